@@ -17,11 +17,9 @@ from playwright.sync_api import (
 )
 
 from e2e.board_host import Host
-from e2e.launched import Launched
-from e2e.seats import Seats
+from e2e.seats import Launched, Seats, Watch
 from e2e.served import Served
 from e2e.visitor import COPY, NO_OFFLINE, Visitor
-from e2e.watch import Watch
 from tools.paths import SITE
 from tools.setup.browsers import NAMES, launch_options
 

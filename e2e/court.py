@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from playwright.sync_api import expect
 
-from e2e import replay
 from e2e.drivers import Hand
+from e2e.replay import games_of
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.pieces.variants import SEATS
@@ -140,7 +140,7 @@ ROWS = """(sheets) => sheets.map((sheet) => [
 def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
     """Every line of every sheet is what the engine finds in the record: lands, buildings, coins."""
     visitor.expect_scores_of_replay(*names)
-    game = replay.games_of(visitor.link())[-1]
+    game = games_of(visitor.link())[-1]
     shown = dict(visitor.part("result", ".sheet").evaluate_all(ROWS))
     for name, sheet in zip(names, game.state.sheets(), strict=True):
         expected = [row for item in sheet.items if (row := _row(item))]

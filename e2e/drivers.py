@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from e2e import replay
+from e2e.replay import games_of
 from e2e.visitor import Visitor
 from realmino import Place, parse_move
 
@@ -31,7 +31,7 @@ class Hand:
 
     def expect_all_as_meant(self, link: str) -> None:
         """The record has every domino on the square, and every king on the domino, it was for."""
-        moves = replay.games_of(link)[0].moves
+        moves = games_of(link)[0].moves
         for number, meant in self.meant.items():
             move = moves[number]
             squares = [str(square) for square in move.squares] if isinstance(move, Place) else []

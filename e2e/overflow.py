@@ -1,9 +1,11 @@
-"""What of a page's words is cut off, or lies outside its button or the screen, as a browser has it.
+"""What of a page's words is cut off or lacks a glyph, as a browser has it."""
 
-`CUT` measures what is shown now; `OPENED` opens each dialog and popover of the page in turn.
-"""
-
+import re
 from typing import Final
+
+from realmino.drawing.shapes import FAMILIES
+from tools.checks.languages_terms import messages, rules
+from tools.paths import ROOT, WEB, languages
 
 CUT: Final = """(where, root = document.body) => {
   const [found, looked] = [[], new Set()];
@@ -152,3 +154,41 @@ TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap(
   return torn;
 })"""
 """The words within some elements that go on in another line."""
+
+
+UNDRAWN: Final = """([letters, families]) => {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [48, 48];
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const drawn = (letter, font) => {
+    pen.clearRect(0, 0, 48, 48);
+    pen.font = font;
+    pen.fillText(letter, 8, 36);
+    return pen.getImageData(0, 0, 48, 48).data.join();
+  };
+  const found = [];
+  for (const family of families)
+    for (const weight of [400, 600]) {
+      const font = `${weight} 24px ${family}`;
+      const none = drawn("\\u0378", font); // a letter that no alphabet has
+      found.push(...[...letters].filter((letter) => drawn(letter, font) === none)
+        .map((letter) => `${letter} in ${font}`));
+    }
+  return found;
+}"""
+
+
+def letters() -> str:
+    """Every letter that some language writes."""
+    written = "".join(
+        text
+        for language in languages()
+        for text in [*messages(ROOT / "text" / language), *rules(ROOT / "rulebook" / language)]
+    )
+    return "".join(sorted({letter for letter in written if letter.isalpha()}))
+
+
+def families() -> list[str]:
+    """The fonts that the page, its pictures and its canvas ask for."""
+    style = (WEB / "shell/style.css").read_text(encoding="utf-8")
+    return [*FAMILIES.values(), *re.findall(r"^  --(?:serif|sans): (.+);$", style, re.MULTILINE)]

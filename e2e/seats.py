@@ -1,11 +1,88 @@
-"""Pages that wait at the set-up, with Python started, for one test after another."""
+"""Pages that wait at the set-up for one test after another, in browsers that many tests share."""
 
-from playwright.sync_api import expect
+from typing import Any
 
-from e2e.launched import Launched
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Playwright,
+    Request,
+    WebError,
+    expect,
+)
+
 from e2e.served import Served
 from e2e.visitor import COPY, NO_OFFLINE, Visitor
-from e2e.watch import Watch
+from tools.setup.browsers import launch_options
+
+
+class Launched:
+    """A browser of this name; one that has ended is replaced, so that only one test fails of it."""
+
+    def __init__(self, playwright: Playwright, name: str) -> None:
+        self._kind = getattr(playwright, name)
+        self._options: dict[str, Any] = launch_options(name)
+        if name == "chromium":
+            # Chromium asks before a page shows another site of this computer in a frame.
+            asks = "--disable-features=LocalNetworkAccessChecks"
+            self._options["args"] = [*self._options.get("args", []), asks]
+        else:
+            # Its driver presses nothing in a frame of another site that has a process of its own.
+            self._options["firefox_user_prefs"] = {"fission.autostart": False}
+        self._browser: Browser = self._kind.launch(**self._options)
+
+    @property
+    def browser(self) -> Browser:
+        """The one that runs."""
+        if not self._browser.is_connected():
+            self._browser = self._kind.launch(**self._options)
+        return self._browser
+
+    def close(self) -> None:
+        """Ends it."""
+        self._browser.close()
+
+
+LOCAL = ("data:", "blob:", "about:")
+
+
+class Watch:
+    """Listens to a whole context; `complaints` is empty while all is well.
+
+    ``expected`` are parts of messages that a test provokes, such as the name of a missing file.
+    """
+
+    def __init__(self, context: BrowserContext, *origins: str, expected: tuple[str, ...]) -> None:
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self._homes = (*origins, *LOCAL)
+        self._expected = expected
+        context.on("request", self._requested)
+        context.on("console", self._said)
+        context.on("weberror", self._failed)
+
+    def _requested(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if not request.url.startswith(self._homes):
+            self.complaints.append(f"a request to {request.url}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complain("the console", message.text)
+
+    def _failed(self, error: WebError) -> None:
+        self._complain("an uncaught error", str(error.error))
+
+    def _complain(self, where: str, text: str) -> None:
+        if not any(part in text for part in self._expected):
+            self.complaints.append(f"{where}: {text}")
+
+    def take_complaints(self) -> list[str]:
+        """The complaints so far, which are not told again."""
+        found, self.complaints = self.complaints, []
+        return found
+
 
 RESET = """() => {
   const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright
 
 from e2e.conftest import TABLET
-from e2e.launched import Launched
-from e2e.seats import Seats
+from e2e.seats import Launched, Seats
 from e2e.served import Served
 
 

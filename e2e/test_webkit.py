@@ -12,9 +12,8 @@ from e2e import replay
 from e2e.board_host import HOUSE, OWN, example
 from e2e.court import expect_sheets_of_replay, sit_down
 from e2e.hosting.test_offline import wait_until_kept
-from e2e.letters import UNDRAWN, families, letters
-from e2e.misbehaving import MISSING, PLAIN, Misbehaving
-from e2e.served import Served
+from e2e.overflow import UNDRAWN, families, letters
+from e2e.served import MISSING, PLAIN, Misbehaving, Served
 from e2e.start.test_injected_python import INJECT
 from e2e.table.test_links import moment, whole_game
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor

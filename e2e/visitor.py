@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from e2e import replay
+from e2e.replay import games_of, items, totals
 from realmino.bots import LEVELS
 
 CLIPBOARD = """
@@ -259,8 +259,8 @@ class Visitor:
         A Dynasty's standings add up its games so far.
         """
         self.part("result").wait_for()
-        games = replay.games_of(self.link())
+        games = games_of(self.link())
         assert games[-1].is_over
-        points = [sum(of_seat) for of_seat in zip(*map(replay.totals, games), strict=True)]
+        points = [sum(of_seat) for of_seat in zip(*map(totals, games), strict=True)]
         assert self.standings() == dict(zip(names, points, strict=True))
-        assert self.sheets() == dict(zip(names, replay.items(games[-1]), strict=True))
+        assert self.sheets() == dict(zip(names, items(games[-1]), strict=True))

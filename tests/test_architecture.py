@@ -289,3 +289,20 @@ def test_whatever_else_said_what_a_person_is_doing_would_be_found() -> None:
         *("Idle()", "not by an assignment", "not by an assignment", "not by an assignment"),
         *("(f, app.doing)", "setattr(app, '_stepped', c)"),
     ]
+
+
+READS = re.compile(r"toDataURL|toBlob|getImageData|convertToBlob")
+ASKS = {"web/browser/picture-files.js", "web/setup/share.js"}
+"""The scripts that read pixels, and ask before whether they can."""
+
+
+def test_no_other_part_of_the_site_reads_pixels() -> None:
+    readers = {
+        path.relative_to(ROOT).as_posix(): text
+        for folder in ("web", "tools")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".js", ".mjs", ".html"} and "node_modules" not in path.parts
+        if READS.search(text := path.read_text("utf-8"))
+    }
+    assert readers.keys() == ASKS
+    assert all("readsPixels()" in text for text in readers.values())

@@ -1,10 +1,21 @@
-"""Bots: in a worker, at a pace to follow, while the page goes on answering."""
+"""Bots: at a pace to follow or hurried, in a worker, and no late thought is ever played."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e import replay
+from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.conftest import Visit
-from e2e.visitor import DUKE, KNIGHT, SQUIRE
+from e2e.table.test_links import moment
+from e2e.visitor import DUKE, KNIGHT, QUEEN, SQUIRE, Visitor, part
+from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
+from realmino import Game, Rules, Shuffled
+from realmino.pieces.variants import COLOURS
+from table import words
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -68,3 +79,200 @@ def test_a_worker_that_never_arrives(visit: Visit) -> None:
     visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
     assert visitor.options()
+
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+SLOW = 1.8
+"""How many seconds a bot's turn takes at least at the slow pace."""
+
+FIRST = "2"
+"""With this seed Ada chooses before all others, and so she does whenever she takes the first."""
+
+
+def leave_it_to_the_bots(visitor: Visitor) -> int:
+    """Ada chooses until a bot is asked; after how many moves."""
+    visitor.wait_for_turn()
+    while visitor.told()["acting"] == "a":
+        before = visitor.moves
+        visitor.part("options", "button").first.click()
+        expect(visitor.table).not_to_have_attribute("data-move", str(before))
+    return visitor.moves
+
+
+def test_bots_hurry_to_the_next_turn(seated: Visit) -> None:
+    visitor = seated()
+    page, hint = visitor.page, visitor.part("hint")
+    visitor.sit_down("person", "random", "random", "random", names=NAMES, seed=FIRST, pace="slow")
+    box = visitor.part("canvas").bounding_box()
+    assert box
+    bare = box["x"] + box["width"] / 2, box["y"] + box["height"] - 2
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: page.mouse.click(*visitor.spot("g7")),
+        lambda: visitor.part("canvas").press("Space"),
+        lambda: page.mouse.click(*bare),
+    )
+    for hurry, done in zip(ways, ("chose", "placed", "placed"), strict=True):
+        before = leave_it_to_the_bots(visitor)
+        page.mouse.move(*bare)  # over the list it would have its choices told
+        began = monotonic()
+        hurry()
+        assert visitor.wait_for_turn(after=before)
+        played = visitor.moves - before
+        assert played >= len(NAMES) - 1
+        assert monotonic() - began < SLOW * played / 2
+        for name in NAMES[1:]:
+            expect(hint).to_contain_text(f"{name} {done} domino")
+
+
+WATCH_THE_RING = """(thought) => {
+  const ring = document.querySelector(thought);
+  window.shares = [];
+  new MutationObserver(() => {
+    if (!ring.hidden) shares.push(Number(ring.style.getPropertyValue("--share")));
+  }).observe(ring, { attributes: true });
+}"""
+"""Notes down in ``shares`` what the ring around the emblem shows."""
+
+ASK_ALONE = """async () => {
+  const [{ sync }] = workers;
+  await sync.go_on();
+  const before = answers[0];
+  await sync.go_on();
+  return answers[0] - before;
+}"""
+"""Asks the worker itself: how many answers come for a question when all before are answered."""
+
+
+def sit_down(visitor: Visitor) -> None:
+    """Ada and two Queens, who choose after her among dominoes that are hard to tell apart; the
+    worker has started.
+    """
+    visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="51")
+    visitor.wait_for_turn()
+    wait_until_first_is_ready(visitor)
+
+
+def ask_for_a_long_thought(visitor: Visitor) -> int:
+    """Ada has chosen, and the first Queen begins to think for seconds; after how many moves."""
+    visitor.choose_setting("thinking", "long")
+    visitor.part("options", "button").first.click()
+    expect(visitor.table).to_have_attribute("data-acting", "b")
+    asked = visitor.moves
+    expect(visitor.part("thought")).to_be_visible()
+    expect(visitor.find("html[data-answers]")).to_be_attached()
+    return asked
+
+
+def expect_no_thought(visitor: Visitor) -> None:
+    """Nobody asks the worker any more, and nothing is played."""
+    before = visitor.moves
+    expect(visitor.part("thought")).to_be_hidden()
+    assert visitor.page.evaluate(ASK_ALONE) == 1
+    visitor.expect_move(before)
+
+
+def test_the_first_table_is_set_with_friendly_opponents(seated: Visit) -> None:
+    """Whoever just begins meets Squires, and can tell them apart."""
+    visitor = seated()
+    visitor.press("begin")
+    expect(visitor.find("body")).to_have_attribute("data-screen", "table")
+    visitor.press("menu", "scores")
+    names = [words.unnamed(colour, SQUIRE) for colour in COLOURS[1:4]]
+    assert {*visitor.standings()} == {"You", *names}
+
+
+def test_a_game_with_duke_and_queen(seated: Visit) -> None:
+    visitor = seated()
+    visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
+    visitor.play(7)
+    [played] = replay.games_of(visitor.link())
+    assert played.number == visitor.moves
+    assert {one.seat for one in played.history()} == {None, 0, 1, 2}
+
+
+def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> None:
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    sit_down(visitor)
+    visitor.page.evaluate(WATCH_THE_RING, part("thought"))
+    visitor.page.evaluate(WATCH_WHAT_IS_SAID)
+    asked = ask_for_a_long_thought(visitor)
+    thinks = say("turn-thinks", name="Queen Amber")
+    expect(visitor.part("turn-text")).to_have_text(thinks)
+    visitor.choose_setting("thinking", "short")
+    assert visitor.wait_for_turn(after=asked)
+    expect(visitor.part("thought")).to_be_hidden()
+    shares = visitor.page.evaluate("shares")
+    assert all(0 <= share <= 1 for share in shares)
+    falls = [at for at, (one, next) in enumerate(pairwise(shares), 1) if next < one]
+    assert len(falls) <= 1, "it only grows, and begins anew for the other Queen"
+    assert len(set(shares[: falls[0] if falls else None])) > 10
+    assert len(visitor.page.evaluate("said")) < 10
+
+
+@pytest.mark.deep
+def test_undo_while_a_bot_thinks(visit: Visit) -> None:
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    sit_down(visitor)
+    start = visitor.moves
+    ask_for_a_long_thought(visitor)
+    visitor.press("undo")
+    visitor.expect_move(start)
+    assert visitor.told()["acting"] == "a"
+    expect_no_thought(visitor)
+
+    visitor.choose_setting("thinking", "short")
+    first, other = visitor.options()[0].token, visitor.options()[-1].token
+    assert first != other
+    visitor.take(other)
+    [game] = replay.games_of(visitor.link())
+    assert str(game.moves[start]) == other
+
+
+def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
+    """The table is left for the set-up, the game goes on later, and another one is begun."""
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    sit_down(visitor)
+    ask_for_a_long_thought(visitor)
+    thinking = visitor.moves
+    for _ in range(2):
+        visitor.press("menu", "to-setup")
+        expect(visitor.find("#setup")).to_be_visible()
+        expect_no_thought(visitor)
+        visitor.press("resume-game")
+        visitor.expect_move(thinking)
+        expect(visitor.part("thought")).to_be_visible()
+    visitor.press("menu", "to-setup")
+    visitor.sit_down("person", "person")
+    expect(visitor.table).to_have_attribute("data-acting", "a")
+    expect_no_thought(visitor)
+    visitor.play(2)
+    assert len(answers(visitor)) == 1
+
+
+@pytest.mark.deep
+def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
+    """A shared moment with the same bots in turn is only looked at."""
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    sit_down(visitor)
+    ask_for_a_long_thought(visitor)
+    game = Game(Rules.parse("K2")).deal(Shuffled(1))
+    visitor.page.evaluate("(to) => { location.hash = to; }", moment(game, game.number, "qq"))
+    visitor.expect_move(game.number)
+    expect_no_thought(visitor)
+    expect(visitor.part("place")).to_have_text(say("button-play-on"))
+
+
+def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
+    """Its best answer until then is played, and the next thoughts come from another worker."""
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    sit_down(visitor)
+    asked = ask_for_a_long_thought(visitor)
+    visitor.choose_setting("thinking", "short")
+    kill_first(visitor)
+    [said] = answers(visitor)
+    assert visitor.wait_for_turn(after=asked)
+    expect(visitor.find(ended(0))).to_be_attached()
+    visitor.play(3)
+    first, second = answers(visitor)
+    assert first - said in (0, 1), "one answer may have been on its way"
+    assert second > 5

@@ -1,4 +1,4 @@
-"""The rules are reached from About, searched, tried at the table, and read without script."""
+"""From About one reaches the rules, the reference of the library and the licences."""
 
 from pathlib import Path
 from typing import Literal
@@ -7,10 +7,11 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import DESKTOP, PHONE, Serve, Visit
-from e2e.hosting.test_offline import KEPT, RULES_KEPT, wait_until_kept
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
+from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_kept
 from e2e.stored import caught
-from e2e.table.test_accessibility import AXE, RUN
+from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
+from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
@@ -147,3 +148,49 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     page.get_by_text("cases that test this").first.click()
     expect(page.get_by_text("Nobody plays alone")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@in_one_browser  # the other cannot be told of a night
+def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
+    visitor = visit(PHONE, offline=True)
+    wait_until_kept(visitor)
+    assert not [name for name in visitor.page.evaluate(NAMES) if name.startswith("reference/")]
+    visitor.find("[data-opens=about]:visible").click()
+    with visitor.page.context.expect_page() as opened:
+        visitor.find("#about a[href^='reference/']").click()
+    page = opened.value
+    # A new tab is there before its page is.
+    module = page.get_by_role("main").get_by_role("link", name="realmino.rules.turn")
+    expect(module).to_be_visible()
+    page.wait_for_load_state()
+    grounds = set()
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(grounds) == 2, "it has a night, as all pages have"
+    module.click()
+    expect(page).to_have_title("realmino.rules.turn – Realmino")
+    page.locator("#navtoggle").click()
+    page.get_by_role("searchbox").fill("legal_actions")
+    result = page.locator(".search-result").filter(has_text="realmino.State.legal_actions").first
+    result.locator("a.attr").click()
+    expect(page.locator("#State\\.legal_actions .attr")).to_be_in_viewport()
+
+
+def test_licences_are_reached_from_about(visit: Visit) -> None:
+    visitor = visit(PHONE, offline=True)
+    wait_until_kept(visitor)
+    assert "licences.html" in visitor.page.evaluate(NAMES)
+    visitor.find("[data-opens=about]:visible").click()
+    with visitor.page.context.expect_page() as opened:
+        visitor.find("#about a[href='licences.html']").click()
+    page = Visitor(opened.value, visitor.address)
+    page.page.wait_for_load_state()
+    pyodide = page.find("details").filter(has_text="pyodide 0.")
+    pyodide.locator("summary").click()
+    expect(pyodide.locator("pre")).to_contain_text("Mozilla Public License Version 2.0")
+    for entry in page.find("summary").all():
+        entry.click()
+    over_wide, _ = page.page.evaluate(OVERFLOW)
+    assert over_wide <= 0
+    expect_no_violation(page)

@@ -11,9 +11,9 @@ from playwright.sync_api import Playwright, ViewportSize, expect
 
 from e2e import replay
 from e2e.conftest import DESKTOP, Serve, Visit
+from e2e.seats import Watch
 from e2e.served import Served
 from e2e.visitor import COPY, DUKE, Visitor
-from e2e.watch import Watch
 from tools.pipeline.deployed import LIST
 from tools.setup.browsers import launch_options
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e.bots.test_worker import COUNT_ANSWERS
-from e2e.misbehaving import (
+from e2e.served import (
     BROKEN,
     CUT,
     KEPT,
@@ -25,8 +25,8 @@ from e2e.misbehaving import (
     SPOILT,
     STALE,
     Misbehaving,
+    Served,
 )
-from e2e.served import Served
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
 from tools.pipeline.site import short_digest

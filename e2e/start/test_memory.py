@@ -7,8 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.bots.test_worker import COUNT_ANSWERS
 from e2e.conftest import Visit
-from e2e.misbehaving import BROKEN, CUT, MISSING, PORTAL, SPOILT, STALE
-from e2e.served import Served
+from e2e.served import BROKEN, CUT, MISSING, PORTAL, SPOILT, STALE, Served
 from e2e.start.test_faults import MEMORY, START, WASM, Serve, arrive, expect_start
 from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.board_host import RECORD
 from e2e.hosts import Host
-from e2e.misbehaving import MISSING, PORTAL, STALLED, WHOLE, Misbehaving
+from e2e.served import MISSING, PORTAL, STALLED, WHOLE, Misbehaving
 from e2e.start.test_faults import START, WASM, arrive
 
 pytestmark = pytest.mark.in_chromium

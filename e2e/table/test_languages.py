@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from e2e.conftest import DESKTOP, TABLET, in_large_text, in_one_browser
-from e2e.letters import UNDRAWN, families, letters
-from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
+from e2e.overflow import CUT, OPENED, SQUEEZED, UNDRAWN, WATCHED, families, letters
 from e2e.served import Served
 from tests.depth import deep
 from tools.dev.contact import SIZES, SMALLEST, screens_of

@@ -189,7 +189,7 @@ LONG = {
 
 
 def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
-    """None of its games is replayed (`tests/web/table/test_limits.py`), and the page goes on."""
+    """None of its games is replayed (`tests/web/table/test_links.py`), and the page goes on."""
     visitor = visit()
     for fragment in LONG.values():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)

@@ -1,16 +1,19 @@
-"""A place that is refused says why, in words, where the person looks."""
+"""What is refused says why, in words, where the person looks, in every phase of a turn."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from realmino import Game, Rules, Shuffled
+from e2e.court import CourtHand, fragment
+from e2e.positions import find, has_added, spots
+from e2e.visitor import Visitor
+from realmino import Construct, Game, Place, Rules, Shuffled, Tax
 from realmino.bots import BOTS
 from realmino.pieces.grid import Square
-from realmino.view import View, view
+from realmino.view import BoardSpot, View, view
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -71,3 +74,125 @@ def test_reasons(seated: Visit) -> None:
         expect(visitor.part("alert")).to_have_text(words)
         expect(hint).to_have_text(f"{words} {say('refuse-why')}")
         visitor.expect_move(game.number)
+
+
+class Refusals:
+    """Brings a visitor to one position after another, where something is tried in vain."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.court = CourtHand(visitor)
+        self.number = 0
+
+    def go_to(self, fits: Callable[[Game, View], object]) -> View:
+        """Opens a fitting position and plays on from there."""
+        game, seen = find("Q4", fits)
+        visitor = self.visitor
+        self.number = game.number
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+        expect(visitor.part("place")).to_have_text("Play on")
+        visitor.expect_move(game.number)
+        visitor.play_on()
+        return seen
+
+    def touch_tile(self, fits: Callable[[BoardSpot], object]) -> None:
+        """Opens a position with such a building on the board, and clicks it."""
+
+        def fitting(seen: View) -> list[int]:
+            return spots(seen, lambda one: one.tile and fits(one)) if has_added(seen) else []
+
+        seen = self.go_to(lambda _, seen: fitting(seen))
+        self.court.touch(f"spot {fitting(seen)[0]}")
+
+    def expect_said(self, reason: str) -> None:
+        """The note says why, aloud too, and nothing has happened."""
+        words = say(f"reason-{reason}")
+        expect(self.visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
+        expect(self.visitor.part("alert")).to_have_text(words)
+        self.visitor.expect_move(self.number)
+
+    def expect_hint(self, reason: str) -> None:
+        """The line below the table says why."""
+        hint = self.visitor.part("hint")
+        expect(hint).to_contain_text(say(f"reason-{reason}"))
+        expect(hint).to_have_class("refused")
+        self.visitor.expect_move(self.number)
+
+
+def last_square(game: Game) -> str:
+    """A square of the domino that was placed last."""
+    return str(next(m for m in reversed(game.moves) if isinstance(m, Place)).squares[0])
+
+
+def refuse_place(refusals: Refusals) -> None:
+    seen = refusals.go_to(lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
+    page, visitor = refusals.visitor.page, refusals.visitor
+    page.mouse.move(*visitor.spot(str(seen.prompt.domino)))
+    page.mouse.down()
+    page.mouse.move(*visitor.spot("g7"))
+    refusals.expect_hint("occupied")
+    page.mouse.up()
+    refusals.expect_hint("occupied")
+
+
+def refuse_tax(refusals: Refusals) -> None:
+    for reason, last in (("no_knight", Place), ("phase_closed", Tax)):
+
+        def fits(game: Game, seen: View, reason: str = reason, last: type = last) -> bool:
+            refused = seen.court is not None and seen.court.why_no_tax == reason
+            return has_added(seen) and refused and isinstance(game.moves[-1], last)
+
+        game, _ = find("Q4", fits)
+        refusals.go_to(fits)
+        refusals.court.touch(last_square(game))
+        refusals.expect_said(reason)
+    seen = refusals.go_to(lambda _, seen: "tax" in seen.prompt.optional and seen.round > 2)
+    taxable = {square for one in seen.options if one.kind == "tax" for square in one.squares}
+    realm = next(realm for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
+    refusals.court.touch(next(land.square for land in realm.land if land.square not in taxable))
+    refusals.expect_said("not_on_domino")
+
+
+def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
+    """Spots that are refused for a reason."""
+    return lambda spot: getattr(spot, which) == reason
+
+
+def refuse_building(refusals: Refusals) -> None:
+    for reason, told in (("no_coins", "no_coins"), ("not_open", "no_town")):
+        refusals.touch_tile(refused_for("why_not", reason))
+        refusals.expect_hint(told)
+    refusals.court.touch("g7")
+    refusals.expect_said("not_open")
+
+    seen = refusals.go_to(lambda _, seen: has_added(seen) and spots(seen, lambda one: not one.tile))
+    refusals.court.touch(f"spot {spots(seen, lambda one: not one.tile)[0]}")
+    refusals.expect_hint("no_tile")
+
+    seen = refusals.go_to(
+        lambda game, seen: isinstance(game.moves[-1], Construct) and has_added(seen)
+    )
+    refusals.court.touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
+    refusals.expect_hint("phase_closed")
+
+
+def refuse_dragon(refusals: Refusals) -> None:
+    for reason in ("dragon_away", "queen_here", "no_coins"):
+        refusals.touch_tile(refused_for("why_not_burn", reason))
+        refusals.visitor.press("burn")
+        refusals.expect_said(reason)
+
+
+def refuse_claim(refusals: Refusals) -> None:
+    seen = refusals.go_to(
+        lambda _, seen: seen.prompt.kind == "claim" and any(face.king for face in seen.next)
+    )
+    taken = next(face.domino for face in seen.next if face.king)
+    refusals.court.touch(str(taken))
+    refusals.expect_said("taken")
+
+
+def test_every_phase_says_why_it_refuses(seated: Visit) -> None:
+    refusals = Refusals(seated())
+    for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):
+        refuse(refusals)

@@ -46,7 +46,7 @@ ELSEWHERE = (
     "python docs/examples/machines.py",
     "python -m training.matches",
 )
-"""Run in `e2e/start/test_faults.py`, `test_machines.py` and `tests/training/test_matches.py`."""
+"""Run in `e2e/start/test_faults.py`, `test_examples.py` and `tests/training/test_matches.py`."""
 
 
 def blocks(text: str) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from realmino.bots.levels import choose
 from realmino.drawing.theme import Theme, light
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import Face, View, view
+from saves.model import GameProgress, SavedGame
 from table.app import App
 from table.effects import AskBot, Effect, Refuse, Say
 from table.intents import Point, Press, Release
@@ -253,3 +254,26 @@ def refused_square(view: View) -> str | None:
         if refusal.reason == "occupied" and refusal.squares[0] == "g7" and "g7" not in covered:
             return "g7"
     return None
+
+
+DAY = 86_400_000
+"""A day in milliseconds."""
+
+
+def over(
+    id: str, code: str, points: tuple[int, ...], *names: str, day: int = 1, dynasty: bool = False
+) -> SavedGame:
+    """A finished game: ``names`` are people by their names and bots by their levels.
+
+    Whoever has most points has won; ``day`` says how long after 1970 it ended.
+    """
+    match = begun(code, dynasty=dynasty)
+    bots = ("squire", "knight", "duke", "queen", "greedy", "random")
+    seats = tuple(
+        Seat(seat.colour, "", name) if name in bots else Seat(seat.colour, name, "person")
+        for seat, name in zip(match.seats, names, strict=True)
+    )
+    winners = [place for place, total in enumerate(points) if total == max(points)]
+    data = Match(seats, match.seed, match.games, dynasty).to_data()
+    progress = GameProgress(12, 12, 3 if dynasty else 0, True)
+    return SavedGame(id, day * DAY, data, progress, [[*points], winners])

@@ -26,8 +26,7 @@ _GUARDED = "a bot of one's own plays in a process of its own"
 _CORE, _CLI, _DOCS = "tests/core", "tests/core/cli", "tests/docs"
 LEFT_OUT = {
     f"{_CORE}/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
-    f"{_DOCS}/test_codingame.py": _STARTS,
-    f"{_DOCS}/test_machines.py": "a Dask cluster is processes and sockets",
+    f"{_DOCS}/test_examples.py": _STARTS,
     f"{_CORE}/arena/test_guard.py": _GUARDED,
     f"{_CORE}/arena/test_processes.py": _SPREADS,
     f"{_CORE}/arena/test_stubborn_programs.py": _STARTS,
@@ -44,8 +43,8 @@ LEFT_OUT = {
     f"{_CLI}/test_inputs.py::test_a_closed_stream_ends_a_command_without_a_traceback": _STARTS,
     f"{_CLI}/test_inputs.py::test_one_sentence_about_bad_standard_input": _STARTS,
     f"{_CLI}/test_inputs.py::test_a_stray_byte_at_the_keyboard_does_not_end_the_game": _STARTS,
-    f"{_CLI}/test_records_file.py::test_a_device_stays_a_device": _STARTS,
-    f"{_CLI}/test_records_file.py::test_a_pipe_is_written_to_and_stays_a_pipe": _NO_PIPES,
+    f"{_CLI}/test_arena.py::test_a_device_stays_a_device": _STARTS,
+    f"{_CLI}/test_arena.py::test_a_pipe_is_written_to_and_stays_a_pipe": _NO_PIPES,
     f"{_CORE}/docs/test_markdown.py": "it needs Markdown",
     f"{_CORE}/drawing/test_diagram_png.py": "resvg is compiled for a platform",
     f"{_DOCS}/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,

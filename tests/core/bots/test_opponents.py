@@ -1,6 +1,10 @@
-"""Opponents: legal, uniform or greedy as they say, blind to the deck; and the fast kernel."""
+"""Opponents: found by name, legal, uniform or greedy as they say, childish like the squire."""
 
+import pickle
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from statistics import fmean
 
@@ -11,19 +15,28 @@ from hypothesis import strategies as st
 from realmino import (
     DOMINOES,
     Action,
+    Burn,
     Claim,
+    Construct,
     Game,
     Kingdom,
     Phase,
     Place,
     Rules,
+    Shuffled,
     Side,
     Square,
     State,
+    Tax,
 )
-from realmino.bots import BOTS
+from realmino.bots import BOTS, Bot, choose
+from realmino.bots.greedy import choose as choose_greedily
+from realmino.bots.registry import UnknownBot, find
+from realmino.bots.squire import choose as choose_at_sight
+from realmino.pieces.grid import CASTLE
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.rules.totals import land_points
+from tests.hosts import folder_of
 from tests.tables import (
     KINGDOMINO,
     TABLES_FIRST,
@@ -185,3 +198,152 @@ def test_greedy_earns_more_than_twice_as_much() -> None:
     sheets = [sheet for seed in range(12) for sheet in
               played("K4hm", seed, bot="greedy").state.sheets()]  # fmt: skip
     assert 46 < fmean(sheet.total for sheet in sheets) < 58
+
+
+def states(code: str, kind: type[Action]) -> Iterator[State]:
+    """Positions of three games of the greedy bot in which there are several actions of a kind."""
+    for seed in range(3):
+        game = played(code, seed, bot="greedy")
+        for number in range(game.number):
+            state = game.at(number).state
+            if sum(isinstance(action, kind) for action in state.legal_actions()) > 1:
+                yield state
+
+
+def is_turned(place: Place) -> bool:
+    return place.side is not Side.EAST
+
+
+def is_far(place: Place) -> bool:
+    column, row = place.square.column - CASTLE.column, place.square.row - CASTLE.row
+    return max(abs(column), abs(row)) > 2
+
+
+@pytest.mark.parametrize("is_hard", [is_turned, is_far])
+def test_it_overlooks_what_is_turned_or_far(is_hard: object) -> None:
+    """Less of what it places lies there than of what a knight places, in the same positions."""
+    hard = {choose_at_sight: 0, choose_greedily: 0}
+    for state in states("K2dhm", Place):
+        for seed in range(4):
+            for bot in hard:
+                place = bot(state, Random(seed))
+                assert isinstance(place, Place)
+                hard[bot] += is_hard(place)  # type: ignore[operator]
+    assert hard[choose_at_sight] < 0.9 * hard[choose_greedily]
+
+
+def test_it_likes_a_domino_of_its_largest_land() -> None:
+    """Of the dominoes that it may choose it prefers those of what it has most of."""
+    liked = other = 0
+    for state in states("K4", Claim):
+        kingdom = state.kingdoms[state.acting_kingdom or 0]
+        if not any(kingdom.lands):
+            continue
+        largest = max(range(6), key=lambda terrain: kingdom.lands[terrain].bit_count())
+        claims = [action for action in state.legal_actions() if isinstance(action, Claim)]
+        fitting = [claim for claim in claims if has(claim, largest)]
+        if not fitting or len(fitting) == len(claims):
+            continue
+        for seed in range(4):
+            claim = choose_at_sight(state, Random(seed))
+            assert isinstance(claim, Claim)
+            liked += has(claim, largest)
+            other += not has(claim, largest)
+    assert liked > other
+
+
+def has(claim: Claim, terrain: int) -> bool:
+    domino = DOMINOES[claim.domino]
+    return terrain in (domino.first.terrain, domino.second.terrain)
+
+
+def test_it_forgets_taxes_and_buildings_half_of_the_time_and_never_burns() -> None:
+    asked = [*states("Q2", Tax), *states("Q2", Construct)]
+    chosen = [choose(state, "squire", seed=seed) for seed, state in enumerate(asked * 4)]
+    optional = [action for action in chosen if isinstance(action, Tax | Construct)]
+    assert 0.35 < len(optional) / len(chosen) < 0.65
+    assert not [action for action in chosen if isinstance(action, Burn)]
+
+
+STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder on the path for modules that a test writes."""
+    return folder_of(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_of_the_house_is_found_by_its_name(name: str) -> None:
+    assert find(name)(STATE, Random(3)) == BOTS[name](STATE, Random(3))
+
+
+def test_a_function_of_a_module_is_found(folder: Path) -> None:
+    (folder / "mine_found.py").write_text("first = lambda state, random: state.legal_actions()[0]")
+    for bot in (find("mine_found:first"), pickle.loads(pickle.dumps(find("mine_found:first")))):
+        assert bot(STATE, Random(1)) == STATE.legal_actions()[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("genius", "", "there is no bot 'genius', only random, greedy"),
+        ("nowhere:choose", "", "there is no module 'nowhere' in this folder or on the path"),
+        ("sys.nowhere:choose", "", "there is no module 'sys.nowhere' in this folder"),
+        ("mine_a:choose", "import nowhere", "the module 'mine_a' cannot be imported (ModuleNot"),
+        ("mine_b:choose", "1 / 0", "cannot be imported (ZeroDivisionError: division by zero)"),
+        ("mine_c:choose", "def", "cannot be imported (SyntaxError: invalid syntax"),
+        ("mine_d:choose", "raise SystemExit(3)", "cannot be imported (SystemExit: 3)"),
+        ("mine_e:chose", "choose = print", "the module 'mine_e' has no 'chose'"),
+        ("mine_f:", "choose = print", "the module 'mine_f' has no ''"),
+        (":choose", "", "the module '' cannot be imported (ValueError: Empty module name)"),
+        ("mine_g:choose", "choose = 'E1'", "'mine_g:choose' is of type str, not a function"),
+        (
+            "mine_h:choose",
+            "def choose(state): ...",
+            "'mine_h:choose' takes (state), but a bot takes (state, random)",
+        ),
+        (
+            "mine_i:choose",
+            "def choose(state, random, *, level): ...",
+            "takes (state, random, *, level), but a bot takes",
+        ),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_one_line(
+    name: str, text: str, why: str, folder: Path
+) -> None:
+    if text:
+        (folder / f"{name.partition(':')[0]}.py").write_text(text)
+    with pytest.raises(UnknownBot) as refused:
+        find(name)
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_bot_that_takes_anything_is_a_bot(folder: Path) -> None:
+    (folder / "mine_any.py").write_text("def choose(*given): return given[0].legal_actions()[-1]")
+    assert find("mine_any:choose")(STATE, Random(1)) == STATE.legal_actions()[-1]
+
+
+class Budgeted:
+    """A bot that chooses by its budget: the first action by time, the last by simulations."""
+
+    def __init__(self, seconds: float | None = None, simulations: int | None = None) -> None:
+        self.place = 0 if seconds else -1 if simulations else 1
+
+    def within(self, seconds: float | None, simulations: int | None) -> Bot:
+        return Budgeted(seconds, simulations)
+
+    def __call__(self, state: State, random: Random) -> Action:
+        return state.legal_actions()[self.place]
+
+
+def test_a_bot_that_thinks_is_told_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thinking", Budgeted())
+    monkeypatch.setattr(sys.modules[__name__], "LEVEL", Budgeted(), raising=False)
+    for name in ("thinking", f"{__name__}:LEVEL"):
+        for budget, place in (((None, None), 1), ((0.1, None), 0), ((None, 20), -1)):
+            for bot in (find(name, *budget), pickle.loads(pickle.dumps(find(name, *budget)))):
+                assert bot(STATE, Random(1)) == STATE.legal_actions()[place]

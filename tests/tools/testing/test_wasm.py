@@ -55,7 +55,7 @@ def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> Non
         "--ignore=tests/tools/pipeline/test_assemble.py",
         "--ignore=tests/tools/testing/test_wasm.py",
     } <= {*common}
-    assert "--ignore=tests/docs/test_machines.py" in common
+    assert "--ignore=tests/docs/test_examples.py" in common
     assert "--ignore=tests/rulebook/test_cases.py" not in common
     assert wasm.words([])[-1] == "tests"
     assert wasm.words(["-k", "castle"]) == [*common, "tests", "-k", "castle"]

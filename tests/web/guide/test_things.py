@@ -9,7 +9,7 @@ from table.effects import Explain
 from table.intents import Point, Press, Release
 from table.keys import ANYWHERE, ON_CANVAS
 from tests.present import present
-from tests.web.courts import with_actions
+from tests.web.drivers import with_actions
 from tests.web.fixtures import (
     DESK,
     PHONE,

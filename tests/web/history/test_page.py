@@ -19,8 +19,7 @@ from saves.model import SavedGame
 from table.kingdom_picture import kingdom_picture
 from tests.outlines import box
 from tests.tables import whole_game
-from tests.web.fixtures import begun
-from tests.web.history.shelves import DAY, over
+from tests.web.fixtures import DAY, begun, over
 from tools.pipeline import catalogue
 
 WEB = Path(__file__).parents[3] / "web"

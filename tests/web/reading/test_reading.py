@@ -13,7 +13,7 @@ from table import words
 from table.app import App
 from table.intents import Step
 from tests.elements import Elements
-from tests.web.courts import with_actions
+from tests.web.drivers import with_actions
 from tests.web.fixtures import claiming, click, ground, moment, placing, refused, settle, table
 
 CODES = ("K2d", "K3", "K4hm", "Q2", "Q4", "W3", "W6t")

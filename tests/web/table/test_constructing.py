@@ -8,8 +8,7 @@ from table.intents import Cancel, Confirm, Point, Press, Release
 from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
 from tests.present import present
-from tests.web.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
-from tests.web.drivers import carry
+from tests.web.drivers import bare_land, carry, last_move, of_kind, realm_in_turn, with_actions
 from tests.web.fixtures import (
     DESK,
     OUTSIDE,

@@ -14,10 +14,9 @@ from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
 from realmino.drawing.theme import SEATS, Theme, contrast, dark, forced, light, mix
 from table.app import App
 from table.intents import Next
-from tests.outlines import Point, leaves, outline
-from tests.web.courts import with_actions
+from tests.outlines import EYES, Point, leaves, outline, seen_by
+from tests.web.drivers import with_actions
 from tests.web.fixtures import DESK, PHONE, claiming, moment, placing, table
-from tests.web.table.colour_blindness import EYES, seen_by
 
 TABLES = {
     "K3 placing": ("K3", placing),

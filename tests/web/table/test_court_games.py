@@ -15,7 +15,6 @@ from table.match import Match, link_of, match_of
 from table.settings import Settings
 from tests.present import present
 from tests.tables import FEW_FIRST, whole_game
-from tests.web.courts import of_kind, realm_in_turn
 from tests.web.drivers import (
     Hands,
     by_clicking,
@@ -23,7 +22,9 @@ from tests.web.drivers import (
     by_keys,
     by_list,
     by_tapping,
+    of_kind,
     play_out,
+    realm_in_turn,
 )
 from tests.web.fixtures import (
     DESK,

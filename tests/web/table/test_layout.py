@@ -9,7 +9,9 @@ import pytest
 from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.arrangements import best_regions
+from table.fitting import all_fitted
 from table.layout import Layout, Plot, lay_out, name_of
+from table.names import graphemes
 from table.regions import Box
 from tests.present import present
 from tests.tables import TABLES, whole_game
@@ -196,3 +198,23 @@ def test_north_is_up_and_east_is_right() -> None:
         assert (x2 - x, y2 - y) == (plot.cell, -plot.cell)
     assert name_of(Square("g7").column, Square("g7").row) == "g7"
     assert name_of(-1, 3) is name_of(3, 13) is None
+
+
+FAMILY = "👩\u200d👩\u200d👧\u200d👦"
+
+
+@pytest.mark.parametrize("name", [FAMILY * 20, "क्षि" * 20, "e\u0301" * 20])
+def test_a_name_is_cut_between_its_letters(name: str) -> None:
+    shown = all_fitted([name], 100, 10)
+    assert shown.endswith("…")
+    assert set(graphemes(shown[:-1])) == {graphemes(name)[0]}
+
+
+def test_a_name_of_few_letters_with_many_parts_is_not_cut() -> None:
+    assert all_fitted([FAMILY * 5], 100, 10) == FAMILY * 5
+    assert all_fitted(["עמית"], 40, 10) == "עמית"
+
+
+def test_joined_names_from_right_to_left_have_as_much_room_as_others() -> None:
+    assert "…" not in all_fitted(["עמית", "עמית"], 80, 10)
+    assert "…" not in all_fitted(["amit", "amit"], 80, 10)

@@ -3,6 +3,7 @@ refused."""
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from html import escape
 from urllib.parse import quote, unquote
 
@@ -15,12 +16,13 @@ from kingdoms.model import Pad
 from kingdoms.series import PadSeries
 from kingdoms.texts import link_of as pad_link_of
 from kingdoms.texts import series_of_link
-from realmino import NotationError
-from table import names
+from realmino import Game, NotationError
+from table import names, words
+from table.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
 from table.links import read_link
-from table.match import link_of, match_of
-from tests.tables import played
-from tests.web.fixtures import match_with
+from table.match import Match, link_of, match_of
+from tests.tables import played, whole_game
+from tests.web.fixtures import match_with, seats
 from tools.paths import WEB
 
 RECORD = "K2_Oabab_L4-12-22-45_E45"
@@ -196,3 +198,145 @@ def test_names_on_a_pad_survive_any_number_of_links(
 def test_names_of_older_links_are_read_as_they_were(told: str, read: list[str]) -> None:
     link = f"{link_of(match_with(played('K3', 2, 17)))}&n={told}"
     assert [seat.name for seat in match_of(link, "1").seats] == read
+
+
+MATCH = match_with(played("K3", 2, 17))
+
+
+def named(*told: str) -> Match:
+    """The match that opens elsewhere by a link that tells these names."""
+    return match_of(link_of(MATCH, told), "1")
+
+
+def test_a_link_tells_the_names_that_it_is_given_and_no_others() -> None:
+    assert [seat.name for seat in named("Ada", "Ben", "Cleo").seats] == ["Ada", "Ben", "Cleo"]
+    assert [words.called(seat) for seat in named("Ada", "", "").seats] == ["Ada", "Yellow", "Green"]
+    assert [seat.name for seat in match_of(link_of(MATCH), "1").seats] == [""] * 3
+    assert "&n=" not in link_of(MATCH, ("", "", ""))
+
+
+@given(st.lists(st.text(max_size=30), min_size=3, max_size=3))
+def test_every_name_comes_through_an_address(told: list[str]) -> None:
+    """As it was typed, but for what nobody sees, in letters that no address changes."""
+    link = link_of(MATCH, told)
+    assert link.isascii()
+    assert not {*link} & {*' "<>#`'}
+    assert [seat.name for seat in match_of(link, "1").seats] == [*map(names.clean, told)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Ada & Ben, <b>=#%", "Ada & Ben, <b>=#%"),
+        ("  Zoë   Müller ", "Zoë Müller"),
+        ("👑 王", "👑 王"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("👩\u200d👩\u200d👧\u200d👦" * 21, "👩\u200d👩\u200d👧\u200d👦" * 20),
+        (
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        ),
+        ("🇩🇪🇫🇷" * 11, "🇩🇪🇫🇷" * 10),
+        ("e\u0301" * 21, "e\u0301" * 20),
+        ("क्षि" * 21, "क्षि" * 20),
+        ("한" * 21, "한" * 20),
+        ("\u1112\u1161\u11ab" * 21, "\u1112\u1161\u11ab" * 20),
+        ("\u200d \u200c", ""),
+        ("a\u202eb\ttwo\nlines", "ab two lines"),
+        ("n" * 30, "n" * 20),
+        ("\ud800", ""),
+    ],
+)
+def test_a_name_is_one_short_line(typed: str, told: str) -> None:
+    assert [seat.name for seat in named(typed, "Ben", "").seats] == [told, "Ben", ""]
+
+
+@pytest.mark.parametrize(
+    "told", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
+)
+def test_a_name_that_is_none_is_refused_in_one_sentence(told: str) -> None:
+    link = f"{link_of(MATCH)}&n={told}"
+    with pytest.raises(NotationError) as caught:
+        match_of(link, "1")
+    assert link[caught.value.position :] == told
+    assert "\n" not in str(caught.value)
+
+
+def test_fewer_names_than_players_name_the_first_ones() -> None:
+    link = f"{link_of(MATCH)}&n=Ada"
+    assert [seat.name for seat in match_of(link, "1").seats] == ["Ada", "", ""]
+
+
+def test_the_names_of_a_dynasty_are_told_too() -> None:
+    series = Match(seats("pp"), "7", (played("K2", 1),), dynasty=True)
+    opened = match_of(link_of(series, ("Ada", "Ben")), "1")
+    assert opened.dynasty
+    assert [seat.name for seat in opened.seats] == ["Ada", "Ben"]
+
+
+WHOLE = str(whole_game("K3hm"))
+
+SLOW_LINKS = {
+    "a megabyte of games": "g=" + "K4_" * 333_333,
+    "a megabyte of dominoes": "g=K4_" + "L1-1-1-1_" * 111_111,
+    "a megabyte of comment": "g=;" + "x" * 1_000_000,
+    "a megabyte of fields": "g=K4&" + "a=1&" * 250_000,
+    "four whole games": f"g={'_'.join([WHOLE.replace(' ', '_')] * 4)}",
+    "a thousand games": "g=" + "K4_" * 1000,
+}
+
+
+@pytest.mark.parametrize("link", SLOW_LINKS.values(), ids=SLOW_LINKS.keys())
+def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
+    link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("realmino.parse_games", not_called)
+    with pytest.raises(NotationError) as caught:
+        match_of(link, "1")
+    error = caught.value
+    assert 0 <= error.position <= len(error.text)
+    assert len(str(error)) < 200
+
+
+def not_called(record: str) -> list[Game]:
+    raise AssertionError(f"replayed {len(record)} characters")
+
+
+def test_a_game_may_begin_with_a_position() -> None:
+    """It is opened by link and by file, and its rules are known before it is replayed."""
+    record = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
+    opened = match_of(f"g={record.replace(' ', '_')}", "1")
+    assert opened.game.state.next[-1].king == 0
+    assert Match.parse(opened.to_text()) == opened
+    assert [code_of(text) for text in (record, "Q2hm Oabba", "[R1e ; K2\nW8t]", "[R1e]")] == [
+        "K4", "Q2hm", "W8t", ""
+    ]  # fmt: skip
+    with pytest.raises(NotationError, match="at most 3 games"):
+        match_of("g=" + "[K2_R0o]" * 4, "1")
+
+
+def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
+    """A Dynasty of three games of eight with the longest names, far below the limits."""
+    games = tuple(whole_game("W8hm", seed) for seed in (1, 2, 3))
+    sitting = tuple(replace(seat, name="👑" * 20) for seat in seats("p" * 8, game="W"))
+    match = Match(sitting, "7" * 40, games, dynasty=True)
+    assert len(match.to_text()) < MAX_TEXT / 2
+    assert Match.parse(match.to_text()) == match
+    assert match_of(link_of(match), "1").games == games
+
+
+def test_brackets_in_names_are_no_depth() -> None:
+    assert depth('{"name": "[[[[{{{{", "other": "\\"[[["}') == 1
+    assert depth("[" * 100_000) > MAX_DEPTH
+    assert depth("[[], [[]], {}]") == 3
+
+
+def test_unclosed_quotes_are_read_quickly() -> None:
+    """Each quote began a search to the end of the text: 100 kB froze the page for minutes."""
+    assert depth('\\"' * 1_000_000) == 0
+    assert depth('["' + "[" * 1_000_000) == 1
+
+
+def test_more_brackets_than_can_be_counted_in_time_are_too_many() -> None:
+    assert depth("[]" * MAX_BRACKETS) == MAX_BRACKETS

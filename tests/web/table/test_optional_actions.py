@@ -9,8 +9,7 @@ from table import choice_words, words
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.interaction import Burning, Idle, Taxing, chosen_spot
 from tests.present import present
-from tests.web.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
-from tests.web.drivers import carry
+from tests.web.drivers import bare_land, carry, last_move, of_kind, realm_in_turn, with_actions
 from tests.web.fixtures import (
     DESK,
     OUTSIDE,

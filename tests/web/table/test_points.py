@@ -1,28 +1,32 @@
-"""Points where the eyes are: what a place brings, and the territories that it makes larger."""
+"""Points where the eyes are: what a place scores, the names of squares, what is still to come."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 
 from realmino import Game
-from realmino.drawing.art import points
+from realmino.drawing.art import marks, plot, points
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme, contrast, dark, light
+from realmino.pieces.grid import COLUMNS
 from realmino.view import GrownTerritory, Option, View, view
-from table import choice_words
+from table import choice_words, coming
 from table.app import App
-from table.effects import Button
-from table.intents import Adopt, Cancel, Next, Point
-from table.interaction import NOTHING, Placing, from_option
+from table.effects import Button, Settle
+from table.intents import Adopt, Cancel, NameSquares, Next, Point
+from table.interaction import NOTHING, Idle, Looking, Placing, from_option
 from table.overlay import overlay
 from table.points import brought
 from table.regions import Box
-from table.scene import Look
+from table.scene import Look, board
 from table.settings import Settings
-from tests.tables import played
-from tests.web.courts import of_kind, with_actions
+from tests.outlines import EYES, seen_by
+from tests.tables import TABLES, played, whole_game
+from tests.web.drivers import of_kind, with_actions
 from tests.web.fixtures import (
     DESK,
     PHONE,
@@ -30,6 +34,7 @@ from tests.web.fixtures import (
     claiming,
     click,
     domino,
+    ground,
     look,
     match_with,
     moment,
@@ -38,7 +43,6 @@ from tests.web.fixtures import (
     square,
     table,
 )
-from tests.web.table.colour_blindness import EYES, seen_by
 
 
 def badges(scene: Scene) -> Iterator[tuple[str, Box]]:
@@ -228,3 +232,131 @@ def test_a_domino_that_fits_nowhere_says_so_before_it_is_chosen() -> None:
     app.handle(Point(*domino(app, option.domino)))
     assert hinted(app) == "It fits nowhere in this kingdom now."
     assert choice_words.hope_in_list(app.view, option) == "fits nowhere"
+
+
+def names(scene: Scene) -> list[tuple[str, Group]]:
+    """The names of columns and rows in a picture, with their plates."""
+    found = [shape for shape in scene if isinstance(shape, Group)]
+    plates = [group for group in found if group.sprite.startswith("name:")]
+    return [
+        (part.text, plate) for plate in plates for part in plate.shapes if isinstance(part, Text)
+    ]
+
+
+def placing(seen: View) -> bool:
+    return seen.prompt.kind == "place" and seen.round == 5
+
+
+def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
+    app = table(moment("K4", placing))
+    assert not names(app.overlay(light))
+    app.handle(NameSquares())
+    assert [effect for effect in app.take_effects() if isinstance(effect, Settle)] == [
+        Settle(app.device.settings)
+    ]
+    assert names(app.overlay(light))
+    app.handle(NameSquares())
+    assert not names(app.overlay(dark))
+
+
+def test_the_kingdom_that_is_looked_at_has_names_too() -> None:
+    app = table(moment("K4", placing))
+    app.handle(NameSquares())
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    click(app, ground(app, other))
+    assert isinstance(app.interaction, Looking)
+    window = app.layout.main.window
+    letters = [name for name, _ in names(app.overlay(light)) if name in COLUMNS]
+    assert "".join(letters) == COLUMNS[window.west : window.west + window.columns]
+
+
+@pytest.mark.parametrize("size", [(320.0, 480.0), PHONE, (740.0, 360.0), DESK], ids=str)
+@pytest.mark.parametrize("code", TABLES)
+def test_every_column_and_row_is_named_beside_its_squares(code: str, size: Point2) -> None:
+    game = whole_game(code)
+    for number in (game.number // 3, game.number - 2):
+        seen = view(game.at(number))
+        eye = replace(look(match_with(game), seen, size), coordinates=True)
+        ground, window = eye.layout.main, eye.layout.main.window
+        named = names(overlay(seen, Idle(), eye, {}))
+        assert len(named) == window.columns + window.rows
+        for name, plate in named:
+            wide, high = plot.NAME_WIDE * plate.scale, plot.NAME_HIGH * plate.scale
+            assert 16 * plate.scale >= 11, "letters of less than 11 pixels"
+            assert 0 <= plate.x <= size[0] - wide
+            assert 0 <= plate.y <= size[1] - high
+            x, y = plate.x + wide / 2, plate.y + high / 2
+            if name in COLUMNS:
+                square = ground.square_at(x, ground.y + ground.cell / 2)
+                assert square is not None
+                assert square[0] == name
+            else:
+                square = ground.square_at(ground.x + ground.cell / 2, y)
+                assert square is not None
+                assert square[1:] == name
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q3"])
+def test_lost_ground_is_marked_where_it_is_seen_large(code: str) -> None:
+    game, marked = whole_game(code), 0
+    for number in range(game.number // 2, game.number, 3):
+        seen = view(game.at(number))
+        for realm in seen.kingdoms:
+            eye = look(match_with(game), seen, focus=realm.kingdom)
+            ground = eye.layout.main
+            drawn = {
+                ground.square_at(group.x + 1, group.y + 1)
+                for group in board(seen, eye)
+                if isinstance(group, Group) and group.sprite == marks.lost(light).sprite
+            }
+            assert drawn == {square for square in realm.lost if ground.window.shows(square)}
+            marked += len(drawn)
+    assert marked
+
+
+def listed(html: str) -> list[str]:
+    """The dominoes in the order of the list, as they are read out."""
+    return re.findall(r'<li><span class="visually-hidden">(Domino [^<]+)</span>', html)
+
+
+def cells(html: str) -> dict[str, tuple[int, int]]:
+    """The squares and crowns of every land in the table."""
+    root = ElementTree.fromstring(f"<div>{html}</div>")
+    rows = [["".join(cell.itertext()).strip() for cell in row] for row in root.iter("tr")][1:]
+    return {land: (int(squares), int(crowns)) for land, squares, crowns in rows}
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q3", "W4"])
+def test_every_domino_that_nobody_has_seen_is_listed_by_its_number(code: str) -> None:
+    game = whole_game(code)
+    for number in (1, 2, game.number // 2):
+        seen = view(game.at(number))
+        html = coming.body(seen)
+        numbers = [int(text.split(":")[0].split()[1]) for text in listed(html)]
+        assert numbers == [face.printed for face in seen.unseen]
+        assert len(re.findall("<h3>", html)) == (2 if code[0] == "W" else 0)
+        counts = cells(html)
+        assert sum(squares for squares, _ in counts.values()) == 2 * len(seen.unseen)
+        halves = [half for face in seen.unseen for half in face.halves]
+        for terrain, (squares, crowns) in counts.items():
+            found = [number for key, number in halves if name(key) == terrain]
+            assert (squares, crowns) == (len(found), sum(found))
+
+
+def name(key: str) -> str:
+    """The name of a terrain at the beginning of a line."""
+    return "Wheat field" if key == "wheat" else key.capitalize()
+
+
+def test_of_half_a_box_nobody_knows_which_dominoes_come() -> None:
+    half = view(whole_game("K2").at(2))
+    assert coming.title(half) == "20 dominoes still to come"
+    assert "44 dominoes have not been seen yet. 20 of them will still come" in coming.body(half)
+    all_of_them = view(whole_game("K4").at(2))
+    assert "44 dominoes have not been seen yet. All of them will" in coming.body(all_of_them)
+
+
+def test_in_the_last_round_nothing_comes_any_more() -> None:
+    game = whole_game("K2")
+    last = view(game.at(game.number - 1))
+    assert "24 dominoes have not been seen. None of them will come" in coming.body(last)

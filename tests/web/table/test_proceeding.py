@@ -7,7 +7,7 @@ from table.app import App
 from table.effects import Begin, NewGame, Save, TakeOver
 from table.intents import Confirm, Intent, LookOn, Next, PlayAgain, PlayNext, Proceed
 from table.session import Mode
-from tests.web.courts import last_move
+from tests.web.drivers import last_move
 from tests.web.fixtures import begun, claiming, moment, record, said, settle, table
 
 

@@ -34,7 +34,7 @@ from table.scene import Look, board
 from table.settings import Settings
 from tests.present import present
 from tests.tables import COURT, TABLES, games, whole_game
-from tests.web.courts import with_actions
+from tests.web.drivers import with_actions
 from tests.web.fixtures import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
 from tests.web.table.test_scene import (
     assert_marks_say_what_is_legal,

@@ -7,8 +7,7 @@ from table.effects import AskBot, Sound
 from table.intents import Adopt, Hurry, Press, Undo
 from table.settings import Settings
 from table.sounds import Ear
-from tests.web.courts import of_kind, with_actions
-from tests.web.drivers import by_list
+from tests.web.drivers import by_list, of_kind, with_actions
 from tests.web.fixtures import (
     answer_to,
     begun,

@@ -1,14 +1,15 @@
-"""Six and eight kingdoms on one table: each can be looked at, whatever its ruler is called."""
+"""The Royal Wedding: six and eight kingdoms on one table, and a game of eight to the last sheet."""
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e import replay
 from e2e.conftest import DESKTOP, PHONE, Visit
-from e2e.court import CourtHand, fragment, sit_down
+from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import expect_to_fit
 from e2e.table.test_links import whole_game
-from e2e.visitor import part
+from e2e.visitor import GREEDY, RANDOM, part
 from realmino import Game
 from realmino.pieces.variants import COLOURS, SEATS
 from realmino.view import view
@@ -74,3 +75,19 @@ def test_long_names(seated: Visit) -> None:
         assert visitor.standings().keys() == {f"{LONG[i]} and {LONG[i + 4]}" for i in range(4)}
         assert visitor.page.evaluate(OVER, SHEETS) == []
         visitor.press("close-result")
+
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+TEAMS = ("Ada and Eve", "Ben and Finn", "Cleo and Gus", "Dan and Hal")
+
+
+def test_whole_wedding_in_teams(seated: Visit) -> None:
+    visitor = seated()
+    bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
+    sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
+    visitor.wait_for_turn()
+    expect(visitor.part("turn-round")).to_contain_text("with Eve")
+    visitor.play()
+    game = expect_sheets_of_replay(visitor, *TEAMS)
+    assert str(game.rules) == "W8t"
+    assert len(replay.totals(game)) == 4

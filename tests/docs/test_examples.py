@@ -1,6 +1,8 @@
-"""The example docs/examples/codingame.py lets CodinGame's bots play in the arena."""
+"""The programs in `docs/examples`: CodinGame's bots play, and several machines share an arena."""
 
+import os
 import re
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -8,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from docs.examples.codingame import BotError, Coder, main, turn_lines
-from realmino import Game, parse_move
+from realmino import Game, Rules, parse_move
+from realmino.arena import arena, open_log
 from tests.commands import CommandResult, realmino
 from tests.hosts import folder_of
-from tools.paths import ROOT
+
+ROOT = Path(__file__).parents[2]
 
 CODER = """
 def grid():
@@ -158,3 +162,28 @@ def test_the_arena_names_what_went_wrong(folder: Path) -> None:
     result = play("raise SystemExit(3)", "K2", "--limit", "9")
     assert result.code == 1
     assert result.json["bots"][0]["forfeits"] == 2
+
+
+NAMES = ["greedy", "random", "random", "random"]
+
+
+def test_a_dask_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> None:
+    """A local cluster of two processes; in a process of its own, so that its threads end too."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "docs/examples/machines.py"],
+        capture_output=True, text=True, cwd=tmp_path,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "core"),
+            "DASK_TEMPORARY_DIRECTORY": str(tmp_path),
+        },
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    with open_log(str(tmp_path / "here.jsonl"), Rules.parse("K4hm"), NAMES, 1) as log:
+        standings = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=log.add)
+    assert done.stdout.split()[1::2] == [f"{bot.won.value:.1%}" for bot in standings.bots]
+    local, remote = (
+        (tmp_path / name).read_text().splitlines() for name in ("here.jsonl", "games.jsonl")
+    )
+    assert local[0] == remote[0]
+    assert sorted(local) == sorted(remote)
