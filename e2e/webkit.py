@@ -5,7 +5,8 @@ import re
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from tempfile import TemporaryFile
+from typing import IO, Any
 
 from selenium import webdriver
 from selenium.common.exceptions import (
@@ -131,10 +132,14 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
     """A driver with its browser, both of which end with the block.
 
     A driver whose browser does not come up waits for it for ever: another one is started then.
+    Below a failed test pytest shows what they wrote, such as "WebProcess CRASHED".
     """
     for starts_left in reversed(range(STARTS)):
         with ExitStack() as ending:
-            service = Service(webkit_programs()["WebKitWebDriver"], env=variables)
+            log: IO[str] = ending.enter_context(TemporaryFile("w+", errors="replace"))
+            ending.callback(_show, log)
+            program = webkit_programs()["WebKitWebDriver"]
+            service = Service(program, env=variables, log_output=log)
             service.start()
             ending.callback(service.stop)
             config = ClientConfig(service.service_url, timeout=STARTING)
@@ -148,6 +153,11 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
             ending.callback(driver.quit)
             yield driver
             return
+
+
+def _show(log: IO[str]) -> None:
+    log.seek(0)
+    print(log.read())
 
 
 class WebKitPage:
