@@ -118,6 +118,9 @@ def session(display: str, *guests: str) -> Iterator["WebKitPage"]:
         # Containers run as root and have no graphics card: no sandbox, no compositing.
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        # WebKit can free compiled WebAssembly while its compiler still patches it (WebKit bugs
+        # 307669 and 313063, fixed after 2.50), which can crash the page: it frees none here.
+        "JSC_freeRetiredWasmCode": "0",
     }
     with _driver(variables, options) as driver:
         driver.set_window_size(*WINDOW)
