@@ -94,7 +94,7 @@ def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, s
 
 
 EXTRAS = {
-    "realmino.drawing.diagram_png": {"resvg_py"},
+    "realmino.drawing.diagram.png": {"resvg_py"},
     "realmino.docs.markdown": {"markdown"},
     "realmino.docs.sphinx": {"docutils", "sphinx"},
     "realmino.learning.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
@@ -114,7 +114,7 @@ def test_nobody_meets_an_extra_who_has_not_asked_for_it() -> None:
     }
     needing = {module for module, needed in EXTRAS.items()
                if {*map(top, at_once[module])} & needed}  # fmt: skip
-    assert needing == {*EXTRAS} - {"realmino.drawing.diagram_png"}
+    assert needing == {*EXTRAS} - {"realmino.drawing.diagram.png"}
     assert not [module for module, names in at_once.items() if names & needing]
 
 

@@ -55,7 +55,7 @@ ALLOWED = {
     "saves/export.py": ("realmino games",),
     "table/limits.py": ("its end: ", "the end of the record: "),
     "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
-    "drawing/diagram_png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
+    "diagram/png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
     "drawing/svg.py": ("@media screen and (",),
     "drawing/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }

@@ -9,7 +9,8 @@ from warnings import warn
 
 MOVED: Final = {
     "realmino.diagram": "realmino.drawing.diagram",
-    "realmino.diagram_png": "realmino.drawing.diagram_png",
+    "realmino.diagram_png": "realmino.drawing.diagram.png",
+    "realmino.drawing.diagram_png": "realmino.drawing.diagram.png",
     "realmino.encoding": "realmino.learning.encoding",
     "realmino.events": "realmino.game.events",
     "realmino.notation.json_values": "realmino.pieces.json_values",

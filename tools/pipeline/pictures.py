@@ -16,8 +16,8 @@ sys.path.insert(0, str(ROOT / "core"))
 
 from realmino.drawing import paths  # noqa: E402
 from realmino.drawing.art import castle, domino, wheat  # noqa: E402
-from realmino.drawing.art.crown import crown_shapes  # noqa: E402
-from realmino.drawing.diagram_png import png  # noqa: E402
+from realmino.drawing.art.tokens import crown_shapes  # noqa: E402
+from realmino.drawing.diagram.png import png  # noqa: E402
 from realmino.drawing.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
 from realmino.drawing.svg import svg  # noqa: E402
 from realmino.drawing.theme import light  # noqa: E402

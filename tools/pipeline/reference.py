@@ -25,7 +25,7 @@ PAGES: Final = Path(__file__).with_name("reference_pages")
 MODULES: Final = (
     "realmino",
     *("realmino.arena", "realmino.bots", "realmino.bots.kernel", "realmino.bots.registry"),
-    *("realmino.docs.board", "realmino.drawing.diagram", "realmino.drawing.diagram_png"),
+    *("realmino.docs.board", "realmino.drawing.diagram", "realmino.drawing.diagram.png"),
     *("realmino.game.events", "realmino.game.perft", "realmino.game.records"),
     *("realmino.learning.encoding", "realmino.notation", "realmino.pieces.json_values"),
     *("realmino.view", "realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),

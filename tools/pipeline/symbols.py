@@ -9,14 +9,13 @@ from tools.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "core"))
 
-from realmino.drawing.art import coin, dragon, king, knight, queen, tower
-from realmino.drawing.art.badges import GROUNDS, terrain_plate
-from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.art import dragon, figures, tokens
 from realmino.drawing.art.emblem import emblem
-from realmino.drawing.art.signs import LINES, building_sign, button_sign
+from realmino.drawing.art.signs import GROUNDS, LINES, building_sign, button_sign, terrain_plate
+from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.shapes import Group, Linear, Path, Scene
 from realmino.drawing.svg import fragment
-from realmino.drawing.theme import SEATS, light
+from realmino.drawing.theme import SEAT_COLOURS, light
 
 
 class Symbol(NamedTuple):
@@ -69,27 +68,27 @@ def symbols() -> list[Symbol]:
     """Every symbol of the page."""
     small, large, plate = "0 0 24 24", "0 0 100 100", "0.4 0.4 23.2 23.2"
     drawn: dict[str, tuple[str, Scene]] = {
-        **{f"emblem-{colour}": (large, emblem(colour, light).shapes) for colour in SEATS},
+        **{f"emblem-{colour}": (large, emblem(colour, light).shapes) for colour in SEAT_COLOURS},
         **{f"land-{terrain}": (plate, terrain_plate(terrain)) for terrain in GROUNDS},
         **{f"sign-{name}": (small, button_sign(name)) for name in LINES},
         "sign-crown": ("0 0 24 20", crown_shapes()),
         "sign-building": ("0 0 32 32", building_sign()),
-        "sign-coin": ("-2 -2 104 104", coin.coin_shapes()),
+        "sign-coin": ("-2 -2 104 104", tokens.coin_shapes()),
         "sign-knight": (
             "-2 -4 108 106",
-            (_rim(king.BODY + knight.HELM, 11), *knight.knight_shapes()),
+            (_rim(figures.BODY + figures.HELM, 11), *figures.knight_shapes()),
         ),
-        "sign-tower": ("-2 -2 104 104", (_rim(tower.OUTLINE, 11), *tower.tower_shapes())),
+        "sign-tower": ("-2 -2 104 104", (_rim(tokens.TOWER, 11), *tokens.tower_shapes())),
         "sign-queen": (
             "-4 -10 108 112",
-            (_rim(queen.GOWN + queen.HAIR, 11), *queen.queen_shapes()),
+            (_rim(figures.GOWN + figures.HAIR, 11), *figures.queen_shapes()),
         ),
         "sign-dragon": (
             "-2 -2 104 104",
             (_rim(dragon.WINGS + dragon.BODY + dragon.HEAD, 9), *dragon.dragon_shapes()),
         ),
         **{
-            use.symbol: ("-4 -8 108 108", king.king(use.symbol.partition("-")[2], light).shapes)
+            use.symbol: ("-4 -8 108 108", figures.king(use.symbol.partition("-")[2], light).shapes)
             for uses in GAMES.values()
             for use in uses
             if use.symbol.startswith("king-")
@@ -104,7 +103,7 @@ def colours() -> str:
     """The rules of the page's style that give the classes of seats their colours."""
     return "\n".join(
         f".seat-{name} {{ --seat: {seat.fill}; --seat-deep: {seat.deep}; }}"
-        for name, seat in SEATS.items()
+        for name, seat in SEAT_COLOURS.items()
     )
 
 

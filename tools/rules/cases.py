@@ -8,7 +8,7 @@ from html import unescape
 from typing import Final
 
 from realmino.drawing.diagram import diagram
-from realmino.drawing.diagram_trials import Tried, moved
+from realmino.drawing.diagram.trials import Tried, moved
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
 from realmino.pieces.buildings import BUILDINGS

@@ -5,8 +5,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from realmino.cli.words import effects
-from realmino.drawing import diagram_pieces as diagrams
-from realmino.drawing.art import building as pieces
+from realmino.drawing.art import buildings
+from realmino.drawing.diagram import pieces as diagrams
 from realmino.drawing.shapes import Scene
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import light
@@ -89,8 +89,8 @@ def pictures_of(tile: Building) -> dict[str, str]:
     """Both sides of a tile as pictures, by their paths."""
     key = tile.key.replace("_", "-")
     sides = {
-        "front": pieces.building(tile_of(tile), light, done=False),
-        "done": pieces.sign(tile.key, light, done=True),
+        "front": buildings.building(tile_of(tile), light, done=False),
+        "done": buildings.sign(tile.key, light, done=True),
     }
     return {
         f"pictures/buildings/{key}-{side}.svg": svg((drawn,), TILE, TILE, tile.kind, coarse=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coach.advised import Suggestion
-from realmino.drawing.art import points
+from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from table.layout import Plot
@@ -50,14 +50,14 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
         x, y, wide, high = boxes[0]
         size = max(17.0, min(28.0, min(wide, high) * 0.4))
         middle, line = x + wide / 2, y + (0.0 if option.kind == "claim" else high / 2)
-        badge = points.badge(letter, "plain", look.theme)
-        scale = size / points.HIGH
+        badge = signs.badge(letter, "plain", look.theme)
+        scale = size / signs.BADGE_HIGH
         step = badge.size[0] * scale + 2
         while (round(middle), round(line)) in taken:  # the same squares, turned around
             middle += step
         taken.append((round(middle), round(line)))
         tone = "gain" if suggestion.standing == "equal" else "plain"
-        yield points.badge(letter, tone, look.theme)._replace(
+        yield signs.badge(letter, tone, look.theme)._replace(
             x=middle - badge.size[0] * scale / 2, y=line - size / 2, scale=scale
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from realmino.drawing.art import points, queen
+from realmino.drawing.art import figures, signs
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
 from table.layout import Plot
@@ -30,8 +30,8 @@ QUEEN: Final = 1.5
 def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
     """The squares lit, and the points in the middle of them; for coins at the purse."""
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
-    badge = points.badge(line.badge, "gain", theme)
-    scale = high / points.HIGH
+    badge = signs.badge(line.badge, "gain", theme)
+    scale = high / signs.BADGE_HIGH
     x, y = _purse(ground) if line.is_purse else _middle(line.squares, ground)
     wide = badge.size[0] * scale
     shapes: list[Shape] = []
@@ -81,4 +81,4 @@ def _queen(left: float, top: float, high: float, theme: Theme) -> Group:
     """The Queen, who gives a crown, at the left end of a badge."""
     size = high * QUEEN
     scale = size / 100
-    return queen.queen(theme)._replace(x=left - size * 0.6, y=top - size * 0.3, scale=scale)
+    return figures.queen(theme)._replace(x=left - size * 0.6, y=top - size * 0.3, scale=scale)

@@ -9,7 +9,7 @@ from kingdoms import words
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
-from realmino.drawing.art import building, castle, emblem, knight, land, plot, queen
+from realmino.drawing.art import buildings, castle, emblem, figures, land, plot
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import BUILDINGS
@@ -46,10 +46,10 @@ def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme
     if there is None:
         return ()
     if there.tile:
-        ground = building.building(tile_of(BUILDINGS[there.tile - 1]), theme, True)
+        ground = buildings.building(tile_of(BUILDINGS[there.tile - 1]), theme, True)
     else:
         ground = land.square(there.terrain.key, there.crowns, _variant(spot), theme)
-    return (ground, knight.standing(theme)) if there.knight else (ground,)
+    return (ground, figures.standing_knight(theme)) if there.knight else (ground,)
 
 
 def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
@@ -62,7 +62,7 @@ def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
 def tile_picture(key: str, theme: Theme) -> Scene:
     """A kind of building, 100 by 100."""
     tile = next(tile for tile in BUILDINGS if tile.key == key)
-    return (building.building(tile_of(tile), theme, False),)
+    return (buildings.building(tile_of(tile), theme, False),)
 
 
 def _variant(spot: Spot) -> int:
@@ -140,7 +140,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
         owned = words.say("purse", coins=coins, knights=ready, towers=towers)
         yield Text(4, PLATE + ground + 24, owned, 16, theme.muted, "start", max_width=wide - 40)
         if pad.queen == number:
-            yield queen.queen(theme)._replace(x=wide - 34, y=PLATE + ground + 2, scale=0.34)
+            yield figures.queen(theme)._replace(x=wide - 34, y=PLATE + ground + 2, scale=0.34)
 
 
 def _placed(shape: Shape, x: float, y: float) -> Shape:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from realmino.drawing.art import board, building, coin, dragon, knight, queen, tower
+from realmino.drawing.art import board, buildings, dragon, figures, tokens
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
@@ -41,7 +41,7 @@ def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator
         yield _in_spot(cave, place.cave)._replace(key="cave")
     if court.queen is None:
         x, y, size, _ = waiting_queen(place)
-        yield queen.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
+        yield figures.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
 
 
 def waiting_queen(place: Board) -> Box:
@@ -60,7 +60,7 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
         left, top = box.x + (box.w - side) / 2, box.y + 2
         yield board.hollow(side, theme)._replace(x=left, y=top)
         if there.tile:
-            drawn = building.sign(there.tile.key, theme, False)
+            drawn = buildings.sign(there.tile.key, theme, False)
             key = f"tile:{there.tile.tile}"
             yield drawn._replace(x=left, y=top, scale=side / 100, key=key)
         if there.dragon:
@@ -111,7 +111,7 @@ def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
         state = "dear"
     yield _in_spot(board.spot(there.price, theme, state), box)
     if there.tile:
-        yield on_spot(building.building(there.tile, theme, done=False), box)._replace(
+        yield on_spot(buildings.building(there.tile, theme, done=False), box)._replace(
             key=f"tile:{there.tile.tile}"
         )
     if there.dragon:
@@ -122,13 +122,13 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
     """The building and the knight on a square."""
     if half.tile:
         shown = view.tiles[half.tile - 1]
-        drawn = building.building(shown, theme, done=True)
+        drawn = buildings.building(shown, theme, done=True)
         if ground.cell < CLEAR:
-            drawn = building.sign(shown.key, theme, True, shown.crowns)
+            drawn = buildings.sign(shown.key, theme, True, shown.crowns)
         yield piece(drawn, ground, half.square)._replace(key=f"tile:{half.tile}")
     if half.knight:
         key = f"knight:{half.square}:{ground.kingdom}"
-        yield piece(knight.standing(theme), ground, half.square)._replace(key=key)
+        yield piece(figures.standing_knight(theme), ground, half.square)._replace(key=key)
 
 
 def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterator[Group]:
@@ -137,9 +137,9 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
     if purse is None:
         return
     signs = [
-        (coin.coin(theme), str(purse.coins)),
-        (knight.knight(theme), str(purse.knights)),
-        (tower.tower(theme), str(purse.towers)),
+        (tokens.coin(theme), str(purse.coins)),
+        (figures.knight(theme), str(purse.knights)),
+        (tokens.tower(theme), str(purse.towers)),
     ]
     sign, size, widths = purse_sizes(purse, hosts_queen, box)
     high = box.h * PURSE_SIGN
@@ -152,7 +152,7 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"purse:{realm.kingdom}")
     if hosts_queen:
         x, y = box.x + lefts[len(signs)], box.y + (high - sign) / 2
-        yield queen.queen(theme)._replace(x=x, y=y, scale=sign / 100, key="queen")
+        yield figures.queen(theme)._replace(x=x, y=y, scale=sign / 100, key="queen")
 
 
 def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, float, list[float]]:
@@ -185,4 +185,4 @@ def guest(ground: Plot, theme: Theme) -> Group:
     """The Queen in the corner of a kingdom that is too small to show its purse."""
     x, y, w, h = ground.box
     size = min(w, h) * 0.4
-    return queen.queen(theme)._replace(x=x + w - size, y=y, scale=size / 100, key="queen")
+    return figures.queen(theme)._replace(x=x + w - size, y=y, scale=size / 100, key="queen")

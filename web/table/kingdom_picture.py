@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from realmino import Kingdom, Rules
-from realmino.drawing.art import building, castle, knight, land, plot
+from realmino.drawing.art import buildings, castle, figures, land, plot
 from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import CASTLE, Square, squares_of
@@ -63,9 +63,9 @@ def _standing(
             else castle.castle(colours[0], theme)
         )
     elif tile:
-        yield building.building(tile_of(rules.buildings[tile - 1]), theme, True)
+        yield buildings.building(tile_of(rules.buildings[tile - 1]), theme, True)
     else:
         variant = (3 * square.column + 2 * square.row) % land.VARIANTS
         yield land.square(terrain.key, kingdom.crowns_at(square), variant, theme)
     if kingdom.knights >> square & 1:
-        yield knight.standing(theme)
+        yield figures.standing_knight(theme)

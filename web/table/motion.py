@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from math import hypot, pi, sin
 from typing import Final
 
-from realmino.drawing.art.dragon import LAIR
-from realmino.drawing.art.flame import flame
+from realmino.drawing.art.dragon import LAIR, flame
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import Theme
 from table.tween import Keyed, between, by_key, ease, mid, moved

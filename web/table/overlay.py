@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from realmino.drawing.art import domino, knight, land, marks
-from realmino.drawing.art.building import building
+from realmino.drawing.art import domino, figures, land, marks
+from realmino.drawing.art.buildings import building
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
@@ -127,7 +127,7 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
         if chosen is None and square not in knights:
             yield piece(marks.tax(theme), ground, square)
         if square in knights:
-            yield piece(knight.standing(theme), ground, square)
+            yield piece(figures.standing_knight(theme), ground, square)
             yield piece(marks.focus(theme), ground, square)
     if chosen is not None:
         yield from _chosen_spot(chosen, look)

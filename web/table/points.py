@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from realmino.drawing.art import points
+from realmino.drawing import paths
+from realmino.drawing.art import signs
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import Theme
 from realmino.view import Option
@@ -32,7 +33,7 @@ def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
         if joined:
             shown = [square for square in land.squares if ground.sight.shows(square)]
             lit += lighted(map(ground.corner, shown), ground.cell, theme)
-            badge = points.badge(choice_words.product(land), "plain", theme)
+            badge = signs.badge(choice_words.product(land), "plain", theme)
             badges.append(_beside(badges, badge, joined, ground))
     return (*lit, *badges)
 
@@ -42,22 +43,22 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
     ``lift``: how far the domino stands out of its line, in squares.
     """
-    badge = points.nowhere(theme) if gain is None else _gained(gain, theme)
-    scale = between(LEAST, slot.cell * 0.36, MOST) / points.HIGH
+    badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
+    scale = between(LEAST, slot.cell * 0.36, MOST) / signs.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
-    y = slot.y + slot.cell - points.HIGH * scale * 0.76
+    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
 
 
 def _gained(gain: int, theme: Theme) -> Group:
     tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
-    return points.badge(choice_words.gain_badge(gain), tone, theme)
+    return signs.badge(choice_words.gain_badge(gain), tone, theme)
 
 
 def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
     """Squares that are lit together, given by their top left corners and how wide they are."""
     corners = [*corners]
-    outline = points.around(corners, cell)
+    outline = paths.around_squares(corners, cell)
     yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
     yield Path(outline, stroke=theme.paper, width=max(5.0, cell * 0.09))
     yield Path(outline, stroke=theme.accent, width=max(2.5, cell * 0.05))
@@ -72,11 +73,11 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
     high = between(LEAST, ground.cell * 0.3, MOST)
-    wide = badge.size[0] * high / points.HIGH
+    wide = badge.size[0] * high / signs.BADGE_HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
     top = min(y - high - ground.cell * 0.05, box.y + box.h - high)
-    return badge._replace(x=left, y=top, scale=high / points.HIGH)
+    return badge._replace(x=left, y=top, scale=high / signs.BADGE_HIGH)
 
 
 def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
@@ -92,7 +93,7 @@ def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot)
 
 def _overlap(badge: Group, other: Group) -> float:
     """How much of one badge lies on the other; all are equally high, and stand in rows."""
-    if abs(badge.y - other.y) >= points.HIGH * badge.scale:
+    if abs(badge.y - other.y) >= signs.BADGE_HIGH * badge.scale:
         return 0.0
     right = min(each.x + each.size[0] * each.scale for each in (badge, other))
     return max(0.0, right - max(badge.x, other.x))

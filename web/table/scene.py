@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from realmino.drawing.art import castle, domino, emblem, king, land, plot, queen
+from realmino.drawing.art import castle, domino, emblem, figures, land, plot
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import Face, Land, Realm, View
@@ -207,7 +207,7 @@ def _chip(
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
     if hosts_queen:
         x, y = box.x + badge * 0.75, box.y + (high - badge) / 2
-        yield queen.queen(look.theme)._replace(x=x, y=y, scale=badge / 100, key="queen")
+        yield figures.queen(look.theme)._replace(x=x, y=y, scale=badge / 100, key="queen")
 
 
 def _pill(view: View, realm: Realm, look: Look, wide: float, high: float) -> tuple[Path, str]:
@@ -353,7 +353,7 @@ def king_box(slot: Slot) -> Box:
 
 def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:
     """A king of a seat."""
-    drawn = king.king(look.match.seat(seat).colour, look.theme)
+    drawn = figures.king(look.match.seat(seat).colour, look.theme)
     return drawn._replace(x=x, y=y, scale=size / 100, key=f"king:{seat}")
 
 

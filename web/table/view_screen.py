@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy
 from browser.report_errors import listen, watch_sharpness, watch_size
 from browser.themes import on_nightfall, theme_named
 from realmino.drawing.shapes import Scene
-from realmino.drawing.theme import Theme, forced
+from realmino.drawing.theme import Theme, forced_theme
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
@@ -71,7 +71,7 @@ class Screen:
     def theme(self) -> Theme:
         """By day or by night, or in the colours that somebody has chosen for every page."""
         if self._forced.matches:
-            return forced(*self._canvas.system_colours(*SYSTEM))
+            return forced_theme(*self._canvas.system_colours(*SYSTEM))
         return theme_named(self._chosen)
 
     @property

@@ -7,7 +7,7 @@ from typing import get_args
 from realmino.cli import inputs
 from realmino.cli.shown import WrongMoment, read_shown, warn
 from realmino.drawing.diagram import Theme, alt_text, diagram
-from realmino.drawing.diagram_png import MissingPart, png
+from realmino.drawing.diagram.png import MissingPart, png
 from realmino.text.catalogue import say, speaking
 from realmino.text.spoken import ENGLISH
 

@@ -1,4 +1,4 @@
-"""Paths that several drawings share: soft outlines, blades, bands and small tools."""
+"""Path data that several drawings share: smooth outlines, blades, bands, clouds."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
@@ -14,7 +14,7 @@ def trace(*steps: str | float) -> str:
 
 
 def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
-    """A soft line through the points, as if drawn by hand (a Catmull-Rom curve)."""
+    """A smooth line through the points (a Catmull-Rom curve)."""
     count = len(points)
     last = count if closed else count - 1
 
@@ -33,7 +33,7 @@ def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) ->
 
 
 def turn(x: float, y: float, length: float, degrees: float) -> Point:
-    """The point that lies a length away from (x, y); 0 degrees is up, 90 is right."""
+    """The point at that distance from (x, y); 0 degrees is up, 90 is right."""
     return x + length * sin(radians(degrees)), y - length * cos(radians(degrees))
 
 
@@ -58,7 +58,7 @@ def strand(x: float, y: float, length: float, degrees: float, bend: float = 0) -
 
 
 def band(top: float, bottom: float, swing: float, phase: int = 0) -> str:
-    """A waving strip across a whole square, which meets its like in the neighbouring square."""
+    """A waving strip across a whole square, which continues in the neighbouring square."""
     a, b = (swing, -swing) if phase % 2 == 0 else (-swing, swing)
 
     def edge(y: float, flip: bool) -> str:
@@ -92,7 +92,7 @@ def spark(x: float, y: float, r: float) -> str:
 
 
 def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
-    """A fluffy outline (wool, leaves, mist) of round lobes about (x, y), w wide and h high."""
+    """A fluffy outline of round lobes about (x, y), for wool, leaves or mist; w wide and h high."""
     angles = [360 / lobes * i for i in range(lobes)]
     rim = [(x + w / 2 * 0.8 * sin(radians(a)), y - h / 2 * 0.8 * cos(radians(a))) for a in angles]
     r = max(w, h) * 0.5 * sin(radians(180 / lobes)) * 0.98
@@ -102,7 +102,7 @@ def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
 
 
 def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ()) -> str:
-    """An uneven round patch about (x, y); wobble: how far each of its points is out (1: even)."""
+    """An uneven round patch about (x, y); ``wobble`` scales the radius at each of its points."""
     outs = tuple(wobble) or (1.0, 0.9, 1.06, 0.94, 1.0, 0.92, 1.05, 0.95)
     step = 360 / len(outs)
     return smooth(
@@ -111,3 +111,19 @@ def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ())
             for i, out in enumerate(outs)
         ]
     )
+
+
+def around_squares(corners: Iterable[tuple[float, float]], side: float) -> str:
+    """The outline of squares with that side; ``corners`` are their top left ones."""
+    squares = {(round(x / side), round(y / side)): (x, y) for x, y in corners}
+    edges = []
+    for (column, row), (x, y) in squares.items():
+        right, low = x + side, y + side
+        beside = (
+            ((column, row - 1), f"M{x:.5g} {y:.5g}H{right:.5g}"),
+            ((column + 1, row), f"M{right:.5g} {y:.5g}V{low:.5g}"),
+            ((column, row + 1), f"M{right:.5g} {low:.5g}H{x:.5g}"),
+            ((column - 1, row), f"M{x:.5g} {low:.5g}V{y:.5g}"),
+        )
+        edges += [edge for other, edge in beside if other not in squares]
+    return "".join(edges)

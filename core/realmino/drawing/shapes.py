@@ -1,30 +1,31 @@
-"""The few shapes every picture is made of, and short ways to write their outlines."""
+"""The shapes of all pictures, and functions for common outlines."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 BLEED = 8.0
-"""How far, in its own units, a sprite may draw outside of its size (shadows, rims, glow)."""
+"""How far, in its own units, a sprite may extend beyond its size (shadows, rims, glow)."""
 
 FAMILIES = {
     "ui": 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     "title": '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',
 }
-"""The font stacks that a Text may ask for: only fonts that are already on the device."""
+"""The font stacks of `Text`: only fonts that devices already have."""
 
 
 class Linear(NamedTuple):
-    """A gradient along a line; stops are (0 to 1, CSS colour)."""
+    """A gradient along a line."""
 
     x1: float
     y1: float
     x2: float
     y2: float
     stops: tuple[tuple[float, str], ...]
+    """Places from 0 to 1, each with a CSS colour."""
 
 
 class Radial(NamedTuple):
-    """A gradient from a centre outwards; stops are (0 to 1, CSS colour)."""
+    """A gradient from a centre outwards; its stops are as in `Linear`."""
 
     x: float
     y: float
@@ -36,12 +37,10 @@ Paint = str | Linear | Radial
 
 
 class Path(NamedTuple):
-    """An outline in SVG path data, filled, stroked or both; round caps and joins.
-
-    d has only the absolute commands M L H V Q C A Z.
-    """
+    """An outline, filled, stroked or both, with round caps and joins."""
 
     d: str
+    """SVG path data with only the absolute commands M L H V Q C A Z."""
     fill: Paint | None = None
     stroke: Paint | None = None
     width: float = 1.0
@@ -50,7 +49,7 @@ class Path(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of words; y is the baseline, max_width (0: none) squeezes what is longer."""
+    """One line of words on the baseline ``y``."""
 
     x: float
     y: float
@@ -62,25 +61,25 @@ class Text(NamedTuple):
     alpha: float = 1.0
     family: str = "ui"
     max_width: float = 0
+    """Longer lines are squeezed to this width; 0 for any width."""
 
 
 class Group(NamedTuple):
-    """Shapes moved, scaled and turned together.
-
-    rotate: degrees clockwise about the group's own (0, 0). sprite: a name that fully determines the
-    shapes (theme included), so that a painter may draw them once and copy them; they stay within
-    size plus BLEED on every side. key: which thing this is, so that it can move between two scenes.
-    """
+    """Shapes that are moved, scaled and rotated together."""
 
     shapes: tuple["Shape", ...]
     x: float = 0
     y: float = 0
     scale: float = 1.0
     rotate: float = 0.0
+    """Degrees clockwise about the group's own (0, 0)."""
     alpha: float = 1.0
     sprite: str = ""
+    """A name that determines the shapes, theme included, so that a painter can draw them once."""
     size: tuple[float, float] = (0, 0)
+    """Of a sprite; its shapes may extend beyond it by `BLEED`."""
     key: str = ""
+    """Which thing this is, so that it can move between two scenes."""
 
 
 Shape = Path | Text | Group
@@ -89,7 +88,7 @@ Scene = tuple[Shape, ...]
 
 def number(value: float) -> str:
     """A coordinate as short text, to a tenth of a pixel or finer."""
-    # Outlines say `:.5g` themselves: they are many at the start, and a call takes a sixth longer.
+    # Outlines use `:.5g` directly: a call takes a sixth longer, and a page makes many at the start.
     return f"{value:.5g}"
 
 

@@ -1,4 +1,4 @@
-"""The same shapes as SVG text, for diagrams, pictures and pages."""
+"""Shapes as SVG, for diagrams, pictures and pages."""
 
 import re
 from binascii import crc32
@@ -22,7 +22,7 @@ from realmino.drawing.shapes import (
 ROOT_ATTRIBUTES: Final = (
     f'stroke-linecap="round" stroke-linejoin="round" font-family="{escape(FAMILIES["ui"])}"'
 )
-"""What holds for all shapes: attributes of an element around them."""
+"""Attributes of all shapes, for an element around them."""
 
 _FINE: Final = re.compile(r"\d+\.\d\d+")
 """A number with more than one decimal place."""
@@ -36,10 +36,9 @@ def svg(
     coarse: bool = False,
     pairs: Mapping[str, tuple[str, str]] | None = None,
 ) -> str:
-    """A whole SVG document, width by height units; every sprite stands in it once.
+    """A whole SVG document, width by height units.
 
-    title: what the picture shows, in words, for people who do not see it. coarse and pairs: as in
-    `Writer`.
+    ``title`` describes the picture in words. ``coarse`` and ``pairs`` are as in `Writer`.
     """
     writer = Writer(coarse=coarse, pairs=pairs)
     body = writer.write(scene)
@@ -53,16 +52,16 @@ def svg(
 
 
 def fragment(scene: Scene) -> str:
-    """Shapes without gradients and sprites, for an SVG that is written elsewhere."""
+    """The elements of shapes without gradients and sprites, for another SVG."""
     return Writer().write(scene)
 
 
 class Writer:
-    """Writes shapes, and keeps what they refer to: every sprite and every gradient once.
+    """Writes shapes and collects their sprites and gradients, each once.
 
-    prefix: what the ids begin with, so that several documents can stand in one page. coarse:
-    outlines to a tenth of a unit, which is enough where a unit is no more than a pixel. pairs:
-    paints that are no colour but a name, with the colour in a light and in a dark viewer.
+    ``prefix``: the beginning of all ids, so that they are unique in a page. ``coarse``: rounds
+    outlines to a tenth of a unit, enough for units up to a pixel. ``pairs``: names that paints may
+    have instead of a colour, with their colours for light and for dark viewers.
     """
 
     def __init__(
@@ -77,12 +76,12 @@ class Writer:
 
     @property
     def defs(self) -> str:
-        """The sprites and gradients that were used so far."""
+        """The sprites and gradients used so far."""
         return "".join(self._defs.values())
 
     @property
     def style(self) -> str:
-        """The rules for a dark screen; without them, and on paper, the picture is a light one."""
+        """The style rules for a dark screen; on paper the picture is light."""
         rules = "".join(f".{name}{{{rule}}}" for name, rule in sorted(self._classes.items()))
         return f"@media screen and (prefers-color-scheme:dark){{{rules}}}" if rules else ""
 
@@ -109,7 +108,7 @@ class Writer:
         return "".join(parts) + _opacity(path.alpha) + "/>"
 
     def _text(self, text: Text) -> str:
-        # SVG cannot squeeze a line only when it is too long, so its length is estimated here.
+        # SVG would also stretch short lines, so this estimates whether a line is too long.
         tight = 0 < text.max_width < len(text.text) * text.size * 0.56
         squeeze = f' textLength="{number(text.max_width)}" lengthAdjust="spacingAndGlyphs"'
         weight = f' font-weight="{text.weight}"' if text.weight != 400 else ""
@@ -152,7 +151,7 @@ class Writer:
         return f' {side}="url(#{name})"'
 
     def _class(self, **paints: Paint | None) -> Iterator[str]:
-        """The classes that give a shape the colours of a dark viewer."""
+        """The classes of a shape with the colours for a dark viewer."""
         names = []
         for side, paint in paints.items():
             if isinstance(paint, str) and paint in self._pairs:
@@ -183,7 +182,7 @@ def _gradient(name: str, paint: Linear | Radial) -> str:
 
 
 def _colour(colour: str) -> tuple[str, str]:
-    """A colour and its opacity, apart: not every SVG reader knows #rrggbbaa."""
+    """A colour and its opacity, because not every SVG reader knows #rrggbbaa."""
     if colour.startswith("#") and len(colour) == 9:
         return colour[:7], number(int(colour[7:], 16) / 255)
     return colour, ""

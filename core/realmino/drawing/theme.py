@@ -1,4 +1,4 @@
-"""The colours of the table by day and by night, and the colour and symbol of every seat."""
+"""The colours of the table by day and by night, and the colours and symbols of the seats."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -8,16 +8,19 @@ from realmino.drawing.shapes import Paint, Path, Shape, Text
 
 
 class SeatColours(NamedTuple):
-    """How a seat looks: fill with its light and deep side, ink for words and symbol on the fill."""
+    """The colours and the symbol of a seat."""
 
     fill: str
     light: str
+    """The fill where it is lit."""
     deep: str
+    """The fill in the shade."""
     ink: str
+    """For words and the symbol on the fill."""
     symbol: str
 
 
-SEATS = {
+SEAT_COLOURS = {
     "pink": SeatColours("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
     "yellow": SeatColours("#f2c230", "#ffe58a", "#8a5d00", "#3a2600", "sun"),
     "green": SeatColours("#37803f", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
@@ -30,40 +33,48 @@ SEATS = {
 
 
 CREAM, INK = "#fff6df", "#24170c"
-"""The plates that signs and numbers stand on, and the dark on them; by day."""
+"""The plates of signs and numbers, and the ink on them; by day."""
 
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """Every colour that is not part of a drawing; compared by identity, so it is a cheap cache key.
-
-    table: the table top, glow: its lit middle; paper: cards and panels; ink, muted: words on
-    either; line: thin edges; accent: what may be done; refused: what may not; focus: where the
-    keyboard is; last: what was just done; plot, cell: empty ground and its squares; shadow: under
-    pieces; rim: the cardboard of dominoes; dusk: how far drawings sink into `night`.
-    """
+    """The colours that are not part of a drawing; compared by identity, a cheap cache key."""
 
     name: str
     table: str
     glow: str
+    """The lit middle of the table."""
     paper: str
+    """Cards and panels."""
     ink: str
+    """Words on table and paper, as is ``muted``."""
     muted: str
     line: str
+    """Thin edges."""
     accent: str
+    """Legal moves."""
     refused: str
+    """Illegal moves."""
     focus: str
+    """The focus of the keyboard."""
     last: str
+    """The last move."""
     plot: str
+    """Empty ground."""
     cell: str
+    """The squares of empty ground."""
     shadow: str
+    """Under pieces."""
     rim: str
+    """The cardboard of dominoes."""
     night: str
+    """The colour that drawings fade into."""
     dusk: float
+    """How much of it, 0 to 1."""
 
     def seat(self, colour: str) -> SeatColours:
-        """How the seat of this colour looks; KeyError for a colour that no seat has."""
-        return SEATS[colour]
+        """The colours of a seat; KeyError for a colour that no seat has."""
+        return SEAT_COLOURS[colour]
 
     def tone(self, colour: str) -> str:
         """A colour of a drawing (#rrggbb or #rrggbbaa) in this theme's light."""
@@ -112,16 +123,16 @@ dark = replace(
 
 
 def theme_of(chosen: str, is_night: bool) -> Theme:
-    """The theme that is called "light" or "dark"; for any other name that of the time of day."""
+    """The theme of that name, "light" or "dark"; for any other name that of the time of day."""
     return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
 
 
 @lru_cache(maxsize=8)
-def forced(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
-    """The theme of somebody who has chosen all colours: ground, words and outlines are theirs.
+def forced_theme(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
+    """The theme for forced colours, in which drawings keep theirs.
 
-    The colours are #rrggbb: those that CSS calls Canvas, CanvasText, LinkText, Highlight and
-    GrayText. Drawings keep their own.
+    The arguments are the CSS colours Canvas, CanvasText, LinkText, Highlight and GrayText, each as
+    #rrggbb.
     """
     return replace(
         dark if luminance(canvas) < luminance(text) else light,
@@ -150,13 +161,13 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=1024)
 def mix(colour: str, other: str, share: float) -> str:
-    """The colour with a share (0 to 1) of the other in it; keeps the first one's transparency."""
+    """The colour with a share (0 to 1) of the other; keeps the transparency of the first."""
     pairs = zip(channels(colour), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs) + colour[7:]
 
 
 def luminance(colour: str) -> float:
-    """How light a colour is, 0 to 1, as WCAG 2 defines it."""
+    """The relative luminance of a colour by WCAG 2, 0 to 1."""
     parts = [c / 255 for c in channels(colour)]
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -169,7 +180,7 @@ def contrast(colour: str, other: str) -> float:
 
 
 def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
-    """The shapes as they look in the theme's light; groups that are sprites are toned already."""
+    """The shapes in the theme's light; sprites in them are toned already."""
     if not theme.dusk:
         return shapes
     return tuple(_toned(shape, theme) for shape in shapes)

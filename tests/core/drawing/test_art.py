@@ -10,7 +10,7 @@ import pytest
 
 from realmino.drawing import paths
 from realmino.drawing import theme as themes
-from realmino.drawing.art import castle, crown, domino, emblem, king, land, marks, plot, points
+from realmino.drawing.art import castle, domino, emblem, figures, land, marks, plot, signs, tokens
 from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
@@ -23,7 +23,7 @@ TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 SEATS = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
 MARKS = (
     *(marks.legal, marks.refused, marks.focus, marks.last, marks.lost, marks.ghost, marks.clash),
-    points.nowhere,
+    signs.nowhere,
 )
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
@@ -38,7 +38,7 @@ def lands(theme: Theme) -> list[Group]:
 def pieces(theme: Theme) -> list[Group]:
     """One of every kind of piece that is not a bare square of land."""
     seats = [
-        draw(seat, theme) for draw in (castle.castle, king.king, emblem.emblem) for seat in SEATS
+        draw(seat, theme) for draw in (castle.castle, figures.king, emblem.emblem) for seat in SEATS
     ]
     faces = [
         domino.face((terrain, 0), (other, crowns), theme, turns)
@@ -46,10 +46,10 @@ def pieces(theme: Theme) -> list[Group]:
         for crowns, turns in product(range(4), range(4))
     ]
     backs = [domino.back(number, theme) for number in range(1, 49)]
-    others = [crown.crown(theme), domino.seam(theme), domino.seam(theme, 1)]
+    others = [tokens.crown(theme), domino.seam(theme), domino.seam(theme, 1)]
     plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
     plots += [
-        points.badge(text, tone, theme)
+        signs.badge(text, tone, theme)
         for text, tone in (
             ("+3", "gain"),
             ("−10", "loss"),
@@ -150,7 +150,7 @@ def test_a_seat_is_readable(theme: Theme, colour: str) -> None:
 
 def test_every_seat_has_a_symbol_of_its_own() -> None:
     symbols = [themes.light.seat(colour).symbol for colour in SEATS]
-    assert len(set(symbols)) == len(SEATS) == len(themes.SEATS)
+    assert len(set(symbols)) == len(SEATS) == len(themes.SEAT_COLOURS)
     assert len({emblem.SYMBOLS[symbol] for symbol in symbols}) == len(SEATS)
 
 

@@ -10,19 +10,16 @@ import pytest
 from realmino.drawing import theme as themes
 from realmino.drawing.art import (
     board,
-    building,
+    buildings,
     castle,
-    coin,
     dragon,
     emblem,
-    flame,
-    knight,
+    figures,
     land,
     marks,
-    queen,
+    tokens,
 )
-from realmino.drawing.art import tower as towers
-from realmino.drawing.art.badges import GROUNDS, terrain_sign
+from realmino.drawing.art.signs import GROUNDS, terrain_sign
 from realmino.drawing.shapes import BLEED, Group, Path, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
@@ -40,26 +37,26 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 
 def drawn(tile: Building, theme: Theme, done: bool) -> Group:
     """A tile with everything that it gives."""
-    return building.building(tile_of(tile), theme, done)
+    return buildings.building(tile_of(tile), theme, done)
 
 
 def court(theme: Theme) -> list[Group]:
     """One of every piece that only Queendomino has."""
     tiles = [drawn(tile, theme, done) for tile in KINDS.values() for done in (False, True)]
-    signs = [building.sign(kind, theme, done) for kind in KINDS for done in (False, True)]
+    signs = [buildings.sign(kind, theme, done) for kind in KINDS for done in (False, True)]
     spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
     piles = [board.pile(count, theme) for count in (0, 1, 8, 9, 26, 32)]
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
-    coins = [coin.coin(theme), coin.coin(theme, 0), coin.coin(theme, 12), coin.pile(theme)]
-    figures = [knight.knight(theme), knight.standing(theme), towers.tower(theme)]
+    coins = [*(tokens.coin(theme, value) for value in (None, 0, 12)), tokens.coin_pile(theme)]
+    pieces = [figures.knight(theme), figures.standing_knight(theme), tokens.tower(theme)]
     caves = [*(dragon.home(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [
         draw(colour, other, theme)
         for draw in (castle.shared, emblem.pair)
-        for colour, other in permutations(themes.SEATS, 2)
+        for colour, other in permutations(themes.SEAT_COLOURS, 2)
     ]
-    marked = [marks.open_town(theme), marks.tax(theme), queen.queen(theme), flame.flame(theme)]
-    return [*tiles, *signs, *spots, *piles, *frames, *coins, *figures, *caves, *pairs, *marked]
+    marked = [marks.open_town(theme), marks.tax(theme), figures.queen(theme), dragon.flame(theme)]
+    return [*tiles, *signs, *spots, *piles, *frames, *coins, *pieces, *caves, *pairs, *marked]
 
 
 def words(group: Group) -> list[str]:
@@ -67,13 +64,13 @@ def words(group: Group) -> list[str]:
 
 
 def test_every_kind_has_a_picture_of_its_own() -> None:
-    assert set(building.PICTURES) == set(KINDS)
-    assert len({tuple(draw()) for draw in building.PICTURES.values()}) == len(KINDS) == 18
+    assert set(buildings.PICTURES) == set(KINDS)
+    assert len({tuple(draw()) for draw in buildings.PICTURES.values()}) == len(KINDS) == 18
 
 
 def test_a_kind_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(KeyError):
-        building.sign("casino", themes.light, True)
+        buildings.sign("casino", themes.light, True)
 
 
 @by_name
@@ -84,7 +81,7 @@ def test_pieces_of_the_court_stay_within_their_bleed(theme: Theme) -> None:
 
 @by_kind
 def test_a_building_in_a_town_stays_in_its_square(kind: str) -> None:
-    for piece in (drawn(KINDS[kind], themes.light, True), building.sign(kind, themes.light, True)):
+    for piece in (drawn(KINDS[kind], themes.light, True), buildings.sign(kind, themes.light, True)):
         assert piece.size == (100, 100)
         assert within(piece, 0), box(piece)
 
@@ -120,15 +117,15 @@ def test_crowns_of_a_building_stand_where_every_square_has_them() -> None:
     tile = KINDS["queens_statue"]
     crown = land.square("lake", 1, 0, themes.light).shapes[-1]
     assert crown in drawn(tile, themes.light, True).shapes
-    assert crown in building.sign(tile.key, themes.light, True, tile.crowns).shapes
+    assert crown in buildings.sign(tile.key, themes.light, True, tile.crowns).shapes
 
 
 @by_kind
 def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
     tile = KINDS[kind]
     nothing: dict[str, Any] = dict.fromkeys(EFFECTS, 0) | {"per_territory": None}
-    plain = building.building(replace(tile_of(tile), **nothing), themes.light, True)
-    figure = knight.standing(themes.light)
+    plain = buildings.building(replace(tile_of(tile), **nothing), themes.light, True)
+    figure = figures.standing_knight(themes.light)
     _, top, right, _ = box(figure)
     for sign in set(drawn(tile, themes.light, True).shapes) - set(plain.shapes):
         left, _, _, bottom = box(Group((sign,)))
@@ -137,7 +134,7 @@ def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
 
 def test_a_knight_leaves_three_crowns_in_sight() -> None:
     crowns = Group(land.square("mine", 3, 0, themes.light).shapes[-4:])
-    assert box(knight.standing(themes.light))[1] > box(crowns)[3]
+    assert box(figures.standing_knight(themes.light))[1] > box(crowns)[3]
 
 
 def test_spots_tell_their_price_and_their_state() -> None:

@@ -9,13 +9,13 @@ from zlib import compress
 import pytest
 
 from realmino import BUILDINGS, PartialPosition, parse_move, read_buildings
-from realmino.drawing.art import castle, coin, crown, dragon, emblem, king, knight, land, queen
+from realmino.drawing.art import castle, dragon, emblem, figures, land, tokens
 from realmino.drawing.diagram import diagram
-from realmino.drawing.diagram_pieces import PAIRS
-from realmino.drawing.diagram_trials import Tried
+from realmino.drawing.diagram.pieces import PAIRS
+from realmino.drawing.diagram.trials import Tried
 from realmino.drawing.shapes import Group, Path
 from realmino.drawing.svg import Writer
-from realmino.drawing.theme import SEATS, contrast, light
+from realmino.drawing.theme import SEAT_COLOURS, contrast, light
 from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.dominoes import DOMINOES
@@ -113,15 +113,15 @@ def test_the_pieces_are_those_of_the_table() -> None:
     text = diagram(PartialPosition.parse(COURT))
     pieces: tuple[Group, ...] = (
         *(castle.castle(colour, light) for colour in OF_THE_COURT),
-        *(king.king(colour, light) for colour in OF_THE_COURT),
-        *(dragon.dragon(light), queen.queen(light), coin.coin(light), crown.crown(light)),
-        *(knight.knight(light), emblem.emblem("orange", light)),
+        *(figures.king(colour, light) for colour in OF_THE_COURT),
+        *(dragon.dragon(light), figures.queen(light), tokens.coin(light), tokens.crown(light)),
+        *(figures.knight(light), emblem.emblem("orange", light)),
         *(land.square("wheat", 0, 2, light), land.square("town", 0, 0, light)),
     )
     for piece in pieces:
         for outline in [shape.d for shape in piece.shapes if isinstance(shape, Path)]:
             assert f'd="{coarse(outline)}"' in text, piece.sprite
-    assert all(SEATS[colour].fill in text for colour in OF_THE_COURT)
+    assert all(SEAT_COLOURS[colour].fill in text for colour in OF_THE_COURT)
 
 
 def coarse(outline: str) -> str:

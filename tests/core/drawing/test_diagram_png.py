@@ -12,7 +12,7 @@ from PIL import Image
 
 from realmino import PartialPosition
 from realmino.drawing.diagram import Theme, alt_text, diagram
-from realmino.drawing.diagram_png import png
+from realmino.drawing.diagram.png import png
 from realmino.drawing.theme import dark, light
 from tests.commands import a_game, realmino
 

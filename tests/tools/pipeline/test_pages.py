@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from realmino.bots import LEVELS
-from realmino.drawing.art.badges import GROUNDS
-from realmino.drawing.art.queen import HAIR
-from realmino.drawing.theme import SEATS
+from realmino.drawing.art.figures import HAIR
+from realmino.drawing.art.signs import GROUNDS
+from realmino.drawing.theme import SEAT_COLOURS
 from realmino.pieces.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
 from table.match import KINDS
@@ -77,14 +77,16 @@ def test_no_drawing_is_typed_in_a_template(name: str) -> None:
 def test_every_symbol_is_drawn_and_keeps_to_itself(page: dict[str, str]) -> None:
     """No id, gradient or address of its own: a symbol is copied into many pictures."""
     drawn = re.findall(r"<symbol[^>]*>(.*?)</symbol>", page["index.html"], re.DOTALL)
-    assert len(drawn) > len(SEATS) + len(GROUNDS)
+    assert len(drawn) > len(SEAT_COLOURS) + len(GROUNDS)
     assert all(
         "<path" in shapes and "url(" not in shapes and "id=" not in shapes for shapes in drawn
     )
 
 
 def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
-    seats = [colour for seat in SEATS.values() for colour in (seat.fill, seat.light, seat.deep)]
+    seats = [
+        colour for seat in SEAT_COLOURS.values() for colour in (seat.fill, seat.light, seat.deep)
+    ]
     lands = [colour for pair in GROUNDS.values() for colour in pair]
     for path in WEB.glob("*/*.css"):
         typed = {
@@ -92,7 +94,7 @@ def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
         }
         assert not typed & ({*seats, *lands} - {"#ffffff"}), path.name
     made = rendered(WEB)["style.css"].decode()
-    for name, seat in SEATS.items():
+    for name, seat in SEAT_COLOURS.items():
         assert f".seat-{name} {{ --seat: {seat.fill};" in made
 
 

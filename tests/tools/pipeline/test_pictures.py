@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from realmino.drawing.diagram_png import png
+from realmino.drawing.diagram.png import png
 from tools.pipeline.pictures import pixel_pictures, shrunk
 
 NEAR = 16

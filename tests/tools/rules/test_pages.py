@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from realmino import BUILDINGS, DOMINOES
-from realmino.drawing.diagram_pieces import PAIRS
+from realmino.drawing.diagram.pieces import PAIRS
 from rulebook.reader import CASES, load_cases
 from table.match import match_of
 from tools.paths import ROOT, WEB, BuildError, languages

@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
-from realmino.drawing.art.badges import GROUNDS
+from realmino.drawing.art.signs import GROUNDS
 from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
-from realmino.drawing.theme import SEATS, Theme, contrast, dark, forced, light, mix
+from realmino.drawing.theme import SEAT_COLOURS, Theme, contrast, dark, forced_theme, light, mix
 from table.app import App
 from table.intents import Next
 from tests.outlines import EYES, Point, leaves, outline, seen_by
@@ -115,7 +115,7 @@ def test_a_mark_stands_out_from_the_line_around_it(mark: str, theme: Theme, eyes
 
 @by_eyes
 @by_theme
-@pytest.mark.parametrize("colour", SEATS)
+@pytest.mark.parametrize("colour", SEAT_COLOURS)
 def test_a_king_stands_out_from_everything(colour: str, theme: Theme, eyes: str) -> None:
     """From land by its dark edge beside a light rim, and its symbol from its fill."""
     seat = theme.seat(colour)
@@ -145,8 +145,8 @@ def test_signs_and_crowns_of_a_land_stand_out(terrain: str, theme: Theme, eyes: 
     ids=["white on black", "black on white"],
 )
 def test_whoever_has_chosen_all_colours_reads_words_in_them(chosen: tuple[str, ...]) -> None:
-    theme = forced(*chosen)
-    assert forced(*chosen) is theme, "sprites are kept by the theme's name"
+    theme = forced_theme(*chosen)
+    assert forced_theme(*chosen) is theme, "sprites are kept by the theme's name"
     told = [*words_on_grounds(table(moment("K4", claiming)).board(theme))]
     assert {fill for _, fill, below in told if chosen[0] in below} == {chosen[1]}
     assert min(contrast(fill, ground) for _, fill, below in told for ground in below) >= 4.5

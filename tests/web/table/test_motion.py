@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from realmino import Claim, Construct, Game, Line, Place, Tax
-from realmino.drawing.art import coin, dragon, flame, queen
+from realmino.drawing.art import dragon, figures, tokens
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import dark, light
 from realmino.pieces.actions import Burn
@@ -120,7 +120,7 @@ def test_the_queen_moves_from_house_to_house() -> None:
         for size in (DESK, PHONE):
             before, after = change(COURT, number, size)
             old, new = thing(before, "queen"), thing(after, "queen")
-            assert old.sprite == new.sprite == queen.queen(light).sprite
+            assert old.sprite == new.sprite == figures.queen(light).sprite
             assert thing(between(before, after, 0), "queen")[1:4] == old[1:4]
             half = thing(between(before, after, 0.5), "queen")
             assert half.x == pytest.approx((old.x + new.x) / 2)
@@ -150,7 +150,7 @@ def test_whoever_has_a_number_for_a_name_keeps_it() -> None:
 
 
 def coins_at(change_: Change, time: float) -> list[Group]:
-    return of(passing(*change_, time, light), coin.coin(light))
+    return of(passing(*change_, time, light), tokens.coin(light))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -195,7 +195,7 @@ def test_the_building_that_the_dragon_burns_goes_up_in_a_flame(size: Point2) -> 
             seen = passing(before, after, time, dark)
             [tile] = [one for one in seen if isinstance(one, Group) and one.key.startswith("tile:")]
             assert tile[1:3] == place[1:3]
-            fires = of(seen, flame.flame(dark))
+            fires = of(seen, dragon.flame(dark))
             assert len(fires) == (time > ARRIVAL), "he has to be there first"
             for fire in fires:
                 assert fire.x + 50 * fire.scale == pytest.approx(tile.x + 50 * tile.scale)

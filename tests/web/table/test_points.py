@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from realmino import Game
-from realmino.drawing.art import marks, plot, points
+from realmino.drawing.art import marks, plot, signs
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme, contrast, dark, light
 from realmino.pieces.grid import COLUMNS
@@ -151,7 +151,7 @@ def test_a_building_over_its_square_shows_what_it_brings() -> None:
 @pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 @pytest.mark.parametrize("tone", ["gain", "loss", "plain"])
 def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
-    fill, ink = (seen_by(eyes, colour) for colour in points.colours(tone, theme))
+    fill, ink = (seen_by(eyes, colour) for colour in signs.badge_colours(tone, theme))
     assert contrast(fill, ink) >= 4.5
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import BUILDINGS, Game
-from realmino.drawing.art import building, knight, marks, queen
+from realmino.drawing.art import buildings, figures, marks
 from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, dark, light
@@ -92,7 +92,7 @@ def test_the_queen_is_in_sight_wherever_she_is(code: str, size: Point2) -> None:
         for focus in ("a", "b"):
             eye = look(match_with(whole_game(code)), shown, size, focus=focus)
             drawn = [*every_group(board(shown, eye))]
-            assert len(of_sprite(tuple(drawn), queen.queen(light))) == 1
+            assert len(of_sprite(tuple(drawn), figures.queen(light))) == 1
 
 
 @pytest.mark.parametrize("code", TABLES)
@@ -132,8 +132,8 @@ def every_group(shapes: tuple[Shape, ...]) -> Iterator[Group]:
 def test_a_corrected_building_has_another_picture() -> None:
     church = next(tile_of(tile) for tile in BUILDINGS if tile.key == "church")
     tiles = [replace(church, crowns=crowns) for crowns in (1, 2)]
-    small = [building.sign(tile.key, light, True, tile.crowns) for tile in tiles]
-    for single, double in (small, [building.building(tile, light, True) for tile in tiles]):
+    small = [buildings.sign(tile.key, light, True, tile.crowns) for tile in tiles]
+    for single, double in (small, [buildings.building(tile, light, True) for tile in tiles]):
         assert single.shapes != double.shapes
         assert single.sprite != double.sprite
 
@@ -186,7 +186,7 @@ def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> 
     knights = {*doing.squares} if isinstance(doing, Taxing) else set()
     waiting = set() if chosen_spot(doing) is not None else taxed - knights
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
-    assert marked(drawn, knight.standing(eye.theme), eye) == knights & taxed
+    assert marked(drawn, figures.standing_knight(eye.theme), eye) == knights & taxed
     chosen = doing.spot if isinstance(doing, Constructing) else None
     spot = next((spot for spot in present(shown.court).board if spot.spot == chosen), None)
     offers = spot is not None and spot.tile is not None
@@ -277,7 +277,7 @@ def test_knights_stand_where_they_were_put() -> None:
     for option in (option for option in shown.options if option.kind == "tax"):
         _, _, scene = at_court(Taxing(option.squares, asked=True))
         expected = {eye.layout.main.corner(square) for square in option.squares}
-        assert corners(of_sprite(scene, knight.standing(light))) == expected
+        assert corners(of_sprite(scene, figures.standing_knight(light))) == expected
 
 
 def test_a_chosen_building_shows_where_it_may_stand() -> None:

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from realmino.drawing.art import crown, king, marks
+from realmino.drawing.art import figures, marks, tokens
 from realmino.drawing.shapes import Group, Scene, Text
-from realmino.drawing.theme import SEATS, dark, light
+from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
 from table import words
 from table.court import DIGIT, purse_sizes
@@ -162,11 +162,11 @@ def test_the_board_is_as_large_for_two_as_for_four() -> None:
 
 
 def test_kings_and_the_marks_of_the_last_move_lie_below_the_crowns() -> None:
-    ribbon = max(box(Group(crown.row(count)))[3] for count in (1, 2, 3)) / 100
+    ribbon = max(box(Group(tokens.crown_row(count)))[3] for count in (1, 2, 3)) / 100
     slot = Slot(1, 0, 0, 100)
     place = king_box(slot)
-    for theme, colour in product((light, dark), SEATS):
-        drawn = king.king(colour, theme)._replace(x=place.x, y=place.y, scale=place.w / 100)
+    for theme, colour in product((light, dark), SEAT_COLOURS):
+        drawn = figures.king(colour, theme)._replace(x=place.x, y=place.y, scale=place.w / 100)
         assert box(Group((drawn,)))[1] / slot.cell >= ribbon
         assert box(marks.last(theme))[1] / 100 >= ribbon
 

@@ -1,1 +1,1 @@
-"""The drawings of every piece on the table, as shapes."""
+"""The drawings of all pieces on the table, as shapes."""

@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
-from realmino.drawing.art.coin import coin_shapes
+from realmino.drawing.art.tokens import coin_shapes
 from realmino.drawing.art.town import house
 from realmino.drawing.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
 from realmino.drawing.theme import CREAM, INK, Theme, toned
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)
-"""Where in its spot a tile lies, 100 by 100."""
+"""The place of a tile in its spot, 100 by 100."""
 
 STATES = ("open", "dear", "empty", "dragon")
 WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
@@ -18,14 +18,14 @@ DEAR = "#a3201c"
 
 @lru_cache
 def spot(price: int, theme: Theme, state: str) -> Group:
-    """A spot of the builders' board, 120 by 140: a place for a tile at TILE, its price below.
+    """A spot of the builders' board, 120 by 140: the place for a tile at `TILE`, its price below.
 
-    state: "open"; "dear": the one in turn cannot pay it; "empty": no tile lies here;
-    "dragon": it is scorched; the Dragon itself is drawn apart, at TILE, so that it can fly.
-    ValueError for any other.
+    ``state``: "open"; "dear" if the player in turn cannot pay; "empty" without a tile; "dragon"
+    where it is scorched. The Dragon is drawn separately, at `TILE`, so that he can fly. ValueError
+    for any other.
     """
     if state not in STATES:
-        raise ValueError(f"no such state of a spot: {state}")
+        raise ValueError(f"a spot is {', '.join(STATES)}, not {state}")
     ground = _scorched() if state == "dragon" else ()
     tag = plaque(str(price), coin=True, dear=state == "dear")
     faded = Group(tag, alpha=0.55 if state in ("empty", "dragon") else 1.0)
@@ -35,7 +35,7 @@ def spot(price: int, theme: Theme, state: str) -> Group:
 
 
 def _niche() -> tuple[Path, ...]:
-    """A hollow in the board, as deep as a tile."""
+    """A hollow in the board for a tile."""
     return (
         Path(rect(6, 4, 108, 108, 11), fill="#5f4022"),
         Path(rect(8, 7, 104, 105, 10), fill="#c9b089"),
@@ -60,7 +60,7 @@ def _scorched() -> tuple[Path, ...]:
 
 
 def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
-    """A small plate under a spot with a number and, for a price, a coin; by day."""
+    """A small plate with a number and, for a price, a coin; by day."""
     ink = DEAR if dear else INK
     plate = Path(rect(31, 114.5, 58, 25, 11), fill=CREAM, stroke=ink, width=2.4 if dear else 1.8)
     text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
@@ -74,7 +74,7 @@ def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape
 
 @lru_cache
 def frame(columns: int, rows: int, theme: Theme) -> Group:
-    """The board under columns by rows of spots, cave and pile, 120 by 140 each."""
+    """The board for columns by rows of spots, 120 by 140 each; cave and pile are spots too."""
     w, h = columns * WIDE, rows * HIGH
     planks = "".join(f"M2 {y}H{w - 2}" for y in range(35, h - 10, 35))
     ends = "".join(
@@ -96,19 +96,19 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
 
 
 def plank(width: float, height: float, theme: Theme) -> Path:
-    """The board as a plain plank, for a strip of small pictures."""
+    """The board as a plain plank, for a row of small pictures."""
     wood, edge = theme.tone(WOOD), theme.tone(EDGE)
     return Path(rect(0, 0, width, height, 6), fill=wood, stroke=edge, width=1.5)
 
 
 def hollow(side: float, theme: Theme) -> Group:
-    """An empty place of such a strip."""
+    """An empty place on the plank."""
     return Group((Path(rect(0, 0, side, side, 4), fill=theme.tone(DARK_WOOD)),))
 
 
 @lru_cache
 def pile(count: int, theme: Theme) -> Group:
-    """The draw pile with how many tiles it still has, 120 by 140; a bare place if none."""
+    """The draw pile with its number of tiles, 120 by 140; a hollow if it is empty."""
     shapes = (*_stack(count), *plaque(str(count)))
     return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
 
@@ -129,7 +129,7 @@ def _layers(count: int) -> int:
 
 
 def _back(layers: int) -> tuple[Shape, ...]:
-    """Tiles face down on one another."""
+    """Tiles in a stack, face down."""
     top = 14 - 3.4 * (layers - 1)
     stack = tuple(
         Path(

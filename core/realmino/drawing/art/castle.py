@@ -1,4 +1,4 @@
-"""The starting tile: a little castle with roofs and a flag in the seat's colour."""
+"""The starting tile: a castle with roofs and a flag in the seat's colour."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ def castle(colour: str, theme: Theme) -> Group:
 
 @lru_cache
 def shared(colour: str, partner: str, theme: Theme) -> Group:
-    """The castle tile of two partners, 100 by 100: left in one's colour, right in the other's."""
+    """The castle tile of two partners, 100 by 100: each has one side in its colour."""
     seat, other = theme.seat(colour), theme.seat(partner)
     shapes = (
         *_court(seat),
@@ -36,7 +36,7 @@ def shared(colour: str, partner: str, theme: Theme) -> Group:
 
 
 def _half_court(seat: SeatColours) -> tuple[Path, ...]:
-    """The right half of the court, its bush and shade as in the whole."""
+    """The right half of the court, drawn over the whole."""
     ground = mix(seat.fill, "#efe2c4", 0.45)
     edge = mix(seat.deep, "#efe2c4", 0.15)
     frame = "M50 3H90A7 7 0 0 1 97 10V90A7 7 0 0 1 90 97H50"
@@ -76,7 +76,7 @@ def _court(seat: SeatColours) -> tuple[Path, ...]:
 
 
 def _walled(x: float, y: float, w: float, h: float, teeth: int) -> tuple[Path, ...]:
-    """A wall with its battlements above the y, in the light from the left."""
+    """A wall with battlements above ``y``, lit from the left."""
     tooth = w / (2 * teeth - 1)
     line = f"M{x} {y + h}V{y - tooth}"
     for i in range(teeth):

@@ -1,19 +1,19 @@
-"""A domino: its face with two halves of land, and its numbered back."""
+"""A domino: its face with two squares of land, and its numbered back."""
 
 from functools import lru_cache
 
-from realmino.drawing.art.crown import crown_shapes
 from realmino.drawing.art.land import square
+from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.paths import blade
 from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, rect
 from realmino.drawing.theme import Theme, mix, toned
 
 PLACES = (((0, 0), (100, 0)), ((0, 0), (0, 100)), ((100, 0), (0, 0)), ((0, 100), (0, 0)))
-"""Where the first and the second half stand, by quarter turns clockwise."""
+"""The places of the first and the second half, by quarter turns clockwise."""
 
 
 def variants(first: tuple[str, int], second: tuple[str, int]) -> tuple[int, int]:
-    """Which variant each half shows, so that a domino looks the same wherever it lies."""
+    """The variant of each half, so that a domino looks the same everywhere."""
     seed = sum(ord(c) for c in first[0] + second[0]) + 3 * first[1] + 5 * second[1]
     return seed % 4, (seed // 4 + 1) % 4
 
@@ -23,7 +23,7 @@ def _size(turns: int) -> tuple[float, float]:
 
 
 def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
-    """The cardboard under a domino: shadow, thickness and rim, a little wider than its land."""
+    """The cardboard of a domino, a little wider than its land: shadow, thickness and rim."""
     w, h = _size(turns)
     edge = mix(theme.rim, "#6b4a25", 0.6)
     return (
@@ -36,10 +36,10 @@ def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=512)
 def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: int = 0) -> Group:
-    """The face of a domino; each half is (terrain, crowns). 200 by 100, the first half left.
+    """The face of a domino, 200 by 100 with the first half left; a half is (terrain, crowns).
 
-    turns: quarter turns clockwise of the domino while its pictures stay upright; its corner stays
-    at (0, 0), and odd turns are 100 by 200.
+    ``turns``: quarter turns clockwise; odd ones make it 100 by 200. The pictures stay upright and
+    the corner at (0, 0).
     """
     turns %= 4
     first_variant, second_variant = variants(first, second)
@@ -59,7 +59,7 @@ def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: i
 
 @lru_cache
 def seam(theme: Theme, turns: int = 0) -> Group:
-    """A faint rim around a domino that lies in a kingdom: light above, shade below."""
+    """A faint rim around a domino in a kingdom: light above, shade below."""
     w, h = _size(turns)
     shapes = (
         Path(f"M1 {h - 1}V1H{w - 1}", stroke="#ffffff", width=1.6, alpha=0.38),

@@ -1,4 +1,4 @@
-"""The Dragon, green and well-meaning, and its cave in the rock beside the builders' board."""
+"""The Dragon, its cave beside the builders' board, and the fire that burns a building."""
 
 from functools import lru_cache
 from typing import Final
@@ -36,6 +36,26 @@ HEAD = smooth(
 )
 TAIL = "M66 88Q84 96 88 84Q90 78 86 76"
 
+OUTER = smooth(
+    [
+        (50, 99),
+        (24, 91),
+        (14, 70),
+        (20, 50),
+        (30, 58),
+        (32, 34),
+        (50, 4),
+        (58, 30),
+        (70, 44),
+        (74, 34),
+        (86, 58),
+        (82, 84),
+        (68, 96),
+    ]
+)
+INNER = smooth([(50, 97), (32, 86), (32, 68), (42, 56), (50, 32), (60, 54), (69, 70), (66, 88)])
+CORE = smooth([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)])
+
 
 def dragon_shapes() -> tuple[Path, ...]:
     """The Dragon in 100 by 100 units, without shadow and rim; by day."""
@@ -72,15 +92,14 @@ def dragon(theme: Theme) -> Group:
 
 
 LAIR: Final = (29.0, 44.0, 0.64)
-"""Where the Dragon sits in the cave, and how large he is there, in the cave's units."""
+"""The Dragon's place in the cave (x, y) and his scale there, in the cave's units."""
 
 
 @lru_cache
 def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
-    """The cave, 120 by 140 as a spot of the board, with the Dragon in it or only its gold.
+    """The cave, 120 by 140 like a spot of the board, with the Dragon in it or only its gold.
 
-    Below it stands what a word with the Dragon costs, pale while it is away; unless it is not to be
-    priced.
+    ``priced``: with the price of a word with the Dragon below it, pale while he is away.
     """
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
@@ -100,3 +119,15 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     )
     name = f"cave:{int(at_home)}:{int(priced)}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(120, 140))
+
+
+@lru_cache
+def flame(theme: Theme) -> Group:
+    """A flame, 100 by 100, that stands on the lower edge; as bright by night as by day."""
+    blaze = Linear(0, 0, 0, 100, ((0, "#f2a02c"), (0.45, "#e5531f"), (1, "#b3261a")))
+    shapes = (
+        Path(OUTER, fill=blaze, stroke="#6d140c", width=3),
+        Path(INNER, fill="#f9b233"),
+        Path(CORE, fill="#fff0a6"),
+    )
+    return Group(shapes, sprite=f"flame:{theme.name}", size=(100, 100))

@@ -69,18 +69,18 @@ SYMBOLS = {
     "star": _star(),
     "shield": _shield(),
 }
-"""Per symbol, in 100 by 100 units: its outline, and what is cut out of it."""
+"""By symbol, in 100 by 100 units: its outline, and the parts cut out of it."""
 
 
 def symbol(seat: SeatColours, ground: str) -> tuple[Path, ...]:
-    """The seat's symbol in its ink, 100 by 100, on a ground of this colour; by day."""
+    """The seat's symbol in its ink, 100 by 100, on a ground of that colour; by day."""
     outline, cut = SYMBOLS[seat.symbol]
     shape = Path(outline, fill=seat.ink)
     return (shape, Path(cut, fill=ground)) if cut else (shape,)
 
 
 def shaded(seat: SeatColours) -> Linear:
-    """The seat's colour in the light from the top left, over 100 by 100."""
+    """The seat's colour, lit from the top left, for 100 by 100."""
     return Linear(15, 5, 85, 95, ((0, seat.light), (0.45, seat.fill), (1, seat.fill)))
 
 

@@ -1,4 +1,4 @@
-"""Forest: fir trees and round ones in each other's shade, with mushrooms, logs or a cabin."""
+"""Forest: fir trees and round ones, with mushrooms, logs or a cabin."""
 
 from realmino.drawing.paths import cloud, strand, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect

@@ -1,4 +1,4 @@
-"""Grassland: light rolling meadow with tufts, and sheep, daisies, a lamb or a fence."""
+"""Grassland: meadow with tufts, and sheep, daisies or a fence."""
 
 from realmino.drawing.paths import band, cloud, smooth, strand
 from realmino.drawing.shapes import Path, circle, ellipse, rect

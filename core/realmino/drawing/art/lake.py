@@ -1,4 +1,4 @@
-"""Lake: blue water with ripples and glints, and a fish, a boat, ducks or a lighthouse."""
+"""Lake: water with a fish, a boat, ducks or a lighthouse."""
 
 from realmino.drawing.paths import blob, ripple, smooth, spark
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect

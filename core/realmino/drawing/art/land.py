@@ -1,13 +1,13 @@
-"""One square of land: its terrain, its variant and its crowns."""
+"""One square of land: its terrain, variant and crowns."""
 
 from functools import cache
 
-from realmino.drawing.art.crown import row
 from realmino.drawing.art.forest import forest
 from realmino.drawing.art.grassland import grassland
 from realmino.drawing.art.lake import lake
 from realmino.drawing.art.mine import mine
 from realmino.drawing.art.swamp import swamp
+from realmino.drawing.art.tokens import crown_row
 from realmino.drawing.art.town import town
 from realmino.drawing.art.wheat import wheat
 from realmino.drawing.shapes import Group, Path
@@ -27,17 +27,17 @@ VARIANTS = 4
 
 @cache
 def _bare(terrain: str, variant: int) -> tuple[Path, ...]:
-    # Kept apart, because the strokes are the dear part and crowns and light change none of them.
+    # Cached separately, because strokes are expensive and the same for all crowns and themes.
     return tuple(TERRAINS[terrain](variant))
 
 
 @cache
 def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
-    """A square of land, 100 by 100; KeyError for a terrain that does not exist.
+    """A square of land, 100 by 100; KeyError for an unknown terrain.
 
-    crowns: 0 to 3. variant: any number; every fourth looks the same.
+    ``crowns``: 0 to 3. ``variant``: any number; every fourth looks the same.
     """
     variant %= VARIANTS
-    shapes = (*_bare(terrain, variant), *row(crowns))
+    shapes = (*_bare(terrain, variant), *crown_row(crowns))
     name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))

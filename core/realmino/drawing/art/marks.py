@@ -1,9 +1,8 @@
-"""Marks that lie over one square: what may be done, what may not, where one is, what was last."""
+"""Marks on one square: legal and illegal places, the focus, the last move."""
 
 from functools import lru_cache
 
-from realmino.drawing.art.king import BODY
-from realmino.drawing.art.knight import HELM
+from realmino.drawing.art.figures import BODY, HELM
 from realmino.drawing.shapes import Group, Path, Radial, Shape, circle, rect
 from realmino.drawing.theme import CREAM, Theme, mix, toned
 
@@ -14,7 +13,7 @@ def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
 
 @lru_cache
 def legal(theme: Theme) -> Group:
-    """Something may be placed here: a soft glowing dot."""
+    """A legal place: a soft glowing dot."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
     glow = Radial(50, 50, 40, ((0, lit + "90"), (0.5, lit + "40"), (1, lit + "00")))
     return _mark(
@@ -27,7 +26,7 @@ def legal(theme: Theme) -> Group:
 
 @lru_cache
 def refused(theme: Theme) -> Group:
-    """It does not fit here: hatched, with a crossed-out ring."""
+    """An illegal place: hatched, with a crossed-out ring."""
     hatch = "".join(f"M{a} 4L4 {a}" for a in (26, 48, 70, 92)) + "".join(
         f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
     )
@@ -45,7 +44,7 @@ def refused(theme: Theme) -> Group:
 
 @lru_cache
 def focus(theme: Theme) -> Group:
-    """The keyboard is here: a strong double ring."""
+    """The focus of the keyboard: a strong double ring."""
     return _mark(
         "focus",
         theme,
@@ -56,7 +55,7 @@ def focus(theme: Theme) -> Group:
 
 @lru_cache
 def last(theme: Theme) -> Group:
-    """This was laid last: brackets in the lower corners, clear of the crowns above."""
+    """The last move: brackets in the lower corners, below the crowns."""
     corners = "M5 66V89Q5 95 11 95H30M70 95H89Q95 95 95 89V66"
     return _mark(
         "last",
@@ -68,14 +67,14 @@ def last(theme: Theme) -> Group:
 
 @lru_cache
 def lost(theme: Theme) -> Group:
-    """Nothing can be placed here any more: faint hatching."""
+    """A square that can never be filled: faint hatching."""
     lines = "M24 48L48 24M24 76L76 24M52 76L76 52"
     return _mark("lost", theme, Path(lines, stroke=theme.muted, width=4.5, alpha=0.45))
 
 
 @lru_cache
 def ghost(theme: Theme) -> Group:
-    """A half would come to lie here: a veil with a dashed edge."""
+    """The place of a considered half: a veil with a dashed edge."""
     return _mark(
         "ghost",
         theme,
@@ -87,7 +86,7 @@ def ghost(theme: Theme) -> Group:
 
 @lru_cache
 def clash(theme: Theme) -> Group:
-    """This square is the reason why not: a striped frame with a warning sign."""
+    """The square that makes a place illegal: a striped frame with a warning sign."""
     return _mark(
         "clash",
         theme,
@@ -102,7 +101,7 @@ def clash(theme: Theme) -> Group:
 
 @lru_cache
 def open_town(theme: Theme) -> Group:
-    """A building can stand here: a plot staked out with pegs and cord."""
+    """A square for a building: a plot with pegs and cord."""
     pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
     drawn = (
         Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
@@ -114,7 +113,7 @@ def open_town(theme: Theme) -> Group:
 
 @lru_cache
 def tax(theme: Theme) -> Group:
-    """A knight can collect taxes here: the stamp of a knight in a soft glow."""
+    """A square where a knight can collect taxes: a knight in a soft glow."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
     glow = Radial(50, 50, 46, ((0, lit + "e0"), (0.6, lit + "90"), (1, lit + "00")))
     figure = (Path(BODY + HELM, fill=theme.accent), Path("M36 29H64", stroke=theme.paper, width=8))

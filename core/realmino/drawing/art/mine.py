@@ -1,4 +1,4 @@
-"""Mine: dark rock in facets with a timbered shaft, gold, crystals, a cart or a pickaxe."""
+"""Mine: dark rock with a shaft, crystals, a cart or a pickaxe, and gold."""
 
 from realmino.drawing.paths import spark, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, polyline, rect

@@ -8,12 +8,12 @@ from realmino.drawing.theme import Theme, mix
 
 NAME_WIDE: Final = 26
 NAME_HIGH: Final = 22
-"""How wide and high the name of a row or a column is, in its own units."""
+"""The size of the name of a row or a column."""
 
 
 @lru_cache(maxsize=32)
 def plot(columns: int, rows: int, theme: Theme) -> Group:
-    """Empty ground of columns by rows squares with faint cells, 100 units a square."""
+    """Empty ground with faint cells, columns by rows squares of 100 units."""
     w, h = columns * 100, rows * 100
     cells = "".join(
         rect(c * 100 + 6, r * 100 + 6, 88, 88, 12) for c in range(columns) for r in range(rows)
@@ -52,10 +52,10 @@ def beyond(
     rim: tuple[float, float],
     theme: Theme,
 ) -> Group:
-    """The ground beside that of columns by rows on which a domino may still lie, 100 a square.
+    """The free ground around a plot of columns by rows, 100 units a square.
 
-    sides: how many columns or rows of it, 0 or 1, lie in the west, east, south and north;
-    rim: how much of them is in sight, across and down.
+    ``sides``: 1 for west, east, south and north if there is such ground, else 0; ``rim``: how much
+    of it is visible, across and down.
     """
     west, east, south, north = sides
     across, down = rim
@@ -75,7 +75,7 @@ def beyond(
 
 
 def table(width: float, height: float, theme: Theme) -> Group:
-    """The table top under everything, lit from the top left; width by height."""
+    """The table top, lit from the top left; width by height."""
     light = Radial(
         width * 0.42,
         height * 0.3,

@@ -1,9 +1,30 @@
-"""The signs on buttons and in lists: lines in the colour of their words, and a building."""
+"""The signs of points, terrains, buildings and buttons."""
 
+from functools import lru_cache
 from typing import Final
 
-from realmino.drawing.art.badges import GROUNDS
-from realmino.drawing.shapes import Path, Shape, rect
+from realmino.drawing.paths import blade
+from realmino.drawing.shapes import Group, Path, Shape, Text, polygon, rect
+from realmino.drawing.theme import CREAM, INK, Theme
+
+SHIELD = "M12 1.6Q17 4.4 22 4Q23.6 17 12 22.6Q0.4 17 2 4Q7 4.4 12 1.6Z"
+PLATE = rect(1.4, 1.4, 21.2, 21.2, 5)
+GROUNDS = {
+    "wheat": ("#e6b93f", "#4a3200"),
+    "forest": ("#2c5a35", "#e9f5df"),
+    "lake": ("#2f78bd", "#ffffff"),
+    "grassland": ("#93c24c", "#1e3a06"),
+    "swamp": ("#8d8060", "#fffbe8"),
+    "mine": ("#47424c", "#f3cf72"),
+    "town": ("#b0603f", "#fff4e6"),
+}
+"""By terrain: the colours of its sign and of the ink on it."""
+
+BADGE_HIGH: Final = 24
+"""The height of a badge."""
+
+_LETTERS: Final = 16.5
+"""The height of its letters."""
 
 LINES: Final = {
     "menu": "M4 7H20M4 12H20M4 17H20",
@@ -16,23 +37,135 @@ LINES: Final = {
     "log": "M7 4H18V20H7ZM7 4A2 2 0 0 0 5 6V18A2 2 0 0 0 7 20M10.5 9H15M10.5 13H15",
     "close": "M6 6L18 18M18 6L6 18",
 }
-"""What the signs of buttons are drawn by, in 24 by 24 units."""
+"""The lines of the signs of buttons, in 24 by 24 units."""
 
-EDGE: Final = "#5a1f12"
+
+def shield(points: int) -> tuple[Shape, ...]:
+    """Points on a shield, in 24 by 24 units; by day."""
+    return (
+        Path(SHIELD, fill=CREAM, stroke=CREAM, width=4),
+        Path(SHIELD, fill="#7a2340", stroke="#3d0c1c", width=1.8),
+        Text(12, 17.4, str(points), 15.5, "#ffffff", weight=700, max_width=16),
+    )
+
+
+def terrain_sign(terrain: str) -> tuple[Shape, ...]:
+    """The sign of a terrain, in 24 by 24 units; KeyError for an unknown one."""
+    return (Path(PLATE, stroke=CREAM, width=4), *terrain_plate(terrain))
+
+
+def terrain_plate(terrain: str) -> tuple[Shape, ...]:
+    """The same without a rim, for plain backgrounds."""
+    ground, ink = GROUNDS[terrain]
+    return (
+        Path(PLATE, fill=ground, stroke=INK, width=1.6),
+        *_glyph(terrain, ink),
+    )
+
+
+def _glyph(terrain: str, ink: str) -> tuple[Path, ...]:
+    if terrain == "wheat":
+        grains = "".join(blade(12, y, 6, 2.6, a) for y in (18, 13.5, 9) for a in (-48, 48))
+        return (
+            Path("M12 20.5V8", stroke=ink, width=1.5),
+            Path(grains + blade(12, 8.6, 5.6, 2.4, 0), fill=ink),
+        )
+    if terrain == "forest":
+        return (Path("M12 3L17 10H14.4L19 16.4H13.6V20.6H10.4V16.4H5L9.6 10H7Z", fill=ink),)
+    if terrain == "lake":
+        waves = "".join(
+            f"M4.4 {y}Q7.2 {y - 3.4} 10 {y}Q12 {y + 2.6} 14 {y}Q16.8 {y - 3.4} 19.6 {y}"
+            for y in (8, 13, 18)
+        )
+        return (Path(waves, stroke=ink, width=2),)
+    if terrain == "grassland":
+        blades = "".join(
+            blade(x, 19.6, h, 1.7, a)
+            for x, h, a in ((7, 11, -22), (10, 15, -8), (13.4, 14, 10), (16.6, 11, 26))
+        )
+        return (Path(blades, fill=ink), Path("M5 19.8H19", stroke=ink, width=1.8))
+    if terrain == "swamp":
+        return (
+            Path("M8 20V8M12.4 20V12M16.6 20V7M5 20H19", stroke=ink, width=1.6),
+            Path(
+                rect(6.4, 4, 3.2, 7, 1.6) + rect(10.9, 8.6, 3, 6, 1.5) + rect(15, 3.4, 3.2, 7, 1.6),
+                fill=ink,
+            ),
+        )
+    if terrain == "mine":
+        return (
+            Path(polygon([(7.4, 4.6), (16.6, 4.6), (20.4, 10), (12, 20.4), (3.6, 10)]), fill=ink),
+            Path(
+                "M4 10H20M8.6 10L12 20M15.4 10L12 20M8.6 10L12 4.8L15.4 10",
+                stroke=GROUNDS["mine"][0],
+                width=1.2,
+            ),
+        )
+    return (
+        Path("M4 20V11L8.4 6.4L12.4 10.6V12.4L16.4 8L20.4 12.4V20Z", fill=ink),
+        Path(rect(7.2, 13.4, 2.8, 2.8) + rect(15, 14.4, 2.8, 5.6), fill=GROUNDS["town"][0]),
+    )
+
+
+def badge_colours(tone: str, theme: Theme) -> tuple[str, str]:
+    """The ground and the ink of a badge: a ``gain``, a ``loss``, or ``plain``."""
+    fills = {"gain": theme.accent, "loss": theme.refused}
+    return (fills[tone], theme.paper) if tone in fills else (theme.paper, theme.ink)
+
+
+@lru_cache(maxsize=256)
+def badge(text: str, tone: str, theme: Theme) -> Group:
+    """A short text on a pill, `BADGE_HIGH` units high; ``tone`` as in `badge_colours`."""
+    fill, ink = badge_colours(tone, theme)
+    letters = 0.66 * len(text) - 0.34 * text.count("\N{NO-BREAK SPACE}")
+    wide = max(BADGE_HIGH * 1.25, letters * _LETTERS + 13)
+    return Group(
+        (
+            *_pill(wide, fill, theme),
+            Text(wide / 2, 17.9, text, _LETTERS, ink, weight=700, max_width=wide - 9),
+        ),
+        sprite=f"points:{tone}:{text}:{theme.name}",
+        size=(wide, BADGE_HIGH),
+    )
+
+
+@lru_cache
+def nowhere(theme: Theme) -> Group:
+    """A badge for a domino that fits nowhere: an empty place, struck out."""
+    wide = BADGE_HIGH * 1.25
+    place = rect(wide / 2 - 6, 6, 12, 12, 2.5)
+    return Group(
+        (
+            *_pill(wide, theme.paper, theme),
+            Path(place, stroke=theme.refused, width=2),
+            Path(f"M{wide / 2 - 8} 20L{wide / 2 + 8} 4", stroke=theme.paper, width=6),
+            Path(f"M{wide / 2 - 8} 20L{wide / 2 + 8} 4", stroke=theme.refused, width=2.6),
+        ),
+        sprite=f"points:nowhere:{theme.name}",
+        size=(wide, BADGE_HIGH),
+    )
+
+
+def _pill(wide: float, fill: str, theme: Theme) -> tuple[Path, ...]:
+    return (
+        Path(rect(-1.5, -0.5, wide + 3, BADGE_HIGH + 3, 13), fill=theme.shadow, alpha=0.25),
+        Path(rect(-1.5, -1.5, wide + 3, BADGE_HIGH + 3, 13), fill=theme.paper),
+        Path(rect(0, 0, wide, BADGE_HIGH, 12), fill=fill, stroke=theme.ink),
+    )
 
 
 def button_sign(name: str) -> tuple[Shape, ...]:
-    """A button's sign in the colour of its words, 24 by 24; KeyError for one there is not."""
+    """A button's sign in the colour of its words, 24 by 24; KeyError for an unknown one."""
     return (Path(LINES[name], stroke="currentColor", width=2),)
 
 
 def building_sign() -> tuple[Shape, ...]:
-    """A building as such, whatever its kind, on the ground of towns; 32 by 32."""
+    """A building of any kind on the ground of towns, 32 by 32."""
     ground, ink = GROUNDS["town"]
     return (
         Path(rect(0, 0, 32, 32, 7), fill=ground),
         Path("M7.5 27V16L16 9.5L24.5 16V27Z", fill=ink),
-        Path("M5 17.5L16 9L27 17.5", stroke=EDGE, width=2.5),
-        Path("M13 27V21A3 3 0 0 1 19 21V27Z", fill=EDGE),
-        Path("M16 9V3L22 5L16 7", fill="#ffd257", stroke=EDGE, width=1.3),
+        Path("M5 17.5L16 9L27 17.5", stroke="#5a1f12", width=2.5),
+        Path("M13 27V21A3 3 0 0 1 19 21V27Z", fill="#5a1f12"),
+        Path("M16 9V3L22 5L16 7", fill="#ffd257", stroke="#5a1f12", width=1.3),
     )

@@ -1,4 +1,4 @@
-"""Swamp: drab mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
+"""Swamp: mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
 
 from realmino.drawing.paths import blade, blob, smooth, strand, trace
 from realmino.drawing.shapes import Path, circle, ellipse, rect

@@ -1,4 +1,4 @@
-"""Town: warm paving with gabled houses under red roofs, a well, market or church."""
+"""Town: paving with gabled houses, and a well, a market or a church."""
 
 from realmino.drawing.paths import cloud, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect

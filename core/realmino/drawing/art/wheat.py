@@ -1,4 +1,4 @@
-"""Wheat: amber furrows with rows of full ears, and poppies, sheaves or a windmill among them."""
+"""Wheat: furrows with rows of ears, and poppies, sheaves or a windmill."""
 
 from realmino.drawing.paths import band, blade, smooth, strand, turn
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, polyline, rect

@@ -1,4 +1,4 @@
-"""Buildings of the crafts: bakery, sawmill, fishmonger, spinning mill, magic school, goldsmith."""
+"""Buildings: bakery, sawmill, fishmonger, spinning mill, magic school, goldsmith."""
 
 from realmino.drawing.paths import cloud, smooth, spark, trace, turn
 from realmino.drawing.shapes import Linear, Path, circle, ellipse, polygon, rect
@@ -11,12 +11,12 @@ STEEL = Linear(26, 30, 74, 80, ((0, "#f4f7fa"), (0.5, "#c3cad4"), (1, "#8f99a8")
 
 
 def foot(x: float, y: float, half: float) -> Path:
-    """The shade in which a building stands, about (x, y)."""
+    """The shade under a building, about (x, y)."""
     return Path(ellipse(x + 3, y, half, 5), fill=EDGE, alpha=0.38)
 
 
 def front(x: float, y: float, w: float, h: float, wall: str = WALL) -> list[Path]:
-    """A wall in the light from the left, its upper left corner at (x, y)."""
+    """A wall lit from the left, its upper left corner at (x, y)."""
     return [
         Path(rect(x, y, w, h), fill=wall, stroke=EDGE, width=2),
         Path(rect(x + w * 0.64, y + 1, w * 0.36 - 1, h - 2), fill=SHADE, alpha=0.35),

@@ -1,4 +1,4 @@
-"""Buildings where people meet: church, archery range, travelling castle, treasuries, tavern."""
+"""Buildings: church, archery range, travelling castle, the two treasuries, tavern."""
 
 from realmino.drawing.art.buildings.crafts import (
     EDGE,
@@ -11,7 +11,7 @@ from realmino.drawing.art.buildings.crafts import (
     front,
     roof,
 )
-from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.paths import cloud, trace
 from realmino.drawing.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
 
@@ -47,7 +47,7 @@ def church() -> list[Path]:
 
 
 def _arrow(x: float, y: float, dx: float, dy: float) -> list[Path]:
-    """An arrow that sticks in (x, y) and comes from (x + dx, y + dy)."""
+    """An arrow with its tip at (x, y) and its end at (x + dx, y + dy)."""
     ex, ey = x + dx, y + dy
     nx, ny = -dy * 0.11, dx * 0.11
     vane = polygon(

@@ -1,16 +1,16 @@
-"""Diagrams as PNG, for forums and wikis that take no SVG; needs the extra `realmino[png]`."""
+"""Diagrams as PNG, for forums and wikis without SVG; needs the extra `realmino[png]`."""
 
 import re
 from typing import Final
 
 MOST_WIDE: Final = 8_192
-"""Pixels of the widest picture."""
+"""The largest width and height in pixels."""
 
 _FONTS: Final = (
     *("DejaVu Sans", "Noto Sans", "Liberation Sans", "Segoe UI", "Roboto", "Ubuntu", "Cantarell"),
     *("Arial", "Helvetica Neue", "Helvetica", "Verdana"),
 )
-"""Fonts for the letters and numbers, the first one there is: resvg does not know `system-ui`."""
+"""Fonts for letters and numbers, in order of preference: resvg does not know `system-ui`."""
 
 _SIZE: Final = re.compile(r"\bwidth=[\"'](\d+)[\"'] height=[\"'](\d+)[\"']")
 
@@ -18,15 +18,14 @@ _PROBE: Final = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">
 
 
 class MissingPart(Exception):
-    """What a PNG needs and this computer lacks: ``png`` for the extra, ``font`` for a font."""
+    """Something missing for a PNG; the text is ``png`` for the extra or ``font`` for a font."""
 
 
 def png(picture: str, width: int | None = None) -> bytes:
-    """The PNG of an SVG text that `realmino.drawing.diagram` made, so many pixels wide.
+    """The PNG of an SVG from `realmino.drawing.diagram`, ``width`` pixels wide or as the SVG says.
 
-    Without a width the picture has the size that the SVG asks for. Raises `MissingPart` where the
-    extra is not installed, or where no font is found; `ValueError` for a width that is not from 1
-    to `MOST_WIDE`, and for a picture that would be higher than that.
+    Raises `MissingPart` without the extra or a font, and `ValueError` for another text and for a
+    width or a height that is not from 1 to `MOST_WIDE`.
 
     >>> png("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", 9_000)
     Traceback (most recent call last):
@@ -34,7 +33,7 @@ def png(picture: str, width: int | None = None) -> bytes:
     """
     size = _SIZE.search(picture)
     if not size or not picture.startswith("<svg"):
-        raise ValueError("this is no picture that realmino.drawing.diagram made")
+        raise ValueError("the text is not an SVG from realmino.drawing.diagram")
     wide, high = int(size[1]), int(size[2])
     across = wide if width is None else width
     down = round(high * across / max(wide, 1))

@@ -1,10 +1,10 @@
-"""A move that is tried in a diagram: what it would put where, and whether it is allowed."""
+"""A move that is tried in a diagram: its pieces, its squares, and whether it is legal."""
 
 from typing import NamedTuple
 
-from realmino.drawing import diagram_pieces as pieces
-from realmino.drawing.diagram_pieces import SQUARE
-from realmino.drawing.diagram_words import tiles_of
+from realmino.drawing.diagram import pieces
+from realmino.drawing.diagram.pieces import SQUARE
+from realmino.drawing.diagram.words import tiles_of
 from realmino.drawing.shapes import Scene
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
@@ -18,15 +18,16 @@ from realmino.text.messages import Name
 
 
 class Tried(NamedTuple):
-    """A move tried in a kingdom, and why it is refused: None for a move that is allowed."""
+    """A move that is tried in a kingdom."""
 
     kingdom: int
     action: Action
     reason: Reason | None
+    """Why it is refused; None for a legal move."""
 
     @property
     def squares(self) -> tuple[Square, ...]:
-        """The squares of the kingdom that it would use; none that the grid does not have."""
+        """The squares of the kingdom that it would use, as far as the grid has them."""
         match self.action:
             case Place():
                 try:
@@ -55,7 +56,7 @@ class Tried(NamedTuple):
         return self.action.domino if isinstance(self.action, Discard) else None
 
     def halves(self) -> tuple[Half, ...]:
-        """The halves of the domino that it would add, as many as it has squares."""
+        """The halves of the domino that it would add, as many as there are `squares`."""
         if not isinstance(self.action, Place):
             return ()
         domino = DOMINOES[self.action.domino]
@@ -63,7 +64,7 @@ class Tried(NamedTuple):
 
 
 def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, range]:
-    """The columns from west to east and the rows from north to south that a picture shows."""
+    """The columns of a picture from west to east, and its rows from north to south."""
     squares = tried.squares if tried and tried.kingdom == number else ()
     columns = [land.west, land.east, *(square.column for square in squares)]
     rows = [land.south, land.north, *(square.row for square in squares)]
@@ -71,7 +72,7 @@ def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, rang
 
 
 def upon(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
-    """The domino, the knights or the outline over the squares of a kingdom drawn at (x, y)."""
+    """The domino, the knights and the outline on the squares of a kingdom drawn at (x, y)."""
     places = [
         (x + SQUARE * columns.index(square.column), y + SQUARE * rows.index(square.row))
         for square in tried.squares
@@ -94,8 +95,8 @@ def outlined(tried: Tried, x: float, y: float, width: float, height: float) -> S
     return pieces.verdict(x, y, width, height, is_allowed=tried.reason is None)
 
 
-def words(tried: Tried, position: PartialPosition) -> str:
-    """The move in words, and whether it is allowed or why not."""
+def tried_words(tried: Tried, position: PartialPosition) -> str:
+    """The move in words, and whether it is legal or why not."""
     if tried.reason is None:
         return say("picture-tried-allowed", tried=moved(tried, position))
     reason = say(f"refusal-{tried.reason.value}")
@@ -127,13 +128,13 @@ def moved(tried: Tried, position: PartialPosition) -> str:
 
 
 def _building(position: PartialPosition, spot: int) -> Name | str | None:
-    """The building on a spot of the builders' board, to be named in a message; None without one."""
+    """The building on a spot of the builders' board, for a message; None without one."""
     tile = position.board[spot] if position.board else 0
     return building(tiles_of(position)[tile - 1]) if tile else None
 
 
 def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:
-    """The rectangle around squares: its upper left corner, its width and height."""
+    """The rectangle around squares: its upper left corner, width and height."""
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
     return left, top, right - left + SQUARE, bottom - top + SQUARE

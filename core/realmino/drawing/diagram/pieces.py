@@ -1,12 +1,10 @@
-"""What diagrams are made of: the table's drawings by day, with letters and numbers beside them."""
+"""The pieces of diagrams: the table's drawings by day, with letters and numbers."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from realmino.drawing.art import building as tiles
+from realmino.drawing.art import buildings, dragon, emblem, figures, tokens
 from realmino.drawing.art import castle as castles
-from realmino.drawing.art import coin, crown, dragon, emblem, knight, queen
-from realmino.drawing.art import king as kings
 from realmino.drawing.art import land as lands
 from realmino.drawing.art.signs import building_sign
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, circle, rect
@@ -18,7 +16,7 @@ from realmino.pieces.tile import tile_of
 from realmino.pieces.variants import SEATS
 
 SQUARE: Final = 100
-"""Units of a square's side; everything is drawn in these."""
+"""Units of a square's side."""
 
 PAIRS: Final = {
     "paper": (light.paper, dark.paper),
@@ -30,7 +28,7 @@ PAIRS: Final = {
     "refused": (light.refused, dark.refused),
     "rim": (light.paper, dark.paper),
 }
-"""The paints that differ between light and dark viewers; pieces are the same in both."""
+"""The paints that differ between light and dark viewers; pieces look the same in both."""
 
 _VARIANTS: Final = {
     Terrain.WHEAT: 2,
@@ -41,13 +39,13 @@ _VARIANTS: Final = {
     Terrain.MINE: 3,
     Terrain.TOWN: 0,
 }
-"""Which drawing of a terrain all its squares show, so that a diagram stays small."""
+"""The only variant of each terrain in diagrams, so that they stay small."""
 
 _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
 _ANY: Final = Group((Group(building_sign(), scale=3.125),))
-"""A building of a kind that only a corrected table has, 100 by 100."""
+"""A building of a kind without a picture, from a table of one's own; 100 by 100."""
 
 
 def square(half: Half, x: float, y: float) -> Scene:
@@ -59,14 +57,14 @@ def square(half: Half, x: float, y: float) -> Scene:
 
 def crowns(count: int, x: float, y: float) -> Scene:
     """The crowns in the upper left of a square."""
-    repeated = crown.crown(light)._replace(sprite="crown")
-    return (Group(crown.row(count, repeated), x=x, y=y),) if count else ()
+    repeated = tokens.crown(light)._replace(sprite="crown")
+    return (Group(tokens.crown_row(count, repeated), x=x, y=y),) if count else ()
 
 
 def building(tile: Building, x: float, y: float) -> Scene:
     """A building in a kingdom: its picture, its crowns and its number."""
-    is_known = tile.key in tiles.PICTURES
-    shown = tiles.sign(tile.key, light, done=True) if is_known else _ANY
+    is_known = tile.key in buildings.PICTURES
+    shown = buildings.sign(tile.key, light, done=True) if is_known else _ANY
     return (
         shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
         *crowns(tile.crowns, x, y),
@@ -75,20 +73,20 @@ def building(tile: Building, x: float, y: float) -> Scene:
 
 
 def tile(shown: Building, x: float, y: float) -> Scene:
-    """A tile as it lies on the builders' board, with all that it gives."""
-    is_known = shown.key in tiles.PICTURES
-    drawn = tiles.building(tile_of(shown), light, done=False) if is_known else _ANY
+    """A tile on the builders' board, with all its effects."""
+    is_known = shown.key in buildings.PICTURES
+    drawn = buildings.building(tile_of(shown), light, done=False) if is_known else _ANY
     return (drawn._replace(x=x, y=y, sprite=f"tile-{shown.id}"),)
 
 
 def price(x: float, y: float) -> Scene:
     """The coin beside a price, 28 by 28."""
-    return (coin.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
+    return (tokens.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
 
 
 def knight_at(x: float, y: float) -> Scene:
     """A knight on its square."""
-    return (knight.standing(light)._replace(x=x, y=y, sprite="knight"),)
+    return (figures.standing_knight(light)._replace(x=x, y=y, sprite="knight"),)
 
 
 def dragon_at(x: float, y: float) -> Scene:
@@ -97,8 +95,8 @@ def dragon_at(x: float, y: float) -> Scene:
 
 
 def queen_at(x: float, y: float) -> Scene:
-    """The Queen beside the name of the kingdom that hosts her, 60 by 60."""
-    return (queen.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
+    """The Queen beside the kingdom that hosts her, 60 by 60."""
+    return (figures.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
 
 
 def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
@@ -111,12 +109,12 @@ def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
 
 def king(seat: int, colour: str, x: float, y: float) -> Scene:
     """The king of a seat with its letter, 90 by 90."""
-    drawn = kings.king(colour, light)._replace(sprite=f"king-{colour}")
+    drawn = figures.king(colour, light)._replace(sprite=f"king-{colour}")
     return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, colour, x + 78, y + 74))
 
 
 def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
-    """The emblem of a ruler, or of both partners, beside their kingdom's name, 50 by 50."""
+    """The emblem of a kingdom's builder or builders beside its name, 50 by 50."""
     own, partners = colours[0], colours[-1]
     drawn = emblem.pair(own, partners, light) if own != partners else emblem.emblem(own, light)
     return (drawn._replace(x=x, y=y, scale=0.5, sprite=f"emblem-{'-'.join(colours)}"),)
@@ -135,7 +133,7 @@ def edge(x: float, y: float, squares: int = 1) -> Scene:
 
 
 def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -> Scene:
-    """An outline around what is tried, with a tick or a cross in its upper right corner."""
+    """An outline with a tick or a cross in its upper right corner."""
     paint, sign = ("allowed", _TICK) if is_allowed else ("refused", _CROSS)
     frame = rect(x + 6, y + 6, width - 12, height - 12, 8)
     badge = (
@@ -152,12 +150,12 @@ def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -
 def text(
     x: float, y: float, words: str, size: int, kind: str = "ink", anchor: str = "middle"
 ) -> Text:
-    """Words on their baseline, in the viewer's ``ink`` or ``soft``."""
+    """Words on a baseline, in the paint ``ink`` or ``soft``."""
     return Text(x, y, words, size, kind, anchor, 600)
 
 
 def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
-    """The letter of a seat about (x, y): it is read where colours are not."""
+    """The letter of a seat about (x, y), for those who cannot distinguish colours."""
     look = light.seat(colour)
     disc = Path(circle(0, 0, 17), fill=CREAM, stroke=look.deep, width=3.5)
     return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)

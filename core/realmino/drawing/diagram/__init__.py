@@ -5,15 +5,16 @@ from html import escape
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-from realmino.drawing import diagram_pieces as pieces
-from realmino.drawing.diagram_pieces import PAIRS, SQUARE
-from realmino.drawing.diagram_players import DiagramPlayer, DiagramPlayers
-from realmino.drawing.diagram_trials import Tried, outlined, ranges, upon
-from realmino.drawing.diagram_trials import words as tried_words
-from realmino.drawing.diagram_words import (
+from realmino.drawing.diagram import pieces
+from realmino.drawing.diagram.pieces import PAIRS, SQUARE
+from realmino.drawing.diagram.trials import Tried, outlined, ranges, tried_words, upon
+from realmino.drawing.diagram.words import (
+    DiagramPlayer,
+    DiagramPlayers,
     board_words,
     domino_words,
     kingdom_words,
+    printable,
     purse_words,
     tiles_of,
 )
@@ -34,16 +35,16 @@ __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_di
 Theme = Literal["auto", "light", "dark"]
 
 _SHOWN = 0.44
-"""Pixels per unit where nobody says how large the picture shall be."""
+"""Pixels per unit in the size of the picture."""
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
 _LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
 _SPOT, _KIND = 86, 290
-"""Where the tiles of the builders' board begin, and how much room the names beside them have."""
+"""The left edge of the tiles of the builders' board, and the width of the names beside them."""
 
 
 class _Block(NamedTuple):
-    """A part of the picture: its size in units, its shapes drawn from (0, 0)."""
+    """A part of the picture: its size in units, and its shapes drawn from (0, 0)."""
 
     width: float
     height: float
@@ -57,13 +58,12 @@ def diagram(
     tried: Tried | None = None,
     players: Sequence[DiagramPlayer] = (),
 ) -> str:
-    """The SVG text of a position: its lines with the kings on them, and its kingdoms.
+    """The SVG of a position: its lines with the kings on them, the builders' board, its kingdoms.
 
-    Whatever the position lacks is left out. A title is drawn above the picture too. The theme
-    ``auto`` is light or dark as the viewer is. A move that is tried is outlined where it would be
-    made: green with a tick if it is allowed, else red with a cross. Players have the colours of
-    their game's box unless ``players`` says otherwise, in order of the seats. Raises `ValueError`
-    for a position with neither a line nor a kingdom.
+    ``title`` is also drawn above the picture. ``theme``: ``auto`` follows the viewer. ``tried``: a
+    move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
+    ``players`` are in order of the seats; without them the seats have their usual colours. Raises
+    `ValueError` for a position with neither a line nor a kingdom.
     """
     who = DiagramPlayers(position, players)
     lines = [_line(say(heading), line, who, tried) for heading, line in _lines(position)]
@@ -84,24 +84,24 @@ def diagram(
 
 
 def alt_text(position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> str:
-    """The picture of a position in sentences, for those who do not see it; empty for an empty one.
+    """The picture of a position in sentences; empty if there is nothing to show.
 
-    It is the description inside the SVG, and the alternative text of any other form of it.
+    It is the description inside the SVG, and alternative text for other formats.
 
     >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
     """
-    told = [*_described(position, DiagramPlayers(position, players))]
-    return say("sentences", sentences=told) if told else ""
+    sentences = [*_described(position, DiagramPlayers(position, players))]
+    return say("sentences", sentences=sentences) if sentences else ""
 
 
 def kingdom_diagram(kingdom: Kingdom) -> str:
-    """The SVG text of a kingdom alone."""
+    """The SVG of a kingdom alone."""
     return diagram(PartialPosition(kingdoms={0: kingdom}))
 
 
 def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
-    """The lines that the position has, with the keys of their headings."""
+    """The lines of a position, with the keys of their headings."""
     lines = (("picture-line", position.line), ("picture-next", position.next))
     return [(heading, line) for heading, line in lines if line]
 
@@ -117,7 +117,7 @@ def _kingdom(
     is_named: bool,
     tried: Tried | None,
 ) -> _Block:
-    """A kingdom with the names of its columns and rows on the border, its purse below."""
+    """A kingdom with the names of columns and rows on its border, and its purse below."""
     columns, rows = ranges(land, seat, tried)
     width: float = _BORDER + SQUARE * len(columns)
     top = _HEAD if is_named else 0
@@ -167,7 +167,7 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
 
 
 def _board(position: PartialPosition, tried: Tried | None) -> _Block:
-    """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
+    """The builders' board from top to bottom: price, tile and its name, or the Dragon."""
     heading = say("picture-board")
     shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")]
     right = _SPOT + SQUARE + 18
@@ -216,24 +216,24 @@ def _line(heading: str, line: Dominoes, players: DiagramPlayers, tried: Tried | 
 
 
 def _domino(id: int, x: float, y: float) -> Scene:
-    """A domino lying with its first half to the left."""
+    """A domino with its first half to the left."""
     domino = DOMINOES[id]
     halves = pieces.square(domino.first, x, y) + pieces.square(domino.second, x + SQUARE, y)
     return (*halves, *pieces.edge(x, y, 2))
 
 
 def _headed(heading: str) -> float:
-    """About how wide the heading of a line or a board is at most, whatever the viewer's font."""
+    """The greatest width of the heading of a line or a board, whatever the viewer's font."""
     return 0.68 * 36 * len(heading)
 
 
 def _wide(words: str, size: float) -> float:
-    """About how wide words are."""
+    """The approximate width of words."""
     return 0.55 * size * len(words)
 
 
 def _row(blocks: Sequence[_Block]) -> _Block:
-    """Blocks beside each other."""
+    """Blocks side by side."""
     x, parts = 0.0, []
     for block in blocks:
         parts.append(Group(block.shapes, x=x))
@@ -242,7 +242,7 @@ def _row(blocks: Sequence[_Block]) -> _Block:
 
 
 def _stack(kingdoms: Sequence[_Block]) -> _Block:
-    """Kingdoms in rows of equal columns: two side by side, or three where there are many."""
+    """Kingdoms in rows: two side by side, or three if there are more than four."""
     width = max(kingdom.width for kingdom in kingdoms)
     even = [kingdom._replace(width=width) for kingdom in kingdoms]
     across = 2 if len(even) <= 4 else 3
@@ -261,12 +261,12 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 def _document(
     table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
 ) -> str:
-    """The SVG around a drawing, with its sprites, its colours and its description."""
-    heading = "".join(letter for letter in title if letter.isprintable())
+    """The SVG of a drawing, with sprites, colours and description."""
+    heading = printable(title)
     top = _MARGIN + (84 if heading else 0)
     wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
     high = table.height + top + _MARGIN
-    # Whatever is drawn is told, so other pictures have other ids and can stand on the same page.
+    # The description differs with the picture, so that ids are unique on a page.
     id = f"rm-{crc32((heading + position + description).encode()):08x}"
     writer = Writer(f"{id}-", coarse=True, pairs=_pairs(theme))
     paper = Path(rect(0, 0, wide, high, 24), fill="paper")
@@ -284,7 +284,7 @@ def _document(
 
 
 def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
-    """The paints of a theme: what a light and what a dark viewer shows."""
+    """The paints of a theme: each as a light and as a dark viewer shows it."""
     if theme == "auto":
         return PAIRS
     number = 0 if theme == "light" else 1
@@ -292,7 +292,7 @@ def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
 
 
 def _described(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
-    """The picture in sentences, for those who do not see it."""
+    """The sentences of the description."""
     for heading, line in _lines(position):
         yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])
     yield from board_words(position)

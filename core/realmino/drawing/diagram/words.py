@@ -1,0 +1,134 @@
+"""The words of a diagram: its players, and the sentences of its description."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from realmino.notation.positions import PartialPosition
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.variants import SEATS, seat_colours
+from realmino.text.catalogue import building, colour, halves, say
+from realmino.text.catalogue import land as terrain_name
+
+
+class DiagramPlayer(NamedTuple):
+    """The player of a seat in a diagram."""
+
+    colour: str
+    """One of `realmino.pieces.variants.COLOURS`."""
+    name: str = ""
+
+
+class DiagramPlayers:
+    """The players of a position, in order of the seats; missing ones have the usual colours."""
+
+    def __init__(self, position: PartialPosition, given: Sequence[DiagramPlayer] = ()) -> None:
+        self._rules: Final = position.rules
+        usual = [DiagramPlayer(colour) for colour in seat_colours(position.rules)]
+        named = [player._replace(name=printable(player.name)) for player in given]
+        self._all: Final = (*named, *usual[len(named) :])
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat."""
+        return self._all[seat].colour
+
+    def colours(self, kingdom: int) -> list[str]:
+        """The colours of a kingdom's builder or builders."""
+        return [self.colour(seat) for seat in self._builders(kingdom)]
+
+    def heading(self, kingdom: int) -> str:
+        """The heading of a kingdom: ``A · pink``, or ``A · Ann``."""
+        return say("names", names=[self._headed(seat) for seat in self._builders(kingdom)])
+
+    def description(self, kingdom: int) -> str:
+        """The same for the description: ``pink``, or ``Ann, pink``."""
+        return say("names", names=[self._described(seat) for seat in self._builders(kingdom)])
+
+    def _builders(self, kingdom: int) -> tuple[int, ...]:
+        """The seats that build a kingdom; one beyond the rules has the seat of its letter."""
+        seats = self._rules.seats_of([kingdom]) if self._rules else ()
+        return seats or (kingdom,)
+
+    def _headed(self, seat: int) -> str:
+        player = self._all[seat]
+        name = player.name or colour(player.colour)
+        return say("picture-kingdom", letter=SEATS[seat].upper(), name=name)
+
+    def _described(self, seat: int) -> str:
+        player = self._all[seat]
+        if not player.name:
+            return say("picture-colour", colour=colour(player.colour))
+        return say("picture-player", name=player.name, colour=colour(player.colour))
+
+
+def printable(text: str) -> str:
+    """A text without the letters that an SVG cannot have."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
+def tiles_of(position: PartialPosition) -> tuple[Building, ...]:
+    """The building tiles of the position's game."""
+    return position.rules.buildings if position.rules and position.rules.buildings else BUILDINGS
+
+
+def purse_words(position: PartialPosition, seat: int) -> str:
+    """``7 coins · 1 knight · 2 towers · Queen``; the knight is not placed."""
+    coins, knights, towers = position.purses[seat]
+    key = "picture-purse-queen" if position.queen == seat else "picture-purse"
+    return say(key, coins=coins, knights=knights, towers=towers)
+
+
+def domino_words(id: int, king: int | None) -> str:
+    """A domino and the king on it."""
+    if king is None:
+        return say("picture-domino", **halves(DOMINOES[id]))
+    return say("picture-domino-king", **halves(DOMINOES[id]), letter=SEATS[king].upper())
+
+
+def board_words(position: PartialPosition) -> Iterator[str]:
+    """A sentence about the builders' board, if the position has one."""
+    if position.board is None:
+        return
+    spots = []
+    for spot, tile in enumerate(position.board):
+        if tile:
+            kind = building(tiles_of(position)[tile - 1])
+            spots.append(say("picture-spot", spot=spot, building=kind, tile=tile))
+        else:
+            is_here = position.dragon == spot
+            spots.append(say("picture-spot-dragon" if is_here else "picture-spot-empty", spot=spot))
+    yield say("picture-board-told", spots=spots)
+
+
+def kingdom_words(
+    position: PartialPosition, seat: int, land: Kingdom, players: DiagramPlayers
+) -> Iterator[str]:
+    """A sentence about the land of a kingdom, and one about its buildings, knights and purse."""
+    letter = SEATS[seat].upper()
+    lands = [
+        say("picture-land", terrain=terrain_name(terrain), crowns=crowns, squares=squares_of(mask))
+        for terrain, mask, crowns in land.territories()
+    ]
+    yield say(
+        "picture-kingdom-told",
+        letter=letter,
+        who=players.description(seat),
+        lands=lands or [say("picture-no-land")],
+    )
+    owned = [
+        say(
+            "picture-building",
+            building=building(tiles_of(position)[tile - 1]),
+            tile=tile,
+            square=Square(square),
+        )
+        for square, tile in land.buildings
+    ]
+    if land.knights:
+        owned.append(say("picture-knights", squares=squares_of(land.knights)))
+    if seat in position.purses:
+        owned.append(purse_words(position, seat))
+    if owned:
+        yield say("picture-owned", letter=letter, owned=owned)
