@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from realmino.bots.kernel import play_random
 from realmino.bots.levels import choose, think
+from realmino.pieces.actions import Action
 from realmino.pieces.variants import Rules
 from realmino.rules.shuffling import Shuffled
 from realmino.state import State
@@ -67,60 +68,54 @@ def bench(
         rules = Rules.parse(code)
         kernel[code] = _rate(partial(_play_by_kernel, rules), seconds)
         state[code] = _rate(partial(play_by_state, rules), seconds)
-        actions[code] = sum(_actions(rules, number) for number in range(GAMES)) / GAMES
+        positions = sum(1 for number in range(GAMES) for _ in _random_game(rules, number))
+        actions[code] = positions / GAMES - 1
     queen = {code: _simulations(code) for code in thinking}
     return Speed(kernel, state, actions, queen)
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
     """The totals of a uniformly random game, played by the public API alone."""
-    *_, last = _moments(rules, number)
+    *_, last = _random_game(rules, number)
     return tuple(sheet.total for sheet in last.sheets())
 
 
-def _moments(rules: Rules, number: int) -> Iterator[State]:
-    """The positions of a random game with a player to act, and its end."""
-    dealer, random = Shuffled(number), Random(number).random
-    state = State.start(rules)
+def _play_by_kernel(rules: Rules, number: int) -> tuple[int, ...]:
+    return play_random(rules, Random(number))
+
+
+def _random_game(rules: Rules, number: int) -> Iterator[State]:
+    random = Random(number).random
+
+    def any_action(state: State) -> Action:
+        actions = state.legal_actions()
+        return actions[int(random() * len(actions))]
+
+    return _game(rules, number, any_action)
+
+
+def _game(rules: Rules, seed: int, choose: Callable[[State], Action]) -> Iterator[State]:
+    """The positions of a game in which a player is to act, and its end."""
+    dealer, state = Shuffled(seed), State.start(rules)
     while not state.is_over:
         if state.pending_deal:
             state = state.apply(dealer.deal(state))
             continue
         yield state
-        actions = state.legal_actions()
-        state = state.apply(actions[int(random() * len(actions))])
+        state = state.apply(choose(state))
     yield state
 
 
 def _simulations(code: str) -> dict[int, float]:
     """The queen's simulations per second at the `MOMENTS` of a game of dukes."""
-    choices = [state for state in _game_of_dukes(Rules.parse(code))
-             if len(state.legal_actions()) > 1]  # fmt: skip
+    game = _game(Rules.parse(code), 1, lambda state: choose(state, "duke"))
+    choices = [state for state in game if len(state.legal_actions()) > 1]
     rates = {}
     for moment in MOMENTS:
         start = perf_counter()
         *_, last = think(choices[len(choices) * moment // 100], "queen", simulations=EACH)
         rates[moment] = last.simulations / (perf_counter() - start)
     return rates
-
-
-def _game_of_dukes(rules: Rules) -> Iterator[State]:
-    """The positions of a game of dukes with a player to act."""
-    dealer, state = Shuffled(1), State.start(rules)
-    while not state.is_over:
-        if state.pending_deal:
-            state = state.apply(dealer.deal(state))
-            continue
-        yield state
-        state = state.apply(choose(state, "duke"))
-
-
-def _actions(rules: Rules, number: int) -> int:
-    return sum(1 for _ in _moments(rules, number)) - 1
-
-
-def _play_by_kernel(rules: Rules, number: int) -> tuple[int, ...]:
-    return play_random(rules, Random(number))
 
 
 def _rate(play: Callable[[int], object], seconds: float) -> float:

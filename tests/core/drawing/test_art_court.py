@@ -47,7 +47,7 @@ def court(theme: Theme) -> list[Group]:
     spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
     piles = [board.pile(count, theme) for count in (0, 1, 8, 9, 26, 32)]
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
-    coins = [*(tokens.coin(theme, value) for value in (None, 0, 12)), tokens.coin_pile(theme)]
+    coins = [tokens.coin(theme, value) for value in (None, 0, 12)]
     pieces = [figures.knight(theme), figures.standing_knight(theme), tokens.tower(theme)]
     caves = [*(dragon.home(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [

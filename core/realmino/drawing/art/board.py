@@ -62,7 +62,7 @@ def _scorched() -> tuple[Path, ...]:
 def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
     """A small plate with a number and, for a price, a coin; by day."""
     ink = DEAR if dear else INK
-    plate = Path(rect(31, 114.5, 58, 25, 11), fill=CREAM, stroke=ink, width=2.4 if dear else 1.8)
+    plate = Path(rect(31, 114.5, 58, 25, 11), CREAM, ink, 2.4 if dear else 1.8)
     text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
     shapes: tuple[Shape, ...] = (plate, text)
     if coin:
@@ -84,11 +84,11 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
     )
     nails = "".join(circle(x, y, 2.6) for x in (5, w - 5) for y in (5, h - 5))
     drawn = (
-        Path(rect(-5, -5, w + 10, h + 10, 14), fill=DARK_WOOD, stroke=EDGE, width=2),
+        Path(rect(-5, -5, w + 10, h + 10, 14), DARK_WOOD, EDGE, 2),
         Path(rect(0, 0, w, h, 9), fill=WOOD),
         Path(planks + ends, stroke="#8f6338", width=2),
         Path(f"M-1 {h - 6}V7Q-1 -1 7 -1H{w - 6}", stroke="#d3a877", width=2),
-        Path(nails, fill="#e0c08c", stroke=EDGE, width=1.2),
+        Path(nails, "#e0c08c", EDGE, 1.2),
     )
     shade = Path(rect(-5, -3, w + 12, h + 10, 15), fill=theme.shadow, alpha=0.28)
     name = f"board:{columns}x{rows}:{theme.name}"
@@ -98,7 +98,7 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
 def plank(width: float, height: float, theme: Theme) -> Path:
     """The board as a plain plank, for a row of small pictures."""
     wood, edge = theme.tone(WOOD), theme.tone(EDGE)
-    return Path(rect(0, 0, width, height, 6), fill=wood, stroke=edge, width=1.5)
+    return Path(rect(0, 0, width, height, 6), wood, edge, 1.5)
 
 
 def hollow(side: float, theme: Theme) -> Group:
@@ -134,9 +134,9 @@ def _back(layers: int) -> tuple[Shape, ...]:
     stack = tuple(
         Path(
             rect(11, 14 - 3.4 * i, 98, 95, 9),
-            fill="#8f897e" if i < layers - 1 else "#b7b2a9",
-            stroke="#4a443c",
-            width=1.8,
+            "#8f897e" if i < layers - 1 else "#b7b2a9",
+            "#4a443c",
+            1.8,
         )
         for i in range(layers)
     )

@@ -46,14 +46,14 @@ def _half_court(seat: SeatColours) -> tuple[Path, ...]:
         Path(frame, stroke=edge, width=3.4),
         Path(inner, stroke=mix(seat.light, "#ffffff", 0.35), width=1.6),
         Path("M50 79A40 7 0 0 1 50 93Z", fill=mix(seat.deep, "#241a10", 0.3), alpha=0.4),
-        Path(cloud(89, 84, 13, 10, 6), fill="#5f9a45", stroke="#28491c", width=1.4),
+        Path(cloud(89, 84, 13, 10, 6), "#5f9a45", "#28491c", 1.4),
     )
 
 
 def _flag_left(seat: SeatColours) -> tuple[Path | Group, ...]:
     flag = "M48.5 7.5Q38 4.5 31 9.5Q25 12 16 9L21 16L16 23Q26 26 32 22.5Q39 18.5 48.5 22Z"
     return (
-        Path(flag, fill=seat.fill, stroke=seat.deep, width=1.8),
+        Path(flag, seat.fill, seat.deep, 1.8),
         Group(symbol(seat, seat.fill), x=26.5, y=7.4, scale=0.15),
     )
 
@@ -66,12 +66,7 @@ def _court(seat: SeatColours) -> tuple[Path, ...]:
         Path(rect(3, 3, 94, 94, 7), stroke=edge, width=3.4),
         Path(rect(7.5, 7.5, 85, 85, 4), stroke=mix(seat.light, "#ffffff", 0.35), width=1.6),
         Path(ellipse(50, 86, 40, 7), fill=mix(seat.deep, "#241a10", 0.3), alpha=0.4),
-        Path(
-            cloud(12, 83, 14, 11, 6) + cloud(89, 84, 13, 10, 6),
-            fill="#5f9a45",
-            stroke="#28491c",
-            width=1.4,
-        ),
+        Path(cloud(12, 83, 14, 11, 6) + cloud(89, 84, 13, 10, 6), "#5f9a45", "#28491c", 1.4),
     )
 
 
@@ -86,12 +81,7 @@ def _walled(x: float, y: float, w: float, h: float, teeth: int) -> tuple[Path, .
             line += f"H{left + 2 * tooth:.2f}V{y - tooth:.2f}"
     outline = line + f"V{y + h}Z"
     return (
-        Path(
-            outline,
-            fill=Linear(x, 0, x + w, 0, ((0, "#fff7e4"), (0.55, WALL), (1, SHADE))),
-            stroke=LINE,
-            width=2,
-        ),
+        Path(outline, Linear(x, 0, x + w, 0, ((0, "#fff7e4"), (0.55, WALL), (1, SHADE))), LINE, 2),
     )
 
 
@@ -100,13 +90,13 @@ def _keep(seat: SeatColours) -> tuple[Path | Group, ...]:
         Path("M50 36V7", stroke=LINE, width=2.4),
         Path(
             "M51.5 7.5Q62 4.5 69 9.5Q75 12 84 9L79 16L84 23Q74 26 68 22.5Q61 18.5 51.5 22Z",
-            fill=seat.fill,
-            stroke=seat.deep,
-            width=1.8,
+            seat.fill,
+            seat.deep,
+            1.8,
         ),
         Group(symbol(seat, seat.fill), x=58.5, y=7.4, scale=0.15),
         *_walled(33, 38, 34, 46, 4),
-        Path(rect(45, 45, 10, 13, 5), fill="#3b2a3f", stroke=LINE, width=1.6),
+        Path(rect(45, 45, 10, 13, 5), "#3b2a3f", LINE, 1.6),
         Path("M38 64H43M57 66H63M38 46H41M60 50H63", stroke=SHADE, width=1.6),
     )
 
@@ -115,16 +105,11 @@ def _tower(x: float, seat: SeatColours) -> tuple[Path, ...]:
     middle = x + 10
     return (
         *_walled(x, 52, 20, 34, 3),
-        Path(
-            polygon([(x - 4, 50), (middle, 22), (x + 24, 50)]),
-            fill=seat.fill,
-            stroke=seat.deep,
-            width=2.2,
-        ),
+        Path(polygon([(x - 4, 50), (middle, 22), (x + 24, 50)]), seat.fill, seat.deep, 2.2),
         Path(
             polygon([(x - 1, 48.6), (middle, 25), (middle - 1, 48.6)]), fill=seat.light, alpha=0.85
         ),
-        Path(circle(middle, 22, 2.2), fill="#ffc928", stroke=LINE, width=1.2),
+        Path(circle(middle, 22, 2.2), "#ffc928", LINE, 1.2),
         Path(rect(middle - 2.6, 58, 5.2, 10, 2.6), fill="#3b2a3f"),
         Path(f"M{x + 3} 74H{x + 8}M{x + 12} 80H{x + 17}", stroke=SHADE, width=1.5),
     )
@@ -133,7 +118,7 @@ def _tower(x: float, seat: SeatColours) -> tuple[Path, ...]:
 def _gate(seat: SeatColours) -> tuple[Path, ...]:
     return (
         *_walled(34, 68, 32, 18, 5),
-        Path("M42 86V79Q50 68 58 79V86Z", fill="#5a3716", stroke=LINE, width=1.8),
+        Path("M42 86V79Q50 68 58 79V86Z", "#5a3716", LINE, 1.8),
         Path("M46.5 85.5V76M50 85.5V75M53.5 85.5V76", stroke="#2a1708", width=1.2),
         Path("M43 87H57L61 96H39Z", fill="#d8c298"),
     )

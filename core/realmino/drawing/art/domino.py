@@ -30,7 +30,7 @@ def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
         Path(rect(-1, 0, w + 7, h + 7, 12), fill=theme.shadow, alpha=0.16),
         Path(rect(-2.4, -1, w + 6.8, h + 7, 11), fill=theme.shadow, alpha=0.28),
         Path(rect(-3, -2.4, w + 6, h + 7.6, 10), fill=edge),
-        Path(rect(-3, -3, w + 6, h + 6, 10), fill=theme.rim, stroke=edge, width=1.2),
+        Path(rect(-3, -3, w + 6, h + 6, 10), theme.rim, edge, 1.2),
     )
 
 
@@ -85,7 +85,7 @@ def back(number: int, theme: Theme) -> Group:
         Path(rect(9.5, 9.5, w - 19, h - 19, 3), stroke="#d9b060", width=0.8, alpha=0.7),
         Path("M58 62Q34 60 24 34M142 62Q166 60 176 34", stroke="#d9b060", width=1.6),
         Path(leaves, fill="#d9b060", alpha=0.8),
-        Path(circle(100, 55, 37), fill="#f6e7c4", stroke="#d9b060", width=2.6),
+        Path(circle(100, 55, 37), "#f6e7c4", "#d9b060", 2.6),
         Path(circle(100, 55, 33), stroke="#b98f45", width=0.9),
         Group(crown_shapes(), x=83.2, y=-1, scale=1.4),
         Text(100, 72, str(number), 45, "#46202b", weight=700, family="title", max_width=56),

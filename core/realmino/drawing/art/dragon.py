@@ -61,21 +61,21 @@ def dragon_shapes() -> tuple[Path, ...]:
     """The Dragon in 100 by 100 units, without shadow and rim; by day."""
     hide = Linear(30, 10, 72, 96, ((0, "#7fc655"), (0.5, GREEN), (1, "#2f7a3a")))
     return (
-        Path(WINGS, fill="#d4533b", stroke="#5f160f", width=3.4),
+        Path(WINGS, "#d4533b", "#5f160f", 3.4),
         Path("M34 60L12 52M34 60L9 66M66 60L88 52M66 60L91 66", stroke="#5f160f", width=2),
         Path(TAIL, stroke=EDGE, width=9),
         Path(TAIL, stroke=GREEN, width=5),
-        Path(BODY, fill=hide, stroke=EDGE, width=4),
+        Path(BODY, hide, EDGE, 4),
         Path(smooth([(50, 58), (59, 66), (60, 82), (50, 92), (40, 82), (41, 66)]), fill=BELLY),
         Path("M42 70H58M41.5 77H58.5M43 84H57", stroke="#c9a24c", width=2),
-        Path("M37 18L30 3L44 12ZM63 18L70 3L56 12Z", fill="#f6e6a6", stroke=EDGE, width=3),
-        Path(HEAD, fill=hide, stroke=EDGE, width=4),
+        Path("M37 18L30 3L44 12ZM63 18L70 3L56 12Z", "#f6e6a6", EDGE, 3),
+        Path(HEAD, hide, EDGE, 4),
         Path(smooth([(50, 38), (62, 41), (64, 48), (50, 53), (36, 48), (38, 41)]), fill=LIT),
-        Path(circle(42, 29, 6) + circle(58, 29, 6), fill="#fffdf0", stroke=EDGE, width=2.2),
+        Path(circle(42, 29, 6) + circle(58, 29, 6), "#fffdf0", EDGE, 2.2),
         Path(circle(43, 30, 3) + circle(57, 30, 3), fill="#1a1206"),
         Path(circle(45, 42, 1.7) + circle(55, 42, 1.7), fill=EDGE),
         Path("M41 47Q50 52 59 47", stroke=EDGE, width=2.4),
-        Path(ellipse(39, 95, 8, 4) + ellipse(61, 95, 8, 4), fill=LIT, stroke=EDGE, width=2.4),
+        Path(ellipse(39, 95, 8, 4) + ellipse(61, 95, 8, 4), LIT, EDGE, 2.4),
     )
 
 
@@ -111,7 +111,7 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     shapes: tuple[Shape, ...] = (
         Path(ellipse(62, 108, 56, 7), fill="#00000050"),
         *(piece for rock in rocks for piece in peak(*rock)),
-        Path("M27 108V78Q34 34 61 34Q88 34 95 78V108Z", fill="#17131c", stroke=DARK, width=2.4),
+        Path("M27 108V78Q34 34 61 34Q88 34 95 78V108Z", "#17131c", DARK, 2.4),
         Path("M33 108V82Q40 46 61 46Q82 46 89 82V108Z", fill="#0d0b12"),
         *inside,
         *gold,
@@ -126,7 +126,7 @@ def flame(theme: Theme) -> Group:
     """A flame, 100 by 100, that stands on the lower edge; as bright by night as by day."""
     blaze = Linear(0, 0, 0, 100, ((0, "#f2a02c"), (0.45, "#e5531f"), (1, "#b3261a")))
     shapes = (
-        Path(OUTER, fill=blaze, stroke="#6d140c", width=3),
+        Path(OUTER, blaze, "#6d140c", 3),
         Path(INNER, fill="#f9b233"),
         Path(CORE, fill="#fff0a6"),
     )

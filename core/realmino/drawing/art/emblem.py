@@ -91,7 +91,7 @@ def emblem(colour: str, theme: Theme) -> Group:
     shapes = (
         Path(circle(50, 53, 49), fill="#00000038"),
         Path(circle(50, 50, 49), fill=theme.rim),
-        Path(circle(50, 50, 44), fill=seat.fill, stroke=seat.deep, width=6),
+        Path(circle(50, 50, 44), seat.fill, seat.deep, 6),
         Path("M13 50A37 37 0 0 1 50 13", stroke=seat.light, width=4),
         Group(symbol(seat, seat.fill), x=17.5, y=17.5, scale=0.65),
     )
@@ -105,8 +105,8 @@ def pair(colour: str, partner: str, theme: Theme) -> Group:
     shapes = (
         Path(circle(50, 53, 49), fill="#00000038"),
         Path(circle(50, 50, 49), fill=theme.rim),
-        Path("M50 6A44 44 0 0 0 50 94Z", fill=own.fill, stroke=own.deep, width=6),
-        Path("M50 6A44 44 0 0 1 50 94Z", fill=partners.fill, stroke=partners.deep, width=6),
+        Path("M50 6A44 44 0 0 0 50 94Z", own.fill, own.deep, 6),
+        Path("M50 6A44 44 0 0 1 50 94Z", partners.fill, partners.deep, 6),
         Group(symbol(own, own.fill), x=8.5, y=30, scale=0.4),
         Group(symbol(partners, partners.fill), x=51.5, y=30, scale=0.4),
     )

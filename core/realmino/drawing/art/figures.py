@@ -54,15 +54,15 @@ def king(colour: str, theme: Theme) -> Group:
     shapes = (
         Path(ellipse(54, 98, 43, 6), fill="#00000055"),
         Path(BODY, stroke=theme.rim, width=11),
-        Path(BODY, fill=shaded(seat), stroke=seat.deep, width=5),
+        Path(BODY, shaded(seat), seat.deep, 5),
         Path(KING_LIGHT, fill=seat.light, alpha=0.75),
         Group(symbol(seat, seat.fill), x=31, y=56.5, scale=0.38),
-        Path(COLLAR, fill="#fffdf4", stroke=seat.deep, width=2.6),
+        Path(COLLAR, "#fffdf4", seat.deep, 2.6),
         Path(SPOTS, fill="#33261a"),
         Path(CORONET + PEARLS, stroke=theme.rim, width=9),
-        Path(CORONET, fill=seat.deep, stroke=seat.deep, width=4),
-        Path(PEARLS, fill=seat.light, stroke=seat.deep, width=2.2),
-        Path(BRIM, fill="#fffdf4", stroke=seat.deep, width=2.6),
+        Path(CORONET, seat.deep, seat.deep, 4),
+        Path(PEARLS, seat.light, seat.deep, 2.2),
+        Path(BRIM, "#fffdf4", seat.deep, 2.6),
     )
     return Group(shapes, sprite=f"king:{colour}:{theme.name}", size=(100, 100))
 
@@ -71,14 +71,14 @@ def knight_shapes() -> tuple[Path, ...]:
     """A knight in 100 by 100 units, without shadow and rim; by day."""
     steel = Linear(32, 6, 68, 46, ((0, "#f6f8fb"), (0.5, "#c3cad4"), (1, "#8e98a6")))
     return (
-        Path(BODY, fill="#34323d", stroke="#0e0d13", width=5),
+        Path(BODY, "#34323d", "#0e0d13", 5),
         Path(KNIGHT_LIGHT, fill="#6d6a7c", alpha=0.8),
-        Path(HELM, fill=steel, stroke="#0e0d13", width=4.4),
+        Path(HELM, steel, "#0e0d13", 4.4),
         Path("M33 27.5H67", stroke="#0e0d13", width=7),
         Path("M50 6V47", stroke="#d9a02a", width=4.6),
         Path("M41 38V41M59 38V41", stroke="#0e0d13", width=3),
-        Path(circle(66, 71, 19.5), fill="#e9edf2", stroke="#0e0d13", width=4.4),
-        Path(circle(66, 71, 12.5), fill="#a5313a", stroke="#5c1218", width=2),
+        Path(circle(66, 71, 19.5), "#e9edf2", "#0e0d13", 4.4),
+        Path(circle(66, 71, 12.5), "#a5313a", "#5c1218", 2),
         Path("M66 60.5V81.5M55.5 71H76.5", stroke="#fff6e2", width=4.6),
     )
 
@@ -105,11 +105,11 @@ def queen_shapes() -> tuple[Shape, ...]:
     """The Queen in 100 by 100 units, without shadow and rim; by day."""
     silk = Linear(20, 40, 80, 97, ((0, "#f08fb8"), (0.4, ROSE), (1, "#a12a62")))
     return (
-        Path(GOWN, fill=silk, stroke=QUEEN_EDGE, width=4.6),
-        Path("M50 52Q46 76 34 95H66Q54 76 50 52Z", fill="#fff3dc", stroke=GOLD, width=3.4),
+        Path(GOWN, silk, QUEEN_EDGE, 4.6),
+        Path("M50 52Q46 76 34 95H66Q54 76 50 52Z", "#fff3dc", GOLD, 3.4),
         Path("M19 91.5H31M69 91.5H81", stroke=GOLD, width=4.4),
-        Path(HEAD, fill="#fbe0c4", stroke=QUEEN_EDGE, width=3),
-        Path(HAIR, fill="#7a3f1c", stroke=QUEEN_EDGE, width=2.6),
+        Path(HEAD, "#fbe0c4", QUEEN_EDGE, 3),
+        Path(HAIR, "#7a3f1c", QUEEN_EDGE, 2.6),
         Path(circle(45, 36, 1.8) + circle(55, 36, 1.8), fill="#33180c"),
         Path("M46.5 41.5Q50 44.5 53.5 41.5", stroke="#a12a45", width=2),
         Path("M39 50Q50 60 61 50", stroke=GOLD, width=3.6),

@@ -27,7 +27,7 @@ def fir(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
     return [
         Path(ellipse(x + w * 0.4, y, w, h * 0.07), fill=DARK, alpha=0.55),
         Path(rect(x - h * 0.04, y - h * 0.2, h * 0.08, h * 0.2, 1), fill=BARK),
-        Path(outline, fill=dark, stroke=DARK, width=1.6),
+        Path(outline, dark, DARK, 1.6),
         Path("".join(left), fill=lit),
     ]
 
@@ -53,7 +53,7 @@ def tree(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
             ),
             fill=BARK,
         ),
-        Path(cloud(x, cy, r * 2.1, r * 2, 8), fill=dark, stroke=DARK, width=1.6),
+        Path(cloud(x, cy, r * 2.1, r * 2, 8), dark, DARK, 1.6),
         Path(cloud(x - r * 0.12, cy - r * 0.12, r * 1.7, r * 1.6, 7), fill=mid),
         Path(cloud(x - r * 0.3, cy - r * 0.35, r * 0.95, r * 0.8, 6), fill=lit),
     ]
@@ -135,9 +135,9 @@ def _mushrooms(x: float, y: float) -> list[Path]:
         ),
         Path(
             "".join(trace("M", a - r, b, "Q", a, b - r * 2.5, a + r, b, "Z") for a, b, r in spots),
-            fill="#d8402c",
-            stroke="#5b130c",
-            width=1,
+            "#d8402c",
+            "#5b130c",
+            1,
         ),
         Path(
             "".join(
@@ -153,20 +153,20 @@ def _mushrooms(x: float, y: float) -> list[Path]:
 def _cabin() -> list[Path]:
     return [
         Path(ellipse(59, 82, 21, 4), fill=DARK, alpha=0.6),
-        Path(rect(44, 60, 28, 22), fill="#9a6b3c", stroke="#3c240f", width=1.6),
+        Path(rect(44, 60, 28, 22), "#9a6b3c", "#3c240f", 1.6),
         Path("M44 65.5H72M44 71H72M44 76.5H72", stroke="#6f4722", width=1.2),
-        Path(polygon([(39, 62), (58, 44), (77, 62)]), fill="#6a3b24", stroke="#301608", width=1.8),
+        Path(polygon([(39, 62), (58, 44), (77, 62)]), "#6a3b24", "#301608", 1.8),
         Path(polygon([(39, 62), (58, 44), (58, 50), (47, 62)]), fill="#95603d"),
         Path(rect(48, 66, 8, 16, 1), fill="#3c240f"),
-        Path(rect(60, 66, 8, 7, 1), fill="#ffd873", stroke="#3c240f", width=1.2),
+        Path(rect(60, 66, 8, 7, 1), "#ffd873", "#3c240f", 1.2),
     ]
 
 
 def _log() -> list[Path]:
     return [
         Path(ellipse(60, 93, 22, 4), fill=DARK, alpha=0.6),
-        Path(rect(42, 82, 36, 11, 5), fill="#7d5228", stroke="#33200c", width=1.6),
+        Path(rect(42, 82, 36, 11, 5), "#7d5228", "#33200c", 1.6),
         Path("M50 85.5H66M56 89.5H70", stroke="#5b3917", width=1.3),
-        Path(ellipse(77, 87.5, 4, 5.5), fill="#e2bd86", stroke="#33200c", width=1.4),
+        Path(ellipse(77, 87.5, 4, 5.5), "#e2bd86", "#33200c", 1.4),
         Path(ellipse(77, 87.5, 1.8, 2.6), stroke="#a9783f", width=1),
     ]

@@ -68,14 +68,9 @@ def sheep(x: float, y: float, k: float) -> list[Path]:
     return [
         Path(ellipse(x + 3 * k, y + 21 * k, 25 * k, 4 * k), fill="#3f6f22", alpha=0.5),
         Path(legs, fill="#3b3130"),
-        Path(
-            cloud(x - 1 * k, y - 1 * k, 48 * k, 36 * k, 9),
-            fill="#d9d2c3",
-            stroke="#4a4238",
-            width=1.9,
-        ),
+        Path(cloud(x - 1 * k, y - 1 * k, 48 * k, 36 * k, 9), "#d9d2c3", "#4a4238", 1.9),
         Path(cloud(x - 3 * k, y - 4 * k, 38 * k, 26 * k, 9), fill="#fffdf6"),
-        Path(head, fill="#4a3f3d", stroke="#2c2322", width=1.4),
+        Path(head, "#4a3f3d", "#2c2322", 1.4),
         Path(ellipse(x + 15 * k, y - 9 * k, 4.5 * k, 2.6 * k), fill="#4a3f3d"),
         Path(cloud(x + 20 * k, y - 14 * k, 15 * k, 10 * k, 6), fill="#fffdf6"),
         Path(circle(x + 27 * k, y - 5.5 * k, 1.9 * k), fill="#fffdf6"),
@@ -107,5 +102,5 @@ def _fence() -> list[Path]:
         Path(rect(0, 77, 100, 4), fill="#4c8428", alpha=0.45),
         Path(rect(0, 58, 100, 4.6) + rect(0, 68, 100, 4.6), fill="#5d4020"),
         Path(rails, fill="#c99a5b"),
-        Path(posts, fill="#ddb477", stroke="#5d4020", width=1.5),
+        Path(posts, "#ddb477", "#5d4020", 1.5),
     ]

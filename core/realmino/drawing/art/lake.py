@@ -64,8 +64,8 @@ def _fish() -> list[Path]:
     body = smooth([(33, 64), (41, 55), (53, 52), (63, 58), (66, 68), (57, 62), (45, 66)])
     return [
         Path(ellipse(36, 71, 11, 3.4) + ellipse(66, 74, 9, 3), fill="#d8f0ff", alpha=0.85),
-        Path(body, fill="#f08a4b", stroke="#6a2a10", width=1.8),
-        Path(polygon([(35, 63), (26, 60), (29, 71)]), fill="#d9652b", stroke="#6a2a10", width=1.8),
+        Path(body, "#f08a4b", "#6a2a10", 1.8),
+        Path(polygon([(35, 63), (26, 60), (29, 71)]), "#d9652b", "#6a2a10", 1.8),
         Path(smooth([(44, 56), (53, 53), (61, 58), (52, 57)]), fill="#ffc28f"),
         Path(circle(60, 60, 1.7), fill="#3a1506"),
         Path(circle(28, 52, 1.8) + circle(72, 56, 1.6) + circle(70, 48, 1.2), fill="#eaf7ff"),
@@ -75,12 +75,12 @@ def _fish() -> list[Path]:
 def _boat() -> list[Path]:
     return [
         Path(ellipse(50, 75, 29, 5), fill=DEEP, alpha=0.5),
-        Path("M48 24L48 62L21 62Q39 48 48 24Z", fill="#fffaf0", stroke="#4a2d16", width=1.6),
-        Path("M52 30L52 62L74 62Q60 52 52 30Z", fill="#f0d3a8", stroke="#4a2d16", width=1.6),
+        Path("M48 24L48 62L21 62Q39 48 48 24Z", "#fffaf0", "#4a2d16", 1.6),
+        Path("M52 30L52 62L74 62Q60 52 52 30Z", "#f0d3a8", "#4a2d16", 1.6),
         Path("M34 53Q42 43 46 35L46 53Z", fill="#d9523c"),
         Path("M50 20V66", stroke="#4a2d16", width=2.6),
         Path(polygon([(50, 19), (60, 22.5), (50, 26)]), fill="#d9523c"),
-        Path("M22 65H78Q74 77 64 77H36Q26 77 22 65Z", fill="#a8632c", stroke="#4a2d16", width=1.8),
+        Path("M22 65H78Q74 77 64 77H36Q26 77 22 65Z", "#a8632c", "#4a2d16", 1.8),
         Path("M25 68.5H75", stroke="#dd9a58", width=2),
         Path(ripple(16, 79, 34) + ripple(52, 80, 32), stroke="#eaf7ff", width=2.8),
     ]
@@ -93,15 +93,10 @@ def _duck(x: float, y: float, k: float) -> list[Path]:
     body = smooth(at((-19, -5), (-12, -2), (-2, -6), (10, -4), (17, -9), (15, 2), (2, 7), (-12, 5)))
     return [
         Path(ellipse(x, y + 6 * k, 22 * k, 4.5 * k), fill=DEEP, alpha=0.5),
-        Path(body, fill="#fffdf5", stroke="#44361f", width=1.7),
+        Path(body, "#fffdf5", "#44361f", 1.7),
         Path(smooth(at((-10, -1), (0, -3), (8, 0), (-2, 4))), fill="#e2d6b9"),
-        Path(circle(x + 11 * k, y - 14 * k, 7.5 * k), fill="#fffdf5", stroke="#44361f", width=1.7),
-        Path(
-            polygon(at((17, -16), (26, -12), (17, -10))),
-            fill="#f19a2c",
-            stroke="#7a4208",
-            width=1.3,
-        ),
+        Path(circle(x + 11 * k, y - 14 * k, 7.5 * k), "#fffdf5", "#44361f", 1.7),
+        Path(polygon(at((17, -16), (26, -12), (17, -10))), "#f19a2c", "#7a4208", 1.3),
         Path(circle(x + 12.5 * k, y - 15.5 * k, 1.6 * k), fill="#22190c"),
         Path(ripple(x - 20 * k, y + 9 * k, 40 * k), stroke="#eaf7ff", width=2.4),
     ]
@@ -112,20 +107,15 @@ def _lighthouse() -> list[Path]:
         Path(ellipse(56, 76, 31, 8), fill="#d8f0ff", alpha=0.75),
         Path(
             smooth([(29, 76), (37, 66), (52, 63), (66, 62), (78, 68), (83, 76), (56, 80)]),
-            fill="#8b8377",
-            stroke="#3d372f",
-            width=1.8,
+            "#8b8377",
+            "#3d372f",
+            1.8,
         ),
         Path(smooth([(35, 73), (40, 67), (53, 65), (48, 72)]), fill="#b9b1a2"),
-        Path(
-            polygon([(48, 68), (51, 38), (63, 38), (66, 68)]),
-            fill="#fffaf0",
-            stroke="#4a2d16",
-            width=1.8,
-        ),
+        Path(polygon([(48, 68), (51, 38), (63, 38), (66, 68)]), "#fffaf0", "#4a2d16", 1.8),
         Path(polygon([(49.2, 58), (50.2, 48), (63.8, 48), (64.8, 58)]), fill="#d9523c"),
         Path(polygon([(59, 38), (63, 38), (66, 68), (60.5, 68)]), fill="#7a4a2a", alpha=0.25),
-        Path(rect(52, 29, 10, 9), fill="#ffe17a", stroke="#4a2d16", width=1.6),
-        Path(polygon([(49, 30), (57, 21), (65, 30)]), fill="#b13a28", stroke="#4a2d16", width=1.6),
+        Path(rect(52, 29, 10, 9), "#ffe17a", "#4a2d16", 1.6),
+        Path(polygon([(49, 30), (57, 21), (65, 30)]), "#b13a28", "#4a2d16", 1.6),
         Path(polygon([(49, 31), (49, 36), (28, 40), (28, 27)]), fill="#fff3b0", alpha=0.55),
     ]

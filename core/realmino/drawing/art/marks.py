@@ -20,7 +20,7 @@ def legal(theme: Theme) -> Group:
         "legal",
         theme,
         Path(circle(50, 50, 40), fill=glow),
-        Path(circle(50, 50, 10), fill=theme.accent, stroke=theme.paper, width=4),
+        Path(circle(50, 50, 10), theme.accent, theme.paper, 4),
     )
 
 
@@ -37,7 +37,7 @@ def refused(theme: Theme) -> Group:
         Path(rect(2, 2, 96, 96, 8), fill=theme.refused, alpha=0.14),
         Path(hatch, stroke=theme.refused, width=3.6, alpha=0.75),
         Path(rect(3, 3, 94, 94, 8), stroke=theme.refused, width=5),
-        Path(circle(50, 50, 23), fill=theme.paper, stroke=theme.refused, width=7.5),
+        Path(circle(50, 50, 23), theme.paper, theme.refused, 7.5),
         Path("M35 35L65 65", stroke=theme.refused, width=7.5),
     )
 
@@ -92,8 +92,8 @@ def clash(theme: Theme) -> Group:
         theme,
         Path(rect(4, 4, 92, 92, 8), stroke=theme.paper, width=8),
         Path(rect(4, 4, 92, 92, 8), stroke=theme.refused, width=8, dash=(9, 14)),
-        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.paper, width=11),
-        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.refused, width=5),
+        Path("M72 52L92 90H52Z", theme.refused, theme.paper, 11),
+        Path("M72 52L92 90H52Z", theme.refused, theme.refused, 5),
         Path("M72 63V75", stroke=theme.paper, width=6.4),
         Path(circle(72, 84.6, 3.8), fill=theme.paper),
     )
@@ -106,7 +106,7 @@ def open_town(theme: Theme) -> Group:
     drawn = (
         Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
         Path(rect(11, 11, 78, 78), stroke="#8a3a16", width=3.2, dash=(8, 7)),
-        Path(pegs, fill="#a86e35", stroke="#3a2006", width=1.8),
+        Path(pegs, "#a86e35", "#3a2006", 1.8),
     )
     return _mark("open-town", theme, *toned(drawn, theme))
 
@@ -121,6 +121,6 @@ def tax(theme: Theme) -> Group:
         "tax",
         theme,
         Path(circle(50, 50, 46), fill=glow),
-        Path(circle(50, 50, 29), fill=theme.paper, stroke=theme.accent, width=5),
+        Path(circle(50, 50, 29), theme.paper, theme.accent, 5),
         Group(figure, x=28.5, y=27.5, scale=0.43),
     )

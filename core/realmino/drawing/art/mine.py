@@ -35,9 +35,9 @@ def peak(x: float, y: float, w: float, h: float) -> list[Path]:
     return [
         Path(
             polygon([left, (x - w * 0.28, y - h * 0.62), top, (x + w * 0.24, y - h * 0.7), right]),
-            fill="#6f6979",
-            stroke=DEEP,
-            width=1.8,
+            "#6f6979",
+            DEEP,
+            1.8,
         ),
         Path(polygon([left, (x - w * 0.28, y - h * 0.62), top, ridge, toe]), fill="#8f8999"),
         Path(polygon([(x - w * 0.28, y - h * 0.62), top, ridge]), fill="#bab4c0"),
@@ -73,7 +73,7 @@ def nuggets(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
         )
         for x, y, r in places
     )
-    return [Path(lumps, fill=GOLD, stroke="#5b3a05", width=1.5), Path(gleam, fill="#fff0a6")]
+    return [Path(lumps, GOLD, "#5b3a05", 1.5), Path(gleam, fill="#fff0a6")]
 
 
 def mine(variant: int) -> list[Path]:
@@ -111,11 +111,11 @@ def _shaft(x: float, y: float) -> list[Path]:
         ),
         Path(
             rect(x - 18, y - 25, 6.5, 26, 1) + rect(x + 11.5, y - 25, 6.5, 26, 1),
-            fill="#a06a32",
-            stroke="#311b07",
-            width=1.5,
+            "#a06a32",
+            "#311b07",
+            1.5,
         ),
-        Path(rect(x - 21, y - 32, 42, 8, 1.5), fill="#c08a4b", stroke="#311b07", width=1.6),
+        Path(rect(x - 21, y - 32, 42, 8, 1.5), "#c08a4b", "#311b07", 1.6),
         Path(circle(x, y - 19, 3.6), fill="#ffdf7a"),
         Path(circle(x, y - 19, 7), fill="#ffdf7a", alpha=0.25),
     ]
@@ -132,7 +132,7 @@ def _crystals() -> list[Path]:
     parts = [crystal(40, 90, 13, 34, -9), crystal(64, 90, 13, 30, 9), crystal(52, 93, 17, 50, 1)]
     return [
         Path(ellipse(53, 92, 26, 5), fill=DEEP, alpha=0.6),
-        *(Path(d, fill="#d99a1c", stroke="#4d2f04", width=1.7) for d, _ in parts),
+        *(Path(d, "#d99a1c", "#4d2f04", 1.7) for d, _ in parts),
         Path("".join(lit for _, lit in parts), fill="#ffdc6b"),
         Path(spark(68, 48, 8), fill="#fffbe0"),
     ]
@@ -143,12 +143,10 @@ def _cart() -> list[Path]:
         Path("M6 92H94M6 97H94", stroke="#8d8797", width=2),
         Path("M14 90V98M32 90V98M50 90V98M68 90V98M86 90V98", stroke="#7c5226", width=3),
         *nuggets(((36, 60, 9), (62, 60, 9), (49, 55, 11))),
-        Path(
-            polygon([(22, 62), (78, 62), (71, 84), (29, 84)]), fill="#7d838c", stroke=DEEP, width=2
-        ),
+        Path(polygon([(22, 62), (78, 62), (71, 84), (29, 84)]), "#7d838c", DEEP, 2),
         Path(polygon([(22, 62), (42, 62), (40, 84), (29, 84)]), fill="#a4abb3"),
-        Path(rect(19, 60, 62, 6, 2), fill="#c0c6cc", stroke=DEEP, width=1.6),
-        Path(circle(37, 87, 7) + circle(63, 87, 7), fill="#3a3640", stroke="#0f0d14", width=1.8),
+        Path(rect(19, 60, 62, 6, 2), "#c0c6cc", DEEP, 1.6),
+        Path(circle(37, 87, 7) + circle(63, 87, 7), "#3a3640", "#0f0d14", 1.8),
         Path(circle(37, 87, 2.4) + circle(63, 87, 2.4), fill="#b8b1bf"),
         Path(spark(57, 48, 7), fill="#fffbe0"),
     ]
@@ -161,6 +159,6 @@ def _pickaxe() -> list[Path]:
         Path(polyline(vein), stroke=GOLD, width=3.6),
         Path("M42 92L66 56", stroke="#2b1705", width=6.4),
         Path("M42 92L66 56", stroke="#b47c3e", width=3.8),
-        Path("M47 48Q64 44 80 66L77 69Q66 56 47 53Z", fill="#c9ced6", stroke=DEEP, width=1.8),
+        Path("M47 48Q64 44 80 66L77 69Q66 56 47 53Z", "#c9ced6", DEEP, 1.8),
         Path(spark(36, 52, 7), fill="#fffbe0"),
     ]

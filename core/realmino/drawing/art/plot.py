@@ -21,10 +21,8 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
     pins = "".join(circle(c * 100, r * 100, 2.6) for c in range(1, columns) for r in range(1, rows))
     shapes = (
         Path(rect(-7, -6, w + 14, h + 14, 18), fill=theme.shadow, alpha=0.14),
-        Path(rect(-6, -6, w + 12, h + 12, 16), fill=theme.plot, stroke=theme.line, width=2.4),
-        Path(
-            cells, fill=mix(theme.plot, theme.glow, 0.45), stroke=theme.cell, width=1.6, alpha=0.8
-        ),
+        Path(rect(-6, -6, w + 12, h + 12, 16), theme.plot, theme.line, 2.4),
+        Path(cells, mix(theme.plot, theme.glow, 0.45), theme.cell, 1.6, alpha=0.8),
         Path(pins, fill=theme.cell),
     )
     return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
@@ -36,7 +34,7 @@ def name(text: str, theme: Theme) -> Group:
     plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 7)
     return Group(
         (
-            Path(plate, fill=theme.paper, stroke=theme.line, width=1.4),
+            Path(plate, theme.paper, theme.line, 1.4),
             Text(NAME_WIDE / 2, 16.6, text, 16, theme.ink, weight=600),
         ),
         sprite=f"name:{text}:{theme.name}",

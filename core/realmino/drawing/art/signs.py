@@ -43,8 +43,8 @@ LINES: Final = {
 def shield(points: int) -> tuple[Shape, ...]:
     """Points on a shield, in 24 by 24 units; by day."""
     return (
-        Path(SHIELD, fill=CREAM, stroke=CREAM, width=4),
-        Path(SHIELD, fill="#7a2340", stroke="#3d0c1c", width=1.8),
+        Path(SHIELD, CREAM, CREAM, 4),
+        Path(SHIELD, "#7a2340", "#3d0c1c", 1.8),
         Text(12, 17.4, str(points), 15.5, "#ffffff", weight=700, max_width=16),
     )
 
@@ -57,10 +57,7 @@ def terrain_sign(terrain: str) -> tuple[Shape, ...]:
 def terrain_plate(terrain: str) -> tuple[Shape, ...]:
     """The same without a rim, for plain backgrounds."""
     ground, ink = GROUNDS[terrain]
-    return (
-        Path(PLATE, fill=ground, stroke=INK, width=1.6),
-        *_glyph(terrain, ink),
-    )
+    return (Path(PLATE, ground, INK, 1.6), *_glyph(terrain, ink))
 
 
 def _glyph(terrain: str, ink: str) -> tuple[Path, ...]:
@@ -150,7 +147,7 @@ def _pill(wide: float, fill: str, theme: Theme) -> tuple[Path, ...]:
     return (
         Path(rect(-1.5, -0.5, wide + 3, BADGE_HIGH + 3, 13), fill=theme.shadow, alpha=0.25),
         Path(rect(-1.5, -1.5, wide + 3, BADGE_HIGH + 3, 13), fill=theme.paper),
-        Path(rect(0, 0, wide, BADGE_HIGH, 12), fill=fill, stroke=theme.ink),
+        Path(rect(0, 0, wide, BADGE_HIGH, 12), fill, theme.ink),
     )
 
 
@@ -167,5 +164,5 @@ def building_sign() -> tuple[Shape, ...]:
         Path("M7.5 27V16L16 9.5L24.5 16V27Z", fill=ink),
         Path("M5 17.5L16 9L27 17.5", stroke="#5a1f12", width=2.5),
         Path("M13 27V21A3 3 0 0 1 19 21V27Z", fill="#5a1f12"),
-        Path("M16 9V3L22 5L16 7", fill="#ffd257", stroke="#5a1f12", width=1.3),
+        Path("M16 9V3L22 5L16 7", "#ffd257", "#5a1f12", 1.3),
     )

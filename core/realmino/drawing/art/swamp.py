@@ -72,10 +72,10 @@ def _cattails(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
     gleam = "".join(rect(x - 1.2, y - h + 2.5, 1.7, h * 0.22, 0.8) for x, y, h in places)
     tips = "".join(trace("M", x + 0.6, y - h, "V", y - h - 4) for x, y, h in places)
     return [
-        Path(leaves, fill="#4a5a24", stroke=DEEP, width=0.9),
+        Path(leaves, "#4a5a24", DEEP, 0.9),
         Path(lit, fill="#a0a94e"),
         Path(stems + tips, stroke="#3c4420", width=1.7),
-        Path(heads, fill="#6e3a17", stroke="#2d1505", width=1.5),
+        Path(heads, "#6e3a17", "#2d1505", 1.5),
         Path(gleam, fill="#b9753f"),
     ]
 
@@ -90,7 +90,7 @@ def _pads(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
         gleam.append(ellipse(x - r * 0.3, y - r * 0.1, r * 0.45, r * 0.22))
     return [
         Path("".join(ellipse(x + 0.6, y + 1.6, r, r * 0.58) for x, y, r in places), fill="#1f2b26"),
-        Path("".join(pads), fill="#88a64a", stroke="#38491c", width=1.1),
+        Path("".join(pads), "#88a64a", "#38491c", 1.1),
         Path("".join(gleam), fill="#b4cb72"),
     ]
 
@@ -105,7 +105,7 @@ def _mist(y: float) -> list[Path]:
 
 def _frog(x: float, y: float) -> list[Path]:
     return [
-        Path(ellipse(x, y + 7, 17, 6), fill="#88a64a", stroke="#38491c", width=1.2),
+        Path(ellipse(x, y + 7, 17, 6), "#88a64a", "#38491c", 1.2),
         Path(
             smooth(
                 [
@@ -117,16 +117,11 @@ def _frog(x: float, y: float) -> list[Path]:
                     (x, y + 8),
                 ]
             ),
-            fill="#6fb13f",
-            stroke="#24400f",
-            width=1.7,
+            "#6fb13f",
+            "#24400f",
+            1.7,
         ),
-        Path(
-            circle(x - 7, y - 9, 5) + circle(x + 7, y - 9, 5),
-            fill="#8fce57",
-            stroke="#24400f",
-            width=1.5,
-        ),
+        Path(circle(x - 7, y - 9, 5) + circle(x + 7, y - 9, 5), "#8fce57", "#24400f", 1.5),
         Path(circle(x - 6.4, y - 9.4, 2.2) + circle(x + 7.6, y - 9.4, 2.2), fill="#1a2408"),
         Path(trace("M", x - 7, y, "Q", x, y + 5, x + 7, y), stroke="#24400f", width=1.5),
     ]
@@ -136,7 +131,7 @@ def _dead_tree() -> list[Path]:
     trunk = "M60 90Q64 72 61 54L47 40L50 37L60 45L59 26L63 25L66 44L79 30L82 33L69 52Q70 74 78 90Z"
     return [
         Path(ellipse(70, 90, 16, 4), fill=DEEP, alpha=0.6),
-        Path(trunk, fill="#574637", stroke="#231a12", width=1.7),
+        Path(trunk, "#574637", "#231a12", 1.7),
         Path("M63 84Q66 70 63.5 54L61 46", stroke="#8d7761", width=1.8),
         Path(circle(68.5, 64, 2.6), fill="#231a12"),
     ]
@@ -146,8 +141,8 @@ def _bubbles() -> list[Path]:
     return [
         Path(
             circle(44, 44, 3.4) + circle(51, 40, 2.2) + circle(70, 78, 2.8),
-            fill="#8fb3a4",
-            stroke="#dfeee2",
-            width=1.1,
-        ),
+            "#8fb3a4",
+            "#dfeee2",
+            1.1,
+        )
     ]

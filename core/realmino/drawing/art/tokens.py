@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from realmino.drawing.paths import spark
 from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, ellipse, rect
 from realmino.drawing.theme import INK, Theme, toned
 
@@ -10,7 +9,7 @@ CROWN_SIZE = (24, 20)
 CROWN = "M2.2 5.6L7.7 10L12 2.6L16.3 10L21.8 5.6L20 18.4H4Z"
 JEWELS = circle(2.4, 5.2, 1.7) + circle(12, 2.6, 1.9) + circle(21.6, 5.2, 1.7)
 
-COIN_EDGE, GOLD, LIT, DEEP = "#6b4104", "#f5bf35", "#fff0a6", "#c27f0c"
+COIN_EDGE, GOLD, LIT = "#6b4104", "#f5bf35", "#fff0a6"
 
 STONE, SHADE, TOWER_EDGE = "#e9dfcc", "#a99a82", "#33261a"
 TOWER = "M20 10H34V20H43V10H57V20H66V10H80V38L71 47L76 94Q76 97 73 97H27Q24 97 24 94L29 47L20 38Z"
@@ -19,7 +18,7 @@ TOWER = "M20 10H34V20H43V10H57V20H66V10H80V38L71 47L76 94Q76 97 73 97H27Q24 97 2
 def crown_shapes() -> tuple[Path, ...]:
     """A crown in 24 by 20 units, by day."""
     return (
-        Path(CROWN + JEWELS, fill="#ffc928", stroke="#3a2204", width=2.8),
+        Path(CROWN + JEWELS, "#ffc928", "#3a2204", 2.8),
         Path(CROWN + JEWELS, fill="#ffcb2e"),
         Path("M4.2 8.2L7.8 12L12 5.4V14H5Z", fill="#fff0a6"),
         Path(rect(4.6, 14.2, 14.8, 3.2, 1), fill="#d98a06"),
@@ -50,14 +49,14 @@ def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
     """A coin in 100 by 100 units, with a number on it or a domino; by day."""
     face = Linear(14, 8, 84, 94, ((0, "#ffe27a"), (0.45, GOLD), (1, "#e29a17")))
     disc = (
-        Path(circle(50, 50, 44), fill=face, stroke=COIN_EDGE, width=7),
+        Path(circle(50, 50, 44), face, COIN_EDGE, 7),
         Path("M16 54A34 34 0 0 1 54 16", stroke=LIT, width=5),
     )
     if value is not None:
         return (*disc, Text(50, 72, str(value), 62, "#3a2204", weight=700, max_width=56))
     return (
         *disc,
-        Path(rect(25, 36, 50, 28, 5), fill="#ffdf77", stroke=COIN_EDGE, width=5),
+        Path(rect(25, 36, 50, 28, 5), "#ffdf77", COIN_EDGE, 5),
         Path("M50 36V64", stroke=COIN_EDGE, width=4),
         Path(circle(37.5, 50, 4) + circle(58, 44.5, 3.2) + circle(67, 55.5, 3.2), fill=COIN_EDGE),
     )
@@ -71,49 +70,15 @@ def coin(theme: Theme, value: int | None = None) -> Group:
     return Group(shapes, sprite=name, size=(100, 100))
 
 
-@lru_cache
-def coin_pile(theme: Theme) -> Group:
-    """Three stacks of coins, 100 by 100."""
-    shapes = (
-        Path(ellipse(52, 88, 46, 9), fill="#00000040"),
-        *_stack(32, 74, 6),
-        *_stack(70, 80, 4),
-        *_stack(48, 90, 2),
-        Path(spark(28, 24, 9), fill="#fffbe0"),
-    )
-    return Group(toned(shapes, theme), sprite=f"coins:{theme.name}", size=(100, 100))
-
-
-def _stack(x: float, y: float, count: int) -> list[Path]:
-    """Coins one on the other, the lowest about (x, y)."""
-    r, flat, high = 22, 9, 9
-    rows: list[Path] = []
-    for i in range(count):
-        top = y - high * (i + 1)
-        out = x + (1.2, -0.8, 0.4)[i % 3]
-        side = (
-            f"M{out - r:.2f} {top}V{top + high}A{r} {flat} 0 0 0 {out + r:.2f} {top + high}V{top}Z"
-        )
-        rows += [
-            Path(side, fill=Linear(x - r, 0, x + r, 0, ((0, "#f9cf55"), (1, DEEP)))),
-            Path(side, stroke=COIN_EDGE, width=2.4),
-            Path(ellipse(out, top, r, flat), fill=GOLD, stroke=COIN_EDGE, width=2.4),
-        ]
-    top = y - high * count
-    lid = x + (1.2, -0.8, 0.4)[(count - 1) % 3]
-    rows.append(Path(ellipse(lid, top, r * 0.62, flat * 0.58), fill="#ffe27a"))
-    return rows
-
-
 def tower_shapes() -> tuple[Path, ...]:
     """A tower in 100 by 100 units, without shadow and rim; by day."""
     stone = Linear(20, 0, 80, 0, ((0, "#fffaf0"), (0.45, STONE), (1, SHADE)))
     return (
-        Path(TOWER, fill=stone, stroke=TOWER_EDGE, width=5),
+        Path(TOWER, stone, TOWER_EDGE, 5),
         Path("M23 37.5Q50 43 77 37.5M30 48Q50 53 70 48", stroke=TOWER_EDGE, width=3),
         Path("M34 62H42M60 60H67M33 79H38M61 78H69M56 69H61", stroke="#9a8a6e", width=3),
         Path(rect(46, 55, 8, 14, 4), fill="#3b2a3f"),
-        Path("M41 97V87Q50 77 59 87V97Z", fill="#5a3716", stroke=TOWER_EDGE, width=3),
+        Path("M41 97V87Q50 77 59 87V97Z", "#5a3716", TOWER_EDGE, 3),
     )
 
 

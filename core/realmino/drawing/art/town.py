@@ -30,13 +30,13 @@ def house(
     lit = "#ee7d5c" if roof == "#c8452f" else "#d98a52"
     return [
         Path(ellipse(middle + w * 0.1, y, w * 0.62, h * 0.07), fill=DEEP, alpha=0.4),
-        Path(rect(x, eaves, w, y - eaves), fill=wall, stroke=DEEP, width=1.7),
+        Path(rect(x, eaves, w, y - eaves), wall, DEEP, 1.7),
         Path(rect(x + w * 0.62, eaves, w * 0.38, y - eaves), fill="#b98f5b", alpha=0.4),
         Path(
             polygon([(x - w * 0.14, eaves + 2), (middle, top), (x + w * 1.14, eaves + 2)]),
-            fill=roof,
-            stroke=DEEP,
-            width=1.8,
+            roof,
+            DEEP,
+            1.8,
         ),
         Path(
             polygon(
@@ -49,18 +49,8 @@ def house(
             ),
             fill=lit,
         ),
-        Path(
-            rect(x + w * 0.14, y - h * 0.36, w * 0.22, h * 0.17, 1),
-            fill="#4f7392",
-            stroke=DEEP,
-            width=1.1,
-        ),
-        Path(
-            _door(x + w * 0.56, y, w * 0.26, h * 0.26),
-            fill="#7c4a22",
-            stroke=DEEP,
-            width=1.1,
-        ),
+        Path(rect(x + w * 0.14, y - h * 0.36, w * 0.22, h * 0.17, 1), "#4f7392", DEEP, 1.1),
+        Path(_door(x + w * 0.56, y, w * 0.26, h * 0.26), "#7c4a22", DEEP, 1.1),
     ]
 
 
@@ -99,7 +89,7 @@ def town(variant: int) -> list[Path]:
 def _tree(x: float, y: float) -> list[Path]:
     return [
         Path(rect(x - 1.8, y - 8, 3.6, 9, 1), fill="#5a3a1e"),
-        Path(cloud(x, y - 14, 20, 19, 7), fill="#4f8a3a", stroke="#1f4418", width=1.6),
+        Path(cloud(x, y - 14, 20, 19, 7), "#4f8a3a", "#1f4418", 1.6),
         Path(cloud(x - 2, y - 16, 11, 10, 6), fill="#86b955"),
     ]
 
@@ -107,36 +97,21 @@ def _tree(x: float, y: float) -> list[Path]:
 def _well(x: float, y: float) -> list[Path]:
     return [
         Path(ellipse(x + 2, y + 8, 19, 5), fill=DEEP, alpha=0.4),
-        Path(
-            rect(x - 12, y - 18, 3.4, 20) + rect(x + 8.6, y - 18, 3.4, 20),
-            fill="#8a5a2b",
-            stroke=DEEP,
-            width=1.2,
-        ),
-        Path(rect(x - 14, y - 2, 28, 11, 2), fill="#b9ada0", stroke=DEEP, width=1.7),
-        Path(ellipse(x, y - 2, 14, 4), fill="#3d6f97", stroke=DEEP, width=1.5),
-        Path(
-            polygon([(x - 18, y - 16), (x, y - 28), (x + 18, y - 16)]),
-            fill="#c8452f",
-            stroke=DEEP,
-            width=1.7,
-        ),
+        Path(rect(x - 12, y - 18, 3.4, 20) + rect(x + 8.6, y - 18, 3.4, 20), "#8a5a2b", DEEP, 1.2),
+        Path(rect(x - 14, y - 2, 28, 11, 2), "#b9ada0", DEEP, 1.7),
+        Path(ellipse(x, y - 2, 14, 4), "#3d6f97", DEEP, 1.5),
+        Path(polygon([(x - 18, y - 16), (x, y - 28), (x + 18, y - 16)]), "#c8452f", DEEP, 1.7),
     ]
 
 
 def _church() -> list[Path]:
     return [
         Path(ellipse(68, 86, 24, 4), fill=DEEP, alpha=0.4),
-        Path(rect(52, 56, 36, 29), fill="#f4e6c8", stroke=DEEP, width=1.7),
-        Path(
-            polygon([(48, 58), (58, 44), (92, 44), (92, 58)]),
-            fill="#c8452f",
-            stroke=DEEP,
-            width=1.7,
-        ),
-        Path(rect(54, 40, 17, 45), fill="#fff6e2", stroke=DEEP, width=1.7),
-        Path(polygon([(51, 41), (62.5, 16), (74, 41)]), fill="#7d4a6b", stroke=DEEP, width=1.7),
-        Path(circle(62.5, 50, 3.6), fill="#4f7392", stroke=DEEP, width=1.1),
+        Path(rect(52, 56, 36, 29), "#f4e6c8", DEEP, 1.7),
+        Path(polygon([(48, 58), (58, 44), (92, 44), (92, 58)]), "#c8452f", DEEP, 1.7),
+        Path(rect(54, 40, 17, 45), "#fff6e2", DEEP, 1.7),
+        Path(polygon([(51, 41), (62.5, 16), (74, 41)]), "#7d4a6b", DEEP, 1.7),
+        Path(circle(62.5, 50, 3.6), "#4f7392", DEEP, 1.1),
         Path("M58 85V74Q62.5 68 67 74V85Z", fill="#7c4a22"),
     ]
 
@@ -146,8 +121,8 @@ def _stall(x: float, y: float) -> list[Path]:
     return [
         Path(ellipse(x + 22, y + 1, 24, 4), fill=DEEP, alpha=0.4),
         Path(rect(x + 2, y - 18, 3, 18) + rect(x + 39, y - 18, 3, 18), fill="#8a5a2b"),
-        Path(rect(x, y - 9, 44, 9, 1), fill="#a86e35", stroke=DEEP, width=1.5),
+        Path(rect(x, y - 9, 44, 9, 1), "#a86e35", DEEP, 1.5),
         Path("".join(circle(x + 7 + i * 7.4, y - 10, 3) for i in range(5)), fill="#e0692b"),
-        Path(rect(x, y - 26, 44, 10, 2), fill="#fffaf0", stroke=DEEP, width=1.6),
+        Path(rect(x, y - 26, 44, 10, 2), "#fffaf0", DEEP, 1.6),
         Path(stripes, fill="#2f7f8c"),
     ]

@@ -120,15 +120,10 @@ def _sheaf(x: float, y: float, high: float) -> list[Path]:
     )
     return [
         Path(ellipse(x + h * 0.1, y + 1, h * 0.44, h * 0.1), fill=DEEP, alpha=0.45),
-        Path(body, fill="#ffd561", stroke="#6b420a", width=2.2),
+        Path(body, "#ffd561", "#6b420a", 2.2),
         Path(straw, stroke="#b27d1c", width=1.3),
-        Path(tops, fill="#ffe07a", stroke=DEEP, width=1),
-        Path(
-            rect(x - h * 0.19, y - h * 0.48, h * 0.38, h * 0.12, 2),
-            fill="#a34e22",
-            stroke="#5e2a0e",
-            width=1.2,
-        ),
+        Path(tops, "#ffe07a", DEEP, 1),
+        Path(rect(x - h * 0.19, y - h * 0.48, h * 0.38, h * 0.12, 2), "#a34e22", "#5e2a0e", 1.2),
     ]
 
 
@@ -142,21 +137,16 @@ def _mill() -> list[Path]:
     arms = "".join(polyline([(x, y), turn(x, y, 29, degrees)]) for degrees in (38, 128, 218, 308))
     return [
         Path(ellipse(70, 83, 20, 4), fill=DEEP, alpha=0.5),
-        Path(
-            polygon([(58, 46), (76, 46), (81, 84), (53, 84)]),
-            fill="#fbf0d7",
-            stroke="#5d3a12",
-            width=1.8,
-        ),
+        Path(polygon([(58, 46), (76, 46), (81, 84), (53, 84)]), "#fbf0d7", "#5d3a12", 1.8),
         Path(polygon([(69, 46), (76, 46), (81, 84), (70, 84)]), fill="#d9c197"),
         Path(
             smooth([(56, 47), (60, 36), (67, 32), (74, 36), (78, 47)], closed=False) + "Z",
-            fill="#b4492a",
-            stroke="#5d2410",
-            width=1.8,
+            "#b4492a",
+            "#5d2410",
+            1.8,
         ),
         Path(rect(63, 68, 8, 16, 4), fill="#6b3e17"),
-        Path("".join(sails), fill="#fffaf0", stroke="#6b4a22", width=1.4),
+        Path("".join(sails), "#fffaf0", "#6b4a22", 1.4),
         Path(arms, stroke="#4f3212", width=2),
         Path(circle(x, y, 2.6), fill="#4f3212"),
     ]

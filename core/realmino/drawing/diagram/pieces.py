@@ -136,10 +136,7 @@ def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -
     """An outline with a tick or a cross in its upper right corner."""
     paint, sign = ("allowed", _TICK) if is_allowed else ("refused", _CROSS)
     frame = rect(x + 6, y + 6, width - 12, height - 12, 8)
-    badge = (
-        Path(circle(0, 0, 21), fill="rim", stroke=paint, width=6),
-        Path(sign, stroke=paint, width=7),
-    )
+    badge = (Path(circle(0, 0, 21), "rim", paint, 6), Path(sign, stroke=paint, width=7))
     return (
         Path(frame, stroke="rim", width=15),
         Path(frame, stroke=paint, width=9),
@@ -157,12 +154,12 @@ def text(
 def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
     """The letter of a seat about (x, y), for those who cannot distinguish colours."""
     look = light.seat(colour)
-    disc = Path(circle(0, 0, 17), fill=CREAM, stroke=look.deep, width=3.5)
+    disc = Path(circle(0, 0, 17), CREAM, look.deep, 3.5)
     return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
 
 
 def _plate(number: str, x: float, y: float) -> Shape:
     """A number on a small plate whose lower right corner is (x, y)."""
     wide = 12 + 14 * len(number)
-    plate = Path(rect(-wide, -28, wide, 28, 6), fill=CREAM, stroke=INK, width=2)
+    plate = Path(rect(-wide, -28, wide, 28, 6), CREAM, INK, 2)
     return Group((plate, Text(-wide / 2, -6, number, 23, INK, weight=700)), x=x, y=y)

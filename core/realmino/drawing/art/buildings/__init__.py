@@ -86,7 +86,7 @@ def _ground(done: bool) -> tuple[Path, ...]:
     return (
         Path(rect(-1.6, -0.6, 104, 104, 10), fill="#1c140a", alpha=0.35),
         Path(rect(-1, -1, 102, 103, 9), fill="#6f6a62"),
-        Path(rect(-1, -1, 102, 102, 9), fill="#d3cec5", stroke="#57524a", width=1.2),
+        Path(rect(-1, -1, 102, 102, 9), "#d3cec5", "#57524a", 1.2),
         Path(rect(2, 2, 96, 96, 6), fill="#b7b2a9"),
         Path(joints, stroke="#a19c92", width=2),
         Path("M4 92V10Q4 4 10 4H92", stroke="#e6e2da", width=2),
@@ -158,7 +158,7 @@ def _corner(
     if not signs:
         return ()
     wide = sum(w for w, _ in signs) + 3
-    plate = Path(rect(0, 0, wide, 26, 7), fill=CREAM, stroke=INK, width=1.5)
+    plate = Path(rect(0, 0, wide, 26, 7), CREAM, INK, 1.5)
     at = 1.5
     shapes: list[Shape] = [plate]
     for w, drawn in signs:
