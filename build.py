@@ -1,5 +1,6 @@
-"""Everything one does with Realmino's sources: python build.py COMMAND."""
+"""Builds, serves, checks and tests Realmino: `python build.py COMMAND`."""
 
+import argparse
 import os
 import subprocess
 import sys
@@ -7,10 +8,12 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from http.server import ThreadingHTTPServer
 
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
+from tools.dev.serve import address, server
 from tools.paths import DIST, ROOT, SITE, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
 from tools.pipeline.assemble import reference as reference_pages
@@ -22,38 +25,28 @@ from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
 BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel")
+SIZES = ("phone", "tablet", "desktop", "landscape")
+
+Chosen = argparse.Namespace
 
 
-class Misuse(Exception):
-    """A command line that makes no sense; its text says why."""
-
-
-def build(arguments: list[str]) -> int:
-    """Make the site in site/; files of the last two builds stay (--keep FOLDER or ADDRESS)."""
-    options = dict(zip(arguments[::2], arguments[1::2], strict=False))
-    if len(arguments) != 2 * len(options) or not options.keys() <= {"--keep", "--address"}:
-        raise Misuse("build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.")
+def build(chosen: Chosen) -> int:
+    """Build the site in site/, keeping the files of the last two builds."""
     own = str(SITE) if (SITE / LIST).exists() else None
-    return _make(options.get("--keep", own), options.get("--address"))
+    return _make(chosen.keep or own, chosen.address)
 
 
 def _make(keep: str | None = None, address: str | None = None) -> int:
     files = build_site(keep=keep, address=address)
-    print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
+    print(f"Built {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
 
 
-def play(arguments: list[str]) -> int:
-    """Make the site, serve it on this computer and open it in the browser."""
-    from tools.dev.serve import address, server
-
-    port = _port(arguments, "play", 8000)
+def play(chosen: Chosen) -> int:
+    """Build the site, serve it on this computer and open it in the browser."""
     _make()
-    try:
-        serving = server(SITE, port)
-    except OSError as error:
-        raise BuildError(f"Port {port} cannot be used: {error.strerror}.") from error
-    print(f"Realmino is played at {address(serving)} (Ctrl+C ends it).", flush=True)
+    serving = _on_port(lambda port: server(SITE, port), chosen.port)
+    print(f"Open {address(serving)} to play. Press Ctrl+C to stop.", flush=True)
     webbrowser.open(address(serving))
     try:
         serving.serve_forever()
@@ -62,55 +55,55 @@ def play(arguments: list[str]) -> int:
     return 0
 
 
-def serve(arguments: list[str]) -> int:
-    """Serve the sources as they are while you work on them; the page follows every saved file."""
+def serve(chosen: Chosen) -> int:
+    """Serve the sources; the page reloads when you save a file."""
     from tools.dev.live import LOOK, LiveSite, live_server
-    from tools.dev.serve import address
 
-    port = _port(arguments, "serve", 8001)
     write_sentences()
     live = LiveSite()
-    try:
-        serving = live_server(live, port)
-    except OSError as error:
-        raise BuildError(f"Port {port} cannot be used: {error.strerror}.") from error
+    serving = _on_port(lambda port: live_server(live, port), chosen.port)
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    print(f"The sources are played at {address(serving)} (Ctrl+C ends it).")
-    print("The browser keeps no copy of this address; one that `play` left here is removed.")
+    print(f"Open {address(serving)} to see your sources. Press Ctrl+C to stop.")
+    print("The browser keeps no copy of this address, and removes one that `play` left here.")
     try:
         while True:
-            if told := live.refresh():
-                print(told, flush=True)
+            if news := live.refresh():
+                print(news, flush=True)
             time.sleep(LOOK)
     except KeyboardInterrupt:
         print()
     return 0
 
 
-def test(arguments: list[str]) -> int:
-    """Run all tests on all cores (--deep: the long ones too, --wasm: the core's in Pyodide)."""
-    if arguments[:1] == ["--wasm"]:
+def _on_port(serving: Callable[[int], ThreadingHTTPServer], port: int) -> ThreadingHTTPServer:
+    try:
+        return serving(port)
+    except (OSError, OverflowError) as error:
+        raise BuildError(f"Cannot use port {port}: {error}.") from error
+
+
+def test(chosen: Chosen) -> int:
+    """Run all tests, or pytest with these arguments (--deep: long ones too, --wasm: in Pyodide)."""
+    if chosen.words[:1] == ["--wasm"]:
         from tools.testing import wasm
 
-        write_sentences()  # in Pyodide nothing can
-        return wasm.test(arguments[1:])
+        write_sentences()  # Pyodide cannot
+        return wasm.test(chosen.words[1:])
     from tools.testing.run import test
 
-    return test(arguments)
+    return test(chosen.words)
 
 
-def text(arguments: list[str]) -> int:
-    """Make the modules of sentences from the Fluent files in text/, as other commands do."""
-    _nothing_more("text", arguments)
+def text(chosen: Chosen) -> int:
+    """Make the Python modules of messages from text/, as other commands do."""
     print(write_sentences(), end="")
     return 0
 
 
-def check(arguments: list[str]) -> int:
-    """Check style, layout, spelling and types, JavaScript, sentences and workflows included."""
+def check(chosen: Chosen) -> int:
+    """Check style, layout, spelling, types, scripts, messages and workflows."""
     from tools.checks import javascript
 
-    _nothing_more("check", arguments)
     python = str(python_with("dev"))
     steps = (
         "tools.checks.languages",
@@ -125,94 +118,68 @@ def check(arguments: list[str]) -> int:
     return max(*found, javascript.check())
 
 
-def bench(arguments: list[str]) -> int:
+def bench(chosen: Chosen) -> int:
     """Measure start (boot), drag, sizes, bytes and memory (page), the core (core, kernel)."""
     from tools.setup.browsers import ensure_browsers
 
-    unknown = [
-        word
-        for word in arguments
-        if word not in BENCHES
-        and not word.isdecimal()
-        and not (ROOT / word / "index.html").exists()
-    ]
-    if unknown:
-        known = ", ".join(BENCHES)
-        said = f"bench knows {known}, a number of runs and the folder of an older site"
-        raise Misuse(f"{said}, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
     _make()
-    if {"boot", "drag", "page", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):
+    if {"boot", "drag", "page", "kernel"} & {*chosen.words} or not {*BENCHES} & {*chosen.words}:
         ensure_browsers(python)
-    return _run([str(python), "-m", "tools.bench", *arguments])
+    return _run([str(python), "-m", "tools.bench", *chosen.words])
 
 
-def package(arguments: list[str]) -> int:
-    """Make the wheel and the archive of the sources in dist/; a tag must be the version's."""
+def package(chosen: Chosen) -> int:
+    """Make the wheel and the source archive in dist/; a tag must match the version."""
     from tools.pipeline.package import package as make_package
 
-    if len(arguments) > 1:
-        raise Misuse(f"package takes one tag, so not “{' '.join(arguments)}”.")
-    for path in make_package(DIST, *arguments):
+    for path in make_package(DIST, chosen.tag):
         print(path.relative_to(ROOT))
     return 0
 
 
-def vectors(arguments: list[str]) -> int:
-    """Write the test vectors of the notation for other programs anew, in docs/vectors/."""
-    _nothing_more("vectors", arguments)
+def vectors(chosen: Chosen) -> int:
+    """Rewrite the notation's test vectors for other programs, in docs/vectors/."""
     return _run([str(python_with("dev")), "-m", "tools.dev.vectors"], ".")
 
 
-def pictures(arguments: list[str]) -> int:
-    """Draw the icons and the card of a link anew, after a change of the drawings."""
-    _nothing_more("pictures", arguments)
+def pictures(chosen: Chosen) -> int:
+    """Redraw the icons and the card for links after a change to the drawings."""
     return _run([str(python_with("dev")), "-m", "tools.pipeline.pictures"])
 
 
-def contact(arguments: list[str]) -> int:
-    """Photograph every screen onto one sheet (languages: in each; docs: documents' pictures)."""
+def contact(chosen: Chosen) -> int:
+    """Photograph every screen: in some sizes, `languages [CODE …]`, or the pictures of `docs`."""
     from tools.setup.browsers import ensure_browsers
 
-    sizes = ("phone", "tablet", "desktop", "landscape")
-    alone = arguments == ["docs"] or arguments[:1] == ["languages"]
-    if not alone and not {*arguments} <= {*sizes}:
-        known = ", ".join(sizes)
-        told = " ".join(arguments)
-        raise Misuse(f"contact knows docs, languages, and {known}, so not “{told}”.")
-    if unknown := {*arguments[1:]} - {*languages()} if alone else set():
-        raise Misuse(f"There is no language {', '.join(sorted(unknown))}.")
     python = python_with("dev")
     _make()
     ensure_browsers(python)
-    return _run([str(python), "-m", "tools.dev.contact", *arguments], "web")
+    return _run([str(python), "-m", "tools.dev.contact", *chosen.words], "web")
 
 
-def reference(arguments: list[str]) -> int:
-    """Write the API reference in site/reference/; build, play and the published site have it."""
-    _nothing_more("reference", arguments)
+def reference(chosen: Chosen) -> int:
+    """Write the API reference in site/reference/; build and play include it."""
     write_sentences()
     write(reference_pages(), SITE / REFERENCE)
-    print(f"It begins with {(SITE / REFERENCE / 'index.html').relative_to(ROOT)}.")
+    print(f"Open {(SITE / REFERENCE / 'index.html').relative_to(ROOT)}.")
     return 0
 
 
-def lock(arguments: list[str]) -> int:
-    """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
+def lock(chosen: Chosen) -> int:
+    """Renew the lock files after a change of requirements."""
     from tools.setup.lock import lock as lock_all
 
-    if arguments not in ([], ["--upgrade"]):
-        raise Misuse(f"lock takes only --upgrade, so not “{' '.join(arguments)}”.")
-    lock_all(upgrade=bool(arguments))
+    lock_all(upgrade=chosen.upgrade)
     return 0
 
 
-def fuzz(arguments: list[str]) -> int:
-    """Break inputs of every kind for --minutes N and see what the readers do with them."""
-    return _run([str(python_with("dev")), "-m", "tools.dev.fuzz", *arguments], "web")
+def fuzz(chosen: Chosen) -> int:
+    """Feed broken input of every kind to the readers (--minutes N)."""
+    return _run([str(python_with("dev")), "-m", "tools.dev.fuzz", *chosen.words], "web")
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {
+COMMANDS: dict[str, Callable[[Chosen], int]] = {
     "play": play,
     "serve": serve,
     "text": text,
@@ -228,45 +195,64 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "lock": lock,
     "package": package,
 }
-
-
-def _port(arguments: list[str], command: str, usual: int) -> int:
-    match arguments:
-        case []:
-            return usual
-        case ["--port", number] if number.isdecimal() and int(number) < 65536:
-            return int(number)
-    raise Misuse(f"{command} takes only --port and a number below 65536.")
-
-
-def _nothing_more(command: str, arguments: list[str]) -> None:
-    if arguments:
-        raise Misuse(f"{command} takes nothing more, so not “{' '.join(arguments)}”.")
+PASSED_ON = ("test", "fuzz")
+"""Commands whose programs read their own arguments."""
 
 
 def _run(command: list[str], *folders: str) -> int:
-    """Run a program that may import the core, its sentences, and what is in these folders."""
+    """Run a program that may import the core, its messages, and the modules in these folders."""
     write_sentences()
     path = os.pathsep.join(str(ROOT / name) for name in ("core", *folders))
     return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
 
 
+def _bench_word(word: str) -> str:
+    if word in BENCHES or word.isdecimal() or (ROOT / word / "index.html").exists():
+        return word
+    raise argparse.ArgumentTypeError(
+        f"“{word}” is none of {', '.join(BENCHES)}, a number of runs, the folder of an older site"
+    )
+
+
+def _contact_word(word: str) -> str:
+    if word in (*SIZES, "docs", "languages", *languages()):
+        return word
+    raise argparse.ArgumentTypeError(
+        f"“{word}” is none of {', '.join(SIZES)}, docs, languages, a language"
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python build.py", epilog=f"{NO_INSTALL}: install nothing outside this folder"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    own = {}
+    for name, command in COMMANDS.items():
+        own[name] = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
+        own[name].set_defaults(command=name)
+    for name, port in (("play", 8000), ("serve", 8001)):
+        own[name].add_argument("--port", type=int, default=port)
+    own["build"].add_argument("--keep", help="folder or address of the site with older builds")
+    own["build"].add_argument("--address", help="where the site will be, for links to it")
+    own["bench"].add_argument("words", nargs="*", type=_bench_word, metavar="WHAT")
+    own["contact"].add_argument("words", nargs="*", type=_contact_word, metavar="WHAT")
+    own["lock"].add_argument("--upgrade", action="store_true", help="take the newest versions")
+    own["package"].add_argument("tag", nargs="?")
+    return parser
+
+
 def main(words: list[str]) -> int:
-    """Run the command that the first word names; 2 if the words make no sense."""
-    if not words or words[0] in ("-h", "--help", "help"):
-        for name, command in COMMANDS.items():
-            print(f"python build.py {name:9} {command.__doc__}")
-        return 0 if words else 2
+    """Run the command that the first word names."""
     if NO_INSTALL in words:
         forbid_installing()
         words = [word for word in words if word != NO_INSTALL]
+    if words[:1] and words[0] in PASSED_ON:
+        chosen = Chosen(command=words[0], words=words[1:])
+    else:
+        chosen = _parser().parse_args(words)
     try:
-        if words[0] not in COMMANDS:
-            raise Misuse(f"There is no command “{words[0]}”: say {', '.join(COMMANDS)}.")
-        return COMMANDS[words[0]](words[1:])
-    except Misuse as fault:
-        print(fault, file=sys.stderr)
-        return 2
+        return COMMANDS[chosen.command](chosen)
     except BuildError as fault:
         print(fault, file=sys.stderr)
         return 1

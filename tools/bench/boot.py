@@ -5,20 +5,19 @@ import random
 import re
 import shutil
 import statistics
-import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tools.dev.serve import address, server
+from tools.dev.serve import serving
 from tools.paths import ROOT, WEB, WORK
 from tools.pipeline.assemble import sources, wheel
 from tools.pipeline.bytecode import stdlib, zipped
 from tools.pipeline.site import find, is_module
-from tools.setup.browsers import launch_options
+from tools.setup.browsers import opened
 from tools.setup.environment import npm_packages
 
 READY, FRAME = "realmino:ready", "realmino:frame"
@@ -173,31 +172,17 @@ def cold_start(visit: Visit) -> Start:
 @contextmanager
 def new_browser(name: str) -> Iterator[Page]:
     """A page in a browser that has never been anywhere and has ended its own start."""
-    with sync_playwright() as play:
-        process = getattr(play, name).launch(**launch_options(name))
-        page = process.new_context().new_page()
+    with opened(name) as browser:
+        page = browser.new_context().new_page()
         page.add_init_script(WATCH)
         page.wait_for_timeout(SETTLING)
         yield page
-        process.close()
 
 
 def _main_thread(answer: Mapping[str, Any]) -> float:
     """Milliseconds of processor time that the page's main thread has taken."""
     metrics = {metric["name"]: float(metric["value"]) for metric in answer["metrics"]}
     return 1000 * metrics["ThreadTime"]
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server for the folder, which ends with the block."""
-    served = server(folder)
-    threading.Thread(target=served.serve_forever, daemon=True).start()
-    try:
-        yield address(served)
-    finally:
-        served.shutdown()
-        served.server_close()
 
 
 def report(pages: Mapping[str, Visit], runs: int = 7) -> str:

@@ -14,11 +14,11 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 
-from tools.bench.boot import serving
+from tools.dev.serve import serving
 from tools.paths import ROOT
-from tools.setup.browsers import launch_options
+from tools.setup.browsers import opened
 
 sys.path.insert(0, str(ROOT / "core"))
 
@@ -180,7 +180,7 @@ def _thread_time(hand: Hand) -> float:
 
 
 @contextmanager
-def opened(browser: Browser, address: str, link: str, screen: Viewport) -> Iterator[Page]:
+def table_at(browser: Browser, address: str, link: str, screen: Viewport) -> Iterator[Page]:
     """The page at the moment of a link, played on from there; slow from then on."""
     page = _page(browser, screen)
     page.goto(f"{address}#{link}", wait_until="commit")
@@ -219,7 +219,7 @@ def where(page: Page, name: str) -> Spot:
 def drag_at_the_table(browser: Browser, address: str, code: str, screen: Viewport) -> Drag:
     """A domino dragged over the squares of its places."""
     link, seen = moment(code, "p" * int(code[1]))
-    with opened(browser, address, link, screen) as page:
+    with table_at(browser, address, link, screen) as page:
         spots = [where(page, option.squares[0]) for option in seen.options[:12]]
         return dragged(page, screen, where(page, str(seen.prompt.domino)), spots)
 
@@ -241,7 +241,7 @@ def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list
     A tap brings the other kingdom to the middle or back, which paints all of the table anew.
     """
     link, _ = moment(code, "q" + "p" * (int(code[1]) - 1))
-    with opened(browser, address, link, screen) as page:
+    with table_at(browser, address, link, screen) as page:
         page.locator("[data-part=thought]:not([hidden])").wait_for()
         hand = Hand(page, screen)
         page.evaluate(_ANSWERS)
@@ -259,8 +259,7 @@ def report(site: Path, runs: int = 3) -> str:
     """The medians of so many runs as tables."""
     drags: dict[str, list[Drag]] = {}
     answered: list[float] = []
-    with serving(site) as address, sync_playwright() as play:
-        browser = play.chromium.launch(**launch_options("chromium"))
+    with serving(site) as address, opened() as browser:
         for _ in range(runs):
             for screen in (PHONE, DESKTOP):
                 name = f"{screen.wide}×{screen.high}, {screen.slower}×"
@@ -270,7 +269,6 @@ def report(site: Path, runs: int = 3) -> str:
                     drag = drag_at_the_table(browser, address, code, screen)
                     drags.setdefault(f"{code}, {name}", []).append(drag)
             answered += answers(browser, address, "Q2", PHONE)
-        browser.close()
     return table(drags, answered)
 
 

@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tools.bench.boot import serving
+from tools.dev.serve import serving
 from tools.paths import ROOT
-from tools.setup.browsers import launch_options
+from tools.setup.browsers import opened
 
 Rates = dict[str, float]
 """Whole random games per second by rules code."""
@@ -49,11 +49,8 @@ json.dumps(bench({seconds}).to_json())
 
 def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
     """The speed of the site's core in a new Chromium."""
-    with serving(site) as address, sync_playwright() as play:
-        browser = play.chromium.launch(**launch_options("chromium"))
-        rates = inside(browser, site, address, seconds)
-        browser.close()
-    return rates
+    with serving(site) as address, opened() as browser:
+        return inside(browser, site, address, seconds)
 
 
 def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page
 
-from tools.bench.boot import FRAME, GAME, serving
+from tools.bench.boot import FRAME, GAME
 from tools.bench.sizes import FileSize, sizes, total
-from tools.setup.browsers import launch_options
+from tools.dev.serve import serving
+from tools.setup.browsers import opened
 
 GAMES: Final = 10
 SEATS: Final = ("person", "random", "none", "none")
@@ -64,20 +65,17 @@ class Memory(NamedTuple):
 
 def until_frame(site: Path) -> list[str]:
     """The files of a built site that a first visit to a table has fetched at its first frame."""
-    with serving(site) as address, sync_playwright() as play:
-        browser = play.chromium.launch(**launch_options("chromium"))
+    with serving(site) as address, opened() as browser:
         page = browser.new_context().new_page()
         page.goto(address + GAME, wait_until="commit")
         addresses: list[str] = page.evaluate(_UNTIL_FRAME, FRAME)
-        browser.close()
     own = {urlsplit(name).path.lstrip("/") for name in addresses if name.startswith(address)}
     return sorted({"index.html", *own} - {""})
 
 
 def over_games(site: Path, games: int = GAMES) -> list[Memory]:
     """The memory after each of so many games of Kingdomino that follow one another."""
-    with serving(site) as address, sync_playwright() as play:
-        browser = play.chromium.launch(**launch_options("chromium"))
+    with serving(site) as address, opened() as browser:
         context = browser.new_context()
         context.add_init_script(_WATCH)
         page = context.new_page()
@@ -93,7 +91,6 @@ def over_games(site: Path, games: int = GAMES) -> list[Memory]:
             page.locator("#begin" if game == 0 else '#table-screen [data-part="again"]').click()
             page.evaluate(_PLAY)
             held.append(_held(page, session))
-        browser.close()
     return held
 
 

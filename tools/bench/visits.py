@@ -15,9 +15,9 @@ from tools.bench.boot import (
     TABLE,
     Visit,
     new_browser,
-    serving,
 )
 from tools.bench.sizes import begun_with, language_sizes, sizes, total
+from tools.dev.serve import serving
 from tools.paths import ENGLISH
 
 REMEMBERED = "realmino:remembered"

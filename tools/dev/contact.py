@@ -7,20 +7,19 @@ language, `languages ru fr` in some. `python build.py contact docs` takes the pi
 
 import re
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from html import escape
 from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tools.dev.serve import address, server
+from tools.dev.serve import serving
 from tools.dev.site_page import ScreenSize, SitePage, match_of, visit
 from tools.paths import ROOT, SITE, WORK, folder_of, languages
 from tools.pipeline.pictures import shrunk
-from tools.setup.browsers import launch_options
+from tools.setup.browsers import opened
 
 SHEET: Final = WORK / "contact"
 THEMES: Final = ("light", "dark")
@@ -236,30 +235,24 @@ def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = TH
 
 
 def main(words: list[str]) -> int:
-    """Takes the pictures that the words ask for."""
-    serving = server(SITE)
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options("chromium"))
-        if words == ["docs"]:
-            print(*take_pictures(browser, address(serving)), sep="\n")
+    """Take the pictures that the words name."""
+    with serving(SITE) as site, opened() as browser:
+        if "docs" in words:
+            print(*take_pictures(browser, site), sep="\n")
+            return 0
+        SHEET.mkdir(parents=True, exist_ok=True)
+        for old in SHEET.glob("*.png"):
+            old.unlink()
+        if chosen := [word for word in words if word not in SIZES]:
+            named = [word for word in chosen if word != "languages"] or languages()
+            screens = take_languages(browser, site, named)
+            text = sheet(screens, [SMALLEST], named)
         else:
-            SHEET.mkdir(parents=True, exist_ok=True)
-            for old in SHEET.glob("*.png"):
-                old.unlink()
-            if words[:1] == ["languages"]:
-                spoken = words[1:] or languages()
-                screens = take_languages(browser, address(serving), spoken)
-                text = sheet(screens, [SMALLEST], spoken)
-            else:
-                screens = take_all(browser, address(serving), words or USUAL)
-                text = sheet(screens, words or USUAL)
-            page = SHEET / "index.html"
-            page.write_text(text, encoding="utf-8")
-            print(f"{len(screens)} screens: {page.relative_to(ROOT)}")
-        browser.close()
-    serving.shutdown()
-    serving.server_close()
+            screens = take_all(browser, site, words or USUAL)
+            text = sheet(screens, words or USUAL)
+        page = SHEET / "index.html"
+        page.write_text(text, encoding="utf-8")
+        print(f"{len(screens)} screens: {page.relative_to(ROOT)}")
     return 0
 
 

@@ -12,7 +12,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, sync_playwright
 
-from tools.dev.serve import address, server
+from tools.dev.serve import serving
 from tools.paths import SITE
 from tools.setup.browsers import launch_options
 
@@ -199,18 +198,17 @@ def main(words: list[str]) -> int:
     if not names:
         parser.error(f"no game begins with {chosen.game!r}: {', '.join(GAMES)}")
     chance = random.Random(chosen.seed)
-    # A copy, so that a build meanwhile changes nothing.
-    copy = tempfile.TemporaryDirectory()
-    serving = server(Path(shutil.copytree(SITE, Path(copy.name) / "site")))
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
     kills: list[Kill] = []
-    with sync_playwright() as playwright:
+    # Serves a copy, so that a build meanwhile changes nothing.
+    with (
+        tempfile.TemporaryDirectory() as copy,
+        serving(shutil.copytree(SITE, Path(copy, "site"))) as site,
+        sync_playwright() as playwright,
+    ):
         for number in range(chosen.kills):
             name = names[number % len(names)]
-            kills.append(kill_once(playwright, address(serving), name, chance))
+            kills.append(kill_once(playwright, site, name, chance))
             print(f"{number + 1}: {kills[-1]}", file=sys.stderr, flush=True)
-    serving.shutdown()
-    copy.cleanup()
     print(table(kills))
     return int(any(kill.committed > kill.resumed or kill.lost > 1 for kill in kills))
 

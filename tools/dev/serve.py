@@ -1,5 +1,8 @@
 """Serves a folder on this computer with the media types that a browser insists on."""
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -71,3 +74,15 @@ def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
 def address(serving: ThreadingHTTPServer) -> str:
     """The address of a server's first page."""
     return f"http://localhost:{serving.server_address[1]}/"
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server for the folder; the server ends with the block."""
+    served = server(folder)
+    threading.Thread(target=served.serve_forever, daemon=True).start()
+    try:
+        yield address(served)
+    finally:
+        served.shutdown()
+        served.server_close()

@@ -184,7 +184,7 @@ def _remade(
     if not made.exists():
         print(f"{told}\n", end="", flush=True)  # at once, since several write
         given = () if language == ENGLISH else (language,)
-        keep(made, _run(module, *given).encode())
+        keep(made, _render(module, *given).encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
     return {path: text.encode() for path, text in pages.items()}
 
@@ -218,7 +218,7 @@ def write_sentences() -> str:
 def rendered(web: Path) -> dict[str, bytes]:
     """The sources below web/, its pages rendered, scripts and styles given what they lack."""
     own = sources(web)
-    made = json.loads(_run("tools.pipeline.pages", str(web)))
+    made = json.loads(_render("tools.pipeline.pages", str(web)))
     given = {**made["scripts"], **made["styles"]}
     filled = {
         name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
@@ -230,8 +230,12 @@ def rendered(web: Path) -> dict[str, bytes]:
 @cache
 def given_to_scripts() -> dict[str, dict[str, str]]:
     """The texts for the placeholders `@name@` of each script."""
-    given: dict[str, dict[str, str]] = json.loads(_run("tools.pipeline.pages", str(WEB)))["scripts"]
-    return given
+    made = json.loads(_render("tools.pipeline.pages", str(WEB)))
+    return dict(made["scripts"])
+
+
+def _render(module: str, *words: str) -> str:
+    return _run("tools.pipeline.render", module, *words)
 
 
 def _run(module: str, *words: str) -> str:

@@ -1,11 +1,10 @@
 """The documentation as pages of the site: README, `docs/` and what they lead to.
 
-It runs in `.venv`, where Jinja and Python-Markdown are: `python -m tools.pipeline.documents` prints
-the files by path, as JSON. Boards are made by our own extension, as in other people's documents.
+`tools.pipeline.render` runs it. Our own Markdown extension makes the boards, as in other people's
+documents.
 """
 
 import re
-import sys
 from html import escape
 from pathlib import Path
 from posixpath import dirname, normpath, relpath
@@ -24,8 +23,7 @@ from realmino.text.messages import Messages
 from tools.paths import ROOT, BuildError
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
-from tools.pipeline.printing import print_pages
-from tools.pipeline.site import DOCUMENTS, RULES
+from tools.pipeline.site import RULES
 
 TEMPLATES: Final = Path(__file__).with_name("document_pages")
 FIRST: Final = "README.md"
@@ -197,10 +195,6 @@ def _tokens(converter: Markdown) -> list[dict[str, Any]]:
     return [section for title in titles for section in title["children"]]
 
 
-def main() -> int:
-    """Print the files; 1 and one line where a document or the template is not right."""
-    return print_pages(lambda: DocumentPages().files(), f"{DOCUMENTS}/")
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def files() -> dict[str, str]:
+    """Every file but the pictures, by its path in the folder of the documents."""
+    return DocumentPages().files()

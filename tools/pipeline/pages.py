@@ -1,7 +1,6 @@
 """What the page is rendered from: the rules, the sentences and the drawings, in one language.
 
-It runs in `.venv`, where Jinja and `fluent.syntax` are: `python -m tools.pipeline.pages FOLDER`
-prints the rendered templates of a folder of web sources and what its scripts are given, as JSON.
+`tools.pipeline.render` runs it with a folder of web sources.
 """
 
 import json
@@ -10,16 +9,10 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import (
-    Environment,
-    FileSystemLoader,
-    StrictUndefined,
-    TemplateError,
-    TemplateSyntaxError,
-)
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from tools.paths import ROOT, WEB, BuildError, folder_of, languages, site_name
+from tools.paths import ROOT, WEB, folder_of, languages, site_name
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.script_words import Choices, open_value, script_words
 from tools.pipeline.symbols import GAMES as GAME_PICTURES
@@ -237,35 +230,15 @@ def styles() -> dict[str, dict[str, str]]:
     return {"style.css": {"seats": colours()}}
 
 
-def everything(web: Path) -> dict[str, dict[str, Any]]:
+def files(web: str) -> dict[str, dict[str, Any]]:
     """The pages, with their picture, and what fills scripts and styles, by paths in the site."""
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():
         folder = folder_of(language)
-        for name, text in pages(web, language).items():
+        for name, text in pages(Path(web), language).items():
             made["pages"][f"{folder}{name}"] = text
         for name, given in scripts(language).items():
             made["scripts"][f"{folder}{name}"] = given
     made["scripts"][f"{BOARD}.js"] = board_words()
     made["pages"]["kingdom.svg"] = kingdom_picture() + "\n"
     return made
-
-
-def main(web: Path) -> int:
-    """Print all of it; 1 and one line where a template or a Fluent file is not right."""
-    try:
-        made = everything(web)
-    except BuildError as fault:
-        print(fault, file=sys.stderr)
-    except TemplateSyntaxError as fault:
-        print(f"{fault.name}, line {fault.lineno}: {fault.message}", file=sys.stderr)
-    except (TemplateError, KeyError) as fault:
-        print(f"A page cannot be rendered: {fault!r}", file=sys.stderr)
-    else:
-        print(json.dumps(made))
-        return 0
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))

@@ -1,9 +1,7 @@
 """The API reference: pages that pdoc makes of the docstrings of the core's public modules.
 
-It runs in `.venv`, where pdoc is: `python -m tools.pipeline.reference` prints the files by path,
-as JSON.
-A policy holds for these pages too, so styles and scripts are files, and the same sources
-give the same bytes: nothing in them tells the time or the folder.
+`tools.pipeline.render` runs it. These pages have a policy too, so styles and scripts are files. The
+same sources give the same bytes: no page contains the time or the folder.
 """
 
 import importlib
@@ -55,7 +53,7 @@ class NamedTable:
         return self.name
 
 
-def reference() -> dict[str, str]:
+def files() -> dict[str, str]:
     """Every file of the reference by its path in the reference's folder."""
     modules = {name: doc.Module(whole(name)) for name in MODULES}
     for module in modules.values():
@@ -155,7 +153,3 @@ def search_box(folders: int) -> str:
     module = SimpleNamespace(modulename="x" + ".x" * folders)
     text = render.env.get_template("search.html.jinja2").render(module=module).strip()
     return text.removeprefix("<script>").removesuffix("</script>")
-
-
-if __name__ == "__main__":
-    print(json.dumps(reference()))

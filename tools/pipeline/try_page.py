@@ -1,8 +1,7 @@
 """The page to try the library: the examples of the documents, to be changed and run.
 
-It runs in `.venv`, where Jinja is: `python -m tools.pipeline.try_page` prints the files by path, as
-JSON.
-`@styles@`, `@runtime@` and `@wheel@` in them are paths that `tools.pipeline.assemble` knows.
+`tools.pipeline.render` runs it. `tools.pipeline.assemble` replaces `@styles@`, `@runtime@` and
+`@wheel@` in its files by paths.
 """
 
 import doctest
@@ -70,7 +69,7 @@ def _heading(lines: list[str], end: int, marks: str = "#") -> str:
     return (above[0] if marks == "# " else above[-1]).lstrip("# ")
 
 
-def pages(language: str = "en") -> dict[str, str]:
+def files(language: str = "en") -> dict[str, str]:
     """Every file of the page by its path in the page's folder."""
     environment = Environment(
         loader=FileSystemLoader(FILES), autoescape=True, undefined=StrictUndefined,
@@ -99,7 +98,3 @@ def pages(language: str = "en") -> dict[str, str]:
     }
     script = texts["page.js"].replace("@examples@", json.dumps(given, ensure_ascii=False))
     return {**texts, "page.js": script, "index.html": page}
-
-
-if __name__ == "__main__":
-    print(json.dumps(pages()))

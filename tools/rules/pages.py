@@ -7,7 +7,6 @@ as JSON. The pages need neither Python nor a script. The same sources give the s
 
 import json
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +27,6 @@ from rulebook.reader import CASES, load_cases
 from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
-from tools.pipeline.printing import print_pages
 from tools.pipeline.site import RULES
 from tools.rules.boards import ShownBoard
 from tools.rules.cases import ShownCase
@@ -276,15 +274,6 @@ def colours() -> str:
     return named[0]
 
 
-def rules(language: str = ENGLISH) -> dict[str, str]:
+def files(language: str = ENGLISH) -> dict[str, str]:
     """Every file of the reference by its path in the reference's folder."""
     return RuleBook(language).files()
-
-
-def main(language: str = ENGLISH) -> int:
-    """Print the files; 1 and one line where a text or a template is not right."""
-    return print_pages(lambda: rules(language), "rules")
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))

@@ -4,12 +4,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tools.paths import BuildError
 from tools.setup.environment import environment
 from tools.setup.system import apt_install, may_install
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
@@ -20,6 +25,17 @@ _PROGRAMS = {
 
 WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb")
 WEBKIT_TESTS = "e2e/test_webkit.py"
+
+
+@contextmanager
+def opened(name: str = "chromium") -> "Iterator[Browser]":
+    """A browser that ends with the block."""
+    from playwright.sync_api import sync_playwright  # not in the environment of the build
+
+    with sync_playwright() as play:
+        browser: Browser = getattr(play, name).launch(**launch_options(name))
+        yield browser
+        browser.close()
 
 
 def launch_options(name: str) -> dict[str, Any]:

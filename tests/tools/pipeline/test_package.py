@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import build as command
 from realmino import __version__
 from tests.core_alone import TESTS, core_tests
 from tools.paths import ROOT, BuildError, languages
@@ -192,11 +191,6 @@ def test_a_release_has_the_tag_of_its_version_and_a_section_in_the_changelog() -
 def test_this_version_could_be_released() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     check_release(f"v{__version__}", __version__, changelog)
-
-
-def test_package_takes_one_tag(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["package", "v1", "v2"]) == 2
-    assert capsys.readouterr().err == "package takes one tag, so not “v1 v2”.\n"
 
 
 ELSEWHERE = {

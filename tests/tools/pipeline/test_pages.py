@@ -118,8 +118,11 @@ def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
     page = tmp_path / "setup/index.html"
     for slip, message in (
         ("{% for %}", r"^setup/index\.html, line 1: "),
-        ("{{ say('no-such-key') }}", r"^A page cannot be rendered: KeyError\('no-such-key'\)$"),
-        ("{{ unheard_of }}", r"^A page cannot be rendered: UndefinedError"),
+        (
+            "{{ say('no-such-key') }}",
+            r"cannot render a page: KeyError\('no-such-key'\)$",
+        ),
+        ("{{ unheard_of }}", r"^tools\.pipeline\.pages cannot render a page: UndefinedError"),
     ):
         page.write_text(f"<!doctype html>{slip}", encoding="utf-8")
         with pytest.raises(BuildError, match=message):

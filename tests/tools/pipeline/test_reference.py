@@ -11,7 +11,6 @@ from types import ModuleType
 
 import pytest
 
-import build as command
 import realmino
 from realmino import bots
 from tools.bench import sizes
@@ -138,8 +137,3 @@ def test_whoever_works_on_the_sources_is_served_it() -> None:
     finally:
         serving.shutdown()
         serving.server_close()
-
-
-def test_reference_takes_nothing_more(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["reference", "realmino"]) == 2
-    assert capsys.readouterr().err == "reference takes nothing more, so not “realmino”.\n"

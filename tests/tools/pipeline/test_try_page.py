@@ -9,7 +9,7 @@ from tests.test_sentences import LETTER, Texts
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import TRY
 from tools.pipeline.try_files.run_example import MOST, run
-from tools.pipeline.try_page import DOCUMENTS, examples, pages
+from tools.pipeline.try_page import DOCUMENTS, examples, files
 
 
 def said(source: str, before: str = "") -> str:
@@ -81,7 +81,7 @@ def test_what_nobody_can_read_is_cut_off() -> None:
 
 
 def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
-    page = pages()["index.html"]
+    page = files()["index.html"]
     shown = {text.strip() for text in Texts(page).texts if LETTER.search(text)}
     shown |= {*re.findall(r'data-\w+="([^"]*)"', page)}
     shown |= {*re.findall(r'name="description" content="([^"]*)"', page)}
@@ -93,7 +93,7 @@ def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
 
 
 def test_the_page_keeps_to_the_policy() -> None:
-    made = pages()
+    made = files()
     page = made["index.html"]
     assert TRY.replace("'", "&#39;") in page
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:", page)

@@ -16,6 +16,7 @@ from realmino.drawing.diagram.pieces import PAIRS
 from rulebook.reader import CASES, load_cases
 from table.match import match_of
 from tools.paths import ROOT, WEB, BuildError, languages
+from tools.pipeline import render
 from tools.pipeline.assemble import rendered
 from tools.pipeline.assemble import rules as site_rules
 from tools.pipeline.catalogue import catalogue
@@ -224,9 +225,12 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
     ("text", "told"),
     [
         ("Kingdomino\n", "kingdomino.md needs `# Title`"),
-        ("# Kingdomino\n\n{{ dragons }}\n", "A page of rules cannot be rendered: UndefinedError"),
+        (
+            "# Kingdomino\n\n{{ dragons }}\n",
+            "tools.rules.pages cannot render a page: UndefinedError",
+        ),
         ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: this is not a Realmino board: "),
-        (None, "A page of rules cannot be rendered: FileNotFoundError"),
+        (None, "tools.rules.pages cannot render a page: FileNotFoundError"),
     ],
 )
 def test_what_is_wrong_with_a_text_is_told_in_one_line(
@@ -240,7 +244,7 @@ def test_what_is_wrong_with_a_text_is_told_in_one_line(
     if text is not None:
         (tmp_path / "en").mkdir()
         (tmp_path / "en/kingdomino.md").write_text(text, encoding="utf-8")
-    assert pages_of_rules.main() == 1
+    assert render.main(pages_of_rules.__name__) == 1
     said = capsys.readouterr()
     assert said.err.startswith(told)
     assert (said.out, said.err.count("\n")) == ("", 1)

@@ -12,7 +12,6 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import build as command
 from tools.setup import environment
 from tools.setup.environment import LOCKS, read_pyproject
 from tools.setup.lock import NPM_FOLDERS
@@ -114,8 +113,3 @@ def test_an_npm_package_runs_no_script_of_its_own_when_it_is_installed(
     (tmp_path / "node_modules").mkdir()
     environment.npm_packages(tmp_path)
     assert not (tmp_path / "ran").exists()
-
-
-def test_lock_takes_one_word(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["lock", "hatchling"]) == 2
-    assert capsys.readouterr().err == "lock takes only --upgrade, so not “hatchling”.\n"

@@ -1,0 +1,32 @@
+"""Runs a module that renders pages: `python -m tools.pipeline.render MODULE WORD…`.
+
+The build starts it in `.venv`, where Jinja, Markdown and pdoc are. It prints as JSON what `files`
+of that module returns for the words.
+"""
+
+import json
+import sys
+from importlib import import_module
+
+from jinja2 import TemplateError, TemplateSyntaxError
+
+from tools.paths import BuildError
+
+
+def main(module: str, *words: str) -> int:
+    """Print the files; 1 and one line if a text or a template is wrong."""
+    try:
+        print(json.dumps(import_module(module).files(*words)))
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+    except TemplateSyntaxError as fault:
+        print(f"{fault.name}, line {fault.lineno}: {fault.message}", file=sys.stderr)
+    except (TemplateError, KeyError, OSError) as fault:
+        print(f"{module} cannot render a page: {fault!r}", file=sys.stderr)
+    else:
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
