@@ -11,6 +11,7 @@ from e2e.stored import caught, games
 from e2e.visitor import Visitor
 from history import daily, words
 from history.daily import deal_of
+from saves import versions
 from saves.model import SavedGame
 from table.match import Match
 from table.words import say
@@ -43,7 +44,8 @@ def keep(visitor: Visitor, *matches: Match) -> None:
     for number, match in enumerate(matches, 1):
         saved = SavedGame.of(f"game{number}", match, number * DAY)
         visitor.page.evaluate(
-            "([id, text]) => realmino.storage.save(id, 0, text)", [saved.id, saved.to_text()]
+            "([id, text]) => realmino.storage.save(id, 0, text)",
+            [saved.id, versions.to_text(saved)],
         )
 
 
@@ -129,7 +131,7 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     )
     name, text = caught(visitor, rows.last.locator("[data-act=download]"))
     assert name == "realmino-game1.json"
-    assert SavedGame.parse("game1", text).open().games == over.games
+    assert versions.parse("game1", text).open().games == over.games
     rows.last.locator("[data-act=remove]").click()
     visitor.press("ask-yes")
     expect(rows).to_have_count(1)

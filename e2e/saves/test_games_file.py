@@ -12,7 +12,9 @@ from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games, put_all
 from e2e.visitor import TABLE, Visitor
 from saves import export as archive
-from saves.model import LATEST, MAX_ASIDE, MAX_SAVED, SavedGame
+from saves import versions
+from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
+from saves.versions import LATEST
 from table.words import say
 from tests.tables import whole_game
 from tests.web.fixtures import begun, match_with
@@ -46,7 +48,7 @@ def file_of(games: Iterable[SavedGame], aside: Iterable[str] = ()) -> str:
 
 def in_store(game: SavedGame) -> dict[str, object]:
     """A game as the page keeps it."""
-    return {"revision": 1, "writer": "test", "text": game.to_text()}
+    return {"revision": 1, "writer": "test", "text": versions.to_text(game)}
 
 
 def kept_names(visitor: Visitor) -> set[str]:

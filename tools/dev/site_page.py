@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from realmino.pieces.variants import COLOURS_OF
+from saves import versions
 from saves.model import SavedGame
 from table.match import PERSON, Match, Seat, link_of
 
@@ -203,7 +204,7 @@ def visit(browser: Browser, site: str, size: ScreenSize, scale: float = 1) -> Si
     shown.open()
     for game in saved_games():
         shown.page.evaluate(
-            "([id, text]) => realmino.storage.save(id, 0, text)", [game.id, game.to_text()]
+            "([id, text]) => realmino.storage.save(id, 0, text)", [game.id, versions.to_text(game)]
         )
     shown.open()
     return shown

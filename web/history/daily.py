@@ -104,7 +104,7 @@ def begun(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
         game
         for game in games
         if game.match.get("seed") == deal.seed
-        and not game.standing.is_over
+        and not game.progress.is_over
         and code_of(game) == deal.code
     ]
     return max(open_games, key=lambda game: game.changed, default=None)

@@ -10,7 +10,8 @@ from history import charts, words
 from history.finished_games import FinishedGame, Ruler, code_of
 from history.statistics import Balance, Statistics
 from realmino import Rules
-from saves.model import SavedGame, row_of
+from saves.model import SavedGame
+from saves.rows import row_of
 from table import sheets
 
 When = Callable[[int], str]

@@ -18,6 +18,7 @@ from history.view_frame import new_dialog
 from history.view_games import FinishedGames
 from history.view_pictures import KingdomPictures
 from realmino.bots import LEVELS
+from saves import versions
 from saves.model import in_order
 from saves.view import SavedGames
 from table.match import BrokenSave, Match
@@ -65,13 +66,13 @@ class ShelfDialog:
     def open(self) -> None:
         """Shows the dialog: the finished games, or those that go on where none is finished."""
         games = self._saved.games.values()
-        self._page = "history" if any(game.standing.is_over for game in games) else "going-on"
+        self._page = "history" if any(game.progress.is_over for game in games) else "going-on"
         self._dialog.showModal()
         start_task(self._show())
 
     def _here(self) -> set[tuple[str, bool]]:
         """The games that there are: the id of each, and whether it is finished."""
-        return {(game.id, game.standing.is_over) for game in self._saved.games.values()}
+        return {(game.id, game.progress.is_over) for game in self._saved.games.values()}
 
     def _listed_again(self) -> None:
         """Another tab may have deleted a game that the dialog shows, or finished one."""
@@ -92,7 +93,7 @@ class ShelfDialog:
             return  # another one was chosen meanwhile
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
-            text = page.going_on([game for game in all if not game.standing.is_over], _when)
+            text = page.going_on([game for game in all if not game.progress.is_over], _when)
         elif chosen == "history":
             text = page.history(games, _when)
         else:
@@ -135,7 +136,7 @@ class ShelfDialog:
         if act == "remove":
             start_task(self._delete(id))
         elif act == "download":
-            storage.download(f"realmino-{id}.json", self._saved.games[id].to_text())
+            storage.download(f"realmino-{id}.json", versions.to_text(self._saved.games[id]))
         elif act == "resume":
             self._dialog.close()
             start_task(self._resume(id))

@@ -20,7 +20,7 @@ class FinishedGames:
 
         Those that older versions saved are replayed, one after another; ``tell`` hears of that.
         """
-        over = [game for game in self._saved.games.values() if game.standing.is_over]
+        over = [game for game in self._saved.games.values() if game.progress.is_over]
         for game in over:
             if game.id in self._known:
                 continue

@@ -1,1 +1,12 @@
-"""The games that this device keeps: what one is, where it is stored, how it becomes a file."""
+"""The games that this device saves.
+
+- `model`: a saved game, and the order of the list
+- `versions`: its text, and how texts of older versions are migrated
+- `view_writer`: the only code that writes games, into the database or as a spare copy
+- `view`: the games in memory, and which of them this tab may write
+- `rows`, `saved-games.js`: the list on the set-up screen
+- `export`, `view_export`: the file of all games
+- `view_lesson_progress`: how far the lessons of saved games are
+
+The database and the spare copies themselves are in `shell/storage.js`.
+"""

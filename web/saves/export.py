@@ -1,4 +1,4 @@
-"""The file of all games: written by "Download all my games", read and merged again."""
+"""The file of all games: its text, and how its games are merged with the stored ones."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -6,39 +6,41 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from saves.model import MAX_SAVED, SavedGame, result_of, standing_of
+from saves import versions
+from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
 from table.limits import MAX_TEXT, depth
 from table.match import BrokenSave
 from table.names import clean
 
 VERSION: Final = 1
 MAX_FILE: Final = 8_000_000
-"""Bytes of a file that is read: more than two thousand games."""
+"""The longest file that is read, in bytes: more than two thousand games."""
 
 _MAX_DEPTH: Final = 20
 
 
 class BrokenFile(ValueError):
-    """A file that holds no games, in one sentence."""
+    """The file has no games; the message is a clause that says why."""
 
 
 class Archive(NamedTuple):
-    """The contents of a file: ``games`` as they stand there, and each different text that could
-    not be read when the file was made."""
+    """The contents of a file."""
 
     games: tuple[Any, ...]
+    """The values of `versions.to_data`, unchecked."""
     settings: str | None
     aside: tuple[str, ...]
+    """Texts that the page which wrote the file could not read."""
 
 
 def to_text(
     games: Iterable[SavedGame], settings: str | None, aside: Iterable[str], made: str
 ) -> str:
-    """The file; ``made`` is the date it tells, ``aside`` are the values that could not be read."""
+    """The text of a file. ``made`` is its date, ``aside`` are unreadable texts."""
     kept = {
         "realmino games": VERSION,
         "made": made,
-        "games": [{"id": game.id, **game.to_data()} for game in games],
+        "games": [{"id": game.id, **versions.to_data(game)} for game in games],
         "settings": settings,
         "aside": list(aside),
     }
@@ -46,9 +48,9 @@ def to_text(
 
 
 def parse(text: str) -> Archive:
-    """The contents of a file, or of one that holds a single saved text.
+    """The contents of a file, which may also be the text of a single saved game.
 
-    Raises `BrokenFile`. The games are not looked at yet, see `Merge.read`.
+    Raises `BrokenFile`. `Merge.read` checks the games.
     """
     if len(text) > MAX_FILE:
         raise BrokenFile(f"it has {len(text):,} characters, at most {MAX_FILE:,} are read")
@@ -84,25 +86,25 @@ def _of_data(data: Any) -> Archive:
 
 
 class Merge:
-    """What becomes of the games of a file.
-
-    ``new`` games and ``clashes``, which are here with other moves, can be stored; ``known`` is how
-    many are here already, ``surplus`` for how many there is no room. ``problems`` are those that
-    cannot be read, by their numbers from 1.
-    """
+    """Sorts the games of a file by whether they are stored already."""
 
     def __init__(self) -> None:
         self.new: list[SavedGame] = []
         self.clashes: list[SavedGame] = []
+        """Games that are stored with other moves."""
         self.problems: list[tuple[int, str]] = []
-        self.known = self.surplus = 0
+        """The number of each unreadable game in the file, from 1, and the reason."""
+        self.known = 0
+        """How many games are stored already."""
+        self.surplus = 0
+        """How many games there is no room for."""
 
     def read(
         self, listed: Sequence[Any], stored: Mapping[str, SavedGame], now: int
     ) -> Iterator[None]:
-        """Sorts the games by those stored, one after another; the caller may pause after each.
+        """Sorts one game after another; the caller may pause after each.
 
-        ``now`` is the time in milliseconds since 1970: none of the games is later.
+        No game gets a time after ``now``, in milliseconds since 1970.
         """
         ids, known = {*stored}, {_moves(game) for game in stored.values()}
         self.surplus = len(listed[MAX_SAVED:])
@@ -116,9 +118,9 @@ class Merge:
                     self.surplus += 1
                 else:
                     match = game.open()
-                    # The file's word counts for the moves only.
+                    # Only the moves are taken from the file; all else follows from them.
                     result, time = result_of(match), min(game.changed, now)
-                    game = replace(game, changed=time, standing=standing_of(match), result=result)
+                    game = replace(game, changed=time, progress=progress_of(match), result=result)
                     (self.clashes if game.id in ids else self.new).append(game)
                     known.add(moves)
                     ids.add(game.id)
@@ -133,21 +135,21 @@ def _game(kept: Any) -> SavedGame:
         raise BrokenSave("the saved game has no name of its own")
     if len(json.dumps(kept, ensure_ascii=False)) > MAX_TEXT:
         raise BrokenSave(f"the saved game is too long (at most {MAX_TEXT:,} characters are read)")
-    game = SavedGame.of_data(id, {name: value for name, value in kept.items() if name != "id"})
+    game = versions.of_data(id, {name: value for name, value in kept.items() if name != "id"})
     return replace(game, match=_with_clean_names(game.match))
 
 
 def _with_clean_names(match: Mapping[str, Any]) -> dict[str, Any]:
-    """A match whose names are as clean and short as all that are typed on the page."""
+    """A match with the names that the set-up form would make of its names."""
     seats = [[colour, clean(name), kind] for colour, name, kind in match["seats"]]
     return {**match, "seats": seats}
 
 
 def _moves(game: SavedGame) -> str:
-    """What two games that are the same have in common."""
+    """A text that is equal for two copies of one game."""
     return json.dumps(_with_clean_names(game.match), sort_keys=True)
 
 
 def renamed(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:
-    """The games under new ids, so that they stand beside those that bear their own."""
+    """The games with new ids, so that they do not replace the stored ones."""
     return tuple(replace(game, id=id) for game, id in zip(games, ids, strict=False))

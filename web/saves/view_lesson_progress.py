@@ -1,4 +1,4 @@
-"""How far the lessons of saved games have come, so that they go on where a game does."""
+"""How far the lessons of saved games are, so that they continue with the game."""
 
 import json
 from typing import Final
@@ -7,16 +7,16 @@ from browser import storage
 
 NAME: Final = "lessons"
 KEPT: Final = 8
-"""Of so many games it is known; whoever begins more lessons than that knows the game."""
+"""Of how many games this is noted; the oldest is dropped."""
 
 
 def lessons_seen(id: str) -> int | None:
-    """How many lessons of a game are over; None where none is to come."""
+    """How many lessons of a game are over; None if it has no more lessons."""
     return _known().get(id)
 
 
 def note_lessons(id: str, seen: int | None) -> None:
-    """Notes how many lessons of a game are over, None: that none is to come."""
+    """Notes how many lessons of a game are over; None if it has no more lessons."""
     known = _known()
     if known.get(id) == seen:
         return

@@ -1,4 +1,4 @@
-"""Writes games as they are played: the newest state only, again until the database has it."""
+"""Writes games as they are played: only the newest state, repeated until the database has it."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,21 +8,21 @@ import js
 from browser import storage
 from browser.report_errors import listen
 from browser.tasks import start_task
+from saves import versions
 from saves.model import SavedGame
 
 RETRY = 4.0
 """Seconds until a write that failed is tried again."""
 
 TRUSTED_AFTER = 4
-"""Writes of one game after which the browser is asked to keep everything for good."""
+"""Writes of one game after which the page asks the browser never to clear its storage."""
 
 
-class Saving:
-    """The queue of writes; ``on_conflict`` is told of a game that another tab has written.
+class GameWriter:
+    """The queue of writes.
 
-    ``on_failure`` gets the result of each write that failed, None when no game waits any more.
-    ``revisions`` are those that this tab last read or wrote; ``waiting`` has the games that the
-    database does not have yet, whether or not a spare copy has them.
+    ``on_conflict`` gets the id of a game that another tab has written; ``on_failure`` gets the
+    result of each failed write, and None when the queue is empty.
     """
 
     def __init__(
@@ -32,20 +32,22 @@ class Saving:
         on_failure: Callable[[storage.Written | None], None],
     ) -> None:
         self.revisions: dict[str, int] = {}
+        """The revision of each game that this tab last read or wrote."""
         self._on_conflict = on_conflict
         self._on_stored = on_stored
         self._on_failure = on_failure
         self.waiting: dict[str, SavedGame] = {}
+        """The games that the database does not have yet, even if a spare copy has them."""
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
         self._tried.set()
         self._running = False
-        self._asked = False
+        self._has_asked_to_persist = False
         listen(js.window, "pagehide", lambda _: self._rescue())
 
     def put(self, game: SavedGame) -> None:
-        """Stores a game soon."""
-        self.drop(game.id)  # the game that was played last is written first
+        """Queues a game."""
+        self.drop(game.id)  # the game that changed last is written first
         self.waiting[game.id] = game
         self._wake.set()
         self._tried.clear()
@@ -54,24 +56,24 @@ class Saving:
             start_task(self._run())
 
     def drop(self, id: str) -> None:
-        """Forgets what waits to be written of a game."""
+        """Removes a game from the queue."""
         self.waiting.pop(id, None)
 
-    async def settled(self) -> bool:
-        """Waits until the database has everything (true) or refuses something (false)."""
+    async def finish(self) -> bool:
+        """Waits until the database has every game (true) or refuses one (false)."""
         await self._tried.wait()
         return not self.waiting
 
     def _rescue(self) -> None:
-        """Keeps what waits before the page goes, which does not wait for the database."""
+        """Writes spare copies before the page closes, because it does not wait for the database."""
         for game in self.waiting.values():
-            storage.rescue(game.id, self.revisions.get(game.id, 0), game.to_text())
+            storage.rescue(game.id, self.revisions.get(game.id, 0), versions.to_text(game))
 
     async def _run(self) -> None:
         try:
             while self.waiting:
                 self._wake.clear()
-                # Each game gets its turn: while the database fails, each needs a spare copy.
+                # While the database fails, each game needs its spare copy.
                 tried: dict[str, SavedGame] = {}
                 failed: storage.Written | None = None
                 while game := self._newest(tried):
@@ -95,14 +97,14 @@ class Saving:
             return
 
     def _newest(self, tried: dict[str, SavedGame]) -> SavedGame | None:
-        """The last game that was put here and not yet tried as it is now."""
+        """The last queued game that was not yet tried in its current state."""
         games = reversed(self.waiting.values())
         return next((game for game in games if tried.get(game.id) is not game), None)
 
     async def _write(self, game: SavedGame) -> storage.Written | None:
-        """Writes a game; the result if that failed."""
+        """Writes a game; returns the result if that failed."""
         id = game.id
-        done = await storage.save(id, self.revisions.get(id, 0), game.to_text())
+        done = await storage.save(id, self.revisions.get(id, 0), versions.to_text(game))
         if done.conflict:
             self.drop(id)
             self._on_conflict(id)
@@ -114,7 +116,7 @@ class Saving:
             return done
         if self.waiting.get(id) is game:
             self.drop(id)
-        if done.revision >= TRUSTED_AFTER and not self._asked:
-            self._asked = True
+        if done.revision >= TRUSTED_AFTER and not self._has_asked_to_persist:
+            self._has_asked_to_persist = True
             start_task(storage.persist())
         return None

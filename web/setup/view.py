@@ -1,10 +1,10 @@
-"""Wires the page: the set-up, links, saved games, and the way to the table and back."""
+"""The page of the game: starts it, reads its form and links, opens and leaves the table."""
 
 import asyncio
 from typing import Any
 
 import js
-from js import document
+from js import FormData, document
 from pyodide.ffi import create_proxy
 
 from browser import lazy_modules, storage
@@ -13,34 +13,32 @@ from browser.elements import announce, close_dialogs, element, show_problem
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from realmino import NotationError
-from setup.view_form import match_of_form
-from setup.view_game_list import GameList
-from setup.view_host import Hosting
-from setup.view_resuming import Resuming
-from setup.view_tab_note import come_back_to
+from realmino.pieces.variants import COLOURS, OPTIONS
+from setup.view_actions import SetupActions
+from setup.view_game_opener import GameOpener, remember_game
+from setup.view_table_host import TableHost
 from table import view_settings, words
 from table.links import read_link
-from table.match import Match, match_of
+from table.match import KINDS, Match, Seat, match_of
 from table.seeds import new_seed
 from table.view import TableView
+from table.words import typed
 
 
 class Page:
-    """The whole page; one value of it lives as long as the page does.
-
-    ``table`` is there from the first game on, or as soon as the page has had time to lay it.
-    """
+    """The whole page."""
 
     def __init__(self) -> None:
-        self.resuming = Resuming(self)
-        self.saved = self.resuming.saved
-        self.list = GameList(self.saved, self.resuming.open_game, self)
+        self.opener = GameOpener(self)
+        self.saved = self.opener.saved
+        self.actions = SetupActions(self.saved, self.opener.open_game, self)
         self.table: TableView | None = None
+        """The table; `start` creates it once the page is painted, if no game did so before."""
 
     # Starting
 
     async def begin(self) -> None:
-        """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
+        """Binds the controls; opens a link, the game shown before a reload, or the set-up."""
         if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
         program = element("game")
@@ -48,28 +46,28 @@ class Page:
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in view_settings.CONTROLS:
-            listen(element(control), "change", lambda _: self._settle())
+            listen(element(control), "change", lambda _: self._settings_changed())
         messages = await self.saved.load(first=True)
         view_settings.restore(await self.saved.settings_data())
         if not self._open_link():
-            await self.resuming.go_back()
+            await self.opener.reopen()
         if not self.is_at_table:
             document.body.dataset.screen = "setup"
-        messages += self.resuming.out_of_reach()
+        messages += self.opener.problems()
         if messages:
-            # A note shows at the table only.
+            # Notes are visible at the table only.
             say = self.tell if self.is_at_table else show_problem
             say(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
-        """The table, which is laid the first time."""
+        """The table, created on the first call."""
         if self.table is None:
-            self.table = Hosting(
+            self.table = TableHost(
                 self.saved,
-                self.resuming.take_over,
-                self.list.open_daily,
-                self.list.replay,
+                self.opener.take_over,
+                self.actions.open_daily,
+                self.actions.replay,
                 self.stand_up,
             ).table
         return self.table
@@ -80,14 +78,13 @@ class Page:
         return bool(self.table and self.table.app)
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A short note on the table; at the set-up for screen readers only."""
+        """Shows a short note at the table; at the set-up it is for screen readers only."""
         if self.table and self.table.app:
             self.table.tell(text, urgent)
         else:
             announce(text, urgent)
 
-    def _settle(self) -> None:
-        """The settings were changed."""
+    def _settings_changed(self) -> None:
         if self.table:
             self.table.settle(view_settings.settings())
         start_task(self._store_settings())
@@ -106,10 +103,10 @@ class Page:
         try:
             fields = read_link(moment)
             if "analyse" in fields:
-                start_task(self.list.analyse(moment))
+                start_task(self.actions.analyse(moment))
                 return False
             if "day" in fields:
-                start_task(self.list.open_daily(fields["day"]))
+                start_task(self.actions.open_daily(fields["day"]))
                 return False
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
@@ -132,7 +129,7 @@ class Page:
         self.begin_match(match)
 
     def begin_match(self, match: Match) -> None:
-        """Opens the table with a new match, which is kept from now on."""
+        """Opens the table with a new match, and saves it."""
         self.saved.begin()
         self.saved.keep(match)
         self.sit_down(match)
@@ -140,41 +137,42 @@ class Page:
     def sit_down(self, match: Match, paused: bool = False, watched: str = "") -> None:
         """Opens the table with a match on it.
 
-        ``paused``: it came with a link; ``watched`` is the id of a game that another tab plays.
+        ``paused`` is for a match that is not saved, as that of a link; ``watched`` is the id of a
+        game that another tab plays.
         """
         table = self.lay_table()
         document.body.dataset.screen = "table"
         show_problem("")
-        self.resuming.watched = watched
+        self.opener.watched = watched
         if paused:
             self.saved.leave()
         else:
-            come_back_to(watched or self.saved.current)
+            remember_game(watched or self.saved.current)
         table.settle(view_settings.settings())
         table.sit_down(match, paused, bool(watched))
 
-    async def go_on_teaching(self) -> None:
-        """Goes on with the lessons of the saved game on the table, if any are to come."""
-        await self.list.go_on_teaching()
+    async def continue_lessons(self) -> None:
+        """Continues the lessons of the saved game on the table, if it has any left."""
+        await self.actions.continue_lessons()
 
     def watch(self, match: Match) -> None:
-        """Shows how a game stands now that another tab plays."""
+        """Shows the current state of a game that another tab plays."""
         self.lay_table().watch(match)
 
     def stand_up(self) -> None:
-        """Back to the set-up; the game stays saved."""
-        self.resuming.watched = ""
+        """Returns to the set-up; the game stays saved."""
+        self.opener.watched = ""
         self.saved.leave()
         if self.table:
             self.table.stand_up()
         close_dialogs()
         document.body.dataset.screen = "setup"
-        come_back_to(None)
+        remember_game(None)
         start_task(self.saved.load())
 
 
 async def start() -> None:
-    """Starts the page; ``realmino.where(name)`` is a handle for whoever embeds or tests it."""
+    """Starts the page. Tests and embedding pages call ``realmino.where(name)`` and ``saved()``."""
     page = Page()
 
     def where(name: str) -> Any:
@@ -182,7 +180,29 @@ async def start() -> None:
         return js.DOMPoint.new(*point) if point else None
 
     js.realmino.where = create_proxy(where)
-    js.realmino.saved = create_proxy(page.saved.saving.settled)
+    js.realmino.saved = create_proxy(page.saved.writer.finish)
     await page.begin()
-    await asyncio.sleep(0)  # what is shown is painted first
+    await asyncio.sleep(0)  # paints the page first
     page.lay_table()
+
+
+def match_of_form() -> tuple[Match, bool]:
+    """The match of the form, and whether to pause between people.
+
+    Raises `NotationError` for players and variants that the rules do not allow together.
+    """
+    form = FormData.new(document.getElementById("setup-form"))
+    seats = tuple(
+        Seat(colour, _name(form, i), str(form.get(f"kind{i}")))
+        for i, colour in enumerate(COLOURS)
+        if form.get(f"kind{i}") in KINDS
+    )
+    options = "".join(letter for letter, name in OPTIONS.items() if form.has(name))
+    seed = str(form.get("seed") or "").strip() or new_seed()
+    game = str(form.get("game"))
+    return Match.begin(seats, options, seed, form.has("dynasty"), game), form.has("handover")
+
+
+def _name(form: Any, place: int) -> str:
+    text = form.get(f"name{place}") if form.has(f"name{place}") else ""
+    return typed(str(text or ""))

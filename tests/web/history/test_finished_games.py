@@ -10,6 +10,7 @@ from history import page as pages
 from history import words
 from history.finished_games import code_of, finished, newest_first, people, stored_result
 from history.statistics import Streaks, appearances, counted, everybody, statistics, streaks
+from saves import versions
 from saves.model import SavedGame, result_of
 from table.match import Match
 from tests.tables import played, whole_game
@@ -20,7 +21,7 @@ def test_a_finished_game_keeps_its_result() -> None:
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
     totals = tuple(sheet.total for sheet in whole_game("K2").state.sheets())
     assert stored_result(saved) == (totals, whole_game("K2").state.result().winners)
-    assert SavedGame.parse("x", saved.to_text()) == saved
+    assert versions.parse("x", versions.to_text(saved)) == saved
     assert SavedGame.of("y", match_with(played("K2", 1, 20)), 5).result is None
 
 
@@ -40,7 +41,7 @@ def test_a_dynasty_keeps_the_sums_of_its_games() -> None:
 def test_a_result_that_does_not_fit_is_left_out(kept: object) -> None:
     """The moves tell it too, so nothing is lost."""
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
-    read = SavedGame.of_data("x", {**saved.to_data(), "result": kept})
+    read = versions.of_data("x", {**versions.to_data(saved), "result": kept})
     assert stored_result(read) is None
     assert finished(read) == finished(saved)
 

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from saves import export as archive
+from saves import versions
 from saves.export import BrokenFile, Merge, renamed
-from saves.model import LATEST, MAX_SAVED, SavedGame, result_of, standing_of
+from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
+from saves.versions import LATEST
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with
-from tests.web.saves.test_model import OLD
+from tests.web.saves.test_versions import OLD
 
 GAMES = [
     SavedGame.of("one", match_with(played("K4hm", 2, 40)), 5),
@@ -39,7 +41,7 @@ def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
 
 def data(game: SavedGame, **fields: Any) -> dict[str, Any]:
     """A game as it stands in a file, some fields with other values."""
-    return {"id": game.id, **game.to_data(), **fields}
+    return {"id": game.id, **versions.to_data(game), **fields}
 
 
 def in_file(text: str) -> list[SavedGame]:
@@ -60,19 +62,19 @@ def test_a_single_saved_game_is_read_too(text: str) -> None:
     """What was set aside by an older page and downloaded there can be brought back."""
     (game,) = in_file(text)
     assert game.open().to_text() == text
-    (again,) = in_file(game.to_text())
+    (again,) = in_file(versions.to_text(game))
     assert again.match == game.match
 
 
 def test_half_a_character_in_the_text_of_a_single_game_is_read() -> None:
     name = GAMES[0].match["seats"][0][1]
-    (game,) = in_file(GAMES[0].to_text().replace(name, f"{name}\ud800"))
+    (game,) = in_file(versions.to_text(GAMES[0]).replace(name, f"{name}\ud800"))
     assert game.match["seats"][0][1] == name
 
 
 def test_names_are_cleaned_like_those_that_are_typed() -> None:
     name = GAMES[0].match["seats"][0][1]
-    (game,) = in_file(GAMES[0].to_text().replace(name, f"\u202e {name}\u2069"))
+    (game,) = in_file(versions.to_text(GAMES[0]).replace(name, f"\u202e {name}\u2069"))
     assert game.match["seats"][0][1] == name
 
 
@@ -104,7 +106,7 @@ def test_a_file_without_games_is_refused_in_one_sentence(text: str) -> None:
 BROKEN_GAMES = {
     "nothing": None,
     "no name": {"realmino": 2},
-    "a name that is none": {"id": "../x", **GAMES[0].to_data()},
+    "a name that is none": {"id": "../x", **versions.to_data(GAMES[0])},
     "a name that every object has": data(GAMES[0], id="__proto__"),
     "a later version": data(GAMES[0], id="x", realmino=9),
     "too long": data(GAMES[0], id="x", more="x" * 30_000),
@@ -162,7 +164,7 @@ def test_standing_and_result_are_those_of_the_moves_whatever_the_file_says() -> 
         data(over, standing=[10**40, 1, 0, False], result=[[10**40, 1], [5]]),
     ]
     new = read(lies).new
-    assert [game.standing for game in new] == [GAMES[0].standing, standing_of(match)]
+    assert [game.progress for game in new] == [GAMES[0].progress, progress_of(match)]
     assert [game.result for game in new] == [None, result_of(match)]
 
 

@@ -20,10 +20,10 @@ BY_ID = {
 """The attributes that are ids, or would need them."""
 
 PAGE = {
-    *("browser.address", "browser.asking", "browser.elements", "saves.view_files"),
-    *("setup.view_game_list", "setup.view_host", "setup.view", "browser.page_theme"),
-    *("setup.view_resuming", "saves.view", "saves.view_writer"),
-    *("table.view_settings", "setup.view_form", "browser.storage", "setup.view_tab_note"),
+    *("browser.address", "browser.asking", "browser.elements", "browser.page_theme"),
+    *("browser.storage", "saves.view", "saves.view_export", "saves.view_writer"),
+    *("setup.view", "setup.view_actions", "setup.view_game_opener", "setup.view_table_host"),
+    "table.view_settings",
 }
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")

@@ -9,6 +9,7 @@ from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
 from saves import export as archive
+from saves import versions
 from saves.model import SavedGame
 from table.match import PERSON, Match, Seat, link_of
 
@@ -100,7 +101,7 @@ def archives() -> list[str]:
     ]
     some = [kept[:0], kept[:1], kept[1:4]]
     files = [archive.to_text(games, '{"pace": "fast"}', ["{half"], "2026") for games in some]
-    return [*files, kept[-1].to_text(), kept[-1].open().to_text()]
+    return [*files, versions.to_text(kept[-1]), kept[-1].open().to_text()]
 
 
 def arena_lines() -> list[str]:

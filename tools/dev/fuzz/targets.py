@@ -30,8 +30,10 @@ from realmino import (
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
 from saves import export as archive
+from saves import versions
 from saves.export import BrokenFile
-from saves.model import LATEST, SavedGame, row_of, rows_text
+from saves.rows import row_of, rows_text
+from saves.versions import LATEST
 from table.match import BrokenSave, Match, link_of, match_of
 
 
@@ -101,7 +103,7 @@ def _archive(text: str) -> None:
         pass
     problems, good = [problem for _, problem in merge.problems], merge.new
     for game in good:
-        again = SavedGame.parse(game.id, game.to_text())
+        again = versions.parse(game.id, versions.to_text(game))
         assert again == game, f"{game!r} is kept as {again!r}"
     assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
     listed = json.loads(rows_text(map(row_of, good)))

@@ -1,4 +1,4 @@
-"""Saved games on their way to the table, also while another tab plays them."""
+"""Opens saved games on the table: after a reload, from the list, and those of other tabs."""
 
 from __future__ import annotations
 
@@ -8,27 +8,36 @@ from typing import Protocol
 from js import document
 
 from browser import storage
+from browser.address import show_fragment
 from browser.elements import close_dialogs, element, show_problem
 from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from saves.model import in_order
 from saves.view import SavedGames
-from setup.view_tab_note import game_to_come_back_to
 from table import words
 from table.match import BrokenSave, Match
 from table.view import TableView
 
+AT_TABLE = "at-table"
+"""The note with the id of the game on this tab's table; setup.js reads it too."""
+
 QUIET = 0.1
-"""Seconds without news of other tabs after which the list is read again."""
+"""Seconds without messages from other tabs after which the list is read again."""
 
 
-class Host(Protocol):
-    """What a saved game needs of the page to come to the table."""
+def remember_game(id: str | None) -> None:
+    """Has a reload of this tab open a game, or the set-up for None; clears the address."""
+    show_fragment("")
+    storage.note(AT_TABLE, id, "sessionStorage")
+
+
+class GamePage(Protocol):
+    """The page, as `GameOpener` needs it."""
 
     @property
     def table(self) -> TableView | None:
-        """The table, once it is laid."""
+        """The table, once it exists."""
 
     @property
     def is_at_table(self) -> bool:
@@ -38,44 +47,44 @@ class Host(Protocol):
         """Opens the table with a match on it."""
 
     def watch(self, match: Match) -> None:
-        """Shows how a game stands now that another tab plays."""
+        """Shows the current state of a game that another tab plays."""
 
-    async def go_on_teaching(self) -> None:
-        """Goes on with the lessons of the saved game on the table, if any are to come."""
+    async def continue_lessons(self) -> None:
+        """Continues the lessons of the saved game on the table, if it has any left."""
 
     def stand_up(self) -> None:
-        """Back to the set-up."""
+        """Returns to the set-up."""
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A short note."""
+        """Shows a short note."""
 
 
-class Resuming:
-    """Opens saved games; ``watched`` is the id of the one that is looked at while another tab
-    plays it, empty for none."""
+class GameOpener:
+    """Opens saved games, and follows what other tabs do to them."""
 
-    def __init__(self, page: Host) -> None:
+    def __init__(self, page: GamePage) -> None:
         self._page = page
         self._opening = False
         self._reload: asyncio.Handle | None = None
         self.watched = ""
+        """The id of the game on the table if another tab plays it, otherwise empty."""
         self._unsaved = ""
         self.tell = page.tell
-        self.saved = SavedGames(self._written_elsewhere, self._show_unsaved)
-        listen(document, "realmino:taken", lambda event: self._taken(str(event.detail)))
-        listen(document, "realmino:changed", lambda event: self._changed(str(event.detail)))
+        self.saved = SavedGames(self._on_conflict, self._show_unsaved)
+        listen(document, "realmino:taken", lambda event: self._on_taken(str(event.detail)))
+        listen(document, "realmino:changed", lambda event: self._on_changed(str(event.detail)))
 
-    async def go_back(self) -> None:
+    async def reopen(self) -> None:
         """Opens the game that this tab showed before it was reloaded, if any."""
-        id = game_to_come_back_to()
-        if id == "yes":
+        id = storage.find_note(AT_TABLE, "sessionStorage")
+        if id == "yes":  # the note of 0.1.0, which stored a single game
             games = in_order(self.saved.games.values())
             id = games[0].id if games else None
         if id in self.saved.games:
             await self.open_game(id)
 
     async def open_game(self, id: str, take_over: bool = False) -> None:
-        """Brings a saved game onto the table, to be looked at only while another tab plays it."""
+        """Opens a saved game, read-only while another tab plays it."""
         if self._opening or id == self.saved.current:
             return
         self._opening = True
@@ -92,16 +101,16 @@ class Resuming:
                 show_problem(words.say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
-                await self._page.go_on_teaching()
+                await self._page.continue_lessons()
         finally:
             self._opening = False
 
     async def take_over(self) -> None:
-        """This tab plays the game that it looked at."""
+        """Takes the watched game from the tab that plays it."""
         await self.open_game(self.watched, take_over=True)
 
-    def out_of_reach(self) -> list[str]:
-        """A sentence where the browser does not let us at the saved games."""
+    def problems(self) -> list[str]:
+        """A sentence if the browser does not let the page read its saved games."""
         if not self.saved.failed:
             return []
         if self.saved.failed == "VersionError":
@@ -111,8 +120,8 @@ class Resuming:
         return [words.say("save-framed" if is_framed() else "save-forbidden")]
 
     @report_errors
-    def _taken(self, id: str) -> None:
-        """Another tab plays the game from now on; here it is looked at."""
+    def _on_taken(self, id: str) -> None:
+        """Makes a game read-only that another tab has taken over."""
         table = self._page.table
         if table and table.app and id == self.saved.current:
             self.saved.leave()
@@ -122,7 +131,7 @@ class Resuming:
             self.tell(words.say("saved-taken"), True)
 
     def _show_unsaved(self, sentence: str) -> None:
-        """Says on both screens that the database does not take a game; empty: it has them all."""
+        """Shows on both screens that the database refuses a game; empty when it has them all."""
         if self._page.table:
             self._page.table.show_unsaved(sentence)
         shown = str(element("problem").textContent)
@@ -130,16 +139,16 @@ class Resuming:
             show_problem(sentence)
         self._unsaved = sentence
 
-    def _written_elsewhere(self, id: str) -> None:
-        """Another tab wrote the game although this one played it: what is stored counts."""
-        self._taken(id)
-        self._changed(id)
+    def _on_conflict(self, id: str) -> None:
+        """Shows the stored state of a game that another tab has written while this one played."""
+        self._on_taken(id)
+        self._on_changed(id)
 
     @report_errors
-    def _changed(self, id: str) -> None:
-        """Another tab has written a game, or deleted it."""
+    def _on_changed(self, id: str) -> None:
+        """Follows another tab that has written or deleted a game."""
         if not self._page.is_at_table:
-            # Once for all the games of a file, which are written one after another.
+            # Reads the list once, although the games of a file are written one after another.
             if self._reload:
                 self._reload.cancel()
             loop = asyncio.get_event_loop()

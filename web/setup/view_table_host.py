@@ -1,4 +1,4 @@
-"""The page as the host of its table: what it lends to it, and what it does about its events."""
+"""Connects the page to its table, and handles the table's events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from browser.tasks import start_task
 from realmino import Rules
 from realmino.view import view
 from saves.view import SavedGames
-from setup.view_tab_note import come_back_to
+from setup.view_game_opener import remember_game
 from table import sheets, words
 from table.effects import (
     Finish,
@@ -45,17 +45,17 @@ from table.view_sharing import share_moment
 
 
 class Replay(Protocol):
-    """What shows a match to be stepped through."""
+    """Opens a match for stepping through it."""
 
     async def __call__(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """``back`` leads to the review that this comes from."""
+        """``back`` returns to the review that opened it."""
 
 
-class Hosting:
-    """The page's ``table``, which has the whole window and all keys.
+class TableHost:
+    """Owns the page's ``table``, which has the whole window and all keys.
 
-    ``take_over`` makes a game that another tab plays this tab's own; ``open_daily`` shows the
-    results of the deal of a day, ``replay`` steps through a match; ``leave`` goes to the set-up.
+    ``take_over`` takes the game from the tab that plays it, ``open_daily`` opens the deal of a day,
+    ``leave`` returns to the set-up.
     """
 
     def __init__(
@@ -96,18 +96,18 @@ class Hosting:
         listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
         listen(element("share-moment"), "click", lambda _: self._share(share_moment))
         listen(element("own-tab"), "click", self._open_own_tab)
-        listen(element("to-setup"), "click", self._left)
+        listen(element("to-setup"), "click", self._leave_clicked)
         set_html(element("tiles-table"), sheets.tiles(Rules.parse("Q4").buildings))
 
     @report_errors
     def _hear(self, event: TableEvent, match: Match) -> None:
-        """What the table tells: the games are kept here, and what is not the table's is shown."""
+        """Saves the game, and opens what belongs to the page instead of the table."""
         match event:
             case Save():
                 self._saved.keep(match)
             case NewGame():
                 self._saved.begin()
-                come_back_to(self._saved.current)
+                remember_game(self._saved.current)
             case TakeOver():
                 start_task(self._take_over())
             case Finish():
@@ -126,37 +126,37 @@ class Hosting:
             case LookAgain():
                 start_task(self._replay(match))
             case Sound(name, heard, shakes):
-                wanted = {"name": name, "heard": heard, "shakes": shakes}
-                detail = js.Object.fromEntries([*map(list, wanted.items())])
+                sound = {"name": name, "heard": heard, "shakes": shakes}
+                detail = js.Object.fromEntries([*map(list, sound.items())])
                 document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
                 self._leave()
 
     async def _review(self, match: Match) -> None:
-        """Opens the review of a finished game, which comes with the first one."""
+        """Opens the review of a finished game."""
         if coach := await lazy_modules.load_or_tell(self.tell, "coach"):
-            self._reviews = self._reviews or coach.ReviewDialog(self.table, self._look_at)
+            self._reviews = self._reviews or coach.ReviewDialog(self.table, self._show_moment)
             self._reviews.open(match)
 
-    async def _look_at(self, reviewed: Match, move: int) -> None:
-        """Shows a moment of the game that is reviewed."""
+    async def _show_moment(self, reviewed: Match, move: int) -> None:
+        """Shows a moment of the reviewed game on the table."""
         close_dialogs()
         moment = reviewed.with_game(reviewed.game.at(move))
         await self._replay(moment, lambda: start_task(self._review(reviewed)))
 
     @report_errors
-    def _left(self, _: Any) -> None:
+    def _leave_clicked(self, _: Any) -> None:
         self._leave()
 
     @report_errors
     def _open_own_tab(self, _: Any) -> None:
-        """Takes the game out of a frame, where a browser keeps little or nothing."""
+        """Opens the game outside of its frame, where browsers store little or nothing."""
         if self.table.app:
             moment = link_of(self.table.app.device.match)
             js.window.open(f"./#{moment}", "_blank", "noopener")
 
     def _show(self, part: Callable[[], None]) -> None:
-        """Shows something of the table instead of the menu."""
+        """Replaces the menu with a part of the table."""
         element("menu-dialog").close()
         part()
 
@@ -167,13 +167,13 @@ class Hosting:
             start_task(hand_out(self.table.app.device.match))
 
     async def _share_link(self, match: Match) -> None:
-        """Hands out the link to a moment."""
+        """Copies the link to a moment."""
         names = names_to_tell(match)
         key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
         self.tell(words.say(key, names="yes" if any(names) else "no"))
 
     async def _share_result(self, match: Match) -> None:
-        """Hands out a finished game as text; where that cannot be, the link to its end."""
+        """Copies a finished game as text; without a clipboard, shows the link to its end."""
         names = names_to_tell(match)
         history = await lazy_modules.load_or_tell(self.tell, "history")
         if not history:

@@ -1,4 +1,4 @@
-"""All games as one file: handed out, and read again."""
+"""Downloads all games as one file, and reads such a file."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from table.limits import MAX_TEXT
 
 
 async def download_all(saved: SavedGames) -> None:
-    """Hands out everything that is stored."""
+    """Downloads everything that is stored."""
     today = str(js.Date.new().toISOString())
     unread = await saved.unread()
     text = export.to_text(in_order(saved.games.values()), saved.settings, unread, today)
@@ -26,20 +26,20 @@ async def download_all(saved: SavedGames) -> None:
 
 
 async def read_file(
-    saved: SavedGames, question: AskDialog, file: Any, tell: Callable[[str], None]
+    saved: SavedGames, question: AskDialog, file: Any, show_progress: Callable[[str], None]
 ) -> tuple[str, bool]:
-    """Reads the games of a file; what became of it, and whether that is urgent.
+    """Adds the games of a file; returns the sentence about it, and whether that is urgent.
 
-    Nothing is replaced. ``tell`` shows the person what is going on.
+    Nothing is replaced. ``show_progress`` gets a sentence while the file is read.
     """
     try:
         if file.size > export.MAX_FILE:
             most = export.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
         archived = export.parse(str(await file.text()))
-    except (BrokenFile, JsException) as error:  # the file may be gone since it was chosen
+    except (BrokenFile, JsException) as error:  # the file may have been deleted meanwhile
         return words.say("file-broken", reason=error), True
-    tell(words.say("file-reading"))
+    show_progress(words.say("file-reading"))
     merge = export.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
         await asyncio.sleep(0)
@@ -57,7 +57,7 @@ async def read_file(
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:
         await storage.save_settings(archived.settings)
-    stored = await saved.saving.settled()
+    stored = await saved.writer.finish()
     await saved.load()
     parts = [words.say("file-read", games=len(added))]
     parts += [words.say("file-known", games=merge.known)] if merge.known else []
@@ -76,7 +76,7 @@ async def read_file(
 
 
 async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
-    """Keeps a few of a file's unreadable texts; returns how many of them are new here."""
+    """Stores a few of a file's unreadable texts; returns how many of them are new."""
     known = {aside.text for aside in saved.aside.values()}
     found = [text for text in texts if text not in known]
     room = max(0, MAX_ASIDE - saved.asides)

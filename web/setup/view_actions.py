@@ -1,4 +1,4 @@
-"""The buttons around the saved games: play on, delete, download, read from a file, the shelf."""
+"""The buttons of set-up screen and menu: saved games, their file, and the features."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from browser.asking import AskDialog
 from browser.elements import element, show_problem
 from browser.report_errors import Teller, listen, report_errors
 from browser.tasks import start_task
-from saves import view_files as files
-from saves.model import ALL, row_of, surplus
+from saves import view_export as file
+from saves.model import surplus
+from saves.rows import ALL, row_of
 from saves.view import SavedGames
 from saves.view_lesson_progress import lessons_seen
 from table import words
@@ -24,20 +25,20 @@ Open = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class MatchOpener(Teller, Protocol):
-    """What brings a match onto the table."""
+    """The page, as the buttons need it."""
 
     def begin_match(self, match: Match) -> None:
-        """Begins a new one."""
+        """Opens the table with a new match, and saves it."""
 
     def sit_down(self, match: Match, paused: bool = False) -> None:
         """Opens the table with a match on it."""
 
     def lay_table(self) -> TableView:
-        """The table."""
+        """The table, created on the first call."""
 
 
-class GameList:
-    """Hears the buttons; ``open_game`` brings a saved game onto the table, ``page`` any other."""
+class SetupActions:
+    """Handles the buttons; ``open_game`` opens a saved game on the table, ``page`` any other."""
 
     def __init__(self, saved: SavedGames, open_game: Open, page: MatchOpener) -> None:
         self.tell = page.tell
@@ -74,27 +75,27 @@ class GameList:
             element("menu-dialog").close()
             start_task(self.analyse())
         elif act == "teach":
-            start_task(self._teach(str(button.getAttribute("data-lessons"))))
+            start_task(self._begin_lessons(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download" and id == ALL:
-            start_task(files.download_all(self._saved))
+            start_task(file.download_all(self._saved))
         elif act == "download":
             self._saved.download(id, kind)
         else:
             start_task(self._open_game(id))
 
     async def open_shelf(self) -> None:
-        """Opens the dialog with all games; at the table it reads first what other tabs saved."""
+        """Opens the dialog with all games, with those that other tabs saved meanwhile."""
         if shelf := await self._load_shelf():
             if document.body.dataset.screen == "table":
                 await self._saved.load()
             shelf.games.open()
 
     async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """Shows a match to be stepped through; one that stands at its end from its beginning.
+        """Opens a match for stepping through it; one at its end from its beginning.
 
-        ``back`` leads to the review that this comes from.
+        ``back`` returns to the review that opened it.
         """
         if history := await self._load("history"):
             way = history.way_of(match)
@@ -103,41 +104,41 @@ class GameList:
             history.ReplayBar(self._page.lay_table(), actions, way, back)
 
     async def open_daily(self, day: str = "") -> None:
-        """Opens the deal of the day of that date; today's without one."""
+        """Opens the deal of a date; without one, today's."""
         if shelf := await self._load_shelf():
-            self._show(await shelf.daily.open(day))
+            self._show_problem(await shelf.daily.open(day))
 
-    async def _teach(self, letter: str) -> None:
-        """Begins the game that teaches the game of a letter."""
+    async def _begin_lessons(self, letter: str) -> None:
+        """Begins the lessons of the game with a letter."""
         if lessons := await self._load("lessons"):
             self._page.begin_match(lessons.game_for(letter))
-            self._teach_on(lessons, 0)
+            self._teach(lessons, 0)
 
-    async def go_on_teaching(self) -> None:
-        """Goes on with the lessons of the saved game on the table, if any are to come."""
+    async def continue_lessons(self) -> None:
+        """Continues the lessons of the saved game on the table, if it has any left."""
         seen = lessons_seen(self._saved.current or "")
         if seen is not None and (lessons := await self._load("lessons")):
-            self._teach_on(lessons, seen)
+            self._teach(lessons, seen)
 
-    def _teach_on(self, lessons: Any, seen: int) -> None:
+    def _teach(self, lessons: Any, seen: int) -> None:
         if self._saved.current:
             lessons.teach(self._page.lay_table(), self._saved.current, seen)
 
     async def analyse(self, link: str = "") -> None:
-        """Opens the analysis board with what a link tells, else with the moment on the table."""
+        """Opens the analysis board with the position of a link, else with that of the table."""
         analysis = await self._load("kingdoms", "analysis")
         if not analysis:
             return
         self._analysis = self._analysis or analysis.AnalysisDialog(self._page.begin_match)
         if link:
-            self._show(self._analysis.open_link(link))
+            self._show_problem(self._analysis.open_link(link))
             return
         is_at_table = document.body.dataset.screen == "table"
         app = self._page.lay_table().app if is_at_table else None
         self._analysis.open(app.device.match if app else None)
 
     async def _load_shelf(self) -> Any:
-        """The dialogs of finished games; None, and a sentence, where they cannot be had."""
+        """The dialogs of finished games; None if they cannot be loaded, after saying so."""
         history, page = await self._load("history"), self._page
         if history and not self._shelf:
             self._shelf = history.Shelf(
@@ -146,11 +147,11 @@ class GameList:
         return self._shelf
 
     async def _load(self, *folders: str) -> Any:
-        """A feature; None, and a sentence, where it cannot be had."""
-        return await lazy_modules.load_or_tell(lambda told, _: self._show(told), *folders)
+        """A feature; None if it cannot be loaded, after saying so."""
+        return await lazy_modules.load_or_tell(lambda why, _: self._show_problem(why), *folders)
 
-    def _show(self, problem: str) -> None:
-        """Tells what is wrong, if anything, where it is seen."""
+    def _show_problem(self, problem: str) -> None:
+        """Shows a problem on the visible screen; an empty text removes it from the set-up."""
         if document.body.dataset.screen != "table":
             show_problem(problem)
         elif problem:
@@ -160,7 +161,7 @@ class GameList:
         show_problem(await self.remove(id, kind))
 
     async def remove(self, id: str, kind: str) -> str:
-        """Deletes a game if the person says so; a sentence where it stays against that wish."""
+        """Deletes a line of the list after confirmation; returns a sentence if that fails."""
         game = self._saved.games.get(id)
         title = row_of(game).title if game else words.say("saved-newer")
         question = ("saved-delete", "saved-delete-text")
@@ -190,14 +191,14 @@ class GameList:
 
     @report_errors
     def _download_all(self, _: Any) -> None:
-        start_task(files.download_all(self._saved))
+        start_task(file.download_all(self._saved))
 
-    async def _read(self, file: Any) -> None:
+    async def _read_file(self, chosen: Any) -> None:
         element("menu-dialog").close()
-        say = self._say_of_file
-        say(*await files.read_file(self._saved, self._question, file, say))
+        show = self._show_progress
+        show(*await file.read_file(self._saved, self._question, chosen, show))
 
-    def _say_of_file(self, text: str, urgent: bool = False) -> None:
+    def _show_progress(self, text: str, urgent: bool = False) -> None:
         if document.body.dataset.screen == "table":
             self.tell(text, urgent)
             return
@@ -208,6 +209,6 @@ class GameList:
     def _file_chosen(self, _: Any) -> None:
         chosen = element("games-file").files
         if chosen.length:
-            start_task(self._read(chosen.item(0)))
-            # The same file can be chosen once more.
+            start_task(self._read_file(chosen.item(0)))
+            # Without this, choosing the same file again would change nothing.
             element("games-file").value = ""

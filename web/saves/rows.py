@@ -1,0 +1,63 @@
+"""The lines of the list of saved games, which `saved-games.js` shows."""
+
+import json
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from saves.model import SavedGame
+from table import words
+from table.limits import code_of
+from table.match import Seat
+
+ALL: Final = "all"
+"""The id of a line that stands for many things."""
+
+
+class Row(NamedTuple):
+    """A line of the list."""
+
+    id: str
+    kind: str
+    """"game"; "unreadable" or "newer", which can only be downloaded; or "many"."""
+    title: str
+    text: str
+    changed: int
+    """Milliseconds since 1970; 0 if unknown."""
+    is_over: bool
+
+
+def row_of(game: SavedGame) -> Row:
+    """The line of a game."""
+    title = words.together([words.called(Seat(*seat)) for seat in game.match["seats"]])
+    progress = game.progress
+    text = words.say(
+        "saved-line",
+        title=words.game(code_of(str(game.match["record"]))[:1]),
+        state="over" if progress.is_over else "series" if progress.game else "playing",
+        round=progress.round,
+        rounds=progress.rounds,
+        game=progress.game,
+        games=3,
+    )
+    return Row(game.id, "game", title, text, game.changed, progress.is_over)
+
+
+def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
+    """The line of a value that was set aside under a number."""
+    title = words.say("saved-aside", number=number)
+    return Row(id, "unreadable", title, reason, when, True)
+
+
+def all_row(kind: str, title: str, text: str = "") -> Row:
+    """One line for all games of a kind."""
+    return Row(ALL, kind, title, text, 0, True)
+
+
+def newer_row(id: str) -> Row:
+    """The line of a game that only a newer page can read."""
+    return Row(id, "newer", words.say("saved-newer"), words.say("saved-newer-text"), 0, True)
+
+
+def rows_text(rows: Iterable[Row]) -> str:
+    """The list as JSON."""
+    return json.dumps([row._asdict() for row in rows], ensure_ascii=False)

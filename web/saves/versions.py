@@ -1,0 +1,92 @@
+"""The text of a saved game: written in the current version, read in any version so far."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from realmino.pieces.variants import COLOURS
+from saves.model import GameProgress, SavedGame, progress_of
+from table.limits import check_games
+from table.match import BrokenSave, Match, NewerSave, load_save
+
+VERSION: Final = 2
+"""The current version. To change the format, raise it and add a migration."""
+
+LATEST: Final = 8_640_000_000_000_000
+"""The last time that JavaScript can represent, in milliseconds since 1970."""
+
+
+def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 1, of Realmino 0.1.0, is the bare match. In version 2 the match is a field."""
+    progress = progress_of(Match.of_data(data))
+    return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
+
+
+_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _migrate_from_1}
+"""For each older version, the function that turns its data into those of the next version."""
+
+
+def to_data(game: SavedGame) -> dict[str, Any]:
+    """The stored values of a game; `of_data` reads them."""
+    return {
+        "realmino": VERSION,
+        "changed": game.changed,
+        "standing": [*game.progress],
+        "match": dict(game.match),
+        **({"result": game.result} if game.result else {}),
+    }
+
+
+def to_text(game: SavedGame) -> str:
+    """The stored text of a game; `parse` reads it."""
+    return json.dumps(to_data(game), ensure_ascii=False)
+
+
+def parse(id: str, text: str) -> SavedGame:
+    """The game of a stored text; errors as in `of_data`."""
+    return of_data(id, load_save(text))
+
+
+def of_data(id: str, data: Any) -> SavedGame:
+    """The game of stored values of any version so far. Does not replay the moves.
+
+    Raises `BrokenSave`, or `NewerSave` if only a newer page can read them.
+    """
+    version = data.get("realmino") if isinstance(data, dict) else None
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BrokenSave("the saved game says no version")
+    if version > VERSION:
+        raise NewerSave(f"the saved game has version {version}, this page reads up to {VERSION}")
+    for step in range(version, VERSION):
+        data = _MIGRATIONS[step](data)
+    try:
+        return _of_current(id, data)
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
+        if isinstance(error, BrokenSave):
+            raise
+        raise BrokenSave(f"the saved game does not fit together ({error})") from None
+
+
+def is_current(text: str) -> bool:
+    """Whether a readable text is of the current version."""
+    return text.startswith(f'{{"realmino": {VERSION},')
+
+
+def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
+    match = data["match"]
+    if not isinstance(match, dict) or not isinstance(match["record"], str):
+        raise BrokenSave("the saved game has no record")
+    check_games(match["record"])
+    if not all(
+        colour in COLOURS and isinstance(name, str) and isinstance(kind, str)
+        for colour, name, kind in match["seats"]
+    ):
+        raise BrokenSave("the saved game names no players")
+    round, rounds, game, is_over = data["standing"]
+    progress = GameProgress(int(round), int(rounds), int(game), bool(is_over))
+    return SavedGame(id, _time(data.get("changed")), match, progress, data.get("result"))
+
+
+def _time(changed: Any) -> int:
+    """A stored time; 0 if no browser can represent it, because the game is playable without it."""
+    return int(changed) if type(changed) in (int, float) and 0 <= changed <= LATEST else 0
