@@ -1,4 +1,4 @@
-"""Kingdomino, Queendomino and the Royal Wedding, the rules whole: an engine without dependencies.
+"""An engine for Kingdomino, Queendomino and the Royal Wedding with all their rules.
 
 >>> from realmino import Game, Rules, Shuffled
 >>> game = Game(Rules.parse("K4")).deal(Shuffled(1))
@@ -11,15 +11,13 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from realmino import moved as _moved  # noqa: F401  # the old paths of modules
-from realmino.pieces import notebook as _notebook
+from realmino import moved as _moved  # noqa: F401  # imports the old paths of modules
+from realmino.pieces import pictures as _pictures
 
 if TYPE_CHECKING:
     from realmino import arena, bots, view
     from realmino.drawing import diagram
-    from realmino.game import Game, events, parse_games, perft
-    from realmino.game.any_value import from_json
-    from realmino.game.dealer import Dealer, Scripted
+    from realmino.game import Dealer, Game, Scripted, events, from_json, parse_games, perft
     from realmino.game.dynasty import Dynasty
     from realmino.game.events import Event
     from realmino.game.records import Record, RecordError, read_games
@@ -76,9 +74,7 @@ _MODULES: Final = {
     "perft": "game.perft", "view": "view",
 }  # fmt: skip
 _NAMES: Final = {
-    "game": ("Game", "parse_games"),
-    "game.any_value": ("from_json",),
-    "game.dealer": ("Dealer", "Scripted"),
+    "game": ("Dealer", "Game", "Scripted", "from_json", "parse_games"),
     "game.dynasty": ("Dynasty",),
     "game.events": ("Event",),
     "game.records": ("Record", "RecordError", "read_games"),
@@ -105,13 +101,13 @@ _NAMES: Final = {
     "state": ("State",),
     "view": ("View",),
 }  # fmt: skip
-"""Each module is imported when one of its names is first asked for: few programs need them all."""
+"""The public names by their modules; a module is imported on the first use of one of its names."""
 
 
 def on_demand(
     package: str, names: Mapping[str, tuple[str, ...]], modules: Mapping[str, str]
 ) -> Callable[[str], Any]:
-    """The ``__getattr__`` of a package that offers names of its modules, and modules themselves."""
+    """A ``__getattr__`` for a package that exports ``names`` by their modules, and ``modules``."""
     homes = {name: module for module, offered in names.items() for name in offered}
 
     def find(name: str) -> Any:
@@ -140,4 +136,4 @@ def _draw_kingdom(kingdom: "Kingdom") -> str:
     return kingdom_diagram(kingdom)
 
 
-_notebook.pictures["kingdom"] = _draw_kingdom
+_pictures["kingdom"] = _draw_kingdom

@@ -1,4 +1,4 @@
-"""Old paths of modules: they still import, with a warning that names the new path."""
+"""The old paths of modules, which still import, with a warning that names the new path."""
 
 import sys
 from importlib import import_module
@@ -21,21 +21,21 @@ MOVED: Final = {
 
 
 class _OldPaths:
-    """An importer that finds the module of a new path at its old path too."""
+    """An importer that finds a module at its old path."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        # No base class: importing `importlib.abc` takes longer than all of this package.
+        # No base class: importing `importlib.abc` takes longer than importing all of this package.
         return ModuleSpec(name, self) if name in MOVED else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Any empty module will do until `exec_module` replaces it."""
+        """Lets Python make an empty module, which `exec_module` replaces."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Puts the module itself in place of the empty one, as `importlib` allows."""
+        """Puts the moved module in place of the empty one, as `importlib` allows."""
         old = module.__name__
         warn(f"{old} has moved to {MOVED[old]}", DeprecationWarning, stacklevel=2)
         sys.modules[old] = import_module(MOVED[old])
 
 
-# First, or the modules inside a moved package would be found at its old path a second time.
+# First, or Python would import the modules of a moved package a second time at their old paths.
 sys.meta_path.insert(0, _OldPaths())

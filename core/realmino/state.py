@@ -1,9 +1,10 @@
-"""One position of a game: common knowledge only, so the order of the draw pile is never in it."""
+"""A position of a game, of which all players know all: the order of the draw pile is not in it."""
 
 from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
 
+from realmino.notation.position_fields import known
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Move, parse_move
@@ -18,31 +19,31 @@ from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules, parse_call
 from realmino.rules import dealing, prospects, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
-from realmino.rules.shuffling import Shuffled
+from realmino.rules.shuffling import Shuffled, add_pile
 
 
 class State:
     """A position: the player in turn, the phase, the legal actions and the positions after them.
 
-    It never changes, and states that show the same are equal.
+    It is immutable and compared by value.
     """
 
-    # The frozen face of a `Position` that nothing changes any more. What it shows is made when it
-    # is first asked for, because most positions of a game are only passed through.
+    # An immutable wrapper of a `Position`. The snapshot is made on first use, because most
+    # positions of a game are never shown.
     __slots__ = ("_position", "_snapshot")
 
     _position: Position
     _snapshot: Snapshot
 
-    def __init__(self, shown: Snapshot) -> None:
-        """The state that shows this, unchecked; `start`, `parse` and `from_partial` check."""
-        _set(self, "_position", Position.of(shown))
+    def __init__(self, snapshot: Snapshot) -> None:
+        """The state of a snapshot, unchecked; use `start`, `parse` or `from_partial`."""
+        _set(self, "_position", Position.of(snapshot))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a State never changes, so {name} cannot be set")
+        raise AttributeError(f"a State is immutable, so {name} cannot be set")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a State never changes, so {name} cannot be deleted")
+        raise AttributeError(f"a State is immutable, so {name} cannot be deleted")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -56,7 +57,7 @@ class State:
         return State, (self._shown,)
 
     def _replace(self, **fields: Any) -> "State":
-        """The same position with other values in some fields, unchecked, as named tuples do it."""
+        """The same position with other values in some fields, unchecked, as of named tuples."""
         return State(self._shown._replace(**fields))
 
     @property
@@ -84,12 +85,12 @@ class State:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats of the kings still to claim on the first line."""
+        """The seats of the kings that are still to claim on the first line, in order."""
         return self._shown.order
 
     @property
     def line(self) -> Dominoes:
-        """The dominoes to be added in this round, first the one whose turn it is."""
+        """The dominoes still to add in this round, the one in turn first."""
         return self._shown.line
 
     @property
@@ -99,12 +100,12 @@ class State:
 
     @property
     def gone(self) -> int:
-        """The mask of the dominoes out of the lines: placed, discarded or left over."""
+        """The dominoes placed, discarded or left over, as a mask."""
         return self._position.gone
 
     @property
     def kingdoms(self) -> tuple[Kingdom, ...]:
-        """The kingdoms in the order of their seats."""
+        """The kingdoms, in the order of the seats."""
         return self._shown.kingdoms
 
     @property
@@ -114,36 +115,22 @@ class State:
 
     @staticmethod
     def start(rules: Rules) -> "State":
-        """The set-up of the rulebook: castles on the table, kings still in the hand."""
+        """The set-up: castles on the table, the kings not drawn yet."""
         court = Court.start(rules) if rules.has_court else None
         kingdoms = (EMPTY,) * rules.kingdoms
         return State(Snapshot(rules, 0, Phase.KINGS, (), (), (), 0, kingdoms, court))
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position of a text; `NotationError` or `IllegalPosition` where it is none."""
+        """The position of a text; raises `NotationError` or `IllegalPosition`."""
         return State.from_partial(PartialPosition.parse(text, buildings))
 
     @staticmethod
     def from_partial(position: PartialPosition) -> "State":
-        """The position, or `IllegalPosition` that names every error and every missing field."""
-        errors = position.errors()
-        if errors or position.rules is None or position.round is None or position.phase is None:
+        """The position; `IllegalPosition` lists every error and every missing field."""
+        if errors := position.errors():
             raise IllegalPosition(errors, position.problems())
-        numbers = range(position.rules.kingdoms)
-        kingdoms = tuple(position.kingdoms.get(number, EMPTY) for number in numbers)
-        court = None
-        if position.board is not None:
-            purses = tuple(position.purses[number] for number in numbers)
-            court = Court(
-                purses, position.board, position.queen, position.dragon, position.burnt,
-                position.laid,
-            )  # fmt: skip
-        shown = Snapshot(
-            position.rules, position.round, position.phase, position.order, position.line,
-            position.next, position.gone, kingdoms, court,
-        )  # fmt: skip
-        return State(shown)
+        return unchecked_state(position)
 
     def partial(self) -> PartialPosition:
         """The same position as a `PartialPosition`, to be changed or written."""
@@ -173,13 +160,13 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The position as JSON's plain data: ``{"position": "K4 R0o a:C b:C c:C d:C"}``.
 
-        Tiles are written by number only.
+        It has the numbers of tiles, not what they do.
         """
         return {"position": str(self)}
 
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position of such data; `JsonError` names the field that is wrong."""
+        """The position of such data; `JsonError` names the wrong field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "position", lambda text: State.parse(text, buildings))
@@ -197,7 +184,7 @@ class State:
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose turn it is, 0 for ``a``; None while the box deals and after the end."""
+        """The seat in turn, 0 for ``a``; None while the box deals and after the end."""
         position = self._position
         if position.phase in DEALS or position.phase is _OVER:
             return None
@@ -205,17 +192,17 @@ class State:
 
     @property
     def acting_kingdom(self) -> int:
-        """The kingdom that the domino in turn is added to; on the first line, of the king in turn.
+        """The kingdom of the seat in turn, also while the box deals.
 
-        Raises `ValueError` when no king is in turn: before the kings are drawn and after the end.
+        Raises `ValueError` when no seat is in turn: before the kings are drawn and after the end.
         """
         if self._position.seat == NOBODY:
-            raise ValueError("no king is in turn, so no kingdom")
+            raise ValueError("no seat is in turn, so no kingdom is either")
         return self._position.kingdom
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """The deal due before anybody acts, None when a player is to act."""
+        """The deal that is due, None if a player is to act or the game has ended."""
         return dealing.pending(self._position)
 
     @property
@@ -225,27 +212,27 @@ class State:
 
     @property
     def tiles_due(self) -> int:
-        """How many tiles the builders' board is to be refilled with."""
+        """How many tiles refill the builders' board."""
         return dealing.tiles_due(self._position).amount
 
     @property
     def box(self) -> str:
-        """The box that the line of this round comes from."""
+        """The box from which the line of this round is dealt."""
         return dealing.box_of(self._position)
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The dominoes of the box in turn that nobody has seen yet, ascending."""
+        """The dominoes of this round's box that have not been dealt, ascending."""
         return dealing.unseen(self._position, self.box)
 
     def unseen_of(self, box: str) -> tuple[int, ...]:
-        """The dominoes of a box, ``K`` or ``Q``, that nobody has seen yet, ascending.
+        """The dominoes of a box, ``K`` or ``Q``, that have not been dealt, ascending.
 
-        Raises `ValueError` for a box that the game is not played with.
+        Raises `ValueError` for a box that the game does not use.
         """
         if box not in self.rules.boxes:
             boxes = " and ".join(self.rules.boxes)
-            raise ValueError(f"{self.rules} is played with {boxes}, not with that box")
+            raise ValueError(f"{self.rules} has no box {box!r}, only {boxes}")
         return dealing.unseen(self._position, box)
 
     @property
@@ -254,11 +241,11 @@ class State:
         return len(dealing.lines_to_come(self._position))
 
     def chances(self, kingdom: int) -> tuple[int, ...]:
-        """The dominoes on the table that a kingdom is yet to add or may still claim, ascending."""
+        """The dominoes on the table that a kingdom has claimed or may still claim, ascending."""
         return prospects.chances(self._position, kingdom)
 
     def best_gain(self, domino: int, kingdom: int) -> int | None:
-        """The most points that a domino would bring a kingdom now; None where it fits nowhere.
+        """The most points that a domino would add to a kingdom now; None if it fits nowhere.
 
         >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
         >>> state.best_gain(48, 0), state.best_gain(37, 0)
@@ -267,33 +254,33 @@ class State:
         return prospects.best_gain(self._position, kingdom, domino)
 
     def lost_ground(self, kingdom: int) -> tuple[Square, ...]:
-        """The empty squares within reach of a kingdom that no domino can cover any more, sorted."""
+        """The empty squares within reach of a kingdom that no domino can ever cover, sorted."""
         return tuple(squares_of(prospects.lost_ground(self._position, kingdom)))
 
     def legal_actions(self) -> list[Action]:
-        """The actions that the player in turn may choose, sorted; empty while nobody is to act."""
+        """The legal actions, sorted; empty while the box deals and after the end."""
         return turn.offers(self._position)
 
     def parse_action(self, token: str) -> Move:
-        """The legal action, or the draw that is due, of a token such as ``E34``.
+        """The legal move of a token such as ``E34``.
 
-        Raises `NotationError` for a text that is no token, and `Illegal` with its `Reason` for a
-        move that the rules refuse here. `realmino.parse_move` reads tokens of any position.
+        Raises `NotationError` for a text that is not a token, and `Illegal` with its `Reason` for a
+        move that the rules refuse. `realmino.parse_move` reads any token.
         """
         return self._legal(parse_move(token))
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """The reason why the move or its token is refused, None if it is legal.
+        """The reason why a move or its token is refused, None if it is legal.
 
-        Raises `NotationError` for a text that is no token and `TypeError` for anything else.
+        Raises `NotationError` for a text that is not a token and `TypeError` for other types.
         """
         return turn.refusal(self._position, parse_move(move) if isinstance(move, str) else move)
 
     def apply(self, move: Move | str) -> "State":
-        """The position after the move or its token.
+        """The position after a move or its token.
 
-        Raises `Illegal` with its `Reason` where the rules refuse it, `NotationError` for a text
-        that is no token and `TypeError` for what is no move.
+        Raises `Illegal` with its `Reason` if the rules refuse it, `NotationError` for a text that
+        is not a token and `TypeError` for other types.
 
         >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
         >>> state.apply("E48").to_act, state.why_not("E34")
@@ -312,22 +299,20 @@ class State:
         return move
 
     def determinization(self, random: Random) -> Shuffled:
-        """A dealer of one order of all unseen pieces, each order as likely as any other.
+        """A dealer with one random order of all unseen pieces, for a search over determinizations.
 
-        It deals to this position and to all that follow from it, the same whatever is played: what
-        a search over determinizations plays its games with. `simulation` is faster.
+        It deals to this position and those that follow, whatever is played. `simulation` is faster.
         """
         return Shuffled(random.getrandbits(128))
 
     def simulation(self, random: Random) -> Position:
-        """A position to be played on in place, with one order of all that nobody has seen.
+        """A position that changes in place, with one random order of all unseen pieces.
 
-        Draws that are due are dealt at once, later ones when their time comes. `offers` and `play`
-        of `realmino.rules.turn` play on it; nothing is checked, and a copy goes its own way with
-        the same draws to come.
+        `offers` and `play` of `realmino.rules.turn` play on it, unchecked. Draws are dealt as soon
+        as they are due. A copy has the same draws to come.
         """
         position = self._position.copy()
-        dealing.shuffle(position, random.random)
+        add_pile(position, random.random)
         return position
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
@@ -346,6 +331,27 @@ class State:
     def result(self) -> Result:
         """The winners and the deciding rule, as if the game ended now."""
         return decide(self.sheets())
+
+
+def unchecked_state(position: PartialPosition) -> State:
+    """The state of a position with rules, a round and a phase.
+
+    Kingdoms, purses and a board that the position lacks are those of the set-up.
+    """
+    rules, round, phase = known(position)
+    court = Court.start(rules) if rules.has_court else None
+    if court:
+        court = Court(
+            tuple(position.purses.get(number, purse) for number, purse in enumerate(court.purses)),
+            position.board or court.board,
+            position.queen,
+            position.dragon,
+            position.burnt,
+            position.laid,
+        )
+    kingdoms = tuple(position.kingdoms.get(number, EMPTY) for number in range(rules.kingdoms))
+    lines = position.order, position.line, position.next
+    return State(Snapshot(rules, round, phase, *lines, position.gone, kingdoms, court))
 
 
 _OVER = Phase.OVER

@@ -10,10 +10,9 @@ from realmino.drawing.diagram import pieces as diagrams
 from realmino.drawing.shapes import Scene
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import light
-from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.tile import tile_of
 from realmino.text.catalogue import building, say
 
 TILE: Final = 100

@@ -8,7 +8,7 @@ from kingdoms import words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
 from realmino.notation.court_checks import queen_wrong
-from realmino.notation.drawing_checks import Oddity, oddities_of
+from realmino.notation.oddities import Oddity, oddities_of
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.grid import CASTLE_BIT, Square, squares_of, territory_of
 from realmino.pieces.terrain import Terrain

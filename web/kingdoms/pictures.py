@@ -12,8 +12,7 @@ from kingdoms.series import PadSeries
 from realmino.drawing.art import buildings, castle, emblem, figures, land, plot
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import Theme
-from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.tile import tile_of
+from realmino.pieces.buildings import BUILDINGS, tile_of
 
 CELL: Final = 64.0
 """How wide a square is in the picture of all kingdoms, in CSS pixels."""

@@ -8,8 +8,7 @@ from browser.markup import Markup, joined, markup
 from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
-from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.tile import tile_of
+from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from table import sheets as table_sheets
 from table import words as table_words

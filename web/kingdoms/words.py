@@ -6,10 +6,9 @@ from typing import Final
 
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.grid import COLUMNS
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.tile import tile_of
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
 from table import words as table_words

@@ -9,8 +9,8 @@ from realmino import Kingdom, Rules
 from realmino.drawing.art import buildings, castle, figures, land, plot
 from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.theme import Theme
+from realmino.pieces.buildings import tile_of
 from realmino.pieces.grid import CASTLE, Square, squares_of
-from realmino.pieces.tile import tile_of
 
 RIM: Final = 7
 """How far the ground lies from the edges of its picture."""

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from browser.markup import Markup, joined, markup
-from realmino.pieces.buildings import Building
+from realmino.pieces.buildings import Building, tile_of
 from realmino.pieces.grid import CASTLE
-from realmino.pieces.tile import tile_of
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
 from table import words

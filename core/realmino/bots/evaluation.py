@@ -254,7 +254,7 @@ class Evaluation:
         both = first | second
         room = land.room & ~both
         west, east, south, north = land.bounds
-        if both & ~land.box:
+        if both & ~land.frame:
             west, east, south, north = land.stretched(
                 first.bit_length() - 1, second.bit_length() - 1
             )

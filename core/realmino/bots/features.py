@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from realmino.pieces.buildings import POINTS_PER_TERRITORY
+from realmino.pieces.court import dearest_spot
 from realmino.pieces.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
@@ -125,7 +126,7 @@ def court_value_of(position: Position, kingdom: int) -> tuple[int, ...]:
         points += POINTS_PER_TERRITORY * len(sizes[terrain])
         churches += terrain == Terrain.TOWN
     lead = max(-2, min(towers - rivals, 2))
-    most = coins + queen
+    most = dearest_spot(coins, queen)
     can_build = free > 0 and any(tile and spot <= most for spot, tile in enumerate(position.board))
     return (
         coins,

@@ -20,7 +20,6 @@ from realmino.pieces.actions import (
     places,
 )
 from realmino.pieces.dominoes import BOXES
-from realmino.pieces.draw_pile import Chance, shuffled
 from realmino.pieces.grid import STRIDE
 from realmino.pieces.kingdom import EMPTY
 from realmino.pieces.mutable_kingdom import HALVES, MutableKingdom
@@ -30,6 +29,7 @@ from realmino.pieces.variants import Rules
 from realmino.rules import construct, dragon, tax
 from realmino.rules.add import NOWHERE, added
 from realmino.rules.claim import claim_nth, end_turn
+from realmino.rules.shuffling import Uniform, shuffled
 from realmino.rules.totals import land_total, total
 from realmino.rules.turn import play
 from realmino.state import State
@@ -52,14 +52,14 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
         moves.append(Kings(tuple([king for _, king in position.line])))
         moves += _dealt(position, 0)
         while position.phase is not _OVER:
-            round, drawn = position.round, position.drawn
+            round, dealt = position.round, position.tiles_dealt
             moves.append(play_any(position, chance))
             if position.round > round:
-                moves += _dealt(position, drawn)
+                moves += _dealt(position, dealt)
     return tuple([total(position, kingdom) for kingdom in range(rules.kingdoms)])
 
 
-def _play_kingdomino(rules: Rules, chance: Chance) -> tuple[int, ...]:
+def _play_kingdomino(rules: Rules, chance: Uniform) -> tuple[int, ...]:
     """The same as `play_out` from the beginning with the same random numbers."""
     kings = shuffled(rules.all_kings, chance)
     pile = shuffled(BOXES[rules.boxes[0]], chance)
@@ -79,14 +79,14 @@ def _play_kingdomino(rules: Rules, chance: Chance) -> tuple[int, ...]:
     return tuple([land_total(kingdom, rules) for kingdom in kingdoms])
 
 
-def _dealt(position: Position, drawn: int) -> list[Move]:
-    """The deals at the beginning of this round; ``drawn`` tiles were dealt before it."""
-    tiles = position.pile.tiles[drawn : position.drawn] if position.pile else ()
+def _dealt(position: Position, dealt: int) -> list[Move]:
+    """The deals at the beginning of this round; ``dealt`` tiles were dealt before it."""
+    tiles = position.pile.tiles[dealt : position.tiles_dealt] if position.pile else ()
     lines = [Line(tuple(position.free))] if position.free else []
     return [Tiles(tiles), *lines] if tiles else [*lines]
 
 
-def play_out(position: Position, chance: Chance) -> None:
+def play_out(position: Position, chance: Uniform) -> None:
     """Plays the position uniformly at random to the end of the game."""
     while position.phase is not _OVER:
         if position.phase is _ADD:
@@ -100,7 +100,7 @@ def play_out(position: Position, chance: Chance) -> None:
             end_turn(position)
 
 
-def play_any(position: Position, chance: Chance) -> Action:
+def play_any(position: Position, chance: Uniform) -> Action:
     """Plays and returns one of the legal actions, each with the same probability."""
     phase = position.phase
     if phase is _ADD:
@@ -116,7 +116,7 @@ def play_any(position: Position, chance: Chance) -> Action:
     return action
 
 
-def _play_at_court(position: Position, chance: Chance) -> Action:
+def _play_at_court(position: Position, chance: Uniform) -> Action:
     taxes, squares = tax.offer(position), construct.open_towns(position)
     burnable = dragon.burnable(position)
     affordable = construct.affordable(position) if squares else []
@@ -141,7 +141,7 @@ def _play_at_court(position: Position, chance: Chance) -> Action:
     return action
 
 
-def _grow(kingdom: MutableKingdom, domino: int, chance: Chance) -> int:
+def _grow(kingdom: MutableKingdom, domino: int, chance: Uniform) -> int:
     """Adds the domino on a random place; returns 4 × square + side, or `NOWHERE` if none fits.
 
     The same as a choice from `MutableKingdom.fits`, without a list of all places.

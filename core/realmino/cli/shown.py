@@ -5,7 +5,7 @@ import sys
 from typing import Final, NamedTuple
 
 from realmino.game.dynasty import Dynasty
-from realmino.notation.drawing_checks import oddities
+from realmino.notation.oddities import oddities
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.kingdom import Kingdom

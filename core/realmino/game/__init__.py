@@ -1,14 +1,14 @@
-"""A game as its rules and the moves so far: play, undo, go to any move, write it down."""
+"""A game as its rules and moves: play, undo, go to any move, write and read it; and dealers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from realmino.game.dealer import Dealer
 from realmino.notation.tokens import Token, tokens
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError, check_length
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules, parse_call
@@ -17,33 +17,58 @@ from realmino.state import State
 T = TypeVar("T")
 
 BEGINNINGS = "KQW["
-"""The first characters of a game's first token: rules, or a position in brackets; of no move."""
+"""The first characters of tokens that begin a game: rules, or a position in brackets."""
 
 LONGEST_RECORD = 65_536
-"""Characters of a record with its comments; the longest game takes about 2,000."""
+"""The most characters of a record with its comments; the longest game takes about 2,000."""
+
+
+class Dealer(Protocol):
+    """The interface of dealers, such as `realmino.Shuffled`."""
+
+    def deal(self, state: State) -> Draw:
+        """The draw for a position whose ``pending_deal`` is not None."""
+        ...
+
+
+class Scripted:
+    """A dealer that deals the given draws in order, for tests and for replaying a game."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._draws = iter(draws)
+
+    def deal(self, state: State) -> Draw:
+        """The next draw; `Illegal` after the last one."""
+        draw = next(self._draws, None)
+        if draw is None:
+            raise Illegal("the next draw of the script", Reason.NOTHING_DUE)
+        return draw
 
 
 class Played(NamedTuple):
-    """A move of a game: its number, who chose it (None: the box), the position before it."""
+    """A move of a game."""
 
     number: int
+    """The number of moves before it."""
     seat: int | None
+    """The seat that chose it; None for a draw."""
     move: Move
     before: State
+    """The position before it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Game:
-    """Rules and moves; every method returns a new game and leaves this one as it is.
+    """Rules and moves, immutable: methods return a new game.
 
-    ``moves`` lead from ``start``, which is the set-up or the position given to `from_state`, to
-    ``state``; ``undone`` are the moves that `redo` plays again. A game is equal to another with the
-    same start, moves and undone moves.
+    Games with the same start, moves and undone moves are equal.
     """
 
     rules: Rules
     moves: tuple[Move, ...] = ()
+    """The moves from ``start`` to ``state``."""
     undone: tuple[Move, ...] = ()
+    """The moves that `redo` plays again, the next one first."""
     _states: tuple[State, ...] = field(default=(), compare=False)
     _given: State | None = None
 
@@ -57,18 +82,18 @@ class Game:
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
-        """The game that a record tells, or `NotationError` at the token that cannot be.
+        """The game of a record; `NotationError` at the first token that is invalid or illegal.
 
-        A record names building tiles by number only; ``buildings`` says what they do.
+        A record has the numbers of tiles; ``buildings`` says what they do.
         """
-        (first,) = games_of(record, 1, "one game only")
+        (first,) = games_of(record, 1, "only one game")
         return replay(record, first, buildings)
 
     @staticmethod
     def from_state(state: State) -> "Game":
-        """A game that begins with this position: a study, a puzzle, an ending.
+        """A game that begins with this position.
 
-        Its record begins with the position in brackets; from the set-up it is that of
+        Its record begins with the position in brackets. From the set-up, it equals
         ``Game(state.rules)``.
 
         >>> study = Game.from_state(State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"))
@@ -93,16 +118,15 @@ class Game:
     def to_json(self) -> dict[str, Any]:
         """The game as JSON's plain data: ``{"record": "K4 Oadcb …", "undone": 0}``.
 
-        The record has the moves undone at its end, ``undone`` is their number. Tiles are written by
-        number only.
+        The record ends with the undone moves, and ``undone`` is their number.
         """
         return {"record": self._record(self.moves + self.undone), "undone": len(self.undone)}
 
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
-        """The game of such data; `JsonError` names the field that is wrong.
+        """The game of such data, or of a line of an arena's ``--out`` file.
 
-        A line of an arena's ``--out`` file has a record too, so it is such data.
+        `JsonError` names the wrong field.
         """
         from realmino.pieces.json_values import read_number, read_text
 
@@ -125,7 +149,7 @@ class Game:
 
     @property
     def number(self) -> int:
-        """How many moves, draws included, have been played."""
+        """The number of moves so far, including draws."""
         return len(self.moves)
 
     @property
@@ -134,10 +158,10 @@ class Game:
         return self.state.is_over
 
     def play(self, move: Move | str) -> "Game":
-        """The game after a move or its token; undone moves are forgotten.
+        """The game after a move or its token, without undone moves.
 
-        Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is
-        none.
+        Raises `Illegal` for a move that the rules refuse and `NotationError` for a text that is not
+        a token.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -145,28 +169,28 @@ class Game:
         return Game(self.rules, (*self.moves, move), (), states, self._given)
 
     def deal(self, dealer: Dealer) -> "Game":
-        """The game after everything that is due has been dealt."""
+        """The game after all draws that are due."""
         game = self
         while game.state.pending_deal:
             game = game.play(dealer.deal(game.state))
         return game
 
     def undo(self) -> "Game":
-        """The game before its last move; `Illegal` when there is none."""
+        """The game before its last move; `Illegal` if it has no move."""
         if not self.moves:
             raise Illegal("undo", Reason.NOTHING_DUE)
         return self.at(self.number - 1)
 
     def redo(self) -> "Game":
-        """The game with the last undone move played again; `Illegal` when there is none."""
+        """The game after the next undone move; `Illegal` if no move is undone."""
         if not self.undone:
             raise Illegal("redo", Reason.NOTHING_DUE)
         return self.at(self.number + 1)
 
     def at(self, number: int) -> "Game":
-        """The game after that many moves, those undone included; the later moves become undone.
+        """The game after that many of its moves and undone moves; the rest are undone.
 
-        Raises `IndexError` for a number that the game does not have.
+        Raises `IndexError` if the game has fewer moves.
         """
         line = (*self.moves, *self.undone)
         if not 0 <= number <= len(line):
@@ -180,14 +204,14 @@ class Game:
         return Game(self.rules, line[:number], line[number:], tuple(states), self._given)
 
     def history(self) -> list[Played]:
-        """The moves so far, each with who chose it and the position before it."""
+        """The moves so far, each with its seat and the position before it."""
         return [
             Played(number, self._states[number].to_act, move, self._states[number])
             for number, move in enumerate(self.moves)
         ]
 
     def last_reveal(self) -> int:
-        """How many moves had been played when the box last dealt; undo never goes past it."""
+        """The number of moves up to the last draw, 0 without any; undo never goes past it."""
         for number in range(self.number, 0, -1):
             if isinstance(self.moves[number - 1], Draw):
                 return number
@@ -195,23 +219,49 @@ class Game:
 
 
 def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
-    """The games of a record, one after another, played with the tiles of ``buildings``.
+    """The games of a record, one after another.
 
-    Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
-    characters: files of many games are read game by game, as `realmino.game.records` does.
+    Raises `NotationError`, also for more than `LONGEST_RECORD` characters: `realmino.game.records`
+    reads files of many games.
     """
     return [replay(record, game, buildings) for game in games_of(record)]
 
 
 class _UnplayedGame(NamedTuple):
-    """A game as it stands in a record: the token it begins with and those of its moves."""
+    """A game of a record, not replayed yet."""
 
     begin: Token
+    """The rules, or the position in brackets."""
     moves: list[Token]
 
 
+def from_json(
+    data: object, buildings: tuple[Building, ...] = BUILDINGS
+) -> Move | Kingdom | State | Game:
+    """The move, kingdom, position or game that its ``to_json`` has written as plain data.
+
+    ``buildings`` says what the tiles do. `JsonError` names the wrong field.
+
+    >>> from_json({"move": "E34"}), from_json({"kingdom": "ff/C-"})
+    (Claim(domino=34), Kingdom.parse('ff/C-'))
+    """
+    from realmino.pieces.json_values import JsonError, read_text
+
+    readers: dict[str, Callable[[], Move | Kingdom | State | Game]] = {
+        "move": lambda: read_text(data, "move", parse_move),
+        "kingdom": lambda: Kingdom.from_json(data),
+        "position": lambda: State.from_json(data, buildings),
+        "record": lambda: Game.from_json(data, buildings),
+    }
+    fields = [field for field in readers if isinstance(data, dict) and field in data]
+    if len(fields) != 1:
+        expected = "a dict with one of the fields move, kingdom, position and record"
+        raise JsonError("", f"expected {expected}")
+    return readers[fields[0]]()
+
+
 def games_of(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
-    """The games of a record, not replayed yet; refused at the first one beyond ``most``."""
+    """The games of a record, not replayed yet; `NotationError` at the first one beyond ``most``."""
     check_length(record, LONGEST_RECORD, "a record")
     games: list[_UnplayedGame] = []
     for token in tokens(record):
@@ -229,6 +279,7 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
 
 
 def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) -> Game:
+    """The game, played; `NotationError` at the first token that is invalid or illegal."""
     begin = _begin(record, game.begin, buildings)
     states = [begin.state]
     played: list[Action | Draw] = []
@@ -250,7 +301,7 @@ def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
     try:
         return Game.from_state(_read(record, inside, lambda text: State.parse(text, buildings)))
     except IllegalPosition as error:
-        expected = f"a position of a game ({error.problems[0]})"
+        expected = f"a valid position ({error.problems[0]})"
         raise NotationError(record, token.position, expected) from None
 
 
@@ -262,7 +313,7 @@ def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:
 
 
 def _expected(state: State, reason: Reason) -> str:
-    """The legal tokens instead of a refused one, and the reason of the refusal."""
+    """What would be legal instead of a refused token, and the reason of the refusal."""
     why = f" ({reason.value.replace('_', ' ')})"
     if state.is_over:
         return "nothing after the end of the game" + why

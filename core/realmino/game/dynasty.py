@@ -1,4 +1,4 @@
-"""The Dynasty: three games in a row, whose totals are added."""
+"""The Dynasty: three games in a row, whose totals are added up."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -11,26 +11,27 @@ from realmino.rules.scoring import Result, decide_series
 
 @dataclass(frozen=True, slots=True)
 class Dynasty:
-    """Three games in a row with the same rules; the totals are added.
+    """Up to three games in a row with the same rules, whose totals are added up.
 
-    Raises `ValueError` for games of different rules or more than three.
+    Raises `ValueError` for other games.
     """
 
     games: tuple[Game, ...]
+    """All but the last have ended."""
 
     LENGTH: ClassVar[int] = 3
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.games) <= self.LENGTH:
-            raise ValueError(f"a Dynasty is 1 to {self.LENGTH} games, not {len(self.games)}")
+            raise ValueError(f"a Dynasty has 1 to {self.LENGTH} games, not {len(self.games)}")
         if len({game.rules for game in self.games}) > 1:
-            raise ValueError("the games of a Dynasty have the same rules")
+            raise ValueError("the games of a Dynasty must have the same rules")
         if not all(game.is_over for game in self.games[:-1]):
-            raise ValueError("a game of a Dynasty begins when the one before has ended")
+            raise ValueError("a game of a Dynasty begins before the one before it has ended")
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
-        """The Dynasty whose games' records follow one another, played with those tiles."""
+        """The Dynasty of a record of its games; raises `NotationError`."""
         most = f"a Dynasty of at most {Dynasty.LENGTH} games"
         unplayed = games_of(record, Dynasty.LENGTH, most)
         games = [replay(record, game, buildings) for game in unplayed]
@@ -49,7 +50,7 @@ class Dynasty:
 
     @property
     def number(self) -> int:
-        """How many moves have been played, in all games, deals included."""
+        """The number of moves in all games, including draws."""
         return sum(game.number for game in self.games)
 
     @property
@@ -58,18 +59,18 @@ class Dynasty:
         return len(self.games) == self.LENGTH and self.game.is_over
 
     def with_game(self, game: Game) -> "Dynasty":
-        """The Dynasty with its running game replaced."""
+        """The Dynasty with its last game replaced."""
         return Dynasty((*self.games[:-1], game))
 
     def next_game(self) -> "Dynasty":
-        """The Dynasty with its next game begun; `ValueError` while one runs or after the third."""
+        """The Dynasty with a new game; `ValueError` during a game and after the third."""
         return Dynasty((*self.games, Game(self.game.rules)))
 
     def totals(self) -> tuple[int, ...]:
-        """The points of each kingdom over all games, the running one as it stands."""
+        """The points of each kingdom over all games, the last one as if it ended now."""
         sheets = zip(*(game.state.sheets() for game in self.games), strict=True)
         return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
 
     def result(self) -> Result:
-        """The leaders or winners, and the deciding rule."""
+        """The winners, or the leaders so far, and the deciding rule."""
         return decide_series(self.totals())

@@ -1,15 +1,14 @@
-"""Counting the ways a game can go, the sharpest test of a rules engine."""
+"""Perft: counts of the games that can follow from a position, a strict test of a rules engine."""
 
-from realmino.game.dealer import Dealer
+from realmino.game import Dealer
 from realmino.pieces.actions import Action
 from realmino.state import State
 
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:
-    """How many sequences of ``depth`` actions lead on from a position.
+    """The number of sequences of ``depth`` actions from a position.
 
-    The dealer deals whatever is due in between, which counts as no action. Sequences that would run
-    beyond the end of the game are not counted.
+    The dealer's draws do not count as actions, nor do sequences that end with the game before.
 
     >>> from realmino import Rules, Shuffled
     >>> perft(State.start(Rules.parse("K4")), Shuffled(1), 4)
@@ -25,14 +24,14 @@ def perft(state: State, dealer: Dealer, depth: int) -> int:
 
 
 def divide(state: State, dealer: Dealer, depth: int) -> dict[Action, int]:
-    """The same count by first action, in the order listed; ``depth`` is at least 1."""
+    """The same by the first action; ``depth`` is at least 1."""
     state = dealt(state, dealer)
     actions = state.legal_actions()
     return {action: perft(state.apply(action), dealer, depth - 1) for action in actions}
 
 
 def dealt(state: State, dealer: Dealer) -> State:
-    """The position after everything that is due has been dealt."""
+    """The position after all draws that are due."""
     while state.pending_deal:
         state = state.apply(dealer.deal(state))
     return state

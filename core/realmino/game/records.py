@@ -1,9 +1,8 @@
-"""Records with headers and comments, and texts of many games, read one after another.
+"""Records with headers and comments, and texts of many games.
 
-A comment on the line of a move, or on lines of its own between moves, belongs to the move before
-it. Comments on lines of their own directly above a game are its head: ``; Event: Spring cup`` is a
-header, anything else there belongs to the beginning of the game. Whoever reads moves only reads
-all this as comments.
+A comment belongs to the move before it, on the same line or a line above. The lines of comments
+directly above a game are its head: ``; Event: Spring cup`` is a header, any other comment belongs
+to the start of the game. For `Game.parse` all of these are comments.
 """
 
 import os
@@ -22,19 +21,17 @@ _NAME = re.compile("[A-Z][A-Za-z]*")
 _HEADER = re.compile(f"({_NAME.pattern}): *(.*)")
 _COMMENT = re.compile(r";([^\n]*)")
 _ALONE = re.compile(r"[\s_]*(?:;|$)")
-"""A line without a token."""
+"""The beginning of a line without a token."""
 _MARK = re.compile(r";[^\n]*|[KQW\[\]]")
 """A comment, a rules code, or a bracket around a position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game with what people noted beside it.
+    """A game with headers and comments.
 
-    ``headers`` are by name, such as Event, Date, Players (in the order of their seats) and Result;
-    a name is one word with a capital letter. ``comments`` are by the number of the move before
-    them, 0 for the beginning. All of them are one line: white space becomes single spaces, and what
-    is empty is left out. Raises `ValueError` for a name or a number that cannot be.
+    White space in them becomes single spaces, and empty ones are removed. Raises `ValueError` for
+    the wrong name of a header and for the number of a move that is not in the game.
 
     >>> record = Record(Game.parse("K4 Oadcb L3-14-34-41"), {"Event": "Spring cup"}, {1: "again!"})
     >>> print(record)
@@ -47,14 +44,17 @@ class Record:
 
     game: Game
     headers: dict[str, str] = field(default_factory=dict)
+    """By name, such as Event, Date, Players (in the order of the seats) and Result. A name is one
+    word that begins with a capital letter."""
     comments: dict[int, str] = field(default_factory=dict)
+    """By the number of the move before them, 0 for the start."""
 
     def __post_init__(self) -> None:
         headers = {name: _one_line(value) for name, value in self.headers.items()}
         comments = {number: _one_line(text) for number, text in sorted(self.comments.items())}
         for name in headers:
             if not _NAME.fullmatch(name):
-                raise ValueError(f"the name of a header is one word such as Event, not {name!r}")
+                raise ValueError(f"the name of a header must be a word such as Event, not {name!r}")
         for number in comments:
             if not 0 <= number <= self.game.number:
                 moves = f"the game has moves 0 to {self.game.number}"
@@ -64,7 +64,7 @@ class Record:
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Record":
-        """The one game that a text tells; `NotationError` says where it breaks off."""
+        """The only game of a text; raises `NotationError`."""
         game = Game.parse(text, buildings)
         headers: dict[str, str] = {}
         comments: dict[int, list[str]] = {}
@@ -90,7 +90,9 @@ class Record:
 
 
 class RecordError(NotationError):
-    """A game of many that cannot be read: its number, from 1, and its line in the whole text."""
+    """A game of many that cannot be read."""
+
+    game: "GameText"
 
     def __init__(self, error: NotationError, game: "GameText") -> None:
         super().__init__(error.text, error.position, error.expected)
@@ -104,20 +106,22 @@ class RecordError(NotationError):
         line = self.game.line + before.count("\n")
         column = self.position - (before.rfind("\n") + 1) + 1
         column += 0 if "\n" in before else self.game.column - 1
-        said = super().__str__().partition(": ")[2]
-        return f"game {self.game.number}, line {line}, column {column}: {said}"
+        problem = super().__str__().partition(": ")[2]
+        return f"game {self.game.number}, line {line}, column {column}: {problem}"
 
 
 class GameText(NamedTuple):
-    """One game of a text of many, not read yet: its number, where it begins (from 1), its text."""
+    """A game of a text of many, not parsed yet."""
 
     number: int
+    """Its number in the text, from 1."""
     line: int
     column: int
+    """The place of its first character in the text, from 1."""
     text: str
 
     def read(self, buildings: tuple[Building, ...] = BUILDINGS) -> Record:
-        """The game with its headers and comments; `RecordError` where it breaks off."""
+        """The game with its headers and comments; raises `RecordError`."""
         try:
             return Record.parse(self.text, buildings)
         except NotationError as error:
@@ -141,10 +145,7 @@ def read_games(
 
 
 def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
-    """The games of a text or of its lines, cut apart without being read.
-
-    Raises `RecordError` for a game longer than any can be.
-    """
+    """The games of a text or of its lines, not parsed; `RecordError` for one that is too long."""
     splitter = _Splitter()
     for line in StringIO(source) if isinstance(source, str) else source:
         yield from splitter.add(line)
@@ -152,19 +153,19 @@ def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
 
 
 class _Splitter:
-    """The state of reading a text of many games: the game so far, and the lines behind it."""
+    """The state of `split_games`: the game so far, and the lines without a token after it."""
 
     def __init__(self) -> None:
         self.number = self.line = self.size = 0
         self.begin = (1, 1)
         self.game: list[str] = []
         self.above: list[str] = []
-        """Lines without a token since the last one with any; comments on the game below, if any."""
+        """The lines since the last token: the head of the next game, if one begins here."""
         self.is_open = False
-        """Whether a bracket is."""
+        """Whether a bracket is open."""
 
     def add(self, line: str) -> Iterator[GameText]:
-        """Takes the next line; the games that it ends."""
+        """The games that end in the next line."""
         self.line += 1
         if not self.is_open and _ALONE.match(line):
             self.above.append(line)
@@ -202,7 +203,7 @@ class _Splitter:
         self._check(len(part))
 
     def _cut(self, begin: tuple[int, int]) -> Iterator[GameText]:
-        """The game so far, if there is one; the next one begins there."""
+        """The game so far, if any; the next one begins at ``begin``."""
         text = "".join(self.game)
         if text.strip():
             self.number += 1
@@ -222,7 +223,7 @@ class _Splitter:
 def _note(
     between: str, number: int, headers: dict[str, str], comments: dict[int, list[str]]
 ) -> None:
-    """Keeps the comments between two tokens, the first of which is that of a move."""
+    """Adds the headers and comments between two tokens, the first of them that of a move."""
     for comment in _COMMENT.findall(between):
         header = _HEADER.fullmatch(comment.strip()) if number < 0 else None
         if header:

@@ -1,1 +1,1 @@
-"""Records and positions as text: reading them, and the errors of a position that is refused."""
+"""Positions and records as text: parsers, and the checks of a position."""

@@ -1,13 +1,17 @@
 """The checks of a position of Queendomino: the board, the Dragon, purses, the Queen.
 
-Like `realmino.notation.position_checks`, which asks them.
+`realmino.notation.position_checks` runs them and says what a check yields.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
-from realmino.notation.position_fields import Location, PositionFields
-from realmino.notation.position_turns import done_this_round, known
+from realmino.notation.position_fields import (
+    Location,
+    PositionFields,
+    done_this_round,
+    known,
+)
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import EMPTY_SPOT, Purse, tiles_left
 from realmino.pieces.dominoes import DOMINOES, Half
@@ -16,11 +20,11 @@ from realmino.pieces.kingdom import EMPTY, Kingdom
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import COINS, KNIGHTS, SEATS
 
-Wheres = Iterator[str | Location]
+Found = Iterator[str | Location]
 
 
-def court_missing(position: PositionFields) -> Wheres:
-    """A game with a court has a board and a purse for each kingdom."""
+def court_missing(position: PositionFields) -> Found:
+    """A game with a court has a board, and a purse for each kingdom."""
     rules, _, _ = known(position)
     if not rules.has_court:
         return
@@ -31,7 +35,7 @@ def court_missing(position: PositionFields) -> Wheres:
             yield f"kingdom {SEATS[number]}"
 
 
-def court_without_game(position: PositionFields) -> Wheres:
+def court_without_game(position: PositionFields) -> Found:
     """Kingdomino has nothing of Queendomino."""
     rules, _, phase = known(position)
     court = (position.board, position.queen, position.dragon, *position.purses)
@@ -40,8 +44,8 @@ def court_without_game(position: PositionFields) -> Wheres:
         yield str(rules)
 
 
-def tile_twice(position: PositionFields) -> Wheres:
-    """Every building tile is there once: on the board, in a kingdom or burnt."""
+def tile_twice(position: PositionFields) -> Found:
+    """Every building tile is in one place: on the board, in a kingdom or burnt."""
     tiles = [tile for tile in position.board or () if tile]
     tiles += [tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings]
     tiles += [tile for tile in range(1, TILES + 1) if position.burnt >> tile & 1]
@@ -62,8 +66,8 @@ def _unseen(position: PositionFields) -> tuple[int, ...]:
     return tiles_left(position.board or (), built, position.burnt)
 
 
-def tiles_due(position: PositionFields) -> Wheres:
-    """The board is refilled in its own phase, and only where there is something to refill."""
+def tiles_due(position: PositionFields) -> Found:
+    """The box refills the board in its own phase, if a spot is empty and tiles are left."""
     _, _, phase = known(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
         return
@@ -72,10 +76,10 @@ def tiles_due(position: PositionFields) -> Wheres:
         yield f"{position.board.count(EMPTY_SPOT)} empty spots, {len(_unseen(position))} tiles left"
 
 
-def board_emptied(position: PositionFields) -> Wheres:
-    """A spot is emptied by a construction or by the Dragon, and the box fills it next round.
+def board_emptied(position: PositionFields) -> Found:
+    """Constructions and the Dragon empty spots, and the box fills them in the next round.
 
-    Once the draw pile is empty, spots stay empty at the dear end.
+    Once the draw pile is empty, the dearest spots stay empty.
     """
     _, _, phase = known(position)
     board = position.board
@@ -84,31 +88,31 @@ def board_emptied(position: PositionFields) -> Wheres:
     building = bool(position.line) and phase in (Phase.BURN, Phase.CLAIM)
     most = done_this_round(position) + building + (position.dragon is not None)
     tiles = [spot for spot, tile in enumerate(board) if tile]
-    # Spots before the last tile were emptied in this round whatever is left in the pile.
+    # Empty spots before the last tile were emptied in this round, even without a draw pile.
     gaps = max(tiles) + 1 - len(tiles) if tiles else 0
     has_pile = phase is not Phase.TILES and bool(_unseen(position))
     empty = len(board) - len(tiles) if has_pile else gaps
     if phase is Phase.TILES and position.round == 0 and tiles:
         yield "the board before the first tiles"
     if empty > most:
-        yield f"{empty} empty where {most} can be"
+        yield f"{empty} empty instead of at most {most}"
 
 
 def _fires(position: PositionFields) -> int:
-    """How many tiles can have been burnt: one a round, that of this round with the Dragon away."""
+    """The most tiles that can be burnt: one in each round, in this one if the Dragon is away."""
     _, round, _ = known(position)
     return max(0, round - 1) + (position.dragon is not None)
 
 
-def dragon_on_tile(position: PositionFields) -> Wheres:
-    """No text says this: the Dragon stands where a tile would be written."""
+def dragon_on_tile(position: PositionFields) -> Found:
+    """The Dragon is on an empty spot. In a text he always is: he is written instead of a tile."""
     board, dragon = position.board or (), position.dragon
     if dragon is not None and (dragon not in range(len(board)) or board[dragon] != EMPTY_SPOT):
         yield f"spot {dragon}"
 
 
-def dragon_without_fire(position: PositionFields) -> Wheres:
-    """The Dragon is away from somebody's turn to the end of the round."""
+def dragon_without_fire(position: PositionFields) -> Found:
+    """The Dragon is away from his bribe to the end of the round."""
     _, round, phase = known(position)
     if position.dragon is None:
         return
@@ -117,15 +121,15 @@ def dragon_without_fire(position: PositionFields) -> Wheres:
         yield f"spot {position.dragon}"
 
 
-def burnt_too_many(position: PositionFields) -> Wheres:
-    """The Dragon burns one tile a round."""
+def burnt_too_many(position: PositionFields) -> Found:
+    """The Dragon burns at most one tile in each round."""
     burnt = position.burnt.bit_count()
     if burnt > _fires(position):
-        yield f"{burnt} where {_fires(position)} can be"
+        yield f"{burnt} instead of at most {_fires(position)}"
 
 
-def laid_without_land(position: PositionFields) -> Wheres:
-    """The domino just placed lies in the kingdom in turn and is bare."""
+def laid_without_land(position: PositionFields) -> Found:
+    """The domino just placed is in the kingdom in turn, without knights and buildings."""
     rules, _, phase = known(position)
     if not position.laid:
         return
@@ -138,54 +142,56 @@ def laid_without_land(position: PositionFields) -> Wheres:
     halves = [Half(terrain, kingdom.crowns_at(square)) for square in position.laid
               if (terrain := kingdom.terrain_at(square)) is not None]  # fmt: skip
     is_domino = halves in ([domino.first, domino.second], [domino.second, domino.first])
-    is_bare = not any(
+    is_used = any(
         kingdom.knights >> square & 1 or kingdom.building_at(square) for square in position.laid
     )
-    if not (is_domino and is_bare and second - first in (1, STRIDE)):
+    if not is_domino or is_used or second - first not in (1, STRIDE):
         yield f"domino {domino.id}, {Square(first)} {Square(second)}"
 
 
-def knights_wrong(position: PositionFields) -> Wheres:
-    """Knights come at the beginning and with buildings, and stay: ready, or on their squares."""
+def knights_wrong(position: PositionFields) -> Found:
+    """A kingdom has one knight at first and gains others with buildings; it loses none."""
     for letter, purse, land in _estates(position):
         given = KNIGHTS + _built(position, land, "knights")
         count = purse.knights + land.knights.bit_count()
         if count != given:
-            words = "kingdom {kingdom}, {count} where {most} were given"
+            words = "kingdom {kingdom}, {count} instead of {most}"
             yield Location(words, kingdom=letter, count=count, most=given)
 
 
-def towers_wrong(position: PositionFields) -> Wheres:
-    """Towers come with buildings."""
+def towers_wrong(position: PositionFields) -> Found:
+    """A kingdom has the towers of its buildings."""
     for letter, purse, land in _estates(position):
         built = _built(position, land, "towers")
         if purse.towers != built:
-            words = "kingdom {kingdom}, {count} where {most} were built"
+            words = "kingdom {kingdom}, {count} instead of {most}"
             yield Location(words, kingdom=letter, count=purse.towers, most=built)
 
 
-def coins_too_many(position: PositionFields) -> Wheres:
-    """Coins come at the beginning and by tax: territories and buildings only ever grow."""
+def coins_too_many(position: PositionFields) -> Found:
+    """A kingdom has no more coins than at first and by taxes, all kingdoms less the bribes paid."""
     above = [*coins_above(position)]
     yield from above
     estates = [*_estates(position)]
     spare = sum(most_coins(position, purse, land) - purse.coins for _, purse, land in estates)
     bribes = position.burnt.bit_count()
     if not above and len(estates) == known(position)[0].kingdoms and spare < bribes:
-        yield f"all kingdoms, with {bribes} to the Dragon"
+        yield f"all kingdoms, after {bribes} for the Dragon"
 
 
-def coins_above(position: PositionFields) -> Wheres:
-    """The same for each kingdom by itself."""
+def coins_above(position: PositionFields) -> Found:
+    """A kingdom has no more coins than `most_coins`."""
     for letter, purse, land in _estates(position):
         most = most_coins(position, purse, land)
         if purse.coins > most:
-            words = "kingdom {kingdom}, {count} where {most} can be"
+            words = "kingdom {kingdom}, {count} instead of at most {most}"
             yield Location(words, kingdom=letter, count=purse.coins, most=most)
 
 
 def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
-    """The coins of a kingdom that never paid for a building and taxed as well as it could."""
+    """The most coins of a kingdom: it never paid for a building, and its taxes, which only grow,
+    were as high as now.
+    """
     assert position.rules
     owned = purse.knights + land.knights.bit_count()
     tiles = [position.rules.buildings[tile - 1] for _, tile in land.buildings]
@@ -195,20 +201,20 @@ def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
 
 
 def _built(position: PositionFields, land: Kingdom, what: str) -> int:
-    """The knights or towers of its buildings."""
+    """The knights or towers that its buildings gave."""
     assert position.rules
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
 
 
 def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
-    """Every purse with the letter and the land of its kingdom, in a game that has them."""
+    """The letter, purse and land of each kingdom with a purse, in a game that has purses."""
     if position.rules and position.rules.has_court:
         for number, purse in sorted(position.purses.items()):
             yield SEATS[number], purse, position.kingdoms.get(number, EMPTY)
 
 
-def queen_wrong(position: PositionFields) -> Wheres:
-    """The Queen is with a kingdom that has the most towers, as soon as there is any tower."""
+def queen_wrong(position: PositionFields) -> Found:
+    """A kingdom with the most towers hosts the Queen, as soon as there is any tower."""
     towers = {number: purse.towers for number, purse in position.purses.items()}
     most = max(towers.values(), default=0)
     if position.queen is None:
@@ -220,7 +226,7 @@ def queen_wrong(position: PositionFields) -> Wheres:
         yield f"kingdom {SEATS[position.queen]}"
 
 
-def knight_without_court(position: PositionFields) -> Wheres:
+def knight_without_court(position: PositionFields) -> Found:
     """Kingdomino has neither knights nor buildings."""
     assert position.rules
     if position.rules.has_court:

@@ -1,24 +1,25 @@
-"""Whether land can have come from dominoes: a search for a covering and an order to place it in."""
+"""Whether dominoes can cover land: a search for a covering, and for an order to place it in."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
 from realmino.pieces.dominoes import Domino, Half
-from realmino.pieces.grid import BOARD, CASTLE_BIT, neighbours, squares_of
+from realmino.pieces.grid import CASTLE_BIT, neighbours, squares_of
 from realmino.pieces.kingdom import Kingdom
 
-PATIENCE = 2_000
-"""Steps of the search; land that takes more gets the benefit of the doubt."""
+MOST_STEPS = 2_000
+"""The most steps of the search. Land that takes more is accepted."""
 
 _Pair = tuple[int, int]
+"""The two squares of a domino."""
 
 
 def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
     """Whether some of these dominoes cover the land exactly and could be placed in some order.
 
-    Rulebook, "Connection Rules": each domino is added where one half touches the castle or its own
-    terrain. True where the search does not end.
+    Rulebook, "Connection Rules": one half of each domino touches the castle or its own terrain.
+    True if the search takes too many steps.
     """
     kinds = Counter(kind_of(domino.first, domino.second) for domino in dominoes)
     halves = halves_of(kingdom)
@@ -26,34 +27,30 @@ def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
     for steps, covering in enumerate(coverings(halves, kinds, land, ())):
         if covering is not None and has_order(covering, halves):
             return True
-        if steps > PATIENCE:
+        if steps > MOST_STEPS:
             return True
     return False
 
 
 def halves_of(kingdom: Kingdom) -> dict[int, Half]:
-    """The land of a kingdom by its squares."""
-    return {
-        int(square): Half(terrain, kingdom.crowns_at(square))
-        for square in squares_of(kingdom.taken & ~CASTLE_BIT)
-        if (terrain := kingdom.terrain_at(square)) is not None
-    }
+    """The land of a kingdom by square."""
+    return {int(square): Half(terrain, crowns) for square, terrain, crowns in kingdom.land()}
 
 
 def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
-    """The two halves of a domino in order: equal kinds are printed alike."""
+    """The halves of a domino, sorted: dominoes of the same kind are alike."""
     return (first, second) if first <= second else (second, first)
 
 
 def coverings(
     halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
 ) -> Iterator[tuple[_Pair, ...] | None]:
-    """Every way to cover the rest, and None for every step on the way there."""
+    """Every way to cover the squares ``left``, and a None for every step of the search."""
     yield None
     if not left:
         yield laid
         return
-    # The square with the fewest neighbours left is the one that goes wrong first.
+    # Start where the fewest dominoes fit, so that dead ends show early.
     square = min(squares_of(left), key=lambda place: (_around(place) & left).bit_count())
     for other in squares_of(_around(square) & left):
         kind = kind_of(halves[square], halves[other])
@@ -71,9 +68,9 @@ def _around(square: int) -> int:
 
 
 def has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
-    """Whether the dominoes can be placed one after another; placing one never hinders another."""
+    """Whether the dominoes can be placed one after another; one never prevents another."""
     lands: dict[int, int] = {}
-    castle = neighbours(CASTLE_BIT) & BOARD
+    castle = neighbours(CASTLE_BIT)
     waiting = list(covering)
     while waiting:
         fits = [

@@ -1,44 +1,41 @@
-"""The checks of a position of any game: who is in turn, the lines, the land.
+"""The checks of a position of any game: whose turn it is, the lines, the land.
 
-A check yields where something is wrong: a `Location` such as "kingdom b, g8", plain text where
-nobody asks for its values, or "" for the position as a whole. It is asked only where rules, round
-and phase are known.
+A check yields the location of each error it finds: a `Location` such as "kingdom b, g8", a text if
+its values are not needed, or "" for the position as a whole. It runs only if rules, round and phase
+are known.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from realmino.notation import court_checks as court
+from realmino.notation.court_checks import Found
 from realmino.notation.coverings import can_be_covered
-from realmino.notation.position_fields import Location, PositionFields
-from realmino.notation.position_turns import known, turns_of
+from realmino.notation.position_fields import Location, PositionFields, known, turns_of
 from realmino.notation.validation import PositionError
-from realmino.pieces.dominoes import BOXES, DOMINOES, Half
+from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
 from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
 from realmino.pieces.kingdom import EMPTY, Kingdom
 from realmino.pieces.line import Dominoes, mask_of
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
-from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import SEATS
 
-Wheres = Iterator[str | Location]
-
 SMALLEST_BLOCKED = 3
-"""Dominoes in the smallest kingdom in which another may not fit.
+"""The fewest dominoes of a kingdom in which another may not fit.
 
-Each domino covers at most one of the four squares beside the castle. With two of them another of
-these squares is open, and so is the square behind it: both lie within any grid.
+Each domino covers at most one of the four squares beside the castle. With two dominoes, one of the
+other squares is free, and so is the square behind it: both are within any grid.
 """
 
 
-def _round_out_of_range(position: PositionFields) -> Wheres:
+def _round_out_of_range(position: PositionFields) -> Found:
     rules, round, _ = known(position)
     if not 0 <= round <= rules.rounds:
         yield f"round {round}"
 
 
-def _phase_without_line(position: PositionFields) -> Wheres:
+def _phase_without_line(position: PositionFields) -> Found:
     rules, round, phase = known(position)
     opening, last = round == 0, round == rules.rounds
     has_order, has_line, has_next = bool(position.order), bool(position.line), bool(position.next)
@@ -55,7 +52,7 @@ def _phase_without_line(position: PositionFields) -> Wheres:
         yield f"R{round}{phase.value}"
 
 
-def _seat_not_in_game(position: PositionFields) -> Wheres:
+def _seat_not_in_game(position: PositionFields) -> Found:
     rules, _, _ = known(position)
     for seat in sorted(
         {*position.order, *_kings(position.line), *_kings(position.next)} - {*rules.seats}
@@ -74,7 +71,7 @@ def _kings(line: Dominoes) -> list[int]:
     return [entry.king for entry in line if entry.king is not None]
 
 
-def _kings_wrong(position: PositionFields) -> Wheres:
+def _kings_wrong(position: PositionFields) -> Found:
     rules, round, phase = known(position)
     kings = sorted([*position.order, *_kings(position.line), *_kings(position.next)])
     if phase in (Phase.KINGS, Phase.OVER):
@@ -88,21 +85,21 @@ def _kings_wrong(position: PositionFields) -> Wheres:
         yield f"kings {letters} of {''.join(SEATS[seat] for seat in rules.all_kings)}"
 
 
-def _line_unsorted(position: PositionFields) -> Wheres:
+def _line_unsorted(position: PositionFields) -> Found:
     for line in (position.line, position.next):
         for low, high in pairwise(line):
             if low.domino >= high.domino:
                 yield f"domino {high.domino}"
 
 
-def _next_line_length(position: PositionFields) -> Wheres:
+def _next_line_length(position: PositionFields) -> Found:
     rules, _, _ = known(position)
     if position.next and len(position.next) != rules.line:
         yield f"{len(position.next)} dominoes, not {rules.line}"
 
 
 def _in_play(position: PositionFields) -> tuple[int, int, int]:
-    """The masks of the line still to be added, of the next line and of the dominoes gone."""
+    """The dominoes of the line still to add, those of the next line and those gone, as masks."""
     _, _, phase = known(position)
     added = phase in (*OPTIONAL, Phase.CLAIM) and bool(position.line)
     return (
@@ -112,8 +109,8 @@ def _in_play(position: PositionFields) -> tuple[int, int, int]:
     )
 
 
-def _domino_not_in_box(position: PositionFields) -> Wheres:
-    """A line comes from the box of its round, and every domino from one of them."""
+def _domino_not_in_box(position: PositionFields) -> Found:
+    """A line is from the box of its round, and every domino from a box of the game."""
     rules, round, _ = known(position)
     _, _, gone = _in_play(position)
     boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
@@ -122,33 +119,33 @@ def _domino_not_in_box(position: PositionFields) -> Wheres:
 
 
 def _box(*boxes: str) -> int:
-    """The dominoes of some boxes."""
+    """The dominoes of some boxes, as a mask."""
     return sum(1 << id for box in boxes for id in BOXES[box])
 
 
-def _named(dominoes: int) -> Wheres:
+def _named(dominoes: int) -> Found:
     return (f"domino {id}" for id in DOMINOES if dominoes >> id & 1)
 
 
-def _domino_twice(position: PositionFields) -> Wheres:
+def _domino_twice(position: PositionFields) -> Found:
     line, next, gone = _in_play(position)
     yield from _named(line & next | line & gone | next & gone)
 
 
-def _domino_count(position: PositionFields) -> Wheres:
-    """Every box has given the lines that it has to give up to now."""
+def _domino_count(position: PositionFields) -> Found:
+    """The lines dealt so far have come from each box in turn."""
     rules, round, phase = known(position)
     line, next, gone = _in_play(position)
     lines = round if phase in DEALS else min(round + 1, rules.rounds)
     dealt = [rules.boxes[number % len(rules.boxes)] for number in range(lines)]
     seen = line | next | gone
-    given = {box: (seen & _box(box)).bit_count() for box in rules.boxes}
-    wanted = {box: dealt.count(box) * rules.line for box in rules.boxes}
-    if given != wanted or mask_of(position.line) & ~seen:
-        yield f"{sum(given.values())} dominoes, not {sum(wanted.values())}"
+    counts = {box: (seen & _box(box)).bit_count() for box in rules.boxes}
+    expected = {box: dealt.count(box) * rules.line for box in rules.boxes}
+    if counts != expected or mask_of(position.line) & ~seen:
+        yield f"{sum(counts.values())} dominoes, not {sum(expected.values())}"
 
 
-def kingdom_too_large(position: PositionFields) -> Wheres:
+def kingdom_too_large(position: PositionFields) -> Found:
     """Rulebook, "Connection Rules": the kingdom fits into its grid."""
     assert position.rules
     grid = position.rules.grid
@@ -159,8 +156,8 @@ def kingdom_too_large(position: PositionFields) -> Wheres:
             yield Location(words, kingdom=letter, wide=wide, high=high, grid=grid)
 
 
-def kingdom_apart(position: PositionFields) -> Wheres:
-    """All land is joined to the castle."""
+def kingdom_apart(position: PositionFields) -> Found:
+    """All land is connected to the castle."""
     for letter, land in _lettered(position):
         apart = land.taken & ~territory_of(CASTLE_BIT, land.taken)
         if apart:
@@ -169,8 +166,8 @@ def kingdom_apart(position: PositionFields) -> Wheres:
             )
 
 
-def kingdom_odd(position: PositionFields) -> Wheres:
-    """Dominoes have two halves."""
+def kingdom_odd(position: PositionFields) -> Found:
+    """Land has an even number of squares."""
     for letter, land in _lettered(position):
         squares = land.taken.bit_count() - 1
         if squares % 2:
@@ -185,41 +182,41 @@ def _lettered(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
         yield SEATS[number], land
 
 
-def _land_without_domino(position: PositionFields) -> Wheres:
-    """No kind of half lies in the kingdoms more often than on the dominoes gone."""
+def _land_without_domino(position: PositionFields) -> Found:
+    """No kind of half is in the kingdoms more often than on the dominoes gone."""
     yield from _too_many_halves(position, position.gone)
 
 
-def land_without_box(position: PositionFields) -> Wheres:
-    """The same with all dominoes of the game."""
+def land_without_box(position: PositionFields) -> Found:
+    """No kind of half is in the kingdoms more often than on all dominoes of the game."""
     assert position.rules
     yield from _too_many_halves(position, _box(*position.rules.boxes))
 
 
-def _too_many_halves(position: PositionFields, dominoes: int) -> Wheres:
-    there = [domino for domino in DOMINOES.values() if dominoes >> domino.id & 1]
-    brought = Counter(half for domino in there for half in (domino.first, domino.second))
-    for half, count in (Counter(_halves(position.kingdoms.values())) - brought).items():
+def _too_many_halves(position: PositionFields, dominoes: int) -> Found:
+    printed = Counter(half for domino in _dominoes(dominoes) for half in domino[1:3])
+    placed = Counter(
+        Half(terrain, crowns)
+        for kingdom in position.kingdoms.values()
+        for _, terrain, crowns in kingdom.land()
+    )
+    for half, count in (placed - printed).items():
         crowned = f" with {half.crowns} crown{'s' * (half.crowns > 1)}" if half.crowns else ""
         words = f"{{count}} × {{terrain}}{crowned} too many"
         yield Location(words, count=count, terrain=half.terrain.key, crowns=half.crowns)
 
 
-def _halves(kingdoms: Iterable[Kingdom]) -> Iterator[Half]:
-    for kingdom in kingdoms:
-        for terrain, land in zip(Terrain, kingdom.lands, strict=True):
-            for square in squares_of(land):
-                yield Half(terrain, kingdom.crowns_at(square))
+def _dominoes(mask: int) -> list[Domino]:
+    return [domino for domino in DOMINOES.values() if mask >> domino.id & 1]
 
 
-def _land_uncovered(position: PositionFields) -> Wheres:
-    there = [domino for domino in DOMINOES.values() if position.gone >> domino.id & 1]
+def _land_uncovered(position: PositionFields) -> Found:
     for letter, land in _lettered(position):
-        if land.taken.bit_count() % 2 and not can_be_covered(land, there):
+        if land.taken.bit_count() % 2 and not can_be_covered(land, _dominoes(position.gone)):
             yield f"kingdom {letter}"
 
 
-def _turns_exceeded(position: PositionFields) -> Wheres:
+def _turns_exceeded(position: PositionFields) -> Found:
     """Every turn adds one domino, and at most one building and two knights."""
     for number, turns in turns_of(position).items():
         land = position.kingdoms.get(number, EMPTY)
@@ -231,17 +228,17 @@ def _turns_exceeded(position: PositionFields) -> Wheres:
         )
         for things, count, most in counted:
             if count > most:
-                yield f"kingdom {SEATS[number]}, {count} {things} where {most} can be"
+                yield f"kingdom {SEATS[number]}, {count} {things} instead of at most {most}"
 
 
-def _domino_discarded(position: PositionFields) -> Wheres:
+def _domino_discarded(position: PositionFields) -> Found:
     for number, turns in turns_of(position).items():
         dominoes = position.kingdoms.get(number, EMPTY).taken.bit_count() // 2
         if dominoes < min(turns.added, SMALLEST_BLOCKED):
             yield f"kingdom {SEATS[number]}, {dominoes} of {turns.added} dominoes"
 
 
-CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
+CHECKS: dict[PositionError, Callable[[PositionFields], Found]] = {
     PositionError.ROUND_OUT_OF_RANGE: _round_out_of_range,
     PositionError.PHASE_WITHOUT_LINE: _phase_without_line,
     PositionError.SEAT_NOT_IN_GAME: _seat_not_in_game,
@@ -273,29 +270,31 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
     PositionError.QUEEN_WRONG: court.queen_wrong,
     PositionError.KNIGHT_WITHOUT_COURT: court.knight_without_court,
 }
-"""Every check by the error it finds, in the order in which errors are listed."""
+"""The check for each error, in the order in which errors are listed."""
 
 
 def errors_of(position: PositionFields) -> list[PositionError]:
-    """Everything that keeps these from being a position of a game; empty where nothing does."""
+    """The errors of a position; empty for a valid one."""
     return list(dict.fromkeys(error for error, _ in located_errors(position)))
 
 
 def problems_of(position: PositionFields) -> list[str]:
-    """The same in words, each with the kingdom and the square or number it is about.
+    """The errors of a position in words, each with its location.
 
     >>> from realmino import PartialPosition
     >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
-    'kingdom b, f8: land that is not joined to its castle'
+    'kingdom b, f8: land that is not connected to its castle'
     """
-    return [
-        f"{place}: {error.value}" if place else error.value
-        for error, place in located_errors(position)
-    ]
+    return [in_words(*located) for located in located_errors(position)]
+
+
+def in_words(error: PositionError, place: str) -> str:
+    """An error with its location, which may be ""."""
+    return f"{place}: {error.value}" if place else error.value
 
 
 def located_errors(position: PositionFields) -> list[tuple[PositionError, str]]:
-    """Every error with its place, the same error as often as it occurs."""
+    """Every error with its location, the same error once for each location."""
     missing = {
         PositionError.RULES_MISSING: position.rules is None,
         PositionError.ROUND_MISSING: position.round is None or position.phase is None,

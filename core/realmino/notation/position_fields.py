@@ -1,40 +1,51 @@
-"""The fields of a position's text, and the place in one where a check finds something."""
+"""The fields of a position, the turns taken before it, and the locations of its errors."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from realmino.pieces.court import Purse
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
-from realmino.pieces.phases import Phase
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import Rules
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PositionFields:
-    """The fields of a `realmino.PartialPosition`, which says what each of them is."""
+    """The fields of a `realmino.PartialPosition`, any of which may be missing."""
 
     rules: Rules | None = None
     round: int | None = None
     phase: Phase | None = None
     order: tuple[int, ...] = ()
+    """The seats of the kings still to claim on the first line."""
     line: Dominoes = ()
+    """The dominoes still to add in this round, the one in turn first."""
     next: Dominoes = ()
+    """The line being claimed."""
     gone: int = 0
+    """The dominoes placed, discarded or left over, as a mask."""
     kingdoms: dict[int, Kingdom] = field(default_factory=dict)
+    """By the number of the kingdom."""
     purses: dict[int, Purse] = field(default_factory=dict)
+    """By the number of the kingdom."""
     board: tuple[int, ...] | None = None
+    """The builders' board, cheapest spot first."""
     queen: int | None = None
+    """The kingdom that hosts her."""
     dragon: int | None = None
+    """The spot that he is on."""
     burnt: int = 0
+    """The burnt tiles, as a mask."""
     laid: tuple[int, ...] = ()
+    """The squares of the domino placed in this turn."""
 
 
 class Location:
-    """Where a check finds something: in words, and the values in these words by their names.
+    """Where a check finds an error: words, and the values in them by name."""
 
-    ``kingdom`` is a letter, ``square`` a square, ``count`` and ``most`` are what there is and what
-    there can be.
-    """
+    values: dict[str, object]
+    """Such as ``kingdom`` (a letter), ``square``, ``count``, and ``most`` (the highest count)."""
 
     __slots__ = ("_words", "values")
 
@@ -44,3 +55,55 @@ class Location:
 
     def __str__(self) -> str:
         return self._words.format(**self.values)
+
+
+class Turns(NamedTuple):
+    """The turns of a kingdom up to a position."""
+
+    added: int
+    """Turns in which it added or discarded a domino."""
+    taxed: int
+    """Turns in which it could collect tax."""
+    built: int
+    """Turns in which it could construct a building."""
+
+
+def known(position: PositionFields) -> tuple[Rules, int, Phase]:
+    """The rules, round and phase of a position that has them."""
+    assert position.rules
+    assert position.round is not None
+    assert position.phase
+    return position.rules, position.round, position.phase
+
+
+def turns_of(position: PositionFields) -> dict[int, Turns]:
+    """The turns of every kingdom; zero before the first round and if there is no such round."""
+    rules, round, phase = known(position)
+    if not 1 <= round <= rules.rounds:
+        return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
+    turns = {}
+    for kingdom in range(rules.kingdoms):
+        kings = rules.kings * rules.players // rules.kingdoms
+        waiting = sum(_builds(rules, entry.king, kingdom) for entry in position.line)
+        if phase in DEALS:  # the line is that of the new round
+            waiting = kings
+        done = max(0, round * kings - waiting)
+        acts = bool(position.line) and _builds(rules, position.line[0].king, kingdom)
+        turns[kingdom] = Turns(
+            done + (acts and phase in (*OPTIONAL, Phase.CLAIM)),
+            done + (acts and phase in (*OPTIONAL[1:], Phase.CLAIM)),
+            done + (acts and phase in (*OPTIONAL[2:], Phase.CLAIM)),
+        )
+    return turns
+
+
+def done_this_round(position: PositionFields) -> int:
+    """The number of turns of this round that have ended."""
+    rules, round, phase = known(position)
+    if round == 0 or phase in DEALS:
+        return 0
+    return max(0, len(rules.all_kings) - len(position.line))
+
+
+def _builds(rules: Rules, seat: int | None, kingdom: int) -> bool:
+    return seat is not None and seat < rules.players and rules.kingdom_of(seat) == kingdom

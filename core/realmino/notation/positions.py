@@ -1,4 +1,4 @@
-"""A position as somebody wrote it down, maybe incomplete or impossible."""
+"""A position as text, which may be incomplete or impossible in a game."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,33 +9,27 @@ from realmino.notation.position_fields import PositionFields
 from realmino.notation.validation import PositionError
 from realmino.pieces.buildings import BUILDINGS, TILES, Building, parse_tile
 from realmino.pieces.court import Court, Purse, board_text, parse_board
-from realmino.pieces.dominoes import DOMINOES, read_domino
+from realmino.pieces.dominoes import DOMINOES, parse_domino
 from realmino.pieces.grid import Square
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import line_text, parse_line
-from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length, parts
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call
 
 T = TypeVar("T")
 
 LONGEST_POSITION = 16_384
-"""Characters of a position with its comments; eight kingdoms and all the rest take about 5,000."""
+"""The most characters of a position with its comments; those of eight full kingdoms have 5,000."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PartialPosition(PositionFields):
-    """The fields of a position, any of which may be missing in a diagram.
-
-    ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` and ``purses`` are by
-    kingdom number. The rest is Queendomino's: ``board`` cheap to dear, ``queen`` the kingdom that
-    hosts her, ``dragon`` the spot he sits on, ``burnt`` the mask of tiles, ``laid`` the squares of
-    the domino placed in this turn.
-    """
+    """A position, any fields of which may be missing, as in a diagram."""
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "PartialPosition":
-        """Reads a position; `NotationError` says where it breaks off.
+        """The position of a text; raises `NotationError`.
 
         >>> position = PartialPosition.parse("K4 R0e Oba N3-14d-34-41c a:C")
         >>> position.round, position.order, position.next[1].king
@@ -84,13 +78,13 @@ class PartialPosition(PositionFields):
             yield "Z" + "-".join(str(id) for id in range(1, TILES + 1) if self.burnt >> id & 1)
 
     def errors(self) -> list[PositionError]:
-        """Everything that keeps this from being a position of a game; empty where nothing does."""
-        from realmino.notation.position_checks import errors_of  # only positions by hand need it
+        """The reasons why this is not a position of a game; empty if it may be one."""
+        from realmino.notation.position_checks import errors_of  # few programs need it
 
         return errors_of(self)
 
     def problems(self) -> list[str]:
-        """The same in words, each with the kingdom, square or number it is about."""
+        """The errors in words, each with its location."""
         from realmino.notation.position_checks import problems_of
 
         return problems_of(self)
@@ -103,15 +97,15 @@ def _parse(text: str) -> PartialPosition:
     check_length(text, LONGEST_POSITION, "a position")
     position = PartialPosition()
     seen = set()
-    bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
-    for match in re.finditer(r"[^\s_]+", bare):
+    uncommented = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
+    for match in re.finditer(r"[^\s_]+", uncommented):
         word, start = match[0], match.start()
         name = _name_of(word)
         try:
             if name not in _FIELDS:
                 raise NotationError(word, 0, "rules, R O L N X A T Q Z or a kingdom such as a:C")
             if name in seen:
-                raise NotationError(word, 0, "every field once")
+                raise NotationError(word, 0, "each field only once")
             position = replace(position, **_FIELDS[name](position, word))
         except NotationError as error:
             raise error.within(text, start) from None
@@ -153,7 +147,7 @@ def _read_line(_: PartialPosition, word: str) -> Changes:
 
 
 def _read_gone(_: PartialPosition, word: str) -> Changes:
-    return {"gone": _read_mask(word, read_domino, "dominoes")}
+    return {"gone": _read_mask(word, parse_domino, "dominoes")}
 
 
 def _read_kingdom(position: PartialPosition, word: str) -> Changes:
@@ -189,14 +183,13 @@ def _read_burnt(_: PartialPosition, word: str) -> Changes:
 
 
 def _read_mask(word: str, read: Callable[[str, int, str], int], things: str) -> int:
-    """The mask of the numbers after the capital letter, ascending and each once."""
-    mask, position = 0, 1
-    for part in word[1:].split("-"):
+    """The numbers after the capital letter, ascending and each once, as a mask."""
+    mask = 0
+    for position, part in parts(word, 1):
         number = read(word, position, part)
         if mask >> number:
             raise NotationError(word, position, f"{things} in ascending order, each once")
         mask |= 1 << number
-        position += len(part) + 1
     return mask
 
 
@@ -206,7 +199,7 @@ def _read_laid(_: PartialPosition, word: str) -> Changes:
         raise NotationError(word, 1, "the two squares of the domino just placed")
     first, second = (_inside(word[: match.end(i)], match.start(i), Square) for i in (1, 2))
     if first >= second:
-        raise NotationError(word, 1, "the squares in order, by column and then row")
+        raise NotationError(word, 1, "two different squares, sorted by column and row")
     return {"laid": (int(first), int(second))}
 
 

@@ -1,8 +1,8 @@
-"""The grammar of a record: its tokens, each with its place in the text.
+"""The tokens of a record, each with its place in the text.
 
-A token is one capital letter followed by small letters, digits and hyphens, so white space, new
-lines and ``_`` between tokens are cosmetic. ``;`` starts a comment that runs to the end of its
-line. A position in square brackets is one token too.
+A token is a capital letter followed by small letters, digits and hyphens, so white space, new lines
+and ``_`` between tokens are optional. ``;`` starts a comment that ends with its line. A position in
+square brackets is one token.
 """
 
 import re
@@ -14,18 +14,19 @@ from realmino.pieces.parsing import NotationError
 _BLANK = re.compile(r"(?:[\s_]+|;[^\n]*)*")
 _TOKEN = re.compile(r"[A-Z][a-z0-9-]*")
 _BRACKETS = re.compile(r"\[(?:[^\];]|;[^\n]*)*+(\]?)")
-"""A position in brackets; one in a comment closes nothing."""
+"""A position in brackets; a bracket in a comment does not close it."""
 
 
 class Token(NamedTuple):
-    """A token and the offset of its capital letter, or of its bracket, in the text."""
+    """A token."""
 
     text: str
     position: int
+    """The offset of its first character in the whole text."""
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The tokens of a text in order; `NotationError` at the first thing that is none.
+    """The tokens of a text; `NotationError` at the first thing that is not a token.
 
     >>> [token.text for token in tokens("K4hm_Oadcb ; the kings\\nL3-14-34-41E38")]
     ['K4hm', 'Oadcb', 'L3-14-34-41', 'E38']
@@ -34,7 +35,7 @@ def tokens(text: str) -> Iterator[Token]:
     while position < len(text):
         match = _TOKEN.match(text, position) or _BRACKETS.match(text, position)
         if not match:
-            raise NotationError(text, position, "a token (a capital letter to begin with)")
+            raise NotationError(text, position, "a token, which begins with a capital letter")
         if match[0][0] == "[" and not match[1]:
             raise NotationError(text, len(text), "the bracket ] that ends a position")
         yield Token(match[0], position)
@@ -42,6 +43,6 @@ def tokens(text: str) -> Iterator[Token]:
 
 
 def skip_blank(text: str, position: int) -> int:
-    """The offset of the next character that is neither separator nor comment."""
+    """The offset of the next character that is not in a separator or comment."""
     match = _BLANK.match(text, position)
     return match.end() if match else position

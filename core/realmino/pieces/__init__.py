@@ -1,5 +1,14 @@
-"""The things on the table, the moves, the games' numbers, and a position that changes in place.
+"""The things on the table, the moves, the variants, and a position that changes in place.
 
-Every piece reads and writes its own text; texts of several are in `realmino.notation`. The effects
-of the rules on a position are in `realmino.rules`.
+Each piece reads and writes its own text; `realmino.notation` has texts that combine several. The
+rules, which change a position, are in `realmino.rules`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+pictures: Final[dict[str, Callable[[Any], str]]] = {}
+"""The functions that draw a piece as SVG for notebooks, by the name of the piece.
+
+`realmino` registers them: drawings import pieces, so pieces cannot import drawings.
 """

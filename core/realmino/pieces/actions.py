@@ -1,11 +1,11 @@
-"""Actions that a player may choose and draws that the box deals, each with its token.
+"""Moves, each with its token: actions of the player in turn, and draws that the box deals.
 
-Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text
-form; those the engine lists are shared instances, so comparing and collecting them is cheap.
+Moves are frozen values with one text form. The engine lists shared instances, so that comparing and
+collecting moves is cheap.
 
-What can be built has a token that can be read: a field of a wrong type raises `TypeError`, a value
-that no game has (domino 97, spot -1, two knights on one square) `ValueError`. Whole numbers of any
-integer type become plain ``int``; truth values and fractions are refused.
+Every move has a token that `parse_move` reads: a field of a wrong type raises `TypeError`, a value
+that occurs in no game (domino 97, spot -1, two knights on one square) `ValueError`. Integers of any
+type become plain ``int``; truth values and fractions are refused.
 """
 
 import re
@@ -15,15 +15,15 @@ from itertools import pairwise
 from typing import Any, Self
 
 from realmino.pieces.buildings import parse_tile
-from realmino.pieces.dominoes import DOMINOES, read_domino
+from realmino.pieces.dominoes import parse_domino
 from realmino.pieces.fields import number_of, numbers_of, set_fields, several, side_of
-from realmino.pieces.grid import BOARD, Side, Square, squares_of
-from realmino.pieces.parsing import NotationError, numbers
+from realmino.pieces.grid import BOARD, SQUARE_NAME, Side, Square, squares_of
+from realmino.pieces.parsing import NotationError, parts
 from realmino.pieces.variants import SEATS
 
 
 class _Token:
-    """The common part of all actions and draws: their token as JSON's plain data."""
+    """The base of all moves: their JSON."""
 
     __slots__ = ()
 
@@ -33,12 +33,12 @@ class _Token:
 
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The move of such data; `JsonError` where it is none of this kind."""
+        """The move of such data; `JsonError` for data of anything but a move of this class."""
         from realmino.pieces.json_values import JsonError, read_text
 
         move = read_text(data, "move", parse_move)
         if not isinstance(move, cls):
-            raise JsonError("move", f"{move} is no {cls.__name__}")
+            raise JsonError("move", f"{move} is not a {cls.__name__}")
         return move
 
 
@@ -66,7 +66,7 @@ class Place(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Discard(_Token):
-    """A: put the claimed domino, which fits nowhere, out of the game."""
+    """A: remove the claimed domino from the game, because it fits nowhere."""
 
     domino: int
 
@@ -86,7 +86,7 @@ class Tax(_Token):
     def __post_init__(self) -> None:
         squares = tuple([Square(square) for square in several(self.squares, "squares")])  # type: ignore[arg-type]
         if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
-            raise ValueError("knights collect on one square, or on two in order, column by column")
+            raise ValueError("knights collect on one square, or on two sorted by column and row")
         set_fields(self, squares=squares)
 
     def __str__(self) -> str:
@@ -95,7 +95,7 @@ class Tax(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Construct(_Token):
-    """C: buy the building on the spot of that price and put it on the square."""
+    """C: buy the building on that spot of the builders' board and put it on the square."""
 
     spot: int
     square: Square
@@ -109,7 +109,7 @@ class Construct(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Burn(_Token):
-    """D: bribe the Dragon to burn the building on the spot of that price."""
+    """D: bribe the Dragon to burn the building on that spot of the builders' board."""
 
     spot: int
 
@@ -135,7 +135,7 @@ class Claim(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class End(_Token):
-    """E in the last round, where nothing is left to claim: end the turn."""
+    """E: end the turn, in the last round, which has no line to claim from."""
 
     def __str__(self) -> str:
         return "E"
@@ -143,7 +143,7 @@ class End(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Kings(_Token):
-    """The kings as they are drawn from the hand: the seat of each, first drawn first."""
+    """The seats of the kings in the order in which they are drawn from the hand."""
 
     seats: tuple[int, ...]
 
@@ -163,7 +163,7 @@ class Tiles(_Token):
     def __post_init__(self) -> None:
         tiles = numbers_of(self.tiles, "tile")
         if len({*tiles}) != len(tiles):
-            raise ValueError("every building tile is dealt once")
+            raise ValueError("the same building tile is dealt twice")
         set_fields(self, tiles=tiles)
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ class Line(_Token):
     def __post_init__(self) -> None:
         dominoes = numbers_of(self.dominoes, "domino")
         if any(low >= high for low, high in pairwise(dominoes)):
-            raise ValueError("the dominoes of a line are in ascending order, each once")
+            raise ValueError("the dominoes of a line must be in ascending order, each once")
         set_fields(self, dominoes=dominoes)
 
     def __str__(self) -> str:
@@ -192,9 +192,7 @@ Move = Action | Draw
 
 END = End()
 _LONGEST = 200
-"""Characters of a token; no move of any game has half as many."""
-
-_SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])")
+"""The most characters of a token; those of games have fewer than half as many."""
 
 
 @cache
@@ -211,7 +209,7 @@ def discard(domino: int) -> Discard:
 
 @cache
 def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
-    """The shared `Tax` values of a domino's squares: on either; with ``both`` also one on each."""
+    """The shared `Tax` values of a domino's squares: each alone, and with ``both`` the pair too."""
     first, second = map(Square, laid)
     pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
     return tuple(map(Tax, pairs))
@@ -219,7 +217,7 @@ def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
 
 @cache
 def constructions(spot: int) -> dict[int, Construct]:
-    """The shared `Construct` values of a spot by their squares."""
+    """The shared `Construct` values of a spot by square."""
     return {square: Construct(spot, square) for square in squares_of(BOARD)}
 
 
@@ -231,7 +229,7 @@ def burn(spot: int) -> Burn:
 
 @cache
 def places(domino: int) -> dict[int, Place]:
-    """The shared `Place` values of a domino, filled as they are needed: key 4 × square + side."""
+    """The shared `Place` values of a domino by 4 × square + side, made on first use."""
     return _Places(domino)
 
 
@@ -247,8 +245,7 @@ class _Places(dict[int, Place]):
 def parse_move(token: str) -> Move:
     """The action or draw that a token stands for.
 
-    Raises `NotationError` with the place in the token and what would fit there. Whether the move is
-    legal is not asked here.
+    Raises `NotationError` for a text that is not a token. The move need not be legal anywhere.
 
     >>> parse_move("A17g8e")
     Place(domino=17, square=Square('g8'), side=Side.EAST)
@@ -268,17 +265,16 @@ def parse_move(token: str) -> Move:
 def _read_add(token: str) -> Move:
     number = re.match(r"A([0-9]*)", token)
     digits = number[1] if number else ""
-    domino = read_domino(token, 1, digits)
+    domino = parse_domino(token, 1, digits)
     after = 1 + len(digits)
-    rest = token[after:]
-    if rest == "x":
+    if token[after:] == "x":
         return Discard(domino)
-    named = _SQUARE.match(rest)
+    named = SQUARE_NAME.match(token, after)
     if not named:
         raise NotationError(token, after, "a square from a1 to m13, or x")
-    if len(rest) != named.end() + 1 or rest[-1] not in "nesw":
-        raise NotationError(token, after + named.end(), "one of n, e, s, w and nothing more")
-    return Place(domino, Square(named[0]), Side("nesw".index(rest[-1])))
+    if len(token) != named.end() + 1 or token[-1] not in "nesw":
+        raise NotationError(token, named.end(), "one of n, e, s, w and nothing more")
+    return Place(domino, Square(named[0]), Side("nesw".index(token[-1])))
 
 
 def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
@@ -286,7 +282,7 @@ def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
     squares: list[Square] = []
     position = start
     while position < len(token) or not squares:
-        named = _SQUARE.match(token, position)
+        named = SQUARE_NAME.match(token, position)
         if not named or len(squares) == most:
             expected = "a square from a1 to m13" if not named else "nothing more"
             raise NotationError(token, position, expected)
@@ -298,7 +294,7 @@ def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
 def _read_tax(token: str) -> Move:
     squares = _read_squares(token, 1, 2)
     if list(squares) != sorted(set(squares)):
-        raise NotationError(token, 1, "two different squares in order, by column and then row")
+        raise NotationError(token, 1, "two different squares, sorted by column and row")
     return Tax(squares)
 
 
@@ -321,18 +317,16 @@ def _read_burn(token: str) -> Move:
 
 def _read_tiles(token: str) -> Move:
     tiles: list[int] = []
-    position = 1
-    for part in token[1:].split("-"):
+    for position, part in parts(token, 1):
         tile = parse_tile(token, position, part)
         if tile in tiles:
             raise NotationError(token, position, "every tile once")
         tiles.append(tile)
-        position += len(part) + 1
     return Tiles(tuple(tiles))
 
 
 def _read_claim(token: str) -> Move:
-    return END if token == "E" else Claim(read_domino(token, 1, token[1:]))
+    return END if token == "E" else Claim(parse_domino(token, 1, token[1:]))
 
 
 def _read_kings(token: str) -> Move:
@@ -345,14 +339,13 @@ def _read_kings(token: str) -> Move:
 
 
 def _read_line(token: str) -> Move:
-    dominoes = numbers(token, 1, "domino numbers joined by hyphens")
-    for id, position in dominoes:
-        if id not in DOMINOES:
-            read_domino(token, position, str(id))
-    for (low, _), (high, position) in pairwise(dominoes):
-        if low >= high:
+    dominoes: list[int] = []
+    for position, part in parts(token, 1):
+        domino = parse_domino(token, position, part)
+        if dominoes and domino <= dominoes[-1]:
             raise NotationError(token, position, "the dominoes of a line in ascending order")
-    return Line(tuple(id for id, _ in dominoes))
+        dominoes.append(domino)
+    return Line(tuple(dominoes))
 
 
 _READERS = {

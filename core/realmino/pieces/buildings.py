@@ -1,44 +1,52 @@
 """The building tiles of Queendomino as one literal table, with where each fact comes from.
 
-What a tile does at the end of the game is well attested. Its immediate effects stand on the grey
+What a tile does at the end of the game is well attested. Its immediate effects are on the grey
 side, which few pictures show: where ``immediate_from`` says *inferred*, the values were chosen so
 that all published totals hold (22 knights of which 4 are dealt, 15 towers, 18 kinds, 32 tiles, and
-the three towers of the rulebook's scoring example). Six names are the rulebook's own; the others
-describe. A corrected table needs no change here: `read_buildings` reads one, and `Rules.parse`
-takes it.
+the three towers of the rulebook's scoring example). Six names are from the rulebook; the others
+describe the picture. `read_buildings` reads a corrected table, and `Rules.parse` takes it.
 """
 
 import csv
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, NamedTuple
 
-from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length, parse_id
 from realmino.pieces.terrain import Terrain
 
 
 class Building(NamedTuple):
-    """A building tile: its id (1–32), kind and gains.
-
-    ``knights`` and ``towers`` come at once; ``tax_per_knight`` and ``tax_per_tower`` are coins for
-    every knight that collects tax from then on, for each knight or tower owned; ``crowns`` count on
-    its square; ``points`` at the end, also ``per_territory`` (2 for each of that terrain),
-    ``per_tower`` and ``per_knight``. ``effects_from`` and ``immediate_from`` say how sure this is.
-    """
+    """A building tile and its gains."""
 
     id: int
+    """1 to 32."""
     kind: str
+    """Its name."""
     knights: int
+    """Knights gained at once."""
     towers: int
+    """Towers gained at once."""
     tax_per_knight: int
+    """Coins for every knight that collects tax from then on, for each knight owned."""
     tax_per_tower: int
+    """Coins for every knight that collects tax from then on, for each tower owned."""
     crowns: int
+    """Crowns on its square."""
     points: int
+    """Points at the end of the game."""
     per_territory: Terrain | None
+    """The terrain whose territories score `POINTS_PER_TERRITORY` each."""
     per_tower: int
+    """Points for each tower owned."""
     per_knight: int
+    """Points for each knight owned."""
     effects_from: str
+    """The source of its other effects."""
     immediate_from: str
+    """The source of its knights and towers."""
 
     @property
     def key(self) -> str:
@@ -47,32 +55,64 @@ class Building(NamedTuple):
 
     @property
     def is_inferred(self) -> bool:
-        """Whether its immediate gains were concluded from totals, not seen on any picture."""
+        """Whether its knights and towers are inferred from totals, not seen on a picture."""
         return "inferred" in self.immediate_from
 
 
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A `Building` as plain values, for pages and drawings."""
+
+    tile: int
+    """Its id."""
+    key: str
+    knights: int
+    towers: int
+    tax_per_knight: int
+    tax_per_tower: int
+    crowns: int
+    points: int
+    per_territory: str | None
+    territory_points: int
+    """The points of each territory of ``per_territory``."""
+    per_tower: int
+    per_knight: int
+    inferred: bool
+
+
+@cache
+def tile_of(building: Building) -> Tile:
+    """A building tile as a page shows it."""
+    terrain = building.per_territory
+    return Tile(
+        tile=building.id,
+        key=building.key,
+        knights=building.knights,
+        towers=building.towers,
+        tax_per_knight=building.tax_per_knight,
+        tax_per_tower=building.tax_per_tower,
+        crowns=building.crowns,
+        points=building.points,
+        per_territory=None if terrain is None else terrain.key,
+        territory_points=0 if terrain is None else POINTS_PER_TERRITORY,
+        per_tower=building.per_tower,
+        per_knight=building.per_knight,
+        inferred=building.is_inferred,
+    )
+
+
 POINTS_PER_TERRITORY: Final = 2
+TILES: Final = 32
+"""The number of building tiles."""
+
 MOST_CROWNS: Final = 3
-"""As on a square of a domino."""
+"""The most crowns of a building: as many as on a square of a domino."""
 
 COLUMNS: Final = (
-    "kind",
-    "copies",
-    "knights",
-    "towers",
-    "tax_per_knight",
-    "tax_per_tower",
-    "crowns",
-    "points",
-    "per_territory",
-    "per_tower",
-    "per_knight",
-    "effects_from",
-    "immediate_from",
-)
-_TABLE: Final = (
-    ",".join(COLUMNS)
-    + """
+    "kind", "copies", "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points",
+    "per_territory", "per_tower", "per_knight", "effects_from", "immediate_from",
+)  # fmt: skip
+_TABLE: Final = f"""{",".join(COLUMNS)}
 Bakery,2,0,0,0,0,0,0,wheat,0,0,photo,inferred
 Sawmill,2,0,0,0,0,0,0,forest,0,0,rulebook,inferred (no tower: rulebook example)
 Fishmonger,2,1,0,0,0,0,0,lake,0,0,photo,inferred
@@ -92,11 +132,13 @@ Statue,3,0,0,0,0,0,5,,0,0,rulebook,inferred (no tower: rulebook example)
 Queen's statue,2,0,0,0,0,1,0,,0,0,photo,inferred
 Queen's tower,1,0,1,0,0,1,0,,0,0,rulebook (name),inferred
 """
-)
+_TEXTS: Final = ("kind", "effects_from", "immediate_from")
+_NUMBERS: Final = (
+    "knights", "towers", "tax_per_knight", "tax_per_tower", "points", "per_tower", "per_knight",
+)  # fmt: skip
 _TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
-TILES: Final = 32
 _LONGEST = 1 << 18
-"""Characters of a table; ours has about 1,500."""
+"""The most characters of a table; ours has about 1,500."""
 
 
 def read_buildings(text: str) -> tuple[Building, ...]:
@@ -119,14 +161,16 @@ def read_buildings(text: str) -> tuple[Building, ...]:
 
 
 class _Row(NamedTuple):
-    """A line of the table: the whole text, where the line starts in it, its values."""
+    """A line of the table."""
 
     text: str
+    """The whole table."""
     start: int
+    """Where the line starts in it."""
     cells: tuple[str, ...]
 
     def error(self, column: str, expected: str) -> NotationError:
-        """The error for that column of this row, with what is expected in it."""
+        """The error of a value in that column; at the start of the row if its values are quoted."""
         before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
         is_plain = self.text.startswith(before, self.start)
         position = self.start + (len(before) if is_plain else 0)
@@ -137,7 +181,7 @@ class _Row(NamedTuple):
         return self.cells[COLUMNS.index(column)]
 
     def amount(self, column: str, most: int = 9) -> int:
-        """The value in that column, a number up to ``most``."""
+        """The number in that column, 0 to ``most``."""
         word = self.word(column)
         if not re.fullmatch("[0-9]", word) or int(word) > most:
             raise self.error(column, f"a number from 0 to {most}")
@@ -159,7 +203,7 @@ def _rows(text: str) -> list[_Row]:
 
 
 def _copies(row: _Row, before: int) -> Iterator[Building]:
-    """The tiles of a row, numbered from the one after ``before``."""
+    """The tiles of a row, numbered from ``before`` + 1 on."""
     if len(row.cells) != len(COLUMNS):
         expected = f"{len(COLUMNS)} values, not {len(row.cells)}"
         raise NotationError(row.text, row.start, expected)
@@ -168,22 +212,11 @@ def _copies(row: _Row, before: int) -> Iterator[Building]:
     terrain = row.word("per_territory")
     if terrain and terrain not in _TERRAINS:
         raise row.error("per_territory", "a terrain or nothing")
+    values: dict[str, Any] = {column: row.word(column) for column in _TEXTS}
+    values |= {column: row.amount(column) for column in _NUMBERS}
+    values |= {"crowns": row.amount("crowns", MOST_CROWNS), "per_territory": _TERRAINS.get(terrain)}
     for id in range(before + 1, before + 1 + row.amount("copies")):
-        yield Building(
-            id=id,
-            kind=row.word("kind"),
-            knights=row.amount("knights"),
-            towers=row.amount("towers"),
-            tax_per_knight=row.amount("tax_per_knight"),
-            tax_per_tower=row.amount("tax_per_tower"),
-            crowns=row.amount("crowns", MOST_CROWNS),
-            points=row.amount("points"),
-            per_territory=_TERRAINS.get(terrain),
-            per_tower=row.amount("per_tower"),
-            per_knight=row.amount("per_knight"),
-            effects_from=row.word("effects_from"),
-            immediate_from=row.word("immediate_from"),
-        )
+        yield Building(id=id, **values)
 
 
 BUILDINGS: Final = read_buildings(_TABLE)
@@ -192,6 +225,4 @@ BUILDINGS: Final = read_buildings(_TABLE)
 
 def parse_tile(text: str, position: int, part: str) -> int:
     """The id of a tile that ``part`` names, else `NotationError` at ``position`` of ``text``."""
-    if not re.fullmatch("[1-9][0-9]?", part) or int(part) > TILES:
-        raise NotationError(text, position, f"a building tile from 1 to {TILES}")
-    return int(part)
+    return parse_id(text, position, part, TILES, "building tile")

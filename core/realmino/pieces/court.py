@@ -4,25 +4,28 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from realmino.pieces.buildings import TILES, parse_tile
-from realmino.pieces.parsing import NotationError
+from realmino.pieces.parsing import NotationError, parts
 from realmino.pieces.variants import COINS, KNIGHTS, Rules
 
 SPOTS: Final = 6
 """The spots of the builders' board; a spot is named by its price, 0 to 5 coins."""
 
 EMPTY_SPOT: Final = 0
+"""A spot without a tile."""
+
 DISCOUNT: Final = 1
-"""The coins that the Queen saves her host on a building."""
+"""How many coins less a building costs the kingdom that hosts the Queen."""
 
 BRIBE: Final = 1
-"""The coins that the Dragon costs."""
+"""The coins that it costs to bribe the Dragon."""
 
 
 class Purse(NamedTuple):
-    """The supply of a kingdom: coins, knights not placed yet, towers."""
+    """The supply of a kingdom."""
 
     coins: int
     knights: int
+    """Those not placed yet."""
     towers: int
 
     def __str__(self) -> str:
@@ -30,24 +33,24 @@ class Purse(NamedTuple):
 
 
 class Court(NamedTuple):
-    """Everything of Queendomino that is not land.
-
-    ``purses`` by kingdom; ``board`` the tile on every spot, cheap to dear, 0 where there is none;
-    ``queen`` the kingdom that hosts her; ``dragon`` the spot on which he sits, None in his cave;
-    ``burnt`` the mask of the tiles he burnt; ``laid`` the squares of the domino placed in this turn
-    while tax can be collected on it.
-    """
+    """Everything of Queendomino that is not land."""
 
     purses: tuple[Purse, ...]
+    """By kingdom."""
     board: tuple[int, ...]
+    """The tile on each spot, cheapest spot first; 0 on an empty one."""
     queen: int | None = None
+    """The kingdom that hosts the Queen."""
     dragon: int | None = None
+    """The spot that the Dragon is on; None while he is in his cave."""
     burnt: int = 0
+    """The burnt tiles as a mask."""
     laid: tuple[int, ...] = ()
+    """The squares of the domino placed in this turn, while knights may collect tax on it."""
 
     @staticmethod
     def start(rules: Rules) -> "Court":
-        """The set-up: coins and knights dealt out, the board still empty."""
+        """The set-up: full purses, an empty board."""
         purses = (Purse(COINS, KNIGHTS, 0),) * rules.kingdoms
         return Court(purses, (EMPTY_SPOT,) * SPOTS)
 
@@ -57,35 +60,37 @@ class Court(NamedTuple):
 
 
 def price(spot: int, hosts_queen: bool) -> int:
-    """The price of the building on a spot; less for the kingdom that hosts the Queen."""
+    """The price of the building on a spot: a `DISCOUNT` less for the host of the Queen."""
     return max(0, spot - DISCOUNT) if hosts_queen else spot
 
 
+def dearest_spot(coins: int, hosts_queen: bool) -> int:
+    """The dearest spot whose building costs no more than ``coins``; it may be off the board."""
+    return coins + DISCOUNT if hosts_queen else coins
+
+
 def tiles_left(board: Iterable[int], built: Iterable[int], burnt: int) -> tuple[int, ...]:
-    """The tiles of the draw pile, ascending: neither on the board nor built nor burnt (a mask)."""
+    """The tiles of the draw pile, ascending: not on the board, not built, not burnt (a mask)."""
     seen = {*board, *built}
     return tuple([id for id in range(1, TILES + 1) if id not in seen and not burnt >> id & 1])
 
 
 def board_text(court: Court) -> str:
-    """The board cheap to dear, ``4-19-x-d-7-3``: ``x`` an empty spot, ``d`` the Dragon."""
+    """The board as text, ``4-19-x-d-7-3``: ``x`` is an empty spot, ``d`` the Dragon's."""
     return "-".join(
         "d" if court.dragon == spot else str(tile or "x") for spot, tile in enumerate(court.board)
     )
 
 
 def parse_board(text: str) -> tuple[tuple[int, ...], int | None]:
-    """Reads ``4-19-x-d-7-3`` as the board and the Dragon's spot."""
-    parts = text.split("-")
-    if len(parts) != SPOTS:
+    """The board and the Dragon's spot of a text such as ``4-19-x-d-7-3``."""
+    if text.count("-") != SPOTS - 1:
         raise NotationError(text, 0, f"{SPOTS} spots joined by hyphens")
     board = []
     dragon = None
-    position = 0
-    for spot, part in enumerate(parts):
+    for spot, (position, part) in enumerate(parts(text)):
         if part == "d" and dragon is not None:
-            raise NotationError(text, position, "one Dragon only")
+            raise NotationError(text, position, "only one Dragon")
         dragon = spot if part == "d" else dragon
         board.append(EMPTY_SPOT if part in ("x", "d") else parse_tile(text, position, part))
-        position += len(part) + 1
     return tuple(board), dragon

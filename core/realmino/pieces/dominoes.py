@@ -1,39 +1,39 @@
-"""The printed dominoes as literal tables.
+"""The printed dominoes.
 
-Three independent public descriptions of the Kingdomino box agree on all 48 rows. The contents of
-the Queendomino box follow one public list; photographs confirm half of its distinct dominoes and
-contradict none, and four of its printed numbers are confirmed. Another public list has forest where
-dominoes 41–44 have a town, so 16 town squares instead of 20. Printed numbers run 1–48 in every
-box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines sort by id whichever
-box they come from.
+Three independent public descriptions of the Kingdomino box agree on all 48 dominoes. The contents
+of the Queendomino box follow one public list; photographs confirm half of its distinct dominoes and
+contradict none, and confirm four of its printed numbers. Another public list has forest where
+dominoes 41–44 have a town, so 16 town squares instead of 20.
 """
 
+import re
 from typing import Final, NamedTuple
 
-from realmino.pieces.parsing import NotationError, number
-from realmino.pieces.terrain import Terrain
-
-_W, _F, _L, _G, _S, _M, _T = Terrain
+from realmino.pieces.parsing import parse_id
+from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Half(NamedTuple):
-    """One square of a domino: its terrain and its 0–3 crowns."""
+    """One square of a domino."""
 
     terrain: Terrain
     crowns: int
+    """0 to 3."""
 
 
 class Domino(NamedTuple):
-    """A domino: ``id`` (1–96), the halves in printed order, the letter of its box."""
+    """A domino."""
 
     id: int
+    """1–48 in the Kingdomino box, 49–96 in that of Queendomino: lines are sorted by id."""
     first: Half
     second: Half
     box: str
+    """``K`` or ``Q``."""
 
     @property
     def printed(self) -> int:
-        """The number on the domino's back, 1–48, as people are shown it."""
+        """The number on the domino's back, 1–48 in both boxes."""
         return (self.id - 1) % 48 + 1
 
     @property
@@ -42,124 +42,45 @@ class Domino(NamedTuple):
         return self.first == self.second
 
 
-_KINGDOMINO: Final = (
-    (1, _W, 0, _W, 0),
-    (2, _W, 0, _W, 0),
-    (3, _F, 0, _F, 0),
-    (4, _F, 0, _F, 0),
-    (5, _F, 0, _F, 0),
-    (6, _F, 0, _F, 0),
-    (7, _L, 0, _L, 0),
-    (8, _L, 0, _L, 0),
-    (9, _L, 0, _L, 0),
-    (10, _G, 0, _G, 0),
-    (11, _G, 0, _G, 0),
-    (12, _S, 0, _S, 0),
-    (13, _W, 0, _F, 0),
-    (14, _W, 0, _L, 0),
-    (15, _W, 0, _G, 0),
-    (16, _W, 0, _S, 0),
-    (17, _F, 0, _L, 0),
-    (18, _F, 0, _G, 0),
-    (19, _W, 1, _F, 0),
-    (20, _W, 1, _L, 0),
-    (21, _W, 1, _G, 0),
-    (22, _W, 1, _S, 0),
-    (23, _W, 1, _M, 0),
-    (24, _F, 1, _W, 0),
-    (25, _F, 1, _W, 0),
-    (26, _F, 1, _W, 0),
-    (27, _F, 1, _W, 0),
-    (28, _F, 1, _L, 0),
-    (29, _F, 1, _G, 0),
-    (30, _L, 1, _W, 0),
-    (31, _L, 1, _W, 0),
-    (32, _L, 1, _F, 0),
-    (33, _L, 1, _F, 0),
-    (34, _L, 1, _F, 0),
-    (35, _L, 1, _F, 0),
-    (36, _W, 0, _G, 1),
-    (37, _L, 0, _G, 1),
-    (38, _W, 0, _S, 1),
-    (39, _G, 0, _S, 1),
-    (40, _M, 1, _W, 0),
-    (41, _W, 0, _G, 2),
-    (42, _L, 0, _G, 2),
-    (43, _W, 0, _S, 2),
-    (44, _G, 0, _S, 2),
-    (45, _M, 2, _W, 0),
-    (46, _S, 0, _M, 2),
-    (47, _S, 0, _M, 2),
-    (48, _W, 0, _M, 3),
-)
+_PRINTED: Final = {
+    "K": """
+        ww   ww   ff   ff   ff   ff   ll   ll   ll   gg   gg   ss
+        wf   wl   wg   ws   fl   fg   w1f  w1l  w1g  w1s  w1m  f1w
+        f1w  f1w  f1w  f1l  f1g  l1w  l1w  l1f  l1f  l1f  l1f  wg1
+        lg1  ws1  gs1  m1w  wg2  lg2  ws2  gs2  m2w  sm2  sm2  wm3
+    """,
+    "Q": """
+        ww   ww   ff   ff   ll   ll   gg   gg   ss   w1f  w1l  w1g
+        w1s  w1m  f1w  f1w  f1w  f1l  f1g  l1w  l1f  l1f  l1f  g1w
+        s1w  g2w  g2f  s2w  s2f  m2w  m2w  tf   tl   tl   tg   tg
+        ts   f1t  l1t  l1t  g1t  s1t  m1t  m2t  m3t  tt   tt   tt
+    """,
+}
+"""The dominoes of each box in order of their printed numbers: both halves as in a kingdom's text, a
+letter of the terrain and the number of crowns."""
 
-_QUEENDOMINO: Final = (
-    (1, _W, 0, _W, 0),
-    (2, _W, 0, _W, 0),
-    (3, _F, 0, _F, 0),
-    (4, _F, 0, _F, 0),
-    (5, _L, 0, _L, 0),
-    (6, _L, 0, _L, 0),
-    (7, _G, 0, _G, 0),
-    (8, _G, 0, _G, 0),
-    (9, _S, 0, _S, 0),
-    (10, _W, 1, _F, 0),
-    (11, _W, 1, _L, 0),
-    (12, _W, 1, _G, 0),
-    (13, _W, 1, _S, 0),
-    (14, _W, 1, _M, 0),
-    (15, _F, 1, _W, 0),
-    (16, _F, 1, _W, 0),
-    (17, _F, 1, _W, 0),
-    (18, _F, 1, _L, 0),
-    (19, _F, 1, _G, 0),
-    (20, _L, 1, _W, 0),
-    (21, _L, 1, _F, 0),
-    (22, _L, 1, _F, 0),
-    (23, _L, 1, _F, 0),
-    (24, _G, 1, _W, 0),
-    (25, _S, 1, _W, 0),
-    (26, _G, 2, _W, 0),
-    (27, _G, 2, _F, 0),
-    (28, _S, 2, _W, 0),
-    (29, _S, 2, _F, 0),
-    (30, _M, 2, _W, 0),
-    (31, _M, 2, _W, 0),
-    (32, _T, 0, _F, 0),
-    (33, _T, 0, _L, 0),
-    (34, _T, 0, _L, 0),
-    (35, _T, 0, _G, 0),
-    (36, _T, 0, _G, 0),
-    (37, _T, 0, _S, 0),
-    (38, _F, 1, _T, 0),
-    (39, _L, 1, _T, 0),
-    (40, _L, 1, _T, 0),
-    (41, _G, 1, _T, 0),
-    (42, _S, 1, _T, 0),
-    (43, _M, 1, _T, 0),
-    (44, _M, 2, _T, 0),
-    (45, _M, 3, _T, 0),
-    (46, _T, 0, _T, 0),
-    (47, _T, 0, _T, 0),
-    (48, _T, 0, _T, 0),
-)
+
+def _domino(id: int, box: str, text: str) -> Domino:
+    first, second = (
+        Half(TERRAIN_OF_LETTER[letter], int(crowns or 0))
+        for letter, crowns in re.findall("([a-z])([0-9]?)", text)
+    )
+    return Domino(id, first, second, box)
+
+
 DOMINOES: Final[dict[int, Domino]] = {
-    first + number: Domino(first + number, Half(terrain, crowns), Half(terrain2, crowns2), box)
-    for box, first, table in (("K", 0, _KINGDOMINO), ("Q", 48, _QUEENDOMINO))
-    for number, terrain, crowns, terrain2, crowns2 in table
+    id: _domino(id, box, text)
+    for first, (box, texts) in zip((1, 49), _PRINTED.items(), strict=True)
+    for id, text in enumerate(texts.split(), first)
 }
 """Every domino by its id."""
 
 BOXES: Final[dict[str, tuple[int, ...]]] = {
-    box: tuple(id for id, domino in DOMINOES.items() if domino.box == box) for box in "KQ"
+    box: tuple(id for id, domino in DOMINOES.items() if domino.box == box) for box in _PRINTED
 }
 """The ids of each box, ascending."""
 
 
-def read_domino(text: str, position: int, part: str) -> int:
+def parse_domino(text: str, position: int, part: str) -> int:
     """The id that ``part`` names, else `NotationError` at ``position`` of ``text``."""
-    expected = f"a domino number from {min(DOMINOES)} to {max(DOMINOES)}"
-    id = number(text, position, part, expected)
-    if id not in DOMINOES:
-        raise NotationError(text, position, expected)
-    return id
+    return parse_id(text, position, part, len(DOMINOES), "domino number")

@@ -1,8 +1,8 @@
 """Squares, their names and neighbours, and the grid as bit masks.
 
-The castle always stands on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it
-grows: columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer. Bit
-``14 * column + row`` stands for a square; the fourteenth row of every column stays empty, so a
+The castle is always on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it grows:
+columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer, its mask,
+in which bit ``14 * column + row`` is a square. The fourteenth row of every column stays empty, so a
 shift by one never wraps into the next column.
 """
 
@@ -12,7 +12,7 @@ from functools import cache
 from operator import index
 from typing import Final
 
-from realmino.pieces.parsing import NotationError, enum_repr
+from realmino.pieces.parsing import NotationError, enum_repr, number_text
 
 SPAN: Final = 13
 """Squares along one side of the grid."""
@@ -22,19 +22,19 @@ STRIDE: Final = SPAN + 1
 
 COLUMNS: Final = "abcdefghijklm"
 BOARD: Final = sum(((1 << SPAN) - 1) << (STRIDE * column) for column in range(SPAN))
-"""All 169 squares."""
+"""All 169 squares, as a mask."""
 
-_NAME = re.compile(r"([a-m])([1-9]|1[0-3])")
+SQUARE_NAME: Final = re.compile("([a-m])(1[0-3]|[1-9])")
 
 
 class Square(int):
-    """One square, named from the castle on g7: ``Square("g8")`` lies north of the castle.
+    """One square: its bit number, with a name. The castle is on g7, ``Square("g8")`` north of it.
+
+    Sorted by column, then by row. Raises `NotationError` for a name or a bit number off the grid,
+    and `TypeError` for other types, such as a truth value or a fraction.
 
     >>> Square("g8"), int(Square("a1")), Square("h7").column
     (Square('g8'), 0, 7)
-
-    Sorted by column, then by row. Raises `NotationError` for a name or a bit number that is not on
-    the grid, and `TypeError` for what is neither: a truth value or a fraction is no square.
     """
 
     __slots__ = ()
@@ -43,11 +43,14 @@ class Square(int):
         """The square of that name, or of that bit number."""
         if type(name) is int:
             square = _SQUARES.get(name)
-            return square if square is not None else _off_grid(name)
+            if square is None:
+                expected = "the bit number of a square from a1 to m13"
+                raise NotationError(number_text(name), 0, expected)
+            return square
         if isinstance(name, Square):
             return name
         if isinstance(name, str):
-            named = _NAME.fullmatch(name)
+            named = SQUARE_NAME.fullmatch(name)
             if not named:
                 raise NotationError(name, 0, "a square from a1 to m13")
             return _SQUARES[STRIDE * COLUMNS.index(named[1]) + int(named[2]) - 1]
@@ -64,7 +67,7 @@ class Square(int):
         return self % STRIDE
 
     def neighbours(self) -> tuple["Square", ...]:
-        """The squares beside it, north, east, south and west, as far as the grid goes.
+        """The squares to its north, east, south and west that are on the grid.
 
         >>> [str(square) for square in Square("a2").neighbours()]
         ['a3', 'b2', 'a1']
@@ -83,18 +86,13 @@ class Square(int):
 
 
 def whole(value: object, what: str) -> int:
-    """A whole number of any integer type, such as numpy's, as a plain ``int``.
+    """An integer of any type, such as numpy's, as a plain ``int``.
 
-    Raises `TypeError` for anything else; ``what`` is what it should be, such as "a domino".
+    Raises `TypeError` for other types; ``what`` is the thing expected, such as "a domino".
     """
     if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise TypeError(f"{what} is a whole number, not {type(value).__name__}")
+        raise TypeError(f"{what} must be a whole number, not {type(value).__name__}")
     return index(value)
-
-
-def _off_grid(number: int) -> Square:
-    shown = str(number) if abs(number) < 10**9 else "a huge number"
-    raise NotationError(shown, 0, "the bit number of a square from a1 to m13")
 
 
 _SQUARES: Final[dict[int, Square]] = {
@@ -102,14 +100,14 @@ _SQUARES: Final[dict[int, Square]] = {
     for column in range(SPAN)
     for row in range(SPAN)
 }
-"""The shared squares by their bit numbers."""
+"""The one instance of each square, by its bit number."""
 
 STEPS: Final = (1, STRIDE, -1, -STRIDE)
 """Bits from a square to its neighbours, by `Side`."""
 
 
 class Side(IntEnum):
-    """The side of a domino's first half on which its second half lies."""
+    """The side of a domino's first half to which its second half is joined."""
 
     NORTH = 0
     EAST = 1
@@ -131,6 +129,7 @@ class Side(IntEnum):
 
 CASTLE: Final = Square("g7")
 CASTLE_BIT: Final = 1 << CASTLE
+"""The castle as a mask."""
 
 
 def bit(square: int) -> int:
@@ -139,7 +138,7 @@ def bit(square: int) -> int:
 
 
 def squares_of(mask: int) -> list[Square]:
-    """The squares of a mask, sorted; the mask is part of `BOARD`.
+    """The squares of a mask, sorted. The mask must be within `BOARD`.
 
     >>> [str(square) for square in squares_of(bit(Square("h7")) | bit(Square("g8")))]
     ['g8', 'h7']
@@ -153,14 +152,15 @@ def squares_of(mask: int) -> list[Square]:
 
 
 def neighbours(mask: int) -> int:
-    """The squares that touch a mask along an edge, the mask's own squares among them where they
-    touch.
+    """The squares that share an edge with a square of the mask, as a mask.
+
+    Squares of the mask itself are among them if they touch each other.
     """
     return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & BOARD
 
 
 def territory_of(seed: int, land: int) -> int:
-    """The squares of ``land`` that are joined edge to edge with the squares of ``seed``."""
+    """The squares of ``land`` joined edge to edge to those of ``seed``, a part of it, as a mask."""
     while True:
         grown = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
         if grown == seed:
@@ -170,37 +170,32 @@ def territory_of(seed: int, land: int) -> int:
 
 @cache
 def columns_between(west: int, east: int) -> int:
-    """All squares of the columns ``west`` to ``east``, both included, cut off at the edge."""
-    return sum(
-        ((1 << SPAN) - 1) << (STRIDE * column)
-        for column in range(max(west, 0), min(east, SPAN - 1) + 1)
-    )
+    """All squares of the columns ``west`` to ``east``, both included, within the grid."""
+    column = (1 << SPAN) - 1
+    return sum(column << (STRIDE * at) for at in range(max(west, 0), min(east, SPAN - 1) + 1))
 
 
 @cache
 def rows_between(south: int, north: int) -> int:
-    """All squares of the rows ``south`` to ``north``, both included, cut off at the grid's edge."""
+    """All squares of the rows ``south`` to ``north``, both included, within the grid."""
     column = sum(1 << row for row in range(max(south, 0), min(north, SPAN - 1) + 1))
-    return sum(column << (STRIDE * west) for west in range(SPAN))
+    return sum(column << (STRIDE * at) for at in range(SPAN))
 
 
 @cache
 def centre(grid: int) -> int:
-    """The squares of a kingdom whose castle is in the middle of its ``grid`` × ``grid`` squares."""
-    far = grid // 2
-    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
-        CASTLE.row - far, CASTLE.row + far
-    )
+    """The ``grid`` × ``grid`` squares with the castle in their middle."""
+    far, (column, row) = grid // 2, divmod(CASTLE, STRIDE)
+    return columns_between(column - far, column + far) & rows_between(row - far, row + far)
 
 
 @cache
 def reach(west: int, east: int, south: int, north: int, grid: int) -> int:
-    """The squares where a kingdom with these outermost columns and rows may grow and stay ``grid``
-    squares wide.
+    """The squares that a kingdom with these outermost columns and rows may use and still fit its
+    ``grid``.
 
-    Each half of a domino may be judged alone: a domino is two squares long, so it can never leave a
-    kingdom of at least one square on two opposite sides at once.
+    Each half of a domino can be judged alone: it is two squares long, so it never extends a kingdom
+    on two opposite sides at once.
     """
-    return columns_between(east - grid + 1, west + grid - 1) & rows_between(
-        north - grid + 1, south + grid - 1
-    )
+    columns = columns_between(east - grid + 1, west + grid - 1)
+    return columns & rows_between(north - grid + 1, south + grid - 1)

@@ -1,4 +1,4 @@
-"""A kingdom's coins, knights and buildings at court, changed in place."""
+"""A kingdom's coins, knights, towers and buildings, changed in place."""
 
 from typing import NamedTuple
 
@@ -8,10 +8,7 @@ from realmino.pieces.kingdom import Kingdom
 
 
 class Gains(NamedTuple):
-    """The gains from all buildings of a kingdom together, with the names of `Building`.
-
-    ``per_territory`` has the terrain of every building that pays for one, maybe twice, sorted.
-    """
+    """The sums of the gains of a kingdom's buildings, by the names of `Building`."""
 
     tax_per_knight: int = 0
     tax_per_tower: int = 0
@@ -19,6 +16,7 @@ class Gains(NamedTuple):
     per_tower: int = 0
     per_knight: int = 0
     per_territory: tuple[int, ...] = ()
+    """The terrain of each building that scores one, sorted; twice for two such buildings."""
 
     def with_tile(self, tile: Building) -> "Gains":
         """The gains with one more building."""
@@ -34,12 +32,22 @@ class Gains(NamedTuple):
 
 
 class Holdings:
-    """Coins, knights ready, towers and buildings of one kingdom.
+    """The coins, knights, towers and buildings of one kingdom."""
 
-    Masks: ``knights`` the squares where one stands, ``built`` those with a building, ``ones`` and
-    ``twos`` those whose building's crowns have that binary digit. ``buildings`` are (square, tile),
-    sorted.
-    """
+    coins: int
+    ready: int
+    """The knights not placed yet."""
+    towers: int
+    knights: int
+    """The squares with a knight, as a mask."""
+    built: int
+    """The squares with a building, as a mask."""
+    ones: int
+    twos: int
+    """The squares whose building's number of crowns has that binary digit, as masks."""
+    buildings: tuple[tuple[int, int], ...]
+    """(square, tile), sorted."""
+    gains: Gains
 
     __slots__ = (
         "buildings", "built", "coins", "gains", "knights", "ones", "ready", "towers", "twos",
@@ -49,13 +57,13 @@ class Holdings:
         self.coins, self.ready, self.towers = purse
         self.knights = kingdom.knights
         self.built = self.ones = self.twos = 0
-        self.buildings: tuple[tuple[int, int], ...] = ()
+        self.buildings = ()
         self.gains = Gains()
         for square, tile in kingdom.buildings:
             self.add(tiles[tile - 1], square)
 
     def copy(self) -> "Holdings":
-        """The same holdings, to be changed on their own."""
+        """An independent copy."""
         other = _new(Holdings)
         other.coins = self.coins
         other.ready = self.ready
@@ -69,7 +77,7 @@ class Holdings:
         return other
 
     def add(self, tile: Building, square: int) -> None:
-        """Puts a building on a square; its immediate knights and towers are added by the caller."""
+        """Puts a building on a square; the caller adds its knights and towers."""
         mask = 1 << square
         self.built |= mask
         if tile.crowns & 1:
@@ -81,12 +89,12 @@ class Holdings:
 
     @property
     def purse(self) -> Purse:
-        """Coins, knights ready and towers as they are now."""
+        """Coins, knights not placed yet and towers."""
         return Purse(self.coins, self.ready, self.towers)
 
     @property
     def owned(self) -> int:
-        """All knights, those on the land among them."""
+        """The number of all knights, placed or not."""
         return self.ready + self.knights.bit_count()
 
 

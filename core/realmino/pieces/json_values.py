@@ -1,8 +1,8 @@
-"""Values as JSON's plain data: a small dict that holds a value's own text.
+"""Values as JSON's plain data: a small dict with a value's text.
 
 A kingdom is ``{"kingdom": "ff/C-"}``, a position ``{"position": "K4 R0o …"}``, a move
-``{"move": "E34"}``, a game ``{"record": "K4 Oadcb …", "undone": 0}``. Other fields are left unread,
-so that a program may put its own beside them.
+``{"move": "E34"}``, a game ``{"record": "K4 Oadcb …", "undone": 0}``. Readers ignore other fields,
+so that a program may add its own.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,11 @@ T = TypeVar("T")
 
 
 class JsonError(ValueError):
-    """Data that are no value: ``field`` says where, "" for the data as a whole."""
+    """Data from which no value can be read."""
+
+    field: str
+    """The wrong field, "" for the data as a whole."""
+    problem: str
 
     def __init__(self, field: str, problem: str) -> None:
         self.field = field
@@ -26,10 +30,10 @@ class JsonError(ValueError):
 
 
 def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
-    """The value that the text in a field of a dict stands for; `JsonError` if there is none."""
+    """The value that ``parse`` reads from the text in a field of a dict; raises `JsonError`."""
     text = field_of(data, field)
     if not isinstance(text, str):
-        raise JsonError(field, f"a text is expected, not {_kind_of(text)}")
+        raise JsonError(field, f"expected a text, not {_kind_of(text)}")
     try:
         return parse(text)
     except ValueError as error:
@@ -37,20 +41,20 @@ def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
 
 
 def read_number(data: object, field: str, most: int) -> int:
-    """The whole number from 0 to ``most`` in a field of a dict, 0 where the field is missing."""
+    """The whole number from 0 to ``most`` in a field of a dict, 0 if the field is missing."""
     if isinstance(data, dict) and field not in data:
         return 0
     number = field_of(data, field)
     if type(number) is not int or not 0 <= number <= most:
         actual = shorten(repr(number)) if type(number) is int else _kind_of(number)
-        raise JsonError(field, f"a whole number from 0 to {most} is expected, not {actual}")
+        raise JsonError(field, f"expected a whole number from 0 to {most}, not {actual}")
     return number
 
 
 def field_of(data: object, field: str) -> Any:
-    """A field of a dict; `JsonError` where there is none."""
+    """A field of a dict; `JsonError` if it is missing."""
     if not isinstance(data, dict):
-        raise JsonError("", f'a dict with the field "{field}" is expected, not {_kind_of(data)}')
+        raise JsonError("", f'expected a dict with the field "{field}", not {_kind_of(data)}')
     if field not in data:
         raise JsonError(field, "this field is missing")
     return data[field]

@@ -1,9 +1,9 @@
-"""The land of a kingdom by squares, the places where a domino fits, and the territories."""
+"""A kingdom: its land, its territories, and the places where a domino fits."""
 
 import re
 from typing import Any, Final, NamedTuple
 
-from realmino.pieces import notebook
+from realmino.pieces import pictures
 from realmino.pieces.actions import Place, places
 from realmino.pieces.buildings import parse_tile
 from realmino.pieces.dominoes import Domino
@@ -27,21 +27,21 @@ from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Territory(NamedTuple):
-    """A maximal group of squares of one terrain, joined edge to edge."""
+    """All squares of one terrain that are joined edge to edge."""
 
     terrain: Terrain
     squares: int
-    """The squares as a mask."""
+    """As a mask."""
     crowns: int
 
     @property
     def size(self) -> int:
-        """How many squares it has."""
+        """The number of its squares."""
         return self.squares.bit_count()
 
     @property
     def as_squares(self) -> tuple[Square, ...]:
-        """Its squares one by one, sorted."""
+        """Its squares, sorted."""
         return tuple(squares_of(self.squares))
 
     @property
@@ -51,36 +51,37 @@ class Territory(NamedTuple):
 
 
 class LandSquare(NamedTuple):
-    """A square of a kingdom's land: where it lies, its terrain, its printed crowns (0–3)."""
+    """A square of a kingdom's land."""
 
     square: Square
     terrain: Terrain
     crowns: int
+    """The printed crowns, 0 to 3."""
 
 
 class Kingdom(NamedTuple):
-    """A castle on g7 and the land around it, as bit masks.
-
-    ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of
-    crowns has that binary digit; ``taken`` is all land and the castle. ``west east south north``
-    are the outermost columns and rows, 0–12. ``knights`` marks the squares with a knight;
-    ``buildings`` are (town square, tile), sorted; a tile's crowns are the table's, not the land's.
-    """
+    """A castle on g7 and the land around it, as bit masks."""
 
     lands: tuple[int, ...]
+    """The land of each `Terrain`, as masks."""
     ones: int
     twos: int
+    """The squares whose printed number of crowns has that binary digit, as masks."""
     taken: int
+    """All land and the castle, as a mask."""
     west: int
     east: int
     south: int
     north: int
+    """The outermost columns and rows, 0–12."""
     knights: int = 0
+    """The squares with a knight, as a mask."""
     buildings: tuple[tuple[int, int], ...] = ()
+    """(town square, tile), sorted."""
 
     @staticmethod
     def parse(text: str) -> "Kingdom":
-        """A kingdom from its string, or `NotationError` where it breaks off."""
+        """The kingdom of a text such as ``ff1/C-``; raises `NotationError`."""
         return _parse(text)
 
     def __str__(self) -> str:
@@ -99,14 +100,14 @@ class Kingdom(NamedTuple):
 
     @staticmethod
     def from_json(data: object) -> "Kingdom":
-        """The kingdom of such data; `JsonError` names the field that is wrong."""
+        """The kingdom of such data; `JsonError` names the wrong field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "kingdom", Kingdom.parse)
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
-        return notebook.pictures["kingdom"](self)
+        return pictures["kingdom"](self)
 
     def _square_text(self, square: int) -> str:
         if square == CASTLE:
@@ -119,7 +120,7 @@ class Kingdom(NamedTuple):
         return land + "n" * (self.knights >> square & 1)
 
     def building_at(self, square: int) -> int | None:
-        """The tile on a square, None where there is none."""
+        """The tile on a square, None for a square without a building."""
         return next((tile for built, tile in self.buildings if built == square), None)
 
     @property
@@ -128,7 +129,7 @@ class Kingdom(NamedTuple):
         return self.lands[Terrain.TOWN] & ~sum([1 << square for square, _ in self.buildings])
 
     def territory_at(self, square: int) -> int:
-        """The territory of a square of land, as a mask."""
+        """The territory of a square, as a mask; 0 for a square without land."""
         mask = bit(square)
         return next((territory_of(mask, land) for land in self.lands if land & mask), 0)
 
@@ -138,7 +139,7 @@ class Kingdom(NamedTuple):
         return next((terrain for terrain in Terrain if self.lands[terrain] & mask), None)
 
     def land(self) -> list[LandSquare]:
-        """Every square of land, sorted; the castle is none.
+        """Every square of land, sorted, without the castle.
 
         >>> [(str(square), terrain.key, crowns)
         ...  for square, terrain, crowns in Kingdom.parse("f1-/Cw").land()]
@@ -159,7 +160,7 @@ class Kingdom(NamedTuple):
         return (self.ones & mask).bit_count() + 2 * (self.twos & mask).bit_count()
 
     def territories(self) -> list[Territory]:
-        """All territories: by terrain, and within one by their first square."""
+        """All territories, by terrain and then by their first square."""
         territories = []
         for terrain in Terrain:
             land = self.lands[terrain]
@@ -170,32 +171,26 @@ class Kingdom(NamedTuple):
         return territories
 
     def fits(self, domino: Domino, grid: int) -> list[int]:
-        """The legal places of a domino: one mask of first-half squares per `Side`.
+        """The legal places of a domino: for each `Side` the squares of its first half, as a mask.
 
-        The masks toward south and west are empty for a domino with two equal halves, which is
-        listed once per place.
+        Rulebook, "Connection Rules": a half touches the castle or its own terrain. A domino with
+        equal halves has no places toward south and west, which would repeat those toward north and
+        east.
         """
         room = reach(self.west, self.east, self.south, self.north, grid) & ~self.taken
-        by_first = neighbours(self.lands[domino.first.terrain] | CASTLE_BIT)
+        first = neighbours(self.lands[domino.first.terrain] | CASTLE_BIT)
+        second = neighbours(self.lands[domino.second.terrain] | CASTLE_BIT)
+        north = room & room >> 1 & (first | second >> 1)
+        east = room & room >> STRIDE & (first | second >> STRIDE)
         if domino.halves_equal:
-            return [
-                room & room >> 1 & (by_first | by_first >> 1),
-                room & room >> STRIDE & (by_first | by_first >> STRIDE),
-                0,
-                0,
-            ]
-        by_second = neighbours(self.lands[domino.second.terrain] | CASTLE_BIT)
-        return [
-            room & room >> 1 & (by_first | by_second >> 1),
-            room & room >> STRIDE & (by_first | by_second >> STRIDE),
-            room & room << 1 & (by_first | by_second << 1),
-            room & room << STRIDE & (by_first | by_second << STRIDE),
-        ]
+            return [north, east, 0, 0]
+        south = room & room << 1 & (first | second << 1)
+        return [north, east, south, room & room << STRIDE & (first | second << STRIDE)]
 
     def places(self, domino: Domino, grid: int) -> list[Place]:
-        """Every way to add the domino, sorted; none where it does not fit.
+        """Every legal way to add the domino, sorted; empty if it fits nowhere.
 
-        ``grid`` is the most squares that the kingdom may have in a row: `Rules.grid`.
+        ``grid`` is the most squares in a row: `Rules.grid`.
 
         >>> from realmino import DOMINOES
         >>> [str(place) for place in Kingdom.parse("www/wCw").places(DOMINOES[48], 3)]
@@ -209,9 +204,9 @@ class Kingdom(NamedTuple):
         )
 
     def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
-        """Why the domino may not lie there, None where it may.
+        """Why the domino may not be placed there, None if it may.
 
-        Raises `NotationError` for a square that is not on the grid.
+        Raises `NotationError` for a square off the grid.
         """
         if type(square) is not Square:
             square = Square(square)
@@ -229,7 +224,7 @@ class Kingdom(NamedTuple):
         return None if self.fits(domino, grid)[side] & bit(square) else Reason.NO_MATCH
 
     def is_complete(self, grid: int) -> bool:
-        """Whether the land fills its ``grid`` × ``grid`` squares without a gap (Harmony)."""
+        """Harmony: whether the land fills ``grid`` × ``grid`` squares without a gap."""
         return self.taken.bit_count() == grid * grid and self.fits_within(grid)
 
     def fits_within(self, grid: int) -> bool:
@@ -237,7 +232,7 @@ class Kingdom(NamedTuple):
         return self.east - self.west < grid and self.north - self.south < grid
 
     def is_centred(self, grid: int) -> bool:
-        """Whether the castle is the centre of the kingdom's grid, gaps allowed (Middle Kingdom)."""
+        """Middle Kingdom: whether the castle is in the middle of the ``grid``, gaps allowed."""
         return not self.taken & ~centre(grid)
 
 
@@ -246,14 +241,14 @@ EMPTY: Final = Kingdom(
 )
 """A castle with no land yet."""
 
-LONGEST_KINGDOM: Final = 2_048
-"""Characters of a kingdom; the whole grid with buildings and knights takes 688."""
+_LONGEST: Final = 2_048
+"""The most characters of a kingdom; the whole grid with buildings and knights takes 688."""
 
 _SQUARE = re.compile(r"-|C|(?:([wflgsmt])([1-3])?|b([0-9]{2}))(n)?")
 
 
-class _Drawn(NamedTuple):
-    """One square of a kingdom string."""
+class _Cell(NamedTuple):
+    """One square of land in a kingdom's text."""
 
     terrain: Terrain
     crowns: int
@@ -261,7 +256,7 @@ class _Drawn(NamedTuple):
     knight: bool
 
 
-def _build(squares: dict[Square, _Drawn]) -> Kingdom:
+def _build(squares: dict[Square, _Cell]) -> Kingdom:
     lands = [0] * len(Terrain)
     ones = twos = 0
     taken = CASTLE_BIT
@@ -275,14 +270,14 @@ def _build(squares: dict[Square, _Drawn]) -> Kingdom:
     columns = [square.column for square in squares_of(taken)]
     rows = [square.row for square in squares_of(taken)]
     bounds = min(columns), max(columns), min(rows), max(rows)
-    tiles = sorted((int(square), drawn.tile) for square, drawn in squares.items() if drawn.tile)
+    tiles = sorted((int(square), cell.tile) for square, cell in squares.items() if cell.tile)
     return Kingdom(tuple(lands), ones, twos, taken, *bounds, knights, tuple(tiles))
 
 
 def _parse(text: str) -> Kingdom:
-    """Reads rows from north to south; the castle fixes where they lie on the grid."""
-    check_length(text, LONGEST_KINGDOM, "a kingdom")
-    land: dict[tuple[int, int], tuple[_Drawn, int]] = {}
+    """Reads rows from north to south; the castle fixes their place on the grid."""
+    check_length(text, _LONGEST, "a kingdom")
+    land: dict[tuple[int, int], tuple[_Cell, int]] = {}
     castle = width = None
     column = down = position = row = 0
     while position < len(text):
@@ -291,40 +286,40 @@ def _parse(text: str) -> Kingdom:
             column, down, position = 0, down + 1, position + 1
             row = position
             continue
-        cell = _SQUARE.match(text, position)
-        if not cell:
+        match = _SQUARE.match(text, position)
+        if not match:
             expected = "- C / one of w f l g s m t and its crowns 1-3, or b and a tile"
             raise NotationError(text, position, expected)
-        if cell[0] == "C" and castle:
-            raise NotationError(text, position, "one castle only")
-        if cell[0] == "C":
+        if match[0] == "C" and castle:
+            raise NotationError(text, position, "only one castle")
+        if match[0] == "C":
             castle = column, down
-        elif cell[0] != "-":
-            land[column, down] = _drawn(text, cell), position
-        column, position = column + 1, cell.end()
+        elif match[0] != "-":
+            land[column, down] = _cell(text, match), position
+        column, position = column + 1, match.end()
     if column or not text.endswith("\n"):
         _check_width(text, row, column, width)
     if castle is None:
         raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
     squares = {}
-    for (column, down), (drawn, position) in land.items():
+    for (column, down), (cell, position) in land.items():
         east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
         if not (0 <= east < SPAN and 0 <= north < SPAN):
             raise NotationError(text, position, "land at most six squares from the castle")
-        squares[Square(STRIDE * east + north)] = drawn
+        squares[Square(STRIDE * east + north)] = cell
     return _build(squares)
 
 
 def _check_width(text: str, row: int, count: int, width: int | None) -> int:
-    """The squares of a row that begins at ``row``, as many as in the rows before."""
+    """The number of squares of a row that begins at ``row``: ``width``, if that is known."""
     if width is not None and count != width:
         raise NotationError(text, row, f"rows of equal length: {width} squares, not {count}")
     return count
 
 
-def _drawn(text: str, cell: re.Match[str]) -> _Drawn:
-    letter, crowns, tile, knight = cell.groups()
+def _cell(text: str, match: re.Match[str]) -> _Cell:
+    letter, crowns, tile, knight = match.groups()
     if letter:
-        return _Drawn(TERRAIN_OF_LETTER[letter], int(crowns or 0), 0, bool(knight))
-    number = parse_tile(text, cell.start() + 1, tile.removeprefix("0"))
-    return _Drawn(Terrain.TOWN, 0, number, bool(knight))
+        return _Cell(TERRAIN_OF_LETTER[letter], int(crowns or 0), 0, bool(knight))
+    number = parse_tile(text, match.start() + 1, tile.removeprefix("0"))
+    return _Cell(Terrain.TOWN, 0, number, bool(knight))

@@ -2,16 +2,17 @@
 
 from typing import NamedTuple
 
-from realmino.pieces.dominoes import read_domino
-from realmino.pieces.parsing import NotationError
+from realmino.pieces.dominoes import parse_domino
+from realmino.pieces.parsing import NotationError, parts
 from realmino.pieces.variants import SEATS
 
 
 class LineDomino(NamedTuple):
-    """A domino in a line and the seat whose king stands on it, None while it is free."""
+    """A domino in a line."""
 
     domino: int
     king: int | None
+    """The seat whose king is on the domino; None while it is free."""
 
     def __str__(self) -> str:
         return f"{self.domino}{'' if self.king is None else SEATS[self.king]}"
@@ -26,20 +27,18 @@ def line_text(line: Dominoes) -> str:
 
 
 def parse_line(text: str) -> Dominoes:
-    """Reads ``3a-14-34b``; `NotationError` where it breaks off.
+    """The line of a text such as ``3a-14-34b``; raises `NotationError`.
 
     >>> parse_line("3a-14")
     (LineDomino(domino=3, king=0), LineDomino(domino=14, king=None))
     """
     line = []
-    position = 0
-    for part in text.split("-"):
+    for position, part in parts(text):
         digits = part.rstrip(SEATS)
         if len(part) - len(digits) > 1:
-            raise NotationError(text, position + len(digits) + 1, "one king on a domino at most")
-        domino = read_domino(text, position, digits)
+            raise NotationError(text, position + len(digits) + 1, "at most one king on a domino")
+        domino = parse_domino(text, position, digits)
         line.append(LineDomino(domino, SEATS.index(part[-1]) if part != digits else None))
-        position += len(part) + 1
     return tuple(line)
 
 

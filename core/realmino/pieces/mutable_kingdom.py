@@ -1,7 +1,7 @@
-"""A kingdom's land that grows in place on bit masks, unchecked and fast.
+"""A kingdom's land as bit masks that grow in place, unchecked and fast.
 
-Every land keeps what the next placement asks for: the room it may still grow into, and per terrain
-the squares beside that terrain or the castle.
+It keeps what the next placement needs: the room left, and for each terrain the squares beside that
+terrain or the castle.
 """
 
 from functools import cache
@@ -33,19 +33,31 @@ HALVES: Final = {
     )
     for id, domino in DOMINOES.items()
 }
-"""Terrain, crowns, terrain, crowns and whether the halves are equal, by domino."""
+"""By domino: terrain, crowns, terrain, crowns, and whether the halves are equal."""
 
 
 class MutableKingdom:
-    """The land of one kingdom, changed in place.
+    """The land of one kingdom, changed in place. Sets of squares are masks, as in `Kingdom`."""
 
-    Masks: ``lands`` and ``beside``, lists by terrain, are its squares and the squares that touch
-    them or the castle; ``ones`` and ``twos`` the squares whose number of crowns has that binary
-    digit; ``taken`` all land and the castle; ``room`` where one more square may lie; ``box`` all
-    squares within ``bounds``, the outermost columns and rows (west, east, south, north).
-    """
+    grid: int
+    """The most squares in a row."""
+    lands: list[int]
+    """The land of each terrain."""
+    beside: list[int]
+    """The squares that touch the land of each terrain or the castle."""
+    ones: int
+    twos: int
+    """The squares whose number of crowns has that binary digit."""
+    taken: int
+    """All land and the castle."""
+    room: int
+    """The empty squares that the kingdom may still use."""
+    bounds: tuple[int, int, int, int]
+    """The outermost columns and rows: west, east, south, north."""
+    frame: int
+    """All squares within ``bounds``."""
 
-    __slots__ = ("beside", "bounds", "box", "grid", "lands", "ones", "room", "taken", "twos")
+    __slots__ = ("beside", "bounds", "frame", "grid", "lands", "ones", "room", "taken", "twos")
 
     def __init__(self, kingdom: Kingdom, grid: int) -> None:
         self.grid = grid
@@ -56,11 +68,11 @@ class MutableKingdom:
         self.ones, self.twos, self.taken = kingdom.ones, kingdom.twos, kingdom.taken
         west, east, south, north = kingdom.west, kingdom.east, kingdom.south, kingdom.north
         self.bounds = west, east, south, north
-        self.box, room = _frame(west, east, south, north, grid)
+        self.frame, room = _frame(west, east, south, north, grid)
         self.room = room & ~kingdom.taken
 
     def copy(self) -> "MutableKingdom":
-        """The same land, to be changed on its own."""
+        """An independent copy."""
         other = _new(MutableKingdom)
         other.grid = self.grid
         other.lands = self.lands[:]
@@ -69,18 +81,21 @@ class MutableKingdom:
         other.twos = self.twos
         other.taken = self.taken
         other.bounds = self.bounds
-        other.box = self.box
+        other.frame = self.frame
         other.room = self.room
         return other
 
     def frozen(self, knights: int = 0, buildings: tuple[tuple[int, int], ...] = ()) -> Kingdom:
-        """The frozen kingdom, with the knights (a mask) and buildings on its land."""
+        """The land as a `Kingdom`, with knights (a mask) and buildings on it."""
         return Kingdom(
             tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings
         )
 
     def fits(self, domino: int) -> tuple[int, int, int, int]:
-        """The places of a domino: a mask of first-half squares per side, as `Kingdom.fits`."""
+        """The legal places of a domino: for each side the squares of its first half.
+
+        The same as `Kingdom.fits`, faster.
+        """
         terrain, _, terrain2, _, equal = HALVES[domino]
         room = self.room
         first = self.beside[terrain]
@@ -93,7 +108,7 @@ class MutableKingdom:
         return north, east, south, room & room << STRIDE & (first | second << STRIDE)
 
     def place(self, domino: int, square: int, side: int) -> None:
-        """Adds the domino, its first half on the square, its second toward the side."""
+        """Adds a domino, its first half on ``square``, its second toward ``side``."""
         terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
         square2 = square + STEPS[side]
         first, second = 1 << square, 1 << square2
@@ -115,13 +130,13 @@ class MutableKingdom:
         both = first | second
         self.taken |= both
         self.room ^= both
-        if both & ~self.box:
+        if both & ~self.frame:
             self.bounds = self.stretched(square, square2)
-            self.box, room = _frame(*self.bounds, self.grid)
+            self.frame, room = _frame(*self.bounds, self.grid)
             self.room &= room
 
     def stretched(self, *squares: int) -> tuple[int, int, int, int]:
-        """The outermost columns and rows with those squares too, as ``bounds``."""
+        """The ``bounds`` with those squares added."""
         west, east, south, north = self.bounds
         for square in squares:
             column, row = _PLACES[square]
@@ -141,6 +156,6 @@ _new = object.__new__
 
 @cache
 def _frame(west: int, east: int, south: int, north: int, grid: int) -> tuple[int, int]:
-    """The squares within these bounds, and those that a kingdom may grow to."""
-    box = columns_between(west, east) & rows_between(south, north)
-    return box, reach(west, east, south, north, grid)
+    """The squares within these bounds, and those that a kingdom with them may use."""
+    frame = columns_between(west, east) & rows_between(south, north)
+    return frame, reach(west, east, south, north, grid)

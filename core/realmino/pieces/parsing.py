@@ -1,18 +1,19 @@
-"""How every value reads its own text: the error that says what and where, and numbers.
-
-Each value writes and reads its own text (``str(value)``, ``Value.parse(text)``).
-"""
+"""The error of a text that cannot be read, and what the parsers of the pieces share."""
 
 import re
+from collections.abc import Iterator
 from enum import Enum
 
 
 class NotationError(ValueError):
-    """The error of a text that cannot be read: its offset, and the text found and expected there.
+    """A text that cannot be read; the message has the place, what is there and what would fit."""
 
-    ``text`` is the whole text, ``position`` the offset of the first character that does not fit,
-    ``expected`` what would fit there, in words.
-    """
+    text: str
+    """The whole text."""
+    position: int
+    """The offset of the first character that does not fit."""
+    expected: str
+    """What would fit there, in words."""
 
     def __init__(self, text: str, position: int, expected: str) -> None:
         self.text = text
@@ -32,12 +33,12 @@ class NotationError(ValueError):
         return f"{place}: found {actual}, expected {self.expected}"
 
     def within(self, text: str, offset: int) -> "NotationError":
-        """The same error, told from a longer text in which this one starts at ``offset``."""
+        """The same error for a longer text in which this one starts at ``offset``."""
         return NotationError(text, self.position + offset, self.expected)
 
 
 def check_length(text: str, most: int, what: str) -> None:
-    """Refuses a text too long to be ``what`` before anything in it is read."""
+    """Raises `NotationError` if a text is too long to be ``what``, before reading any of it."""
     if len(text) > most:
         raise NotationError(text, most, f"the end of {what}: it has at most {most} characters")
 
@@ -48,22 +49,24 @@ def enum_repr(member: Enum) -> str:
 
 
 def shorten(text: str, most: int = 24) -> str:
-    """A text cut to what fits into an error message."""
+    """A text cut to a length that fits into an error message."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def numbers(text: str, start: int, expected: str) -> list[tuple[int, int]]:
-    """The numbers of ``3-14-34`` from offset ``start`` on, each with its offset."""
-    pairs = []
-    position = start
+def number_text(number: int) -> str:
+    """A number for an error message; Python does not write numbers of thousands of digits."""
+    return str(number) if abs(number) < 10**9 else "a huge number"
+
+
+def parts(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
+    """The parts of a text such as ``3-14-34`` from offset ``start`` on, each with its offset."""
     for part in text[start:].split("-"):
-        pairs.append((number(text, position, part, expected), position))
-        position += len(part) + 1
-    return pairs
+        yield start, part
+        start += len(part) + 1
 
 
-def number(text: str, position: int, part: str, expected: str) -> int:
-    """``part`` as a number without leading zeros, else `NotationError` at ``position``."""
-    if not re.fullmatch(r"0|[1-9][0-9]{0,5}", part):
-        raise NotationError(text, position, expected)
+def parse_id(text: str, position: int, part: str, most: int, what: str) -> int:
+    """``part`` as an id from 1 to ``most``, else `NotationError` at ``position`` of ``text``."""
+    if not re.fullmatch("[1-9][0-9]{0,2}", part) or int(part) > most:
+        raise NotationError(text, position, f"a {what} from 1 to {most}")
     return int(part)

@@ -1,4 +1,4 @@
-"""The phases of a game and of a turn."""
+"""The phases of a game and of a turn, and the deals that some of them wait for."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -32,19 +32,18 @@ class Phase(Enum):
 
 
 DEALS = (Phase.KINGS, Phase.TILES, Phase.LINE)
-"""The phases in which the box deals and nobody acts."""
+"""The phases in which the box deals and no player acts."""
 
 OPTIONAL = (Phase.TAX, Phase.BUILD, Phase.BURN)
-"""B, C and D, in order."""
+"""The phases B, C and D, in order; each may be skipped."""
 
 
 class PendingDeal(NamedTuple):
-    """A deal that is due: ``amount`` of ``ids``; ``kind`` is ``kings``, ``tiles`` or ``line``.
-
-    For the kings ``ids`` are seats, one for each king; for tiles and lines they are the tiles or
-    dominoes, ascending, that have not been seen yet.
-    """
+    """A deal that is due."""
 
     kind: str
+    """``kings``, ``tiles`` or ``line``."""
     amount: int
+    """How many of ``ids`` are dealt."""
     ids: tuple[int, ...]
+    """For kings the seat of each; else the unseen tiles or dominoes, ascending."""

@@ -1,13 +1,12 @@
-"""A whole position that changes in place; nothing in it is checked.
+"""A whole position that changes in place, unchecked.
 
-What the rules do to it stands in `realmino.rules`, each effect once: `State` plays them on a copy
-and freezes it, bots play on one position as far as they look ahead.
+`realmino.rules` has each effect of the rules on it once: `State` plays a move on a copy and freezes
+it, bots play many moves on one position.
 """
 
 from typing import Final, NamedTuple
 
 from realmino.pieces.court import Court
-from realmino.pieces.draw_pile import DrawPile
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes, LineDomino
@@ -16,12 +15,20 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.variants import Rules
 
 NOBODY: Final = -1
-"""The seat in turn before the kings are drawn and after the end, and the kingdom of a Queen who is
-still away."""
+"""The seat in turn before the kings are drawn and after the end, and the Queen's host before there
+is one."""
+
+
+class DrawPile(NamedTuple):
+    """All that is still to be dealt, in the order of the draw."""
+
+    lines: tuple[list[int], ...]
+    """By round, each ascending; empty for lines already dealt and for the last round."""
+    tiles: tuple[int, ...]
 
 
 class Snapshot(NamedTuple):
-    """Everything that a position shows, as values that never change: the fields of a `State`."""
+    """All public parts of a position as immutable values: the properties of a `State`."""
 
     rules: Rules
     round: int
@@ -35,50 +42,51 @@ class Snapshot(NamedTuple):
 
 
 class Position:
-    """One position in which nothing is checked; `State.simulation` makes one to be played on.
+    """A position that changes in place, unchecked; `State.simulation` makes one.
 
-    With a ``pile`` the box deals by itself, so that a phase of dealing never comes. Without one the
-    position waits in that phase for the draw.
+    With a ``pile`` the box deals at once, and no phase of dealing occurs. Without one the position
+    waits in that phase for the draw.
     """
 
     rules: Rules
     round: int
     phase: Phase
     seat: int
-    """In turn, like ``kingdom`` and ``domino``; `NOBODY` where no king is."""
+    """The seat in turn, or `NOBODY`."""
     kingdom: int
+    """The kingdom of the seat in turn."""
     domino: int
-    """The one to be added or just added, 0 while the first line is claimed."""
+    """The domino to add in this turn, or just added; 0 while the first line is claimed."""
     line: list[tuple[int, int]]
-    """The turns of the round as (domino, seat); those before number ``turn`` are done."""
+    """The turns of the round as (domino, seat)."""
     turn: int
+    """The index in ``line`` of the turn in progress."""
     claims: list[tuple[int, int]]
     """(domino, seat) on the next line, in the order of the claims."""
     free: list[int]
     """The other dominoes of the next line, ascending."""
     gone: int
-    """The mask of the dominoes out of the lines: placed, discarded or left over."""
+    """The dominoes placed, discarded or left over, as a mask."""
     kingdoms: list[MutableKingdom]
-    """The land by kingdom; ``holdings`` is the same for the rest, empty without a court."""
+    """The land of each kingdom."""
     holdings: list[Holdings]
+    """The coins, knights, towers and buildings of each kingdom; empty in Kingdomino."""
     board: list[int]
-    """The tile on every spot, cheap to dear."""
+    """As in `Court`, like ``dragon``, ``burnt`` and ``laid``."""
     queen: int
     """The kingdom that hosts her, or `NOBODY`."""
     dragon: int | None
-    """The spot on which he sits."""
     burnt: int
-    """The mask of the tiles that he burnt."""
     laid: tuple[int, ...]
-    """The squares of the domino on which tax can be collected, ascending."""
     pile: DrawPile | None
-    """The hidden pile; ``drawn`` of its tiles have been dealt."""
-    drawn: int
+    """None where the order of the draw is unknown."""
+    tiles_dealt: int
+    """How many of the pile's tiles have been dealt."""
 
     __slots__ = (
-        "board", "burnt", "claims", "domino", "dragon", "drawn", "free", "gone", "holdings",
-        "kingdom", "kingdoms", "laid", "line", "phase", "pile", "queen", "round", "rules", "seat",
-        "turn",
+        "board", "burnt", "claims", "domino", "dragon", "free", "gone", "holdings", "kingdom",
+        "kingdoms", "laid", "line", "phase", "pile", "queen", "round", "rules", "seat",
+        "tiles_dealt", "turn",
     )  # fmt: skip
 
     @property
@@ -87,32 +95,32 @@ class Position:
         return self.phase is Phase.OVER
 
     @staticmethod
-    def of(shown: Snapshot) -> "Position":
-        """The position that shows this; without a pile, since nobody knows it."""
+    def of(snapshot: Snapshot) -> "Position":
+        """The position of a snapshot, without a pile."""
         position = _new(Position)
-        rules, court = shown.rules, shown.court
-        position.rules, position.round, position.phase = rules, shown.round, shown.phase
-        position.free = [domino for domino, king in shown.next if king is None]
-        position.claims = [(domino, king) for domino, king in shown.next if king is not None]
-        position.gone = shown.gone
-        position.kingdoms = [MutableKingdom(kingdom, rules.grid) for kingdom in shown.kingdoms]
+        rules, court = snapshot.rules, snapshot.court
+        position.rules, position.round, position.phase = rules, snapshot.round, snapshot.phase
+        position.free = [domino for domino, king in snapshot.next if king is None]
+        position.claims = [(domino, king) for domino, king in snapshot.next if king is not None]
+        position.gone = snapshot.gone
+        position.kingdoms = [MutableKingdom(kingdom, rules.grid) for kingdom in snapshot.kingdoms]
         position.holdings, position.board, position.laid = [], [], ()
         position.queen, position.dragon, position.burnt = NOBODY, None, 0
-        position.pile, position.drawn = None, 0
+        position.pile, position.tiles_dealt = None, 0
         if court:
             position.holdings = [
                 Holdings(purse, kingdom, rules.buildings)
-                for purse, kingdom in zip(court.purses, shown.kingdoms, strict=True)
+                for purse, kingdom in zip(court.purses, snapshot.kingdoms, strict=True)
             ]
             position.board, position.laid = list(court.board), court.laid
             position.dragon, position.burnt = court.dragon, court.burnt
             position.queen = NOBODY if court.queen is None else court.queen
-        turns = [(domino, king) for domino, king in shown.line if king is not None]
-        position.begin_round(turns or [(0, king) for king in shown.order])
+        turns = [(domino, king) for domino, king in snapshot.line if king is not None]
+        position.begin_round(turns or [(0, king) for king in snapshot.order])
         return position
 
     def snapshot(self) -> Snapshot:
-        """The visible part of the position now, so without the pile."""
+        """The public parts of the position now, so without the pile."""
         turns = self.line[self.turn :]
         kings: dict[int, int | None] = dict(self.claims)
         kings.update(dict.fromkeys(self.free))
@@ -129,7 +137,7 @@ class Position:
         )
 
     def kingdom_of(self, number: int) -> Kingdom:
-        """A kingdom, frozen, with its knights and buildings."""
+        """A kingdom with its knights and buildings, immutable."""
         land = self.kingdoms[number]
         if not self.holdings:
             return land.frozen()
@@ -149,22 +157,21 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """Begins a round with these turns, (domino, seat); without any, nobody is in turn."""
+        """Begins a round with these turns, (domino, seat); without any, no seat is in turn."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)
 
     def copy(self) -> "Position":
-        """The same position with the same draws to come, to be played on its own."""
+        """An independent copy with the same draws to come."""
         other = self._shell()
         other.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
         other.holdings = [holdings.copy() for holdings in self.holdings]
         return other
 
     def branch(self) -> "Position":
-        """A copy for one move: the kingdoms that are not in turn are shared, so not to be changed.
-
-        A move changes no other kingdom than the one in turn.
+        """A copy for a single move, which shares all kingdoms but the one in turn: a move changes
+        no other.
         """
         other = self._shell()
         kingdom = self.kingdom
@@ -176,7 +183,7 @@ class Position:
         return other
 
     def _shell(self) -> "Position":
-        """A copy still without kingdoms and holdings."""
+        """A copy without kingdoms and holdings."""
         other = _new(Position)
         other.rules = self.rules
         other.round = self.round
@@ -195,7 +202,7 @@ class Position:
         other.burnt = self.burnt
         other.laid = self.laid
         other.pile = self.pile
-        other.drawn = self.drawn
+        other.tiles_dealt = self.tiles_dealt
         return other
 
 

@@ -1,4 +1,4 @@
-"""Why something may not be done, as names that a page can put into words."""
+"""The reasons why a move is refused."""
 
 from enum import Enum
 
@@ -6,22 +6,22 @@ from realmino.pieces.parsing import enum_repr
 
 
 class Reason(Enum):
-    """Why an action or a draw is refused; the value is the key that views and JSON use."""
+    """Why a move is refused; the value is the key that views, messages and JSON use."""
 
     GAME_OVER = "game_over"
     """The game has ended."""
     DEAL_DUE = "deal_due"
-    """The box deals first."""
+    """The box has to deal first."""
     NOTHING_DUE = "nothing_due"
-    """Nothing is to be dealt now."""
+    """Nothing is due to be dealt."""
     WRONG_DEAL = "wrong_deal"
-    """Not the kings, or not the dominoes, that are to be dealt."""
+    """Not the kings, tiles or dominoes that are due."""
     WRONG_PHASE = "wrong_phase"
-    """Not what this phase of the turn asks for."""
+    """This phase of the turn has other actions."""
     NOT_YOUR_DOMINO = "not_your_domino"
-    """The king of the player in turn stands on another domino."""
+    """The king in turn is on another domino."""
     MIRRORED = "mirrored"
-    """Both halves are equal: the same place is named toward north or east."""
+    """Both halves are equal, and the place is listed toward north or east instead."""
     OCCUPIED = "occupied"
     """A square is already covered."""
     TOO_LARGE = "too_large"
@@ -33,31 +33,34 @@ class Reason(Enum):
     MUST_PLACE = "must_place"
     """The domino fits somewhere, so it may not be discarded."""
     PHASE_CLOSED = "phase_closed"
-    """That part of the turn is over: it was done, or a later one was."""
+    """That part of the turn is over: it or a later part was played."""
     NOT_ON_DOMINO = "not_on_domino"
     """Knights collect tax only on the domino that was just placed."""
     NO_KNIGHT = "no_knight"
-    """Not so many knights are ready."""
+    """The kingdom has too few knights that are not placed yet."""
     NO_TILE = "no_tile"
-    """No building stands on that spot of the builders' board."""
+    """That spot of the builders' board is empty."""
     NO_COINS = "no_coins"
-    """Not enough coins."""
+    """The kingdom has too few coins."""
     NOT_OPEN = "not_open"
-    """Not a town square, or one with a building."""
+    """The square is not a town, or has a building."""
     DRAGON_AWAY = "dragon_away"
     """The Dragon has left its cave in this round."""
     QUEEN_HERE = "queen_here"
-    """Whoever hosts the Queen may not bribe the Dragon."""
+    """The kingdom that hosts the Queen may not bribe the Dragon."""
     NOT_IN_LINE = "not_in_line"
-    """That domino does not lie in the next line."""
+    """That domino is not in the next line."""
     TAKEN = "taken"
-    """A king stands on that domino already."""
+    """Another king is already on that domino."""
 
     __repr__ = enum_repr
 
 
 class Illegal(ValueError):
-    """A move that the rules refuse; the position it was tried on is untouched."""
+    """A move that the rules refuse; the position stays as it was."""
+
+    move: object
+    reason: Reason
 
     def __init__(self, move: object, reason: Reason) -> None:
         self.move = move

@@ -6,10 +6,7 @@ from realmino.pieces.parsing import enum_repr
 
 
 class Terrain(IntEnum):
-    """A kind of land; its value is its place in every per-terrain tuple of the engine.
-
-    ``TOWN`` is Queendomino's seventh terrain; no Kingdomino domino shows it.
-    """
+    """A kind of land; its value is its index in the engine's tuples by terrain."""
 
     WHEAT = 0
     FOREST = 1
@@ -18,6 +15,7 @@ class Terrain(IntEnum):
     SWAMP = 4
     MINE = 5
     TOWN = 6
+    """In Queendomino's box only."""
 
     __repr__ = enum_repr
 

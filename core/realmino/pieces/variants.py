@@ -1,4 +1,4 @@
-"""Every number and switch in which games and variants differ, as one frozen value."""
+"""The numbers and switches in which games and variants differ, as one frozen value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from realmino.pieces.parsing import NotationError
 
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
+"""The points of the two bonuses."""
 
 SEATS: Final = "abcdefgh"
 """The letters of the seats, in order; seat 0 is ``a``."""
@@ -19,23 +20,26 @@ COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white"
 """The colours of the kingdoms of the Royal Wedding, in order of the seats."""
 
 COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
-"""The colours of each game's box or boxes, by the first letter of its codes."""
+"""The colours of the kings in each game's box or boxes, by the first letter of its codes."""
 
 OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
-"""The letters of a rules code and the variants they stand for."""
+"""The variants by their letters in a rules code."""
 
 COINS: Final = 7
 KNIGHTS: Final = 1
-"""The knights and coins with which every kingdom of Queendomino and the Royal Wedding begins."""
+"""The coins and knights with which a kingdom of Queendomino or the Royal Wedding begins."""
 
 
 class Size(NamedTuple):
-    """Kings of a seat, squares along a kingdom's side, rounds, dominoes in a line."""
+    """The numbers of a game."""
 
     kings: int
+    """Kings of each seat."""
     grid: int
+    """The most squares along a kingdom's side."""
     rounds: int
     line: int
+    """Dominoes in a line."""
 
 
 SIZES: Final = {
@@ -55,49 +59,53 @@ SIZES: Final = {
     "W8": Size(1, 5, 12, 8),
     "W8t": Size(1, 7, 12, 8),
 }
-"""Every game without its bonuses."""
+"""The numbers of every game, by its code without the letters of bonuses."""
 
 GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
 """The games by the first letter of their codes."""
 
 BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
-"""The boxes that the lines of a game come from, in turn."""
+"""The boxes from which the lines of a game are dealt, in turn."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Rules:
-    """The rules of a game; a variant is data here, never a class of its own.
+    """The rules of a game. A variant is data here, not a class.
 
-    Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
-    Kingdom. ``game`` is the letter of `GAMES`, ``size`` the code without its bonuses, a key of
-    `SIZES`. ``players`` seats with ``kings`` kings each build ``kingdoms`` kingdoms of at most
-    ``grid`` × ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes`` in turn.
-    ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are not played.
-    ``buildings`` are the tiles, none in Kingdomino. With ``first_claims_twice`` one drawn king
-    decides the first line: its owner claims first and last.
+    ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle Kingdom.
     """
 
     code: str
     game: str
+    """Its letter, a key of `GAMES`."""
     size: str
+    """The code without the letters of bonuses, a key of `SIZES`."""
     players: int
+    """The number of seats."""
     kingdoms: int
     kings: int
+    """Kings of each seat."""
     grid: int
+    """The most squares along a kingdom's side."""
     rounds: int
     line: int
+    """Dominoes in a line."""
     boxes: tuple[str, ...]
+    """The boxes from which the lines are dealt, in turn."""
     harmony: int
     middle: int
+    """The points of Harmony and Middle Kingdom, 0 if they are not played."""
     buildings: tuple[Building, ...]
+    """The building tiles; empty in Kingdomino."""
     first_claims_twice: bool
+    """Whether one drawn king decides the first line: its owner claims first and last."""
 
     @staticmethod
     def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
-        """The rules a code stands for, played with the tiles of ``buildings``.
+        """The rules of a code, with the tiles of ``buildings``.
 
-        Raises `NotationError` for a code that names no game, and says why where a mix is
-        impossible; `ValueError` for tiles that are not those numbered 1 to 32.
+        Raises `NotationError` for a code without a game and for options that exclude each other,
+        and `ValueError` unless the tiles are those numbered 1 to 32.
 
         >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
         (7, 6, 4)
@@ -112,8 +120,8 @@ class Rules:
         """
         try:
             return _parse(code, tuple(buildings))
-        except TypeError:  # what cannot be hashed cannot be cached, and is no code or no tile
-            raise TypeError("rules are a code such as 'K4' and building tiles") from None
+        except TypeError:  # unhashable, so neither a code nor a tile
+            raise TypeError("expected a code such as 'K4' and a tuple of building tiles") from None
 
     def __str__(self) -> str:
         return self.code
@@ -128,7 +136,7 @@ class Rules:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colour of each seat, unless the players choose others.
+        """The colours of the seats, unless the players choose others.
 
         >>> Rules.parse("Q2").colours
         ('orange', 'purple')
@@ -137,38 +145,35 @@ class Rules:
 
     @property
     def has_court(self) -> bool:
-        """Whether coins, knights, towers, the Queen and the Dragon are in the game."""
+        """Whether the game has coins, knights, towers, buildings, the Queen and the Dragon."""
         return bool(self.buildings)
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom that a seat builds; partners of a team sit opposite and share one."""
+        """The kingdom that a seat builds; the partners of a team, who sit opposite, share one."""
         return seat % self.kingdoms
 
     def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
         """The seats that build those kingdoms, ascending."""
-        wanted = set(kingdoms)
-        return tuple(seat for seat in self.seats if self.kingdom_of(seat) in wanted)
+        built = set(kingdoms)
+        return tuple(seat for seat in self.seats if self.kingdom_of(seat) in built)
 
     @property
     def all_kings(self) -> tuple[int, ...]:
-        """The seat of every king in play, sorted."""
+        """The seat of each king, sorted."""
         return tuple(seat for seat in self.seats for _ in range(self.kings))
 
 
 def seat_colours(rules: Rules | None) -> tuple[str, ...]:
-    """The colours of the seats a to h: those of the game's box first, then all others.
+    """The colours of the seats a to h: those of the game's box first, then the others.
 
-    Without rules they are in the order of the Royal Wedding.
+    Without rules, the order of the Royal Wedding.
     """
     own = COLOURS_OF[rules.game] if rules else COLOURS
     return (*own, *(colour for colour in COLOURS if colour not in own))
 
 
 def parse_call(name: str, text: str, rules: Rules | None) -> str:
-    """The ``repr`` of a value that is parsed from a text: ``Rules.parse('K4')``.
-
-    Tiles other than the printed ones are part of it.
-    """
+    """The ``repr`` of a value with a text, ``Rules.parse('K4')``, with tiles unless as printed."""
     if rules is None or rules.buildings in ((), BUILDINGS):
         return f"{name}.parse({text!r})"
     return f"{name}.parse({text!r}, {rules.buildings!r})"
@@ -199,7 +204,7 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
     has_court = game != "K"
     ids = [tile.id for tile in buildings if isinstance(tile, Building)]
     if has_court and (ids != list(range(1, TILES + 1)) or len(buildings) != TILES):
-        raise ValueError(f"the building tiles are numbered 1 to {TILES}, in order")
+        raise ValueError(f"the building tiles must be numbered 1 to {TILES}, in order")
     return Rules(
         code=code,
         game=game,

@@ -1,8 +1,9 @@
 """The rules, one file for each heading of the rulebooks.
 
-`turn` has the tables of a turn, with `add`, `tax`, `construct`, `dragon`, `queen` and `claim` for
-its phases and `order` for which are open; `dealing` what the box deals, `shuffling` the order that
-a seed gives it; `scoring` the points and ties, `totals` the same as mere numbers; `prospects` what
-a domino may still bring. The games and their numbers are `realmino.pieces.variants`. What a rule
-does it does to a `realmino.pieces.position.Position`.
+`turn` has the table of moves. `add`, `tax`, `construct`, `dragon` and `claim` are the parts of a
+turn: what each offers, why it refuses a move, and what a move does to a
+`realmino.pieces.position.Position`. `optional` says which parts are open, `queen` where she lives.
+`dealing` has what the box deals, `shuffling` the random order. `scoring` has the points and ties,
+`totals` the same as mere numbers, and `prospects` what a domino may still gain. The numbers of the
+games are in `realmino.pieces.variants`.
 """

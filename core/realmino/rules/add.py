@@ -1,4 +1,4 @@
-"""A: add the claimed domino to the kingdom, or discard it where it does not fit."""
+"""A: add the claimed domino to the kingdom, or discard it if it fits nowhere."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 
 NOWHERE: Final = -1
-"""The place of a domino that was discarded."""
+"""The place of a discarded domino."""
 
 _ADD, _TAX, _CLAIM = Phase.ADD, Phase.TAX, Phase.CLAIM
 
 
 def offer(position: Position) -> list[Action]:
-    """Every place where the domino in turn fits; to discard it where it fits nowhere."""
+    """Every place where the domino fits, or to discard it if it fits nowhere."""
     domino = position.domino
     keys = []
     for side, mask in enumerate(position.kingdoms[position.kingdom].fits(domino)):
@@ -38,7 +38,7 @@ def _refuse_add(position: Position, domino: int) -> Reason | None:
 
 
 def refuse_place(position: Position, choice: Place) -> Reason | None:
-    """Why the domino may not lie there."""
+    """Why the domino may not be placed there."""
     if reason := _refuse_add(position, choice.domino):
         return reason
     kingdom = position.kingdoms[position.kingdom]
@@ -49,7 +49,7 @@ def refuse_place(position: Position, choice: Place) -> Reason | None:
 
 
 def refuse_discard(position: Position, choice: Discard) -> Reason | None:
-    """Why the domino may not be discarded: it must be placed if it fits anywhere."""
+    """Why the domino may not be discarded: a domino that fits somewhere must be placed."""
     if reason := _refuse_add(position, choice.domino):
         return reason
     fits = any(position.kingdoms[position.kingdom].fits(choice.domino))
@@ -64,15 +64,14 @@ def play_place(position: Position, choice: Place) -> None:
 
 
 def play_discard(position: Position, _: Discard) -> None:
-    """The domino leaves the game."""
+    """Removes the domino from the game."""
     added(position, NOWHERE)
 
 
 def added(position: Position, place: int) -> None:
-    """Goes on after A, the domino lying at that place, 4 × square + side, or `NOWHERE`.
+    """Ends A with the domino at a place, 4 × square + side, or `NOWHERE`.
 
-    With a court, knights may collect tax on it next; without a domino there is nothing to collect
-    it on.
+    With a court, B is next: knights may collect tax on the domino, unless it was discarded.
     """
     position.gone |= 1 << position.domino
     if not position.holdings:

@@ -12,7 +12,7 @@ _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
 def offer(position: Position) -> list[Action]:
-    """Every domino of the next line without a king; in the last round, the end of the turn."""
+    """Every free domino of the next line; in the last round, the end of the turn."""
     if not position.free:
         return [actions.END]
     return [actions.claim(domino) for domino in position.free]
@@ -29,7 +29,7 @@ def refuse_claim(position: Position, choice: Claim) -> Reason | None:
 
 
 def refuse_end(position: Position, _: End) -> Reason | None:
-    """Why the turn may not end without a claim."""
+    """Why the turn may not end without a claim: only in the last round it may."""
     ends = _may_claim(position) and not position.free
     return None if ends else Reason.WRONG_PHASE
 
@@ -39,23 +39,23 @@ def _may_claim(position: Position) -> bool:
 
 
 def play_claim(position: Position, choice: Claim) -> None:
-    """The king stands on the domino, and its turn is over."""
+    """Puts the king on the domino and ends the turn."""
     claim_nth(position, position.free.index(choice.domino))
 
 
 def play_end(position: Position, _: End) -> None:
-    """The turn is over without a claim."""
+    """Ends the turn without a claim."""
     end_turn(position)
 
 
 def claim_nth(position: Position, number: int) -> None:
-    """Claims the free domino of that number, 0 for the first; the turn is over."""
+    """Claims the free domino of that index and ends the turn."""
     position.claims.append((position.free.pop(number), position.seat))
     end_turn(position)
 
 
 def end_turn(position: Position) -> None:
-    """Hands over to the next king, or ends the round."""
+    """Passes the turn to the next king, or ends the round."""
     turn, line = position.turn + 1, position.line
     if turn == len(line):
         _end_round(position)
@@ -68,7 +68,7 @@ def end_turn(position: Position) -> None:
 
 
 def _end_round(position: Position) -> None:
-    """The claimed dominoes become the line, the left-over ones leave the game; or it is over."""
+    """Makes the claimed dominoes the line and removes those left over, or ends the game."""
     for domino in position.free:
         position.gone |= 1 << domino
     position.begin_round(sorted(position.claims))
@@ -82,4 +82,4 @@ def _end_round(position: Position) -> None:
         position.dragon = None
         tiles = [tile for tile in position.board if tile]
         position.board = tiles + [EMPTY_SPOT] * (SPOTS - len(tiles))
-    dealing.go_on(position)
+    dealing.proceed(position)

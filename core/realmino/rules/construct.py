@@ -1,21 +1,21 @@
-"""C: construct a building of the builders' board on a town square."""
+"""C: construct a building from the builders' board on a town square."""
 
 from realmino.pieces.actions import Action, Construct, constructions
-from realmino.pieces.court import DISCOUNT, EMPTY_SPOT, price
+from realmino.pieces.court import EMPTY_SPOT, dearest_spot, price
 from realmino.pieces.grid import squares_of
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.pieces.terrain import Terrain
 from realmino.rules import queen
-from realmino.rules.order import refuse_phase
+from realmino.rules.optional import refuse_phase
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)
 
 
 def offer(position: Position) -> list[Action]:
-    """Every building that can be paid, on every open town square."""
+    """Every affordable building, on every town square without one."""
     open_squares = open_towns(position)
     if not open_squares:
         return []
@@ -28,7 +28,7 @@ def offer(position: Position) -> list[Action]:
 
 
 def open_towns(position: Position) -> int:
-    """The town squares to construct on, as a mask; none where that is not open."""
+    """The town squares without a building, as a mask; 0 when C is over."""
     if position.phase is not _TAX and position.phase is not _BUILD:
         return 0
     kingdom = position.kingdom
@@ -36,9 +36,9 @@ def open_towns(position: Position) -> int:
 
 
 def affordable(position: Position) -> list[int]:
-    """The spots whose building the kingdom in turn can pay."""
+    """The spots whose building the kingdom in turn can pay for."""
     kingdom = position.kingdom
-    most = position.holdings[kingdom].coins + (DISCOUNT if position.queen == kingdom else 0)
+    most = dearest_spot(position.holdings[kingdom].coins, position.queen == kingdom)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
 
 
@@ -54,7 +54,7 @@ def refuse(position: Position, choice: Construct) -> Reason | None:
 
 
 def play(position: Position, choice: Construct) -> None:
-    """The building is paid and stands; its knights and towers come at once."""
+    """Pays for the building and puts it on the square; its knights and towers come at once."""
     kingdom, spot = position.kingdom, choice.spot
     holdings = position.holdings[kingdom]
     tile = position.rules.buildings[position.board[spot] - 1]

@@ -1,15 +1,15 @@
-"""D: bribe the Dragon, who burns a building of the builders' board."""
+"""D: bribe the Dragon to burn a building on the builders' board."""
 
 from realmino.pieces.actions import Action, Burn, burn
 from realmino.pieces.court import BRIBE, EMPTY_SPOT
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
-from realmino.rules.order import refuse_phase
+from realmino.rules.optional import refuse_phase
 
 
 def offer(position: Position) -> list[Action]:
-    """Every building on the board, while the Dragon can be bribed."""
+    """Every building on the board, if the kingdom in turn can bribe the Dragon."""
     return [burn(spot) for spot in burnable(position)]
 
 
@@ -21,7 +21,7 @@ def burnable(position: Position) -> list[int]:
 
 
 def _refuse_bribe(position: Position) -> Reason | None:
-    """He can be bribed once a round, and never by the kingdom that hosts the Queen."""
+    """The Dragon can be bribed once a round, and never by the kingdom that hosts the Queen."""
     if position.dragon is not None:
         return Reason.DRAGON_AWAY
     return Reason.QUEEN_HERE if position.queen == position.kingdom else None
@@ -39,7 +39,7 @@ def refuse(position: Position, choice: Burn) -> Reason | None:
 
 
 def play(position: Position, choice: Burn) -> None:
-    """The building leaves the game, and the Dragon sits on its spot until the round ends."""
+    """Removes the building from the game; the Dragon stays on its spot until the round ends."""
     board, spot = position.board, choice.spot
     position.burnt |= 1 << board[spot]
     board[spot] = EMPTY_SPOT

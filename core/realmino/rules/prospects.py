@@ -1,6 +1,6 @@
-"""What a kingdom may still hope for: the best place of a domino, and the ground that is lost to it.
+"""What a kingdom can still gain: the best place of a domino, and the ground that is lost.
 
-Common knowledge only: the order of the draw pile is never asked.
+The order of the draw pile is never used, only what all players know.
 """
 
 from realmino.pieces.grid import STEPS, neighbours
@@ -11,7 +11,7 @@ from realmino.rules.totals import total
 
 
 def best_gain(position: Position, kingdom: int, domino: int) -> int | None:
-    """The most points that a domino would bring a kingdom now; None where it fits nowhere."""
+    """The most points that a domino would add to a kingdom now; None if it fits nowhere."""
     land = position.kingdoms[kingdom]
     grown = position.copy()
     best = None
@@ -28,7 +28,7 @@ def best_gain(position: Position, kingdom: int, domino: int) -> int | None:
 
 
 def chances(position: Position, kingdom: int) -> tuple[int, ...]:
-    """The dominoes on the table that a kingdom is yet to add or may still claim, ascending."""
+    """The dominoes on the table that a kingdom has claimed or may still claim, ascending."""
     kingdoms = len(position.kingdoms)
     turns = position.line[position.turn :]
     claimed = [*turns, *position.claims]
@@ -39,10 +39,9 @@ def chances(position: Position, kingdom: int) -> tuple[int, ...]:
 
 
 def lost_ground(position: Position, kingdom: int) -> int:
-    """The empty squares within reach of a kingdom that no domino can cover any more, as a mask.
+    """The empty squares within reach of a kingdom that no domino can ever cover, as a mask.
 
-    A square is lost for certain: as dominoes may still come, as often as it takes, and wherever
-    they may lie, none would ever cover it.
+    Such a square stays empty even if each domino that may still come came as often as needed.
     """
     dominoes = [*chances(position, kingdom)]
     if lines_to_come(position):

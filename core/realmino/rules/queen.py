@@ -1,16 +1,16 @@
-"""The Queen: in which kingdom she lives.
+"""The Queen: the kingdom that hosts her.
 
-What she saves her host on a building is `realmino.pieces.court.price`, that her host may not bribe
-the Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
+Her other effects are elsewhere: the discount on buildings in `realmino.pieces.court.price`, no
+bribe for the Dragon in `dragon`, and her crown on the largest territory in `scoring`.
 """
 
 from realmino.pieces.position import Position
 
 
 def after_towers(position: Position) -> None:
-    """Moves the Queen after the kingdom in turn has built towers.
+    """Moves the Queen to the kingdom in turn, which has gained towers, if none has more towers.
 
-    She moves there if no other kingdom has more towers; so of equals the newest hosts her.
+    So of kingdoms with equally many towers, the last to reach them hosts her.
     """
     kingdom = position.kingdom
     most = max([holdings.towers for holdings in position.holdings])

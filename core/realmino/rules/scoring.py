@@ -1,4 +1,4 @@
-"""Score sheets: every point says where it comes from, and the ties of the rulebook."""
+"""Scoring: score sheets, which list where points come from, and the winners."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +14,7 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 
 COINS_PER_POINT: Final = 3
+"""Every three coins score one point; leftovers score nothing."""
 
 
 class ItemKind(Enum):
@@ -29,23 +30,25 @@ class ItemKind(Enum):
 
 
 class Item(NamedTuple):
-    """One line of a score sheet.
-
-    Territories carry their terrain, squares and crowns; those without a crown are listed with 0
-    points.
-    """
+    """One line of a score sheet."""
 
     kind: ItemKind
     points: int
+    """0 for a territory without crowns, which is listed too."""
     terrain: Terrain | None = None
+    """The terrain of a territory."""
     squares: tuple[Square, ...] = ()
+    """The squares of a territory or building."""
     crowns: int = 0
+    """The crowns of a territory, with those of buildings and the Queen."""
     amount: int = 0
+    """The number of coins."""
     building: Building | None = None
     queen: bool = False
+    """Whether the Queen is a crown on this territory."""
 
     def to_json(self) -> dict[str, Any]:
-        """The line as plain values."""
+        """The line as JSON's plain data."""
         data: dict[str, Any] = {"kind": self.kind.value, "points": self.points}
         if self.terrain is not None:
             squares = [str(square) for square in self.squares]
@@ -61,14 +64,15 @@ class Item(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A kingdom's score, item by item; ``largest`` is its largest territory's size (for ties)."""
+    """A kingdom's score."""
 
     items: tuple[Item, ...]
     total: int
     largest: int
+    """The size of its largest territory, which breaks ties."""
 
     def to_json(self) -> dict[str, Any]:
-        """The sheet as plain values."""
+        """The sheet as JSON's plain data."""
         items = [item.to_json() for item in self.items]
         return {"total": self.total, "largest": self.largest, "items": items}
 
@@ -87,20 +91,21 @@ class Decision(Enum):
 
 
 class Result(NamedTuple):
-    """The winning kingdoms (numbers, ascending) and what decided between them."""
+    """The result of a game."""
 
     winners: tuple[int, ...]
+    """The numbers of the winning kingdoms, ascending."""
     decision: Decision
 
 
 def score(
     kingdom: Kingdom, rules: Rules, purse: Purse | None = None, hosts_queen: bool = False
 ) -> ScoreSheet:
-    """The score sheet of a kingdom with its purse: what the game has, and nothing else.
+    """The score sheet of a kingdom and its purse.
 
-    In Kingdomino a purse, the Queen and buildings count nothing.
-    Coins, squares × crowns for every territory (the Queen is a crown on the largest), buildings,
-    bonuses. Rulebooks: "End of Game" and "Additional Variations", "End of the Game".
+    It lists coins, squares × crowns of every territory (the Queen is a crown on the largest),
+    buildings and bonuses. In Kingdomino a purse, the Queen and buildings do not count. Rulebooks:
+    "End of Game" and "Additional Variations", "End of the Game".
     """
     if not rules.has_court:
         purse, hosts_queen = None, False
@@ -122,7 +127,7 @@ def _coins(purse: Purse) -> Item:
 
 
 def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
-    """The territories, towns with the crowns of their buildings."""
+    """The territories; towns have the crowns of their buildings."""
     crowns = {
         square: rules.buildings[tile - 1].crowns
         for square, tile in kingdom.buildings
@@ -139,7 +144,7 @@ def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
 
 
 def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
-    """A line per territory; the first of the Queen's size (0: of none) has her crown as well."""
+    """The lines of the territories; the first of ``queens_size`` squares has the Queen's crown."""
     items = []
     for territory in territories:
         queen = territory.size == queens_size
@@ -162,7 +167,7 @@ def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
 def _buildings(
     kingdom: Kingdom, rules: Rules, territories: Sequence[Territory], purse: Purse
 ) -> list[Item]:
-    """A line per building, also where it pays nothing."""
+    """The lines of the buildings, including those that score nothing."""
     knights = purse.knights + kingdom.knights.bit_count()
     items = []
     for square, tile in kingdom.buildings:
@@ -176,7 +181,7 @@ def _buildings(
 
 
 def decide(sheets: Sequence[ScoreSheet]) -> Result:
-    """The winners: most points, then the largest territory, then a shared victory."""
+    """The winners: the most points, then the largest territory, then a shared victory."""
     best = max(sheet.total for sheet in sheets)
     tied = [number for number, sheet in enumerate(sheets) if sheet.total == best]
     if len(tied) == 1:
@@ -187,7 +192,7 @@ def decide(sheets: Sequence[ScoreSheet]) -> Result:
 
 
 def decide_series(totals: Sequence[int]) -> Result:
-    """The winners of a Dynasty by their totals; the rulebook breaks no tie, so equals share it."""
+    """The winners of a Dynasty by their totals: the rulebook does not break ties, so they share."""
     best = max(totals)
     winners = tuple(number for number, total in enumerate(totals) if total == best)
     return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)

@@ -1,60 +1,103 @@
-"""Draws from a seed: the only randomness of a game."""
+"""Random draws: the only randomness of a game."""
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import TILES
 from realmino.pieces.dominoes import BOXES
-from realmino.pieces.draw_pile import shuffled
-from realmino.pieces.phases import PendingDeal
+from realmino.pieces.phases import DEALS, PendingDeal, Phase
+from realmino.pieces.position import DrawPile, Position
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules
-from realmino.rules.dealing import in_order
+from realmino.rules.dealing import (
+    box_in,
+    claim_order,
+    lines_to_come,
+    proceed,
+    unseen,
+    unseen_tiles,
+)
+
+T = TypeVar("T")
+
+Uniform = Callable[[], float]
+"""A source of random numbers from 0 up to 1."""
+
+
+def shuffled(items: Sequence[T], uniform: Uniform) -> list[T]:
+    """The items in random order, by Fisher and Yates.
+
+    Python promises the same ``random()`` for a seed in every version and on every platform, but not
+    the same ``shuffle()``.
+    """
+    pile = list(items)
+    for last in range(len(pile) - 1, 0, -1):
+        other = int(uniform() * (last + 1))
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
 
 
 class AwaitsDraw(Protocol):
-    """The part of a position that a dealer sees; a `realmino.State` is one."""
+    """The part of a position that a dealer sees, such as a `realmino.State`."""
 
     @property
     def rules(self) -> Rules:
-        """The game."""
+        """The rules of the game."""
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """The deal that is due now."""
+        """The deal that is due."""
 
 
 class Shuffled:
-    """A shuffled box: the same seed deals the same game, whoever asks and however often.
+    """A dealer with a shuffled box. The same seed deals the same game.
 
-    The draw pile is a fixed order of all dominoes; a line is its first dominoes that the position
-    has not seen. So going back and playing on differently never changes what will be dealt.
+    The draw pile is a fixed order of all dominoes. A line is the first of them that the position
+    has not seen, so taking back moves and playing differently never changes the deals.
     """
 
     def __init__(self, seed: int | str) -> None:
-        """`ValueError` for a text that is no Unicode, such as bytes read as something else."""
+        """`ValueError` for a text that is not valid Unicode."""
         self.seed = seed
-        random = Random(str(seed)).random
-        self._pile = shuffled(BOXES["K"], random)
-        self._shares = [random() for _ in BOXES["K"]]
-        self._pile += shuffled(BOXES["Q"], random)
-        self._tiles = shuffled(range(1, TILES + 1), random)
+        uniform = Random(str(seed)).random
+        self._pile = shuffled(BOXES["K"], uniform)
+        self._shares = [uniform() for _ in BOXES["K"]]
+        self._pile += shuffled(BOXES["Q"], uniform)
+        self._tiles = shuffled(range(1, TILES + 1), uniform)
 
     def __repr__(self) -> str:
         return f"Shuffled({self.seed!r})"
 
     def deal(self, state: AwaitsDraw) -> Draw:
-        """The kings in the order of the draw, or the next line."""
+        """The draw that is due; `Illegal` if none is."""
         due = state.pending_deal
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
         if due.kind == "kings":
-            kings = shuffled(due.ids, iter(self._shares).__next__)
-            return Kings(in_order(kings) if state.rules.first_claims_twice else tuple(kings))
-        unseen = set(due.ids)
+            return Kings(claim_order(state.rules, shuffled(due.ids, iter(self._shares).__next__)))
+        left = set(due.ids)
         if due.kind == "tiles":
-            tiles = [tile for tile in self._tiles if tile in unseen]
+            tiles = [tile for tile in self._tiles if tile in left]
             return Tiles(tuple(tiles[: due.amount]))
-        line = [domino for domino in self._pile if domino in unseen][: due.amount]
+        line = [domino for domino in self._pile if domino in left][: due.amount]
         return Line(tuple(sorted(line)))
+
+
+def add_pile(position: Position, uniform: Uniform) -> None:
+    """Gives the position a pile, a random order of all that is unseen, and deals what is due."""
+    rules = position.rules
+    if position.phase is Phase.KINGS:
+        kings = claim_order(rules, shuffled(rules.all_kings, uniform))
+        position.begin_round([(0, seat) for seat in kings])
+    boxes = {box: shuffled(unseen(position, box), uniform) for box in rules.boxes}
+    lines: list[list[int]] = [[] for _ in range(rules.rounds + 1)]
+    for round in lines_to_come(position):
+        box = boxes[box_in(position, round)]
+        lines[round] = sorted(box[: rules.line])
+        del box[: rules.line]
+    tiles = tuple(shuffled(unseen_tiles(position), uniform))
+    position.pile, position.tiles_dealt = DrawPile(tuple(lines), tiles), 0
+    if position.phase in DEALS:
+        proceed(position)

@@ -1,4 +1,4 @@
-"""B: tax. Knights collect coins on the domino just placed."""
+"""B: knights collect tax on the domino just placed."""
 
 from realmino.pieces.actions import Tax, taxes
 from realmino.pieces.grid import territory_of
@@ -6,7 +6,7 @@ from realmino.pieces.holdings import Holdings
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
-from realmino.rules.order import refuse_phase
+from realmino.rules.optional import refuse_phase
 
 
 def offer(position: Position) -> tuple[Tax, ...]:
@@ -29,9 +29,9 @@ def refuse(position: Position, tax: Tax) -> Reason | None:
 
 
 def play(position: Position, tax: Tax) -> None:
-    """A knight brings a coin for each square of its territory, and what buildings add.
+    """Each knight earns a coin for every square of its territory, and what buildings add.
 
-    The knights stand on their squares for good, and the coins come at once.
+    The knights stay on their squares for the rest of the game.
     """
     holdings = position.holdings[position.kingdom]
     coins = len(tax.squares) * _per_knight(holdings)
@@ -48,6 +48,6 @@ def play(position: Position, tax: Tax) -> None:
 
 
 def _per_knight(holdings: Holdings) -> int:
-    """The coins that buildings add to every knight that collects tax."""
+    """The coins that buildings add to the tax of each knight."""
     gains = holdings.gains
     return gains.tax_per_knight * holdings.owned + gains.tax_per_tower * holdings.towers

@@ -1,7 +1,6 @@
-"""Totals without a sheet, fast: what a position's kingdoms would score now, and who would win.
+"""Totals without a score sheet: what a position's kingdoms would score now, and which would win.
 
-The numbers of `scoring`, summed on masks for searches that ask for thousands; a test holds the two
-against each other.
+The numbers of `scoring`, computed faster for searches that need thousands; tests compare the two.
 """
 
 from functools import lru_cache
@@ -41,7 +40,7 @@ def winners(position: Position) -> tuple[int, ...]:
 
 
 def land_total(land: MutableKingdom, rules: Rules) -> int:
-    """The points of the crowns on the land and of the bonuses of the rules."""
+    """The points of the land's territories and of the bonuses."""
     ones, twos = land.ones, land.twos
     crowned = ones | twos
     points = 0
@@ -52,7 +51,7 @@ def land_total(land: MutableKingdom, rules: Rules) -> int:
 
 
 def bonuses(taken: int, rules: Rules) -> int:
-    """The points of Harmony and Middle Kingdom if those squares, with the castle's, are taken."""
+    """The points of Harmony and Middle Kingdom for a kingdom of those squares, the castle's too."""
     points = 0
     if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
         points += rules.harmony
@@ -62,7 +61,7 @@ def bonuses(taken: int, rules: Rules) -> int:
 
 
 def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
-    """The points of coins and buildings on that land, without the Queen's."""
+    """The points of coins and buildings, without the Queen's."""
     points = holdings.coins // COINS_PER_POINT
     if not holdings.built:
         return points
@@ -76,13 +75,13 @@ def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
 
 
 def _largest(land: MutableKingdom) -> int:
-    """The squares of the largest territory."""
+    """The size of the largest territory."""
     return max([territory_sizes(ground)[0] for ground in land.lands if ground], default=0)
 
 
 @lru_cache(maxsize=1 << 14)
 def territory_sizes(land: int) -> tuple[int, ...]:
-    """The squares of every territory of one terrain's land, the largest first."""
+    """The sizes of the territories of one terrain's land, the largest first."""
     sizes = []
     while land:
         squares = territory_of(land & -land, land)
@@ -95,7 +94,7 @@ def territory_sizes(land: int) -> tuple[int, ...]:
 def land_points(land: int, ones: int, twos: int) -> int:
     """Squares × crowns, summed over the territories of one terrain's land.
 
-    ``ones`` and ``twos`` are the squares of the land whose crowns have that binary digit.
+    ``ones`` and ``twos`` are the squares whose number of crowns has that binary digit.
     """
     points = 0
     crowned = ones | twos

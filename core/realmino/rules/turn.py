@@ -1,26 +1,14 @@
-"""The phases of a turn: what each offers, why it refuses, and what each choice does.
+"""A turn: the actions that each phase offers, why a move is refused, and what it does.
 
-A table per question, filled from the files of the phases. `State` asks; nothing else decides what
-is legal. Bots ask and play too, on a `Position` of their own.
+These tables, filled from the files of the phases, decide alone what is legal. `State` and bots use
+them.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from realmino.pieces.actions import (
-    Action,
-    Burn,
-    Claim,
-    Construct,
-    Discard,
-    End,
-    Kings,
-    Line,
-    Move,
-    Place,
-    Tax,
-    Tiles,
-)
+from realmino.pieces import actions
+from realmino.pieces.actions import Action, Move
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
@@ -28,7 +16,7 @@ from realmino.rules import add, claim, construct, dealing, dragon, tax
 
 
 def offers(position: Position) -> list[Action]:
-    """The legal actions of the position, sorted; none while the box deals and after the end."""
+    """The legal actions, sorted; none while the box deals and after the end."""
     offered = _OFFERS.get(position.phase, ())
     if len(offered) == 1:
         return list(offered[0](position))
@@ -36,11 +24,12 @@ def offers(position: Position) -> list[Action]:
 
 
 def refusal(position: Position, move: Move) -> Reason | None:
-    """The reason why the move is not legal now, None if it is; `TypeError` if it is no move."""
+    """Why the move is not legal now, None if it is; `TypeError` for anything but a move."""
     kind = type(move)
     refuse = _REFUSALS.get(kind)
     if refuse is None:
-        raise TypeError(f"a move is an action or a draw, not {kind.__name__} {_HOW_TO_READ}")
+        hint = "parse_move reads a token"
+        raise TypeError(f"expected an action or a draw, not {kind.__name__} ({hint})")
     if position.phase is _OVER:
         return Reason.GAME_OVER
     due = position.phase in DEALS
@@ -50,45 +39,32 @@ def refusal(position: Position, move: Move) -> Reason | None:
 
 
 def play(position: Position, move: Move) -> None:
-    """Changes the position by a legal move; whether it is one is not asked."""
+    """Changes the position by a move, which must be legal."""
     _EFFECTS[type(move)](position, move)
 
 
 _OVER: Final = Phase.OVER
-_DRAWS: Final = frozenset((Kings, Tiles, Line))
-_HOW_TO_READ: Final = "(parse_move reads a token)"
+_DRAWS: Final = frozenset((actions.Kings, actions.Tiles, actions.Line))
 _Offer = Callable[[Position], Sequence[Action]]
-_B_C_D: Final[tuple[_Offer, ...]] = (tax.offer, construct.offer, dragon.offer)
-# What is offered while a phase is open: it, and all that may follow without asking.
+# A phase offers its own actions and, as B, C and D are optional, those of the phases after it.
 _OFFERS: Final[dict[Phase, tuple[_Offer, ...]]] = {
     Phase.ADD: (add.offer,),
-    Phase.TAX: (*_B_C_D, claim.offer),
-    Phase.BUILD: (*_B_C_D[1:], claim.offer),
-    Phase.BURN: (*_B_C_D[2:], claim.offer),
+    Phase.TAX: (tax.offer, construct.offer, dragon.offer, claim.offer),
+    Phase.BUILD: (construct.offer, dragon.offer, claim.offer),
+    Phase.BURN: (dragon.offer, claim.offer),
     Phase.CLAIM: (claim.offer,),
 }
-# The key says the type of the second parameter, which no annotation of a table can.
-_REFUSALS: Final[dict[type, Callable[[Position, Any], Reason | None]]] = {
-    Place: add.refuse_place,
-    Discard: add.refuse_discard,
-    Tax: tax.refuse,
-    Construct: construct.refuse,
-    Burn: dragon.refuse,
-    Claim: claim.refuse_claim,
-    End: claim.refuse_end,
-    Kings: dealing.refuse_kings,
-    Tiles: dealing.refuse_tiles,
-    Line: dealing.refuse_line,
+_MOVES: Final[dict[type, tuple[Callable[..., Reason | None], Callable[..., None]]]] = {
+    actions.Place: (add.refuse_place, add.play_place),
+    actions.Discard: (add.refuse_discard, add.play_discard),
+    actions.Tax: (tax.refuse, tax.play),
+    actions.Construct: (construct.refuse, construct.play),
+    actions.Burn: (dragon.refuse, dragon.play),
+    actions.Claim: (claim.refuse_claim, claim.play_claim),
+    actions.End: (claim.refuse_end, claim.play_end),
+    actions.Kings: (dealing.refuse_kings, dealing.play_kings),
+    actions.Tiles: (dealing.refuse_tiles, dealing.play_tiles),
+    actions.Line: (dealing.refuse_line, dealing.play_line),
 }
-_EFFECTS: Final[dict[type, Callable[[Position, Any], None]]] = {
-    Place: add.play_place,
-    Discard: add.play_discard,
-    Tax: tax.play,
-    Construct: construct.play,
-    Burn: dragon.play,
-    Claim: claim.play_claim,
-    End: claim.play_end,
-    Kings: dealing.play_kings,
-    Tiles: dealing.play_tiles,
-    Line: dealing.play_line,
-}
+_REFUSALS: Final = {kind: refuse for kind, (refuse, _) in _MOVES.items()}
+_EFFECTS: Final = {kind: play for kind, (_, play) in _MOVES.items()}

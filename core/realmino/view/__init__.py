@@ -1,6 +1,6 @@
-"""The view of a game for a page that shows it and asks for a choice: every number is ready.
+"""The view of a game, with all that a page shows of it.
 
-A page computes no rules. It shows a `View`, and sends back the token of one of its options.
+A page computes no rules. It shows a `View` and plays the token of one of its options.
 """
 
 from functools import cache
@@ -9,21 +9,15 @@ from realmino.game import Game
 from realmino.game.dynasty import Dynasty
 from realmino.game.events import events
 from realmino.pieces.actions import Place
+from realmino.pieces.buildings import Tile, tile_of
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
-from realmino.pieces.tile import Tile, tile_of
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
 from realmino.state import State
-from realmino.view.choices import (
-    court_of,
-    options_of,
-    prompt_of,
-    reach_of,
-    refusals_of,
-)
+from realmino.view.choices import court_of, options_of, prompt_of, reach_of, refusals_of
 from realmino.view.values import (
     BoardSpot,
     BuildersBoard,
@@ -49,10 +43,9 @@ __all__ = [
 
 
 def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -> View:
-    """The view of a game, with the events of the moves after the first ``since`` (default: the
-    last).
+    """The view of a game, which may belong to a ``dynasty``.
 
-    ``dynasty`` is the series that the game belongs to, if any.
+    It has the events of the moves without the first ``since``; by default those of the last move.
     """
     state = game.state
     rules = state.rules
@@ -107,7 +100,7 @@ def _faces(line: Dominoes) -> tuple[Face, ...]:
 
 
 def _line(game: Game) -> tuple[Face, ...]:
-    """The round's line at the beginning of the round."""
+    """The line of the round, with the dominoes whose turn is over."""
     state = game.state
     whole = state.line
     for played in reversed(game.history()):
@@ -128,17 +121,17 @@ def _prospects(state: State) -> tuple[Prospect, ...]:
 
 def _kingdoms(game: Game) -> tuple[Realm, ...]:
     state = game.state
-    lying: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
+    halves: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
     for played in game.history():
         if isinstance(played.move, Place) and played.seat is not None:
-            own = lying[state.rules.kingdom_of(played.seat)]
+            own = halves[state.rules.kingdom_of(played.seat)]
             first, second = played.move.squares
             own |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
     return tuple(
         Realm(
             kingdom=SEATS[number],
             seats=tuple(SEATS[seat] for seat in state.rules.seats_of([number])),
-            land=_land(kingdom, lying[number]),
+            land=_land(kingdom, halves[number]),
             reach=reach_of(kingdom, state.rules.grid),
             sheet=sheet.to_json(),
             purse=_supply(state, number),
@@ -149,16 +142,20 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
     )
 
 
-def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
-    lands = []
-    for square in squares_of(kingdom.taken):
-        terrain = kingdom.terrain_at(square)
-        if terrain is not None:
-            crowns = kingdom.crowns_at(square)
-            tile, knight = kingdom.building_at(square), bool(kingdom.knights >> square & 1)
-            half = lying.get(square, (0, 0))
-            lands.append(Land(str(square), terrain.key, crowns, *half, tile, knight))
-    return tuple(lands)
+def _land(kingdom: Kingdom, halves: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
+    """The land of a kingdom; ``halves`` has the domino on a square and its half there."""
+    tiles: dict[int, int] = dict(kingdom.buildings)
+    return tuple(
+        Land(
+            str(square),
+            terrain.key,
+            crowns,
+            *halves.get(square, (0, 0)),
+            tiles.get(square),
+            bool(kingdom.knights >> square & 1),
+        )
+        for square, terrain, crowns in kingdom.land()
+    )
 
 
 def _supply(state: State, number: int) -> Supply | None:
@@ -178,7 +175,7 @@ def _undo(game: Game) -> tuple[UndoPoint, ...]:
 
 
 def _redo(game: Game) -> tuple[UndoPoint, ...]:
-    """The undone choices up to the next reveal: what is behind it is not shown twice."""
+    """The undone choices up to the next draw."""
     points = []
     ahead = game
     while ahead.undone and ahead.state.to_act is not None:

@@ -1,14 +1,14 @@
-"""The options of the player in turn, their gains, and the reasons of refusals, as plain values."""
+"""The options of the player in turn with their gains, and the reasons of refusals."""
 
 from collections.abc import Sequence
 
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
+from realmino.pieces.buildings import tile_of
 from realmino.pieces.court import Court
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
-from realmino.pieces.tile import tile_of
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import ScoreSheet
 from realmino.state import State
@@ -23,7 +23,7 @@ from realmino.view.values import (
 
 
 def options_of(state: State) -> tuple[Option, ...]:
-    """The legal actions, each with its immediate gain."""
+    """The legal actions, each with what it gains at once."""
     actions = state.legal_actions()
     if not actions:
         return ()
@@ -32,7 +32,7 @@ def options_of(state: State) -> tuple[Option, ...]:
 
 
 def _option(state: State, action: Action, points: int) -> Option:
-    """The action as an option of the player in turn, whose kingdom has so many points."""
+    """The action as an option of the player in turn, whose kingdom now has ``points``."""
     token = str(action)
     match action:
         case Place(domino):
@@ -66,7 +66,7 @@ def _option(state: State, action: Action, points: int) -> Option:
 
 
 def _grown(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
-    """The territories of the sheet that cover one of the squares, that of the first half first."""
+    """The territories of the sheet that have one of the squares, that of the first half first."""
     lands = [item for item in sheet.items if item.terrain is not None]
     found = [next(item for item in lands if square in item.squares) for square in squares]
     return tuple(
@@ -86,7 +86,7 @@ def _tile_on(state: State, spot: int) -> int | None:
 
 
 def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
-    """The seat that is asked, and the kind of choice."""
+    """The seat in turn and the kind of choice."""
     if state.is_over:
         return Prompt("over")
     seat = state.to_act
@@ -99,9 +99,7 @@ def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
 
 
 def refusals_of(state: State) -> tuple[Refusal, ...]:
-    """Every pair of squares in and around the kingdom's reach that the domino in hand may not
-    cover.
-    """
+    """Every place in and around the kingdom's reach where the domino in hand may not be placed."""
     if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
         return ()
     domino = DOMINOES[state.line[0].domino]
@@ -128,7 +126,7 @@ def _on_grid(place: Place) -> bool:
 
 
 def court_of(state: State) -> BuildersBoard | None:
-    """The builders' board as the player in turn may use it, the Queen and the Dragon."""
+    """The builders' board for the player in turn, the Queen and the Dragon."""
     court = state.court
     if court is None:
         return None
@@ -160,7 +158,7 @@ def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
 
 
 def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
-    """Why the first of the actions is refused, None where it is legal or there is none."""
+    """Why the first of the actions is refused, None if it is legal or there are no actions."""
     return state.why_not(actions[0]) if actions else None
 
 

@@ -1,238 +1,256 @@
-"""The plain values that a view is made of."""
+"""The plain values of a view."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from realmino.game.events import Event
-from realmino.pieces.tile import Tile
+from realmino.pieces.buildings import Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A domino as it lies in a line.
-
-    ``halves`` are (terrain, crowns), first half first; ``equal`` says that turning it around
-    changes nothing; ``king`` is the seat on it; ``done`` that its turn is over.
-    """
+    """A domino in a line."""
 
     domino: int
+    """Its id."""
     printed: int
+    """The number on its back."""
     box: str
     halves: tuple[tuple[str, int], tuple[str, int]]
+    """(terrain, crowns) of both halves."""
     equal: bool
+    """Whether turning it around changes nothing."""
     king: str | None = None
+    """The seat whose king is on it."""
     done: bool = False
+    """Whether its turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A square of a kingdom: terrain, crowns, its domino's id and which half (0, 1) it is.
-
-    The domino is 0 where nobody knows it: land of the position that a game begins with.
-    ``tile`` is the building on it, ``knight`` whether a knight stands there.
-    """
+    """A square of a kingdom's land."""
 
     square: str
     terrain: str
     crowns: int
     domino: int
+    """The id of its domino; 0 if it is unknown, in a game that began with a position."""
     half: int
+    """The half of the domino, 0 or 1."""
     tile: int | None = None
+    """The building on it."""
     knight: bool = False
+    """Whether a knight is on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """A spot of the builders' board: its tile, its printed ``spot`` price and its price now.
-
-    ``why_not`` is the reason why the player in turn cannot construct from it, ``why_not_burn`` why
-    the Dragon cannot burn it; None where it can be, or where nobody is in turn.
-    """
+    """A spot of the builders' board."""
 
     spot: int
+    """Its number and printed price."""
     price: int
+    """Its price for the player in turn."""
     tile: Tile | None
     dragon: bool
+    """Whether the Dragon is on it."""
     why_not: str | None
+    """The reason why the player in turn cannot construct its building; None if they can, or if no
+    player is in turn."""
     why_not_burn: str | None
+    """The same for burning it."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildersBoard:
-    """The builders' board cheap to dear, how many tiles are left, Queen and Dragon.
-
-    ``queen`` is the kingdom that hosts her; ``dragon_home`` says that he is in his cave.
-    ``why_no_tax`` is the reason why no knight can collect tax in this turn, None where one can.
-    """
+    """The builders' board, the Queen and the Dragon."""
 
     board: tuple[BoardSpot, ...]
+    """Its spots, the cheapest first."""
     pile: int
+    """The number of tiles in the draw pile."""
     queen: str | None
+    """The kingdom that hosts her."""
     dragon_home: bool
+    """Whether he is in his cave."""
     why_no_tax: str | None
+    """The reason why no knight can collect tax now; None if one can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """The supply of a kingdom: coins, knights ready and placed, towers."""
+    """The supply of a kingdom."""
 
     coins: int
     knights: int
+    """Those not placed yet."""
     placed: int
+    """The knights on the land."""
     towers: int
 
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """A kingdom: its seats, its land, its score sheet so far, its purse if the game has any.
-
-    ``reach`` is the rectangle (west, east, south, north; columns and rows from 0) it may still use,
-    ``lost`` are the empty squares in it that no domino can cover any more; ``open_towns`` are the
-    squares that a building may be put on.
-    """
+    """A kingdom."""
 
     kingdom: str
+    """Its letter."""
     seats: tuple[str, ...]
+    """The seats that build it."""
     land: tuple[Land, ...]
     reach: tuple[int, int, int, int]
+    """The outermost columns and rows that it may use: west, east, south, north, from 0."""
     sheet: dict[str, Any]
+    """Its score sheet so far."""
     purse: Supply | None = None
+    """None in Kingdomino."""
     open_towns: tuple[str, ...] = ()
+    """The town squares without a building."""
     lost: tuple[str, ...] = ()
+    """The empty squares within reach that no domino can ever cover."""
 
 
 @dataclass(frozen=True, slots=True)
 class GrownTerritory:
-    """A territory as it is once a domino lies there: its squares, its crowns and its points.
-
-    The crowns are all that count, those of buildings and the Queen's too.
-    """
+    """A territory as a placed domino would make it."""
 
     terrain: str
     squares: tuple[str, ...]
     crowns: int
+    """All crowns, including those of buildings and the Queen."""
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something the player in turn may do; the token is all that is sent back.
-
-    ``kind`` is ``place``, ``discard``, ``tax``, ``construct``, ``burn``, ``claim`` or ``end``.
-    ``gain`` are the points it adds at once, ``coins`` what it brings (or costs, below zero).
-    ``territories`` are those that a place makes or makes larger, that of the first half first.
-    """
+    """A legal action of the player in turn."""
 
     token: str
+    """Its token, which plays it."""
     kind: str
+    """``place``, ``discard``, ``tax``, ``construct``, ``burn``, ``claim`` or ``end``."""
     domino: int | None = None
     squares: tuple[str, ...] = ()
     gain: int = 0
+    """The points that it adds at once."""
     spot: int | None = None
     tile: int | None = None
+    """The tile on the spot."""
     coins: int = 0
+    """The coins gained, or paid if negative."""
     territories: tuple[GrownTerritory, ...] = ()
+    """The territories that a placed domino makes or extends, that of its first half first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The most points that a domino would bring now; ``gain`` is None where it fits nowhere."""
+    """What a domino would add now."""
 
     domino: int
     gain: int | None
+    """The most points; None if it fits nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Squares of the first and second half where the domino in hand may not lie, and why."""
+    """A place where the domino in hand may not be placed."""
 
     squares: tuple[str, str]
+    """Those of the first and second half."""
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question: its ``kind`` (as in `Option`, ``deal`` or ``over``), the seat, the domino.
-
-    ``optional`` are the kinds of options that may be taken before: ``tax construct burn``.
-    """
+    """The choice to make."""
 
     kind: str
+    """The kind of the last option, or ``deal`` or ``over``."""
     seat: str | None = None
+    """The seat in turn."""
     domino: int | None = None
+    """The domino to add, or just added."""
     optional: tuple[str, ...] = ()
+    """The kinds of options that may come before: ``tax``, ``construct`` and ``burn``."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """A move already played that can be taken back (or played again): its number and who chose it.
-
-    Going to ``number`` moves of the game brings the choice back (or leads past it).
-    """
+    """A choice that can be undone or redone."""
 
     number: int
+    """The number of moves to go to: before the choice to undo it, after it to redo it."""
     seat: str
+    """The seat that made it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The winning kingdoms, and what decided: ``points``, ``largest`` or ``shared``."""
+    """The result of a game."""
 
     winners: tuple[str, ...]
+    """The letters of their kingdoms."""
     decision: str
+    """What decided: ``points``, ``largest`` or ``shared``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A Dynasty: which game of how many, ``points`` by game and kingdom, totals, how it ended."""
+    """A Dynasty."""
 
     game: int
+    """The number of the current game, from 1."""
     of: int
+    """The number of games."""
     points: tuple[tuple[int, ...], ...]
+    """By game and kingdom."""
     totals: tuple[int, ...]
+    """By kingdom."""
     outcome: Ending | None
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as a page shows it; `to_json` gives the same as plain values.
-
-    ``line`` is the whole line of this round, its finished dominoes marked; ``next`` the line being
-    claimed; ``order`` the kings still to claim on the first line; ``unseen`` the printed dominoes
-    that nobody has seen, of every box; ``coming`` how many of those will still be dealt;
-    ``prospects`` the dominoes of both lines that the player in turn is yet to add or may still
-    choose; ``tiles`` all building tiles of the game by id, which begins at 1.
-    ``undo`` are the choices since the last reveal, oldest first; where it is empty ``no_undo`` says
-    why: ``start`` or ``reveal``. ``number`` of ``length`` moves are played.
-    """
+    """A game as a page shows it."""
 
     rules: str
     grid: int
     round: int
     rounds: int
     number: int
+    """The number of moves played."""
     length: int
+    """The number of moves, including undone ones."""
     kingdoms: tuple[Realm, ...]
     line: tuple[Face, ...]
+    """The whole line of this round, including dominoes whose turn is over."""
     next: tuple[Face, ...]
+    """The line being claimed."""
     order: tuple[str, ...]
+    """The seats of the kings still to claim on the first line."""
     unseen: tuple[Face, ...]
+    """The dominoes of all boxes that have not been dealt."""
     coming: int
+    """How many of ``unseen`` will be dealt."""
     prospects: tuple[Prospect, ...]
+    """The dominoes that the player in turn has claimed or may still claim."""
     court: BuildersBoard | None
     tiles: tuple[Tile, ...]
+    """All building tiles of the game by id, from 1."""
     prompt: Prompt
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
     events: tuple[Event, ...]
     undo: tuple[UndoPoint, ...]
+    """The choices since the last draw, oldest first."""
     no_undo: str | None
+    """Why ``undo`` is empty: ``start`` or ``reveal``."""
     redo: tuple[UndoPoint, ...]
     outcome: Ending | None
     series: Series | None
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain values that `json.dumps` takes."""
+        """The view as JSON's plain data."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
 
@@ -240,7 +258,7 @@ _PLAIN = (str, int, type(None), dict)
 
 
 def _plain(value: Any) -> Any:
-    """Values of this module as dictionaries; `dataclasses.asdict` would copy every word as well."""
+    """A value of this module as a dict, faster than `dataclasses.asdict`, which copies texts."""
     if isinstance(value, _PLAIN):
         return value
     if isinstance(value, tuple):

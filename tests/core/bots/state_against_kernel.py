@@ -106,7 +106,7 @@ def seat_of(state: State) -> int:
 def compare_unseen(position: Position, state: State) -> None:
     """Compares the pile with the pieces that the position has not seen."""
     pile = present(position.pile)
-    assert tuple(sorted(pile.tiles[position.drawn :])) == state.unseen_tiles
+    assert tuple(sorted(pile.tiles[position.tiles_dealt :])) == state.unseen_tiles
     seen = state.gone | sum(1 << entry.domino for entry in {*state.line, *state.next})
     coming = [domino for line in pile.lines[state.round + 1 :] for domino in line]
     assert len(set(coming)) == len(coming)

@@ -180,7 +180,7 @@ def test_a_simulation_is_made_from_what_is_shown_alone(code: str) -> None:
             same.simulation(Random(number)) for same in (state, State.parse(str(state)))
         )
         assert first.snapshot() == second.snapshot()
-        assert (first.pile, first.drawn) == (second.pile, second.drawn)
+        assert (first.pile, first.tiles_dealt) == (second.pile, second.tiles_dealt)
         for position in (first, second):
             play_out(position, Random(number).random)
         assert all_of(first) == all_of(second)

@@ -40,7 +40,7 @@ CORE = Path(__file__).parents[3] / "core"
         (["replay", "K4 Oabcd L1-2-3-4 E5"], "column 19: found 'E5', expected E1, E2, E3"),
         (["replay", "K4", "--at", "1"], "--at: the record has 0 moves, not 1"),
         (["replay", "K4", "--at", "-1"], "--at"),
-        (["replay", "K4 K4"], "a game of a Dynasty begins when the one before has ended"),
+        (["replay", "K4 K4"], "a game of a Dynasty begins before the one before it has ended"),
         (["play", "K2", "--seats", "you"], "--seats: K2 has 2 seats, not 1"),
         (["play", "K2", "--seats", "you,me"], "--seats: there is no player 'me', only you, random"),
         (["perft", "K2", "--depth", "deep"], "--depth: 'deep' is not a whole number from 0"),

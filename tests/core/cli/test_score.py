@@ -16,46 +16,46 @@ from tests.commands import realmino
             ["w1wwwwwC", "--rules", "K4"],
             ["kingdom a, 7 × 1 squares in a grid of 5 × 5: a kingdom is larger than its grid"],
         ),
-        (["w1w---C"], ["kingdom a, b7: land that is not joined to its castle"]),
+        (["w1w---C"], ["kingdom a, b7: land that is not connected to its castle"]),
         (
             ["w1-C"],
             [
-                "kingdom a, e7: land that is not joined to its castle",
+                "kingdom a, e7: land that is not connected to its castle",
                 "kingdom a, 1 squares of land: a kingdom with half a domino",
             ],
         ),
         (
             ["K4 Qa a:w1wC"],
-            ["the Queen: not counted, this game has none"],
+            ["the Queen: not counted, because this game has none"],
         ),
-        (["Qa a:w1wC", "--rules", "K4"], ["the Queen: not counted, this game has none"]),
+        (["Qa a:w1wC", "--rules", "K4"], ["the Queen: not counted, because this game has none"]),
         (
             ["b07gC", "--rules", "K4"],
             [
-                "1 × town too many: more than all dominoes of the game have",
-                "kingdom a, e7: a knight or a building, not counted in a game that has none",
+                "1 × town too many: more than on all dominoes of the game",
+                "kingdom a, e7: a knight or a building, not counted because this game has none",
             ],
         ),
         (["a:b29b29C"], ["tile 29 a e7 a f7: a building tile in two places"]),
-        (["t1gC"], ["kingdom a, e7: a crown on a town, where no domino has one"]),
+        (["t1gC"], ["kingdom a, e7: a crown on a town; no domino has one"]),
         (
             ["a:w1wC:5c0k9t"],
             [
-                "kingdom a, 0 where 1 were given: more or fewer knights than a kingdom was given",
-                "kingdom a, 9 where 0 were built: more or fewer towers than a kingdom has built",
+                "kingdom a, 0 instead of 1: more or fewer knights than the kingdom has gained",
+                "kingdom a, 9 instead of 0: more or fewer towers than the kingdom has built",
             ],
         ),
         (
             ["Q4 a:w1wC:99c1k0t"],
-            ["kingdom a, 99 where 7 can be: more coins than tax can have brought"],
+            ["kingdom a, 99 instead of at most 7: more coins than taxes can have earned"],
         ),
         (
             ["K4 w3w3C".replace("w3", "a:w3", 1)],
-            ["2 × wheat with 3 crowns too many: more than all dominoes of the game have"],
+            ["2 × wheat with 3 crowns too many: more than on all dominoes of the game"],
         ),
         (
             ["K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:f-/Cf"],
-            ["kingdom a: land that the dominoes gone cannot cover, each touching its own terrain"],
+            ["kingdom a: land that the dominoes gone cannot cover by the connection rules"],
         ),
     ],
 )

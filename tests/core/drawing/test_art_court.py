@@ -23,8 +23,7 @@ from realmino.drawing.art.signs import GROUNDS, terrain_sign
 from realmino.drawing.shapes import BLEED, Group, Path, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
-from realmino.pieces.buildings import BUILDINGS, Building
-from realmino.pieces.tile import tile_of
+from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from table.words import EFFECTS
 from tests.outlines import box, leaves, strange_colours, within
 

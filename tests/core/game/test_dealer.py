@@ -23,7 +23,7 @@ from realmino import (
     State,
     Tiles,
 )
-from realmino.pieces.draw_pile import shuffled
+from realmino.rules.shuffling import shuffled
 from tests.tables import games, played, script, whole_game, whole_games
 
 CORE = Path(realmino.__file__).parent.parent

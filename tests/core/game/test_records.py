@@ -103,7 +103,7 @@ def test_whatever_is_noted_comes_back(
 
 @pytest.mark.parametrize("name", ["", "event", "Two words", "Event:", "É", "Event\n", "1st"])
 def test_a_header_has_a_name_of_one_word(name: str) -> None:
-    with pytest.raises(ValueError, match="the name of a header is one word such as Event, not "):
+    with pytest.raises(ValueError, match="the name of a header must be a word such as Event, not "):
         Record(Game.parse("K4"), {name: "x"})
 
 

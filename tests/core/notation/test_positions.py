@@ -207,7 +207,9 @@ def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
     for spot in (*tiles, len(away.board), -1):
         odd = replace(away, dragon=spot)
         assert odd.errors() == [PositionError.DRAGON_ON_TILE]
-        with pytest.raises(IllegalPosition, match=f"^no such position: spot {spot}: the Dragon"):
+        with pytest.raises(
+            IllegalPosition, match=f"^not a valid position: spot {spot}: the Dragon"
+        ):
             State.from_partial(odd)
 
 
@@ -225,29 +227,38 @@ def test_all_errors_of_a_position_are_told_at_once() -> None:
     [
         (
             "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:ff/--/-C",
-            "kingdom b, f9: land that is not joined to its castle",
+            "kingdom b, f9: land that is not connected to its castle",
         ),
-        (FIRST.replace("a:C:7c", "a:C:9999c"), "kingdom a, 9999 where 7 can be: more coins than"),
-        (FIRST.replace("b:C:7c1k", "b:C:7c3k"), "kingdom b, 3 where 1 were given: more or fewer k"),
+        (
+            FIRST.replace("a:C:7c", "a:C:9999c"),
+            "kingdom a, 9999 instead of at most 7: more coins than",
+        ),
+        (FIRST.replace("b:C:7c1k", "b:C:7c3k"), "kingdom b, 3 instead of 1: more or fewer k"),
         (FIRST.replace("T4-19", "T4-4"), "tile 4: a building tile in two places"),
-        (FIRST.replace("a:C", "Qb a:C"), "kingdom b: the Queen is not where the most towers are"),
+        (
+            FIRST.replace("a:C", "Qb a:C"),
+            "kingdom b: the Queen is not in a kingdom with the most towers",
+        ),
         (SECOND.replace("a:ff/C-", "a:C"), "kingdom a, 0 of 1 dominoes: a domino was discarded"),
         (
             SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"),
-            "kingdom b, 2 dominoes where 1 can be: more dominoes, buildings or knights than",
+            "kingdom b, 2 dominoes instead of at most 1: more dominoes, buildings or knights than",
         ),
         (GOOD.replace("a:ff/C-", "a:f-/Cf"), "kingdom a: land that the dominoes gone cannot cover"),
-        (GOOD.replace("34c", "34b"), "kings abbd of abcd: not every king stands exactly once"),
+        (GOOD.replace("34c", "34b"), "kings abbd of abcd: not every king is exactly once"),
         (GOOD.replace("L3a-14b-34c-41d ", ""), "kings none of abcd: not eve"),
         (FIRST.replace("T4-19-7-3-28-1 ", ""), "board: the builders' board or a purse is missing"),
         (
             FIRST.replace("a:C:7c1k0t", "a:C"),
             "kingdom a: the builders' board or a purse is missing",
         ),
-        (FIRST.replace("b:C:7c1k0t", "b:C:7c1k2t"), "kingdom b, no Queen: the Queen is not where"),
-        (GOOD.replace("X3", "X3-14"), "domino 14: a domino lies in two places"),
+        (
+            FIRST.replace("b:C:7c1k0t", "b:C:7c1k2t"),
+            "kingdom b, no Queen: the Queen is not in a kingdom",
+        ),
+        (GOOD.replace("X3", "X3-14"), "domino 14: a domino is in two places"),
         (GOOD.replace("R1e", "R14e"), "round 14: the game has no such round"),
-        (GOOD.replace("b:C", "g:C"), "kingdom g: a seat that does not play this game"),
+        (GOOD.replace("b:C", "g:C"), "kingdom g: a seat that is not in this game"),
         (
             "K4 R3l L3a-14b-34c-41d X1-2-4-5-6-7-8-9 a:wwwwwwC",
             "kingdom a, 7 × 1 squares in a grid of 5 × 5: a kingdom is larger than its grid",

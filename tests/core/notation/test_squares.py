@@ -17,8 +17,8 @@ def test_a_square_off_the_grid_has_no_name(name: str) -> None:
 BAD_KINGDOMS = [
     ("", 0, "a castle C somewhere"),
     ("ww/--", 5, "a castle C somewhere"),
-    ("CC", 1, "one castle only"),
-    ("wC/C", 3, "one castle only"),
+    ("CC", 1, "only one castle"),
+    ("wC/C", 3, "only one castle"),
     ("Cw4", 2, "w f l g s m t"),
     ("Cx", 1, "w f l g s m t"),
     ("C w", 1, "w f l g s m t"),
@@ -62,7 +62,7 @@ def test_a_kingdom_may_be_written_with_line_breaks_and_margins() -> None:
 BAD_LINES = [
     ("", 0, "a domino number"),
     ("3a-", 3, "a domino number"),
-    ("3ab", 2, "one king on a domino at most"),
+    ("3ab", 2, "at most one king on a domino"),
     ("3z", 0, "a domino number"),
     ("a3", 0, "a domino number"),
     ("3-97", 2, "a domino number"),
@@ -79,9 +79,9 @@ def test_a_line_that_cannot_be_read_says_where(text: str, position: int, expecte
 
 BAD_POSITIONS = [
     ("K4 Y3", 3, "rules, R O L N X A T Q Z or a kingdom"),
-    ("K4 K4", 3, "every field once"),
-    ("a:C a:C", 4, "every field once"),
-    ("L3 K4 L4", 6, "every field once"),
+    ("K4 K4", 3, "each field only once"),
+    ("a:C a:C", 4, "each field only once"),
+    ("L3 K4 L4", 6, "each field only once"),
     ("K7", 1, "2 to 4 players"),
     ("Y3", 0, "R O L N X A T Q Z or a kingdom"),
     ("K4 R", 4, "a round and a phase"),
@@ -104,13 +104,13 @@ BAD_POSITIONS = [
     ("Q4 a:wCx:7c1k0t", 7, "or b and a tile"),
     ("Q4 T1-2-3-4-5", 4, "6 spots joined by hyphens"),
     ("Q4 T1-2-3-4-5-33", 14, "a building tile from 1 to 32"),
-    ("Q4 T1-x-d-4-d-6", 12, "one Dragon only"),
+    ("Q4 T1-x-d-4-d-6", 12, "only one Dragon"),
     ("Q4 Qi", 4, "the kingdom that hosts the Queen"),
     ("Q4 Qab", 4, "the kingdom that hosts the Queen"),
     ("Q4 Z", 4, "a building tile from 1 to 32"),
     ("Q4 Z3-x", 6, "a building tile from 1 to 32"),
     ("Q4 Ag8", 4, "the two squares of the domino just placed"),
-    ("Q4 Ag9g8", 4, "in order, by column and then row"),
+    ("Q4 Ag9g8", 4, "two different squares, sorted by column and row"),
     ("Q4 Ag8g99", 6, "a square from a1 to m13"),
 ]
 

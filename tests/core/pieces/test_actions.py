@@ -50,30 +50,34 @@ AT_COURT = State.parse(
         (lambda: Burn(-1), ValueError, "a spot is 0 to 5, not -1"),
         (lambda: Burn(9), ValueError, "a spot is 0 to 5, not 9"),
         (lambda: Burn(10**5000), ValueError, "a spot is 0 to 5, not a huge number"),
-        (lambda: Burn(True), TypeError, "a spot is a whole number, not bool"),
-        (lambda: Burn(1.0), TypeError, "a spot is a whole number, not float"),  # type: ignore[arg-type]
-        (lambda: Claim("E5"), TypeError, "a domino is a whole number, not str"),  # type: ignore[arg-type]
+        (lambda: Burn(True), TypeError, "a spot must be a whole number, not bool"),
+        (lambda: Burn(1.0), TypeError, "a spot must be a whole number, not float"),  # type: ignore[arg-type]
+        (lambda: Claim("E5"), TypeError, "a domino must be a whole number, not str"),  # type: ignore[arg-type]
         (lambda: Claim(97), ValueError, "a domino is 1 to 96, not 97"),
-        (lambda: Discard(None), TypeError, "a domino is a whole number, not NoneType"),  # type: ignore[arg-type]
-        (lambda: Tax(()), ValueError, "knights collect on one square, or on two in order"),
+        (lambda: Discard(None), TypeError, "a domino must be a whole number, not NoneType"),  # type: ignore[arg-type]
+        (lambda: Tax(()), ValueError, "knights collect on one square, or on two sorted"),
         (lambda: Tax((Square("e6"), Square("e6"))), ValueError, "on one square, or on two"),
         (lambda: Tax((Square("g9"), Square("g8"))), ValueError, "on one square, or on two"),
         (lambda: Tax(tuple(map(Square, ("a1", "a2", "a3")))), ValueError, "on one square, or"),
-        (lambda: Tax(Square("e6")), TypeError, "squares are a tuple, not Square"),  # type: ignore[arg-type]
-        (lambda: Place(3, Square("g8"), "n"), TypeError, "a side is a whole number, not str"),  # type: ignore[arg-type]
+        (lambda: Tax(Square("e6")), TypeError, "squares must be a tuple, not Square"),  # type: ignore[arg-type]
+        (lambda: Place(3, Square("g8"), "n"), TypeError, "a side must be a whole number, not str"),  # type: ignore[arg-type]
         (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),  # type: ignore[arg-type]
-        (lambda: Place(3, None, Side.EAST), TypeError, "a square is a whole number, not NoneType"),  # type: ignore[arg-type]
-        (lambda: Kings(()), ValueError, "a draw has one seat at least"),
+        (
+            lambda: Place(3, None, Side.EAST),
+            TypeError,
+            "a square must be a whole number, not NoneType",
+        ),  # type: ignore[arg-type]
+        (lambda: Kings(()), ValueError, "a draw has at least one seat"),
         (lambda: Kings((0, 8)), ValueError, "a seat is 0 to 7, not 8"),
-        (lambda: Tiles((4, 4)), ValueError, "every building tile is dealt once"),
-        (lambda: Tiles({4}), TypeError, "tiles are a tuple, not set"),  # type: ignore[arg-type]
+        (lambda: Tiles((4, 4)), ValueError, "the same building tile is dealt twice"),
+        (lambda: Tiles({4}), TypeError, "tiles must be a tuple, not set"),  # type: ignore[arg-type]
         (lambda: Line((14, 3)), ValueError, "in ascending order, each once"),
         (lambda: Square(-1), ValueError, "expected the bit number of a square from a1 to m13"),
         (lambda: Square(13), ValueError, "found '13', expected the bit number of a square"),
         (lambda: Square(500), ValueError, "found '500', expected the bit number of a square"),
         (lambda: Square(10**5000), ValueError, "found 'a', expected the bit number"),
-        (lambda: Square(True), TypeError, "a square is a whole number, not bool"),
-        (lambda: Square(84.0), TypeError, "a square is a whole number, not float"),  # type: ignore[arg-type]
+        (lambda: Square(True), TypeError, "a square must be a whole number, not bool"),
+        (lambda: Square(84.0), TypeError, "a square must be a whole number, not float"),  # type: ignore[arg-type]
     ],
 )
 def test_what_no_game_has_cannot_be_built(build: Any, error: type[Exception], why: str) -> None:
@@ -95,9 +99,9 @@ def test_whole_numbers_of_any_type_become_plain_ones() -> None:
 @pytest.mark.parametrize("nothing", [None, 34, b"E34", Square("g8"), Side.EAST, [], Claim])
 def test_what_is_no_move_is_told_so(nothing: Any) -> None:
     for state in (AT_COURT, State.start(Rules.parse("K4"))):
-        with pytest.raises(TypeError, match=r"^a move is an action or a draw, not .*parse_move"):
+        with pytest.raises(TypeError, match=r"^expected an action or a draw, not .*parse_move"):
             state.why_not(nothing)
-        with pytest.raises(TypeError, match=r"^a move is an action or a draw, not "):
+        with pytest.raises(TypeError, match=r"^expected an action or a draw, not "):
             state.apply(nothing)
 
 
@@ -204,7 +208,7 @@ def ask(state: State, listed: set[Any], random: Random) -> str:
 
 def test_who_acts_before_the_game_is_asked_in_vain() -> None:
     start = State.start(Rules.parse("K4"))
-    with pytest.raises(ValueError, match="no king is in turn"):
+    with pytest.raises(ValueError, match="no seat is in turn"):
         _ = start.acting_kingdom
     drawn = Game.parse("K4 Ocabd L3-14-34-41").state
     assert drawn.acting_kingdom == drawn.to_act == 2

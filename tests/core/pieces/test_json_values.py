@@ -21,9 +21,9 @@ from realmino import (
     State,
     Tax,
     Tiles,
+    from_json,
     parse_move,
 )
-from realmino.game.any_value import from_json
 from realmino.pieces.json_values import JsonError
 from tests.tables import games, whole_game
 
@@ -88,27 +88,32 @@ def test_a_game_of_corrected_tiles_is_read_with_them() -> None:
 @pytest.mark.parametrize(
     ("kind", "data", "field", "said"),
     [
-        (State, None, "", 'a dict with the field "position" is expected, not null'),
-        (State, [1], "", 'a dict with the field "position" is expected, not list'),
+        (State, None, "", 'expected a dict with the field "position", not null'),
+        (State, [1], "", 'expected a dict with the field "position", not list'),
         (State, {}, "position", "position: this field is missing"),
-        (State, {"position": 3}, "position", "position: a text is expected, not int"),
+        (State, {"position": 3}, "position", "position: expected a text, not int"),
         (State, {"position": "K4 R0o Z"}, "position", "position: column 9: found"),
-        (State, {"position": "K4"}, "position", "position: no such position: the round and phase"),
+        (
+            State,
+            {"position": "K4"},
+            "position",
+            "position: not a valid position: the round and phase",
+        ),
         (State, {"position": STUDY.replace("b:C", "b:f-/-C")}, "position", "kingdom b, f8: land"),
         (Kingdom, {"kingdom": "ff"}, "kingdom", "kingdom: column 3: found the end of the text"),
-        (Kingdom, {"kingdom": None}, "kingdom", "kingdom: a text is expected, not null"),
+        (Kingdom, {"kingdom": None}, "kingdom", "kingdom: expected a text, not null"),
         (Game, {"record": "K4 E3"}, "record", "record: column 4: found 'E3', expected the order"),
         (
             Game,
             {"record": "K4", "undone": 1},
             "undone",
-            "whole number from 0 to 0 is expected, not 1",
+            "expected a whole number from 0 to 0, not 1",
         ),
-        (Game, {"record": "K4", "undone": -1}, "undone", "from 0 to 0 is expected, not -1"),
-        (Game, {"record": "K4", "undone": True}, "undone", "from 0 to 0 is expected, not bool"),
-        (Game, {"record": "K4", "undone": 1.0}, "undone", "from 0 to 0 is expected, not float"),
+        (Game, {"record": "K4", "undone": -1}, "undone", "from 0 to 0, not -1"),
+        (Game, {"record": "K4", "undone": True}, "undone", "from 0 to 0, not bool"),
+        (Game, {"record": "K4", "undone": 1.0}, "undone", "from 0 to 0, not float"),
         (Claim, {"move": "E97"}, "move", "move: column 2: found '97', expected a domino number"),
-        (Claim, {"move": "A3x"}, "move", "move: A3x is no Claim"),
+        (Claim, {"move": "A3x"}, "move", "move: A3x is not a Claim"),
     ],
 )
 def test_what_is_no_value_is_told_with_its_field(

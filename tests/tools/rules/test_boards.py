@@ -144,7 +144,7 @@ def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
         ("K4 R14a L16a", "round 14"),
         ("K4 R12a", "R12a: the phase does not fit"),
         ("K4 e:C", "kingdom e"),
-        ("K4 Qa", "a Queen or a Dragon in a game that has none"),
+        ("K4 Qa", "the Queen or the Dragon in a game without them"),
     ],
 )
 def test_a_drawing_in_which_nobody_could_move_is_refused(text: str, told: str) -> None:

@@ -16,7 +16,7 @@ from kingdoms.series import PadSeries
 from kingdoms.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
 from realmino import Dynasty, NotationError, PartialPosition
 from realmino.drawing.theme import light
-from realmino.notation.drawing_checks import oddities
+from realmino.notation.oddities import oddities
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.terrain import Terrain

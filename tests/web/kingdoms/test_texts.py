@@ -13,7 +13,7 @@ from kingdoms.series import PadSeries
 from kingdoms.texts import pad_of_position
 from more.kingdoms.en import CATALOGUE
 from realmino.drawing.theme import dark, light
-from realmino.notation.drawing_checks import KINDS
+from realmino.notation.oddities import KINDS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import OPTIONS
 from tests.tables import whole_game

@@ -15,7 +15,7 @@ from realmino.drawing.art import buildings, figures, marks
 from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, dark, light
-from realmino.pieces.tile import tile_of
+from realmino.pieces.buildings import tile_of
 from realmino.view import View, view
 from table.device import Device
 from table.interaction import (

@@ -7,8 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from realmino import Game, Rules
-from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.tile import tile_of
+from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.view import Ending, View, view
 from table import sheets, words
 from table.match import Match

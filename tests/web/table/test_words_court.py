@@ -6,9 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.tile import tile_of
 from realmino.text.spoken import speaking
 from realmino.view import View, view
 from table import choice_words, words

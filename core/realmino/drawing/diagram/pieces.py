@@ -9,10 +9,9 @@ from realmino.drawing.art import land as lands
 from realmino.drawing.art.signs import building_sign
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, circle, rect
 from realmino.drawing.theme import CREAM, INK, dark, light
-from realmino.pieces.buildings import Building
+from realmino.pieces.buildings import Building, tile_of
 from realmino.pieces.dominoes import Half
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.tile import tile_of
 from realmino.pieces.variants import SEATS
 
 SQUARE: Final = 100

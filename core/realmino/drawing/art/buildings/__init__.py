@@ -11,7 +11,7 @@ from realmino.drawing.art.tokens import coin_shapes, crown_row, crown_shapes, to
 from realmino.drawing.art.town import paving
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import CREAM, INK, Theme, toned
-from realmino.pieces.tile import Tile
+from realmino.pieces.buildings import Tile
 
 PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "bakery": crafts.bakery,

@@ -1,4 +1,4 @@
-"""Oddities of a diagram, which no game has: of a kingdom or a part of a position."""
+"""The oddities of a diagram: parts of a kingdom or position that occur in no game."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,18 +17,20 @@ Check = Callable[[PositionFields], Iterator[str | Location]]
 
 
 class Oddity(NamedTuple):
-    """Something that no game has: a ``kind`` of `KINDS`, where it is, and what it is in words."""
+    """A part of a diagram that occurs in no game."""
 
     kind: str
+    """One of `KINDS`."""
     location: str | Location
     words: str
+    """What is odd."""
 
     def __str__(self) -> str:
         return f"{self.location}: {self.words}"
 
     @property
     def values(self) -> dict[str, object]:
-        """The values of its location by their names: its ``kingdom``, ``square``, ``count`` …"""
+        """The values of its location by name, such as ``kingdom``, ``square`` and ``count``."""
         return self.location.values if isinstance(self.location, Location) else {}
 
 
@@ -39,7 +41,7 @@ def _town_crowned(position: PositionFields) -> Iterator[Location]:
 
 
 def _court_without_game(position: PositionFields) -> Iterator[str]:
-    """A Queen, a purse, a board or the Dragon."""
+    """The parts of a court in a game without one."""
     assert position.rules
     parts = {
         "the Queen": position.queen is not None,
@@ -48,21 +50,21 @@ def _court_without_game(position: PositionFields) -> Iterator[str]:
         **{f"the purse of kingdom {SEATS[number]}": True for number in sorted(position.purses)},
     }
     if not position.rules.has_court:
-        yield from (part for part, is_there in parts.items() if is_there)
+        yield from (part for part, is_present in parts.items() if is_present)
 
 
 _ALWAYS: dict[str, tuple[str, Check]] = {
     "apart": (PositionError.KINGDOM_APART.value, position_checks.kingdom_apart),
     "odd": (PositionError.KINGDOM_ODD.value, position_checks.kingdom_odd),
-    "crowned": ("a crown on a town, where no domino has one", _town_crowned),
+    "crowned": ("a crown on a town; no domino has one", _town_crowned),
     "twice": (PositionError.TILE_TWICE.value, court.tile_twice),
 }
 _WITH_RULES: dict[str, tuple[str, Check]] = {
     "large": (PositionError.KINGDOM_TOO_LARGE.value, position_checks.kingdom_too_large),
-    "box": ("more than all dominoes of the game have", position_checks.land_without_box),
-    "court": ("not counted, this game has none", _court_without_game),
+    "box": ("more than on all dominoes of the game", position_checks.land_without_box),
+    "court": ("not counted, because this game has none", _court_without_game),
     "knight": (
-        "a knight or a building, not counted in a game that has none",
+        "a knight or a building, not counted because this game has none",
         court.knight_without_court,
     ),
 }
@@ -75,9 +77,9 @@ KINDS = (*_ALWAYS, *_WITH_RULES, *_WITH_PURSES)
 
 
 def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
-    """The oddities of part of a position, held against the rules if there are any.
+    """The oddities of kingdoms and purses, and with rules what their game and box do not allow.
 
-    What a kingdom, its purse and the box do not allow: lines, turns and phases are not asked.
+    Lines, turns and phases are not checked.
     """
     rules = rules or position.rules
     checks = dict(_ALWAYS)
@@ -92,10 +94,10 @@ def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Od
 
 
 def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
-    """The oddities of a diagram, which no game has, in words, each with its kingdom and square.
+    """The oddities of a diagram in words, each with its kingdom and square.
 
-    A whole position is held against everything (`PartialPosition.problems`), part of one against
-    the given rules, and a drawing without rules only against what every kingdom has in common.
+    For a whole position these are all its problems (`PartialPosition.problems`), else those of
+    `oddities_of`.
     """
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:
