@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from realmino.notation.tokens import Token, tokens
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length, parse_inside
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules, parse_call
 from realmino.state import State
-
-T = TypeVar("T")
 
 BEGINNINGS = "KQW["
 """The first characters of tokens that begin a game: rules, or a position in brackets."""
@@ -284,7 +282,7 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
     states = [begin.state]
     played: list[Action | Draw] = []
     for token in game.moves:
-        move = _read(record, token, parse_move)
+        move = parse_inside(record, token.position, token.text, parse_move)
         reason = states[-1].why_not(move)
         if reason:
             raise NotationError(record, token.position, _expected(states[-1], reason))
@@ -295,21 +293,17 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
 
 def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
     """The game without its moves."""
-    if token.text[0] != "[":
-        return Game(_read(record, token, lambda code: Rules.parse(code, buildings)))
-    inside = Token(token.text[1:-1], token.position + 1)
+    text, position = token
+    if text[0] != "[":
+        return Game(parse_inside(record, position, text, lambda code: Rules.parse(code, buildings)))
     try:
-        return Game.from_state(_read(record, inside, lambda text: State.parse(text, buildings)))
+        state = parse_inside(
+            record, position + 1, text[1:-1], lambda inside: State.parse(inside, buildings)
+        )
+        return Game.from_state(state)
     except IllegalPosition as error:
         expected = f"a valid position ({error.problems[0]})"
-        raise NotationError(record, token.position, expected) from None
-
-
-def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:
-    try:
-        return parse(token.text)
-    except NotationError as error:
-        raise error.within(record, token.position) from None
+        raise NotationError(record, position, expected) from None
 
 
 def _expected(state: State, reason: Reason) -> str:

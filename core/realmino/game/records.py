@@ -131,11 +131,10 @@ class GameText(NamedTuple):
 def read_games(
     source: str | os.PathLike[str] | Iterable[str], buildings: tuple[Building, ...] = BUILDINGS
 ) -> Iterator[Record]:
-    """The games of a file, by its name or open, or of any lines; each is read when it is its turn.
+    """The games of a file, by its name or open, or of any lines, each parsed when it is needed.
 
-    Raises `RecordError` at a game that cannot be read, with its number and line. Whoever wants to
-    go on behind such a game reads the texts of `split_games` one by one. Neither needs more memory
-    than the longest game or line.
+    Raises `RecordError` for a game that cannot be read; to continue after it, read the games of
+    `split_games`. Neither needs more memory than the longest game or line.
     """
     if not isinstance(source, str | os.PathLike):
         yield from (game.read(buildings) for game in split_games(source))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from realmino.notation.position_fields import PositionFields
 from realmino.notation.validation import PositionError
@@ -13,11 +13,9 @@ from realmino.pieces.dominoes import DOMINOES, parse_domino
 from realmino.pieces.grid import Square
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import line_text, parse_line
-from realmino.pieces.parsing import NotationError, check_length, parts
+from realmino.pieces.parsing import NotationError, check_length, parse_inside, parts
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call
-
-T = TypeVar("T")
 
 LONGEST_POSITION = 16_384
 """The most characters of a position with its comments; those of eight full kingdoms have 5,000."""
@@ -143,7 +141,7 @@ def _read_order(_: PartialPosition, word: str) -> Changes:
 
 
 def _read_line(_: PartialPosition, word: str) -> Changes:
-    return {"line" if word[0] == "L" else "next": _inside(word, 1, parse_line)}
+    return {"line" if word[0] == "L" else "next": parse_inside(word, 1, word[1:], parse_line)}
 
 
 def _read_gone(_: PartialPosition, word: str) -> Changes:
@@ -153,7 +151,7 @@ def _read_gone(_: PartialPosition, word: str) -> Changes:
 def _read_kingdom(position: PartialPosition, word: str) -> Changes:
     number = SEATS.index(word[0])
     land, colon, purse = word.partition(":")[2].partition(":")
-    kingdom = _inside(word[: 2 + len(land)], 2, Kingdom.parse)
+    kingdom = parse_inside(word, 2, land, Kingdom.parse)
     changes: Changes = {"kingdoms": {**position.kingdoms, number: kingdom}}
     if colon:
         changes["purses"] = {**position.purses, number: _purse(word, 3 + len(land), purse)}
@@ -168,7 +166,7 @@ def _purse(word: str, start: int, text: str) -> Purse:
 
 
 def _read_board(_: PartialPosition, word: str) -> Changes:
-    board, dragon = _inside(word, 1, parse_board)
+    board, dragon = parse_inside(word, 1, word[1:], parse_board)
     return {"board": board, "dragon": dragon}
 
 
@@ -197,17 +195,10 @@ def _read_laid(_: PartialPosition, word: str) -> Changes:
     match = re.fullmatch(r"A([a-m][0-9]+)([a-m][0-9]+)", word)
     if not match:
         raise NotationError(word, 1, "the two squares of the domino just placed")
-    first, second = (_inside(word[: match.end(i)], match.start(i), Square) for i in (1, 2))
+    first, second = (parse_inside(word, match.start(i), match[i], Square) for i in (1, 2))
     if first >= second:
         raise NotationError(word, 1, "two different squares, sorted by column and row")
     return {"laid": (int(first), int(second))}
-
-
-def _inside(word: str, start: int, parse: Callable[[str], T]) -> T:
-    try:
-        return parse(word[start:])
-    except NotationError as error:
-        raise error.within(word, start) from None
 
 
 _FIELDS: dict[str, Callable[[PartialPosition, str], Changes]] = {

@@ -243,7 +243,7 @@ class _Places(dict[int, Place]):
 
 
 def parse_move(token: str) -> Move:
-    """The action or draw that a token stands for.
+    """The action or draw of a token.
 
     Raises `NotationError` for a text that is not a token. The move need not be legal anywhere.
 

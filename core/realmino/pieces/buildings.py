@@ -142,10 +142,10 @@ _LONGEST = 1 << 18
 
 
 def read_buildings(text: str) -> tuple[Building, ...]:
-    """The tiles of a table in CSV with the columns `COLUMNS`, ids in the order of its rows.
+    """The tiles of a table in CSV with the columns `COLUMNS`, with ids in the order of its rows.
 
-    ``copies`` says how many tiles a row stands for. Raises `NotationError` at the row or value that
-    cannot be, and unless there are 32 tiles in all.
+    ``copies`` is the number of tiles of a row. Raises `NotationError` at the first wrong row or
+    value, and unless the table has 32 tiles.
     """
     check_length(text, _LONGEST, "a table of building tiles")
     rows = _rows(text)

@@ -1,8 +1,11 @@
 """The error of a text that cannot be read, and what the parsers of the pieces share."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class NotationError(ValueError):
@@ -35,6 +38,14 @@ class NotationError(ValueError):
     def within(self, text: str, offset: int) -> "NotationError":
         """The same error for a longer text in which this one starts at ``offset``."""
         return NotationError(text, self.position + offset, self.expected)
+
+
+def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T]) -> T:
+    """The value of ``part``, which is at ``position`` of ``text``; so is its `NotationError`."""
+    try:
+        return parse(part)
+    except NotationError as error:
+        raise error.within(text, position) from None
 
 
 def check_length(text: str, most: int, what: str) -> None:
