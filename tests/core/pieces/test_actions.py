@@ -62,11 +62,7 @@ AT_COURT = State.parse(
         (lambda: Tax(Square("e6")), TypeError, "squares must be a tuple, not Square"),  # type: ignore[arg-type]
         (lambda: Place(3, Square("g8"), "n"), TypeError, "a side must be a whole number, not str"),  # type: ignore[arg-type]
         (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),  # type: ignore[arg-type]
-        (
-            lambda: Place(3, None, Side.EAST),
-            TypeError,
-            "a square must be a whole number, not NoneType",
-        ),  # type: ignore[arg-type]
+        (lambda: Place(3, None, Side.EAST), TypeError, "a square must be a whole number, not None"),  # type: ignore[arg-type]
         (lambda: Kings(()), ValueError, "a draw has at least one seat"),
         (lambda: Kings((0, 8)), ValueError, "a seat is 0 to 7, not 8"),
         (lambda: Tiles((4, 4)), ValueError, "the same building tile is dealt twice"),
