@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.drivers import Hand
 from e2e.replay import games_of
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.pieces.variants import SEATS
-from table.words import building_name, land, say
+from table.words import building_name, land
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
 """The first row of the set-up that a game uses."""

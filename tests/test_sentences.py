@@ -15,6 +15,7 @@ from jinja2 import Environment
 
 from tools.checks.javascript import literals
 from tools.paths import ROOT, WEB
+from tools.pipeline.site_archives import SENTENCES
 
 CORE = ROOT / "core/realmino"
 PYTHON = sorted(
@@ -22,7 +23,7 @@ PYTHON = sorted(
         *CORE.glob("cli/*.py"),
         *CORE.glob("drawing/**/*.py"),
         CORE / "__main__.py",
-        *WEB.glob("*/*.py"),
+        *(path for path in WEB.glob("*/*.py") if path.parent.name not in SENTENCES),
     }
 )
 SCRIPTS = [

@@ -11,7 +11,7 @@ from realmino.cli import arena, buildings, diagram, engine, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 COMMANDS = {
     "play": play.add,

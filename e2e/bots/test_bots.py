@@ -7,6 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e import replay
 from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.conftest import Visit
@@ -16,7 +17,6 @@ from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_rea
 from realmino import Game, Rules, Shuffled
 from realmino.pieces.variants import COLOURS
 from table import words
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Route, expect
 
+from browser.messages import say
 from e2e.conftest import Visit
 from e2e.positions import seed_of
 from e2e.visitor import DUKE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -29,7 +29,6 @@ from realmino.text.messages import Messages
 from tools.bench.sizes import plain_sizes, sizes
 from tools.pipeline.bytecode import unzipped
 from tools.pipeline.catalogue import catalogue
-from tools.pipeline.pages import FILES
 from tools.pipeline.site import find
 
 
@@ -133,7 +132,7 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
 
     It speaks German on a page in English, as the other board there, which nobody starts.
     """
-    german = Messages(catalogue("de", FILES), "de").say
+    german = Messages(catalogue("de"), "de").say
     board = element(f'load="visible" at="0" theme="dark" lang="de-AT" record="{RECORD}"')
     board += element(f'id="waiting" lang="de" record="{RECORD}"')
     shown = host(page_with('<p class="far"></p>', board), script=NOTED)

@@ -7,7 +7,6 @@ from e2e.board_host import OWN, RECORD, element, page_with
 from e2e.conftest import Arrive
 from realmino.text.messages import Messages
 from tools.pipeline.catalogue import catalogue
-from tools.pipeline.pages import FILES
 
 
 @pytest.mark.in_chromium
@@ -72,7 +71,7 @@ def test_boards_made_by_a_script_and_copied_are_boards(host: Arrive) -> None:
         RECORD,
     )
     expect(shown.board("written").locator("button")).to_have_text("Show it")
-    german = Messages(catalogue("de", FILES), "de").say
+    german = Messages(catalogue("de"), "de").say
     expect(shown.board("made").locator("button")).to_have_text(german("realmino-board-label"))
     for id, moment in (("copy", 7), ("made", 4), ("written", 9)):
         before = len(shown.told())

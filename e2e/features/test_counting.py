@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from counting import words as ending_words
+from browser.messages import say
 from e2e import replay
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_links import moment, whole_game
 from e2e.visitor import Visitor
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -36,7 +35,7 @@ def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) ->
     choose_last(visitor)
     scores, sheet = visitor.part("place"), visitor.part("result")
     expect(scores).to_have_text(say("button-scores"))
-    expect(visitor.part("announce")).to_have_text(ending_words.say("told"))
+    expect(visitor.part("announce")).to_have_text(say("counting-told"))
     expect(sheet).to_be_hidden()
     visitor.page.keyboard.press("Escape")
     expect(sheet).to_be_visible()

@@ -5,6 +5,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.court import CourtHand, fragment
 from e2e.drivers import Hand
@@ -14,7 +15,6 @@ from e2e.table.test_links import whole_game
 from e2e.table.test_refusal import refused_place
 from e2e.visitor import Visitor
 from realmino.view import view
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -5,16 +5,16 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Route, expect
 
+from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
-from history import daily, words
+from history import daily
 from history.daily import deal_of
 from saves import versions
 from saves.model import SavedGame
 from table.match import Match
-from table.words import say
 from tests.tables import whole_game
 from tests.web.fixtures import match_with
 from tools.dev.site_page import match_of
@@ -163,7 +163,7 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
     visitor = visit(opened=False, timezone_id="UTC")
     visitor.page.clock.set_fixed_time(MONDAY)
     visitor.open("day=2026-11-30")
-    expect(visitor.find("#problem")).to_have_text(words.say("daily-unknown"))
+    expect(visitor.find("#problem")).to_have_text(say("daily-unknown"))
     visitor.page.evaluate("() => { location.hash = 'day=2026-11-23'; }")
     dialog = visitor.find("#daily")
     expect(dialog).to_contain_text(daily.opponents(DEAL))
@@ -173,14 +173,14 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
     begin.click()
     visitor.wait_for_turn()
     visitor.press("menu", "to-setup", "open-daily")
-    expect(begin).to_have_text(words.say("daily-go-on"))
+    expect(begin).to_have_text(say("history-act-resume"))
     begin.click()
     visitor.play()
     points = visitor.standings()
     visitor.press("share-day")
-    expect(begin).to_have_text(words.say("daily-again"))
+    expect(begin).to_have_text(say("again"))
     dialog.locator("[name=copy]").click()
-    expect(dialog).to_contain_text(words.say("daily-copied"))
+    expect(dialog).to_contain_text(say("daily-copied"))
     line, link = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert line == (
         "Realmino, November 23: Kingdomino for two against Duke Amber,"
@@ -209,4 +209,4 @@ def test_a_deal_is_offered_where_its_link_opens_one(
     if is_offered:
         visitor.find("#daily").wait_for()
     else:
-        expect(visitor.find("#problem")).to_have_text(words.say("daily-unknown"))
+        expect(visitor.find("#problem")).to_have_text(say("daily-unknown"))

@@ -9,19 +9,19 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import Visit
 from e2e.hosting.test_offline import wait_until_kept
 from e2e.served import Served
 from e2e.visitor import Visitor
-from realmino.text.spoken import speaking
-from table.words import say
+from realmino.text.language import in_language
 from tools.dev.live import LiveSite, live_server
 from tools.dev.serve import address
 from tools.paths import WEB
 
 pytestmark = pytest.mark.in_chromium
 
-with speaking("de"):
+with in_language("de"):
     SAID = say("hint-claim").split(":")[0]
 
 
@@ -89,9 +89,9 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     visitor.page.goto(f"{home}de/", wait_until="commit")
     visitor.arrive()
     work.save("shell/style.css", ":root {", ":root { --edition: new;")
-    told = work.save("words/table/de.py", f"'{SAID}", "'Jetzt: ', ((")
-    assert told.startswith("The page stays as it was: words/table/de.py, line ")
-    assert work.save("words/table/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
+    told = work.save("words/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    assert told.startswith("The page stays as it was: words/de.py, line ")
+    assert work.save("words/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games, put_all
 from e2e.visitor import TABLE, Visitor
@@ -15,7 +16,6 @@ from saves import export as archive
 from saves import versions
 from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
 from saves.versions import LATEST
-from table.words import say
 from tests.tables import whole_game
 from tests.web.fixtures import begun, match_with
 

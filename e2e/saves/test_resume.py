@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.served import Served
 from e2e.start.test_start import Gate
 from e2e.stored import FAULTS, FORBIDDEN, FULL, LATE, break_storage, fill, games
 from e2e.visitor import TABLE, Visitor, part
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import PHONE, Visit, in_one_browser, scripts
 from e2e.court import sit_down
 from e2e.stored import (
@@ -26,7 +27,6 @@ from e2e.stored import (
     replace_saved_game,
 )
 from e2e.visitor import Visitor
-from table.words import say
 from tests.depth import ordinary_first
 
 pytestmark = pytest.mark.in_chromium

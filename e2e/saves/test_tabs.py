@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import Visit, scripts
 from e2e.stored import ALONE, FULL, NO_LOCKS, fill, games
 from e2e.visitor import Visitor
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

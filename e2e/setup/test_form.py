@@ -11,7 +11,7 @@ from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, COLOURS_OF
 from table.match import KINDS
 from tests.tables import TABLES
-from words.table.en import CATALOGUE
+from words.en import CATALOGUE
 
 pytestmark = pytest.mark.in_chromium
 

@@ -98,7 +98,7 @@ def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Vis
     expect(visitor.find("#name0")).to_have_value("You")
 
 
-def test_the_language_spoken_last_and_english_need_no_network(visit: Visit) -> None:
+def test_the_language_used_last_and_english_need_no_network(visit: Visit) -> None:
     visitor = visit(opened=False, offline=True, expected=(UNREACHED,))
     visitor.page.goto(f"{visitor.address}de/", wait_until="commit")
     visitor.arrive()

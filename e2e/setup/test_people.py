@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e import replay
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
 from table.match import match_of
 from table.names import LONGEST_NAME, graphemes
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

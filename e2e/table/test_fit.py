@@ -149,7 +149,7 @@ def test_the_sign_for_unstored_moves_covers_nothing_on_a_phone_on_its_side(
     visitor.play_on()
     for buttons in ([], ["place", "cancel", "rotate"]):
         for language in languages():
-            words = import_module(f"words.table.{language}").CATALOGUE
+            words = import_module(f"words.{language}").CATALOGUE
             for key in ("save-full", "save-spare"):
                 before, _, after = words[key]
                 sentence = f"{before}QuotaExceededError{after}"

@@ -11,7 +11,6 @@ from realmino.pieces.buildings import BUILDINGS
 from realmino.text.messages import Messages, Name
 from tools.paths import folder_of
 from tools.pipeline.catalogue import catalogue
-from tools.pipeline.pages import FILES
 
 pytestmark = pytest.mark.in_chromium
 
@@ -20,7 +19,7 @@ class Sentences:
     """What the page says in a language, and what can be heard of it again."""
 
     def __init__(self, language: str) -> None:
-        self.say = Messages(catalogue(language, FILES), language).say
+        self.say = Messages(catalogue(language), language).say
         counted = {self.say("points", points=number).split(" ", 1)[1] for number in range(20)}
         self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(counted, reverse=True))})\b")
         self._crowns = {
@@ -88,7 +87,7 @@ class Listener:
         self.region = page.get_by_role("region", name=say("table-choices"))
         self.log = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
         self.scores = page.get_by_role("dialog").filter(
-            has=page.get_by_role("region", name=say("result-scores"))
+            has=page.get_by_role("region", name=say("button-scores"))
         )
         self.words = page.get_by_role("region", name=say("table-reading"))
         self.live = page.get_by_role("main").locator("[aria-live=polite]")
@@ -98,13 +97,13 @@ class Listener:
         page, say = self.page, self.say
         page.get_by_role("radio", name=say("choice-game-name", game=Name(f"game-{game}"))).check()
         rival = page.get_by_role("combobox", name=say(f"seat-kind-{colour}"))
-        rival.select_option(say("kind-greedy"))
+        rival.select_option(say("history-level-greedy"))
         page.get_by_text(say("choice-more"), exact=True).click()
         page.get_by_role("textbox", name=say("choice-seed")).fill("by ear")
         page.get_by_role("button", name=say("menu-title")).click()
         pace = page.get_by_role("combobox", name=say("menu-pace"))
         pace.select_option(say("menu-pace-instant"))
-        page.get_by_role("dialog").get_by_role("button", name=say("dialog-close")).click()
+        page.get_by_role("dialog").get_by_role("button", name=say("close")).click()
         page.get_by_role("button", name=say("choice-begin"), exact=True).click()
 
     def choices(self) -> list[str]:
@@ -171,7 +170,7 @@ class Listener:
         return {name: int(total) for name, total in sheets}
 
     def close_scores(self) -> None:
-        self.scores.get_by_role("button", name=self.say("dialog-close")).press("Enter")
+        self.scores.get_by_role("button", name=self.say("close")).press("Enter")
 
 
 def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:

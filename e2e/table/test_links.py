@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.visitor import QUEEN
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from table import words
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e import replay
 from e2e.conftest import PHONE, Serve, Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down, tokens
@@ -15,7 +16,7 @@ from e2e.table.test_undo import refuses
 from e2e.visitor import part
 from realmino import Claim, Game
 from realmino.view import view
-from table.words import say, together, unnamed
+from table.words import together, unnamed
 
 pytestmark = pytest.mark.in_chromium
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import Visit
 from e2e.court import CourtHand, fragment
 from e2e.positions import find, has_added, spots
@@ -14,7 +15,6 @@ from realmino import Construct, Game, Place, Rules, Shuffled, Tax
 from realmino.bots import BOTS
 from realmino.pieces.grid import Square
 from realmino.view import BoardSpot, View, view
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
-from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 

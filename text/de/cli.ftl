@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most }; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -18,37 +16,37 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat =
+-land-wheat =
     { $form ->
         [territory] Getreidegebiet
        *[land] Getreidefeld
     }
--terrain-forest =
+-land-forest =
     { $form ->
         [territory] Waldgebiet
        *[land] Wald
     }
--terrain-lake =
+-land-lake =
     { $form ->
         [territory] Seegebiet
        *[land] See
     }
--terrain-grassland =
+-land-grassland =
     { $form ->
         [territory] Weidegebiet
        *[land] Weideland
     }
--terrain-swamp =
+-land-swamp =
     { $form ->
         [territory] Sumpfgebiet
        *[land] Sumpf
     }
--terrain-mine =
+-land-mine =
     { $form ->
         [territory] Gebirgsgebiet
        *[land] Gebirge
     }
--terrain-town =
+-land-town =
     { $form ->
         [territory] Stadtgebiet
        *[land] Stadt
@@ -62,50 +60,20 @@ tiles =
 -colour-white = weiß
 -colour-red = rot
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } mit { $crowns1 } Krone
-       *[other] { $terrain1 } mit { $crowns1 } Kronen
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } mit { $crowns2 } Krone
-       *[other] { $terrain2 } mit { $crowns2 } Kronen
-    }
 domino = Dominostein { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = { $move } geht nicht: { $reason }
-refusal-game_over = die Partie ist zu Ende.
-refusal-deal_due = zuerst wird aus der Schachtel ausgelegt.
-refusal-nothing_due = jetzt wird nichts ausgelegt.
-refusal-wrong_deal = das ist nicht, was jetzt auszulegen ist.
-refusal-wrong_phase = das ist jetzt nicht gefragt.
-refusal-not_your_domino = dein König steht auf einem anderen Dominostein.
-refusal-mirrored = beide Hälften sind gleich: benenne diesen Platz nach Norden oder Osten.
-refusal-occupied = ein Feld dort ist schon belegt.
-refusal-too_large = dein Königreich würde zu groß für sein Raster.
-refusal-not_touching = der Dominostein würde dort an nichts grenzen.
-refusal-no_match = keine Hälfte würde an die gleiche Landschaft oder das Schloss grenzen.
-refusal-must_place = der Dominostein passt irgendwo und muss deshalb angelegt werden.
-refusal-phase_closed = dieser Teil deines Zugs ist vorbei: er ist erledigt, oder ein späterer ist es schon.
-refusal-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
-refusal-no_knight = so viele Ritter hast du nicht bereit.
-refusal-no_tile = auf diesem Platz liegt kein Gebäude.
-refusal-no_coins = du hast nicht genug Münzen.
-refusal-not_open = das ist kein Stadtfeld von dir oder eines mit Gebäude.
-refusal-dragon_away = der Drache hat seine Höhle in dieser Runde schon verlassen.
-refusal-queen_here = wer die Queen zu Gast hat, darf den Drachen nicht bestechen.
-refusal-not_in_line = dieser Dominostein liegt nicht in der nächsten Reihe.
-refusal-taken = auf diesem Dominostein steht schon ein König.
+refused = { $move } geht nicht. { $reason }
+reason-game_over = Die Partie ist zu Ende.
+reason-deal_due = Zuerst wird aus der Schachtel ausgelegt.
+reason-nothing_due = Jetzt wird nichts ausgelegt.
+reason-wrong_deal = Das ist nicht, was jetzt auszulegen ist.
+reason-mirrored = Beide Hälften sind gleich: benenne diesen Platz nach Norden oder Osten.
 
 ## What a move did
 
@@ -131,20 +99,20 @@ effect-tax-tower = Steuern +{ $coins } je Turm
 effect-territory = { points } je { NAME($terrain, form: "territory") }
 effect-end-tower = { points } je Turm
 effect-end-knight = { points } je Ritter
-purse = { coins } · { knights } bereit, { $placed } eingesetzt · { towers }
-purse-queen = { purse } · mit der Queen
-board =
+play-purse = { coins } · { knights } bereit, { $placed } eingesetzt · { towers }
+play-purse-queen = { play-purse } · mit der Queen
+play-board =
     { $queen ->
-        [nobody] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei niemandem, { board-dragon }.
-       *[other] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei Königreich { $queen }, { board-dragon }.
+        [nobody] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei niemandem, { play-board-dragon }.
+       *[other] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei Königreich { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] der Drache in seiner Höhle
        *[other] der Drache auf Platz { $dragon }
     }
-board-spot = Platz { $spot }
-board-spot-dragon = der Drache
+play-spot = Platz { $spot }
+play-spot-dragon = der Drache
 
 ## A game at the terminal
 
@@ -198,16 +166,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name }: { points } (noch kein Land)
        *[other] { $name }: { points } (größtes Gebiet { $largest })
     }
-sheet-coins = Münzen { $coins }
-sheet-harmony = Harmonie
-sheet-middle = Mitte
-sheet-squares = { $size } × { crowns }
-sheet-queen = (mit der Queen)
+score-coins = Münzen { $coins }
+score-harmony = Harmonie
+score-middle = Mitte
+score-squares = { $size } × { crowns }
+score-queen = (mit der Queen)
 verdict-points =
     { $winners ->
         [one] { LIST($names) } gewinnt, nach Punkten
@@ -229,9 +197,9 @@ score-ahead = Vorn: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, Schritt { $move } von { $moves }, { moment-round }
-moment-round = Runde { $round } von { $rounds }
-moment-dynasty = { $rules }, eine Dynastie, Partie { $game } von { $games }, Schritt { $move } von { $moves }, { moment-round }
+moment = { $rules }, Schritt { $move } von { $moves }, { moment-in-round }
+moment-in-round = Runde { $round } von { $rounds }
+moment-dynasty = { $rules }, eine Dynastie, Partie { $game } von { $games }, Schritt { $move } von { $moves }, { moment-in-round }
 moment-position = Stellung
 moment-to-act = Am Zug
 moment-purse = Besitz { $letter }
@@ -265,8 +233,6 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = abgebrochen
 
-## Diagrams that cannot be written
-
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = Eine Stellung in { $game }
@@ -297,7 +263,7 @@ picture-owned = Bei { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) auf { $square }
 picture-knights = Ritter auf { LIST($squares, type: "words") }
 picture-tried-allowed = Hier versucht und erlaubt: { $tried }.
-picture-tried-refused = Hier versucht und verboten: { $tried }; { $reason }
+picture-tried-refused = Hier versucht und verboten: { $tried }. { $reason }
 picture-try-place = { picture-domino }, auf { LIST($squares) }
 picture-try-discard = { picture-domino } aus dem Spiel entfernen
 picture-try-tax =

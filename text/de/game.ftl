@@ -6,8 +6,10 @@
 list-unit = { $most }, { $last }
 list-and = { $most } und { $last }
 list-or = { $most } oder { $last }
-list-sentences = { $most } { $last }
-sentences = { LIST($sentences, type: "sentences") }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+sentences = { LIST($sentences, type: "words") }
+names = { LIST($names) }
 
 ## Counted things
 
@@ -79,3 +81,132 @@ you = Du
         [masculine] König
        *[feminine] Queen
     }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } mit { $crowns1 } Krone
+       *[other] { NAME($terrain1) } mit { $crowns1 } Kronen
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } mit { $crowns2 } Krone
+       *[other] { NAME($terrain2) } mit { $crowns2 } Kronen
+    }
+
+## Why a move is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Dieses Feld ist schon belegt.
+reason-too_large = Das Königreich darf nicht größer als { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Felder werden.
+reason-not_touching = Der Dominostein muss Kante an Kante an das Königreich grenzen.
+reason-no_match = Eine Hälfte muss an die gleiche Landschaft oder an das Schloss grenzen.
+reason-must_place = Der Dominostein passt irgendwo und darf deshalb nicht aus dem Spiel entfernt werden.
+reason-not_in_line = Dieser Dominostein liegt nicht in der nächsten Reihe.
+reason-taken = Auf diesem Dominostein steht schon ein König.
+reason-wrong_phase = Das ist in diesem Teil des Zugs nicht gefragt.
+reason-not_your_domino = Dein König steht auf einem anderen Dominostein.
+reason-phase_closed = Dieser Teil des Zugs ist vorbei: Er ist erledigt, oder ein späterer ist es schon.
+reason-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
+reason-no_knight = Kein Ritter ist bereit.
+reason-no_tile = Auf diesem Platz liegt kein Gebäude.
+reason-no_coins = Dafür reichen die Münzen nicht.
+reason-not_open = Ein Gebäude braucht ein Stadtfeld, auf dem noch keines steht.
+reason-dragon_away = Der Drache ist in dieser Runde schon geflogen.
+reason-queen_here = Wer die Queen zu Gast hat, darf den Drachen nicht bestechen.
+
+### The names of the buildings, for the table, the rules, diagrams and the terminal.
+
+-building-bakery =
+    { $case ->
+        [accusative] die Bäckerei
+       *[nominative] Bäckerei
+    }
+-building-sawmill =
+    { $case ->
+        [accusative] das Sägewerk
+       *[nominative] Sägewerk
+    }
+-building-fishmonger =
+    { $case ->
+        [accusative] die Fischhandlung
+       *[nominative] Fischhandlung
+    }
+-building-spinning_mill =
+    { $case ->
+        [accusative] die Spinnerei
+       *[nominative] Spinnerei
+    }
+-building-magic_school =
+    { $case ->
+        [accusative] die Zauberschule
+       *[nominative] Zauberschule
+    }
+-building-goldsmith =
+    { $case ->
+        [accusative] die Goldschmiede
+       *[nominative] Goldschmiede
+    }
+-building-church =
+    { $case ->
+        [accusative] die Kirche
+       *[nominative] Kirche
+    }
+-building-archery_range =
+    { $case ->
+        [accusative] den Bogenschießplatz
+       *[nominative] Bogenschießplatz
+    }
+-building-travelling_castle =
+    { $case ->
+        [accusative] das Wandelnde Schloss
+       *[nominative] Wandelndes Schloss
+    }
+-building-royal_treasury =
+    { $case ->
+        [accusative] die Kronschatzkammer
+       *[nominative] Kronschatzkammer
+    }
+-building-guarded_treasury =
+    { $case ->
+        [accusative] die Bewachte Schatzkammer
+       *[nominative] Bewachte Schatzkammer
+    }
+-building-big_tavern =
+    { $case ->
+        [accusative] die Große Taverne
+       *[nominative] Große Taverne
+    }
+-building-fortress =
+    { $case ->
+        [accusative] die Festung
+       *[nominative] Festung
+    }
+-building-brewery =
+    { $case ->
+        [accusative] die Brauerei
+       *[nominative] Brauerei
+    }
+-building-guardtower =
+    { $case ->
+        [accusative] den Wachturm
+       *[nominative] Wachturm
+    }
+-building-statue =
+    { $case ->
+        [accusative] die Statue
+       *[nominative] Statue
+    }
+-building-queens_statue =
+    { $case ->
+        [accusative] die Statue der Queen
+       *[nominative] Statue der Queen
+    }
+-building-queens_tower =
+    { $case ->
+        [accusative] den Turm der Queen
+       *[nominative] Turm der Queen
+    }
+building = { NAME($building) }

@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } und { -game-W } im Browser, für zwei bi
 page-colophon = Ein inoffizielles Fanprojekt. { -game-K } und { -game-Q } sind Spiele von Bruno Cathala, erschienen bei Blue Orange.
 page-languages = Sprachen
 page-pad = Wertungsblock fürs echte Spiel
-page-analysis = Analysebrett
 page-noscript = Realmino braucht JavaScript, das hier abgeschaltet ist.
 page-stalled = Die Seite lädt nicht weiter, vielleicht weil die Verbindung unterbrochen ist, dieses Netz erst eine Anmeldung verlangt oder etwas die Skripte dieser Seite blockiert. Alles hier Gespeicherte ist noch da: Bitte prüf die Verbindung und lade die Seite neu.
 
@@ -20,7 +19,6 @@ update-later = Später
 
 ## Saved games
 
-games-title = Deine Partien
 games-shelf = Verlauf und Statistik
 games-help = Alle Partien bleiben erhalten, bis du sie löschst.
 games-download = Alle Partien herunterladen
@@ -29,7 +27,6 @@ games-file = Eine Datei mit Partien
 
 ## Which game; $least to $most players
 
-choice-daily = Partie des Tages
 choice-daily-text = Jeden Tag eine Partie, für alle dieselbe.
 choice-teach = Neu hier? Lern beim Spielen:
 choice-teach-K = { -game-K }
@@ -62,36 +59,27 @@ seat-kind-purple = Wer spielt Lila
 seat-kind-white = Wer spielt Weiß
 seat-kind-red = Wer spielt Rot
 kind-person = Mensch
-kind-level = { NAME($level) }
 kind-others = Zum Tüfteln
-kind-greedy = Gieriger Bot
-kind-random = Zufallsbot
 kind-none = Leer
-level-squire = für Kinder und erste Partien: übersieht, was gedreht oder weit weg liegt
-level-knight = für einen gemütlichen Abend: nimmt, was gleich Punkte bringt, und plant nichts
-level-duke = für alle, die oft spielen: plant voraus, achtet aber nicht auf die anderen
-level-queen = für die Allerbesten: spielt die Partie im Kopf viele Male zu Ende
+level-squire-text = für Kinder und erste Partien: übersieht, was gedreht oder weit weg liegt
+level-knight-text = für einen gemütlichen Abend: nimmt, was gleich Punkte bringt, und plant nichts
+level-duke-text = für alle, die oft spielen: plant voraus, achtet aber nicht auf die anderen
+level-queen-text = für die Allerbesten: spielt die Partie im Kopf viele Male zu Ende
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Varianten
-variant-teams = Zweierteams
 variant-teams-text = Zu zweit ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, mit gemeinsamen Rittern und Münzen.
-variant-duel = Großes Duell
 variant-duel-text = Alle { $dominoes } Dominosteine für zwei, auf stolzen { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Feldern.
-variant-harmony = Harmonie
 variant-harmony-text =
     { $points ->
         [one] { $points } Punkt für ein Königreich ohne Lücke.
        *[other] { $points } Punkte für ein Königreich ohne Lücke.
     }
-variant-middle = Reich der Mitte
 variant-middle-text =
     { $points ->
         [one] { $points } Punkt für ein Schloss genau in der Mitte.
        *[other] { $points } Punkte für ein Schloss genau in der Mitte.
     }
-variant-dynasty = Dynastie
 variant-dynasty-text = Drei Partien hintereinander, alle Punkte zusammen.
 variant-borrowed = Ein Extra, aus { -game-K } geliehen.
 
@@ -111,12 +99,10 @@ choice-loading = Das Spiel wird aufgebaut …
 ## The frame of the table
 
 table-title = Der Tisch
-table-undo = Rückgängig
 table-ask = Coach fragen
 table-redo = Wiederholen
 table-menu = Menü
 table-whole = Ganzer Tisch
-table-board = Gebäudetableau
 table-open-board = Gebäudetableau groß zeigen, mit Beschreibungen
 table-yours = Du bist dran
 table-phases = Dieser Zug
@@ -128,10 +114,8 @@ table-reading-keys = Tipp auf ein Feld oder geh mit den Pfeiltasten von einem zu
 table-step-through = Blättern
 table-rotate = Drehen
 table-dragon = Drache
-dialog-close = Schließen
 handover-text = Reich das Gerät weiter, dann geht es los.
 handover-go = Ich bin bereit
-result-scores = Wertung
 result-new = Neue Partie
 result-look = Noch mal ansehen
 result-review = Rückblick
@@ -143,7 +127,6 @@ result-text = Ergebnis kopieren
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Hilfe
-guide-title = Hilfe
 guide-rules = Die Regeln dieses Spiels
 guide-things = Was auf dem Tisch liegt
 guide-steps = Die Schritte eines Zugs
@@ -262,20 +245,165 @@ about-tiles-table = Die Gebäudeplättchen
 licences-title = Lizenzen – Realmino
 licences-heading = Lizenzen
 licences-text = Realmino selbst ist freie Software. Das ist auch alles, was es mitbringt, um in deinem Browser zu laufen; hier stehen diese Teile mit den Bedingungen ihrer Urheber. Die Quelltexte der Teile unter der Mozilla Public License liegen unter { $address }.
-licences-back = Zurück zum Spiel
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Ein Brett – Realmino
-embed-steps = Durch die Partie
-embed-first = Zum Anfang
-embed-back = Einen Schritt zurück
-embed-play = Partie abspielen
-embed-next = Einen Schritt weiter
-embed-last = Zum Ende
 embed-own-tab = In eigenem Tab öffnen
 embed-broken = Dieses Brett lässt sich nicht zeigen: { $reason }.
 embed-empty = Dieser Rahmen ist für Bretter auf anderen Seiten, und seine Adresse verlangt keins. { $link }Die Dokumentation{ $end } sagt, wie du eins auf einer eigenen Seite zeigst.
 embed-tried = Ausgeführt: Die Regeln erlauben das.
-embed-again = Noch einmal
 embed-solution = Lösung zeigen
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] Kein
+            [1] Ein
+            [2] Zwei
+            [3] Drei
+            [4] Vier
+            [5] Fünf
+            [6] Sechs
+            [7] Sieben
+            [8] Acht
+            [9] Neun
+            [10] Zehn
+            [11] Elf
+            [12] Zwölf
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] kein
+            [1] ein
+            [2] zwei
+            [3] drei
+            [4] vier
+            [5] fünf
+            [6] sechs
+            [7] sieben
+            [8] acht
+            [9] neun
+            [10] zehn
+            [11] elf
+            [12] zwölf
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = Das Spiel wird geladen … { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Gleich fertig … Du kannst schon auf „Los geht’s“ drücken.
+       *[table] Gleich fertig …
+    }
+boot-setting = Das Spiel wird aufgebaut …
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Ein Browser führt diese Seite nur von einem Webserver aus: Bitte starte „python build.py play“ im Ordner des Projekts.
+unsupported-old = Dieser Browser ist zu alt für das Spiel, oder WebAssembly ist in ihm abgeschaltet: Bitte nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
+unsupported-missing = Die Datei „{ $file }“ des Spiels ist nicht angekommen: Bitte prüf die Verbindung und lade die Seite neu.
+unsupported-damaged = Die Datei „{ $file }“ des Spiels ist beschädigt angekommen, vielleicht weil dieses Netz erst eine Anmeldung verlangt: Bitte prüf die Verbindung und lade die Seite neu.
+unsupported-failed = Das Spiel konnte nicht starten, und nichts hier Gespeichertes ist verloren: Bitte lade die Seite neu oder versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari.
+
+## A new version of the page
+
+offline-ready = Eine neue Version ist bereit.
+offline-unsaved = Die neue Version wartet: Deine Partie ließ sich gerade nicht speichern. Hier geht sie weiter wie bisher; bitte versuch es gleich noch einmal.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = { $number } weitere
+saved-games-about = { history-about }
+storage-strange = es ist kein gespeicherter Text
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] Für die { -game-W } braucht es mindestens { SPELLED($least) } am Tisch. { give-more }
+       *[other] Es braucht mindestens { SPELLED($least) } am Tisch. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Füge noch einen Menschen oder Bot hinzu.
+       *[other] Füge noch { SPELLED($missing) } Menschen oder Bots hinzu.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } Königreiche von { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } Königreiche mit je { SPELLED($kings) } Königen, { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase") } Zweierteams mit je einem Königreich von { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } Runden mit Reihen zu { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } Dominostein jeder Reihe bleibt übrig.
+       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } Dominosteine jeder Reihe bleiben übrig.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }Das geht, doch die Spielregel rät zu Teams.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] Nur für genau zwei: Füge noch jemanden hinzu.
+        [1] Nur für genau zwei: Stell einen Platz auf „Leer“.
+       *[other] Nur für genau zwei: Stell { SPELLED($surplus) } Plätze auf „Leer“.
+    }
+setup-unteamed =
+    { $players ->
+        [7] Teams gibt es zu sechst oder zu acht: Füge noch jemanden hinzu oder stell einen Platz auf „Leer“.
+        [5] Teams gibt es zu sechst oder zu acht: Füge noch jemanden hinzu.
+       *[other] Teams gibt es zu sechst oder zu acht: Füge noch { SPELLED($missing) } hinzu.
+    }
+setup-you = { you }
+setup-forget = { $name } vergessen
+setup-partner = Team: { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Diesen Moment teilen
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Beschreibung kopieren
+share-file = realmino
+share-saved = Als { $file } gespeichert.
+share-withheld = { pad-as-svg }
+share-texts = Link und Text
+share-link = { pad-share }
+share-position = Stellung kopieren
+share-copied = Kopiert.
+share-page = Zeilen für eine andere Seite
+share-text = Setz diese Zeilen dorthin, wo das Brett stehen soll. Bis es da ist, und ohne Skripte, sieht man das Bild oder den Link.
+share-mode = Möglich ist
+share-replay = Nachspielen
+share-play = Weiterspielen
+share-score = Wertung ansehen
+share-pictured = Mit einem Bild vom Tisch
+share-unpictured = Die Zeilen kommen ohne Bild: Dieser Browser lässt Seiten keine Pixel auslesen.
+share-alternative = Ein Moment einer Partie: { $turn }
+share-lines = Die Zeilen
+share-copy = Zeilen kopieren
+share-marked = Die Zeilen sind markiert: Kopiere sie jetzt.
+share-lead = Ein Moment dieser Partie, in Realmino
+share-close = { close }

@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -81,25 +77,8 @@ bot-failed = Auf diesem Gerät sind Bots vielleicht langsam.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Dieses Feld ist schon belegt.
-reason-too_large = Das Königreich darf nicht größer als { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Felder werden.
-reason-not_touching = Der Dominostein muss Kante an Kante an das Königreich grenzen.
-reason-no_match = Eine Hälfte muss an die gleiche Landschaft oder an das Schloss grenzen.
-reason-must_place = Der Dominostein passt irgendwo und darf deshalb nicht aus dem Spiel entfernt werden.
-reason-not_in_line = Dieser Dominostein liegt nicht in der nächsten Reihe.
-reason-taken = Auf diesem Dominostein steht schon ein König.
-reason-wrong_phase = Das ist in diesem Teil des Zugs nicht gefragt.
-reason-not_your_domino = Dein König steht auf einem anderen Dominostein.
-reason-phase_closed = Dieser Teil des Zugs ist vorbei: Er ist erledigt, oder ein späterer ist es schon.
-reason-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
-reason-no_knight = Kein Ritter ist bereit.
-reason-no_tile = Auf diesem Platz liegt kein Gebäude.
-reason-no_coins = Dafür reichen die Münzen nicht.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Ein Gebäude braucht ein Stadtfeld, auf dem noch keines steht.
 reason-no_town = Du hast noch kein freies Stadtfeld.
-reason-dragon_away = Der Drache ist in dieser Runde schon geflogen.
-reason-queen_here = Wer die Queen zu Gast hat, darf den Drachen nicht bestechen.
 reason-place_first = Lege zuerst den Dominostein dieser Runde an, dann wähle den nächsten.
 reason-choose_tile = Wähle zuerst das Gebäude, das der Drache zerstören soll.
 refuse-why = Warum?
@@ -217,18 +196,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } mit { $crowns1 } Krone
-       *[other] { NAME($terrain1) } mit { $crowns1 } Kronen
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } mit { $crowns2 } Krone
-       *[other] { NAME($terrain2) } mit { $crowns2 } Kronen
-    }
 halves =
     { $alike ->
         [yes] zweimal { NAME($terrain1) }
@@ -258,7 +225,7 @@ options-none = Gerade gibt es nichts zu wählen.
 options-tax = Steuern eintreiben
 options-construct = Ein Gebäude errichten
 options-burn = Den Drachen bestechen
-options-end = Zug beenden
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -269,7 +236,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = nichts
 effect-knights = sofort { knights }
 effect-towers = sofort { towers }
@@ -280,7 +246,7 @@ effect-tax_per_tower = { coins } mehr für jeden deiner Türme, immer wenn ein R
 effect-per_tower = am Ende { points } für jeden deiner Türme
 effect-per_knight = am Ende { points } für jeden deiner Ritter, ob eingesetzt oder nicht
 effect-per_territory = am Ende { points } für jedes einzelne { NAME($terrain, form: "territory") }
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Baukosten: { coins }.
 board-about = Mehr über { NAME($building, case: "accusative") }
@@ -359,9 +325,9 @@ sheet-count = Felder × Kronen
 sheet-points = Punkte
 sheet-total = Summe
 sheet-winner = Sieg
-sheet-harmony = Harmonie
-sheet-middle = Reich der Mitte
-sheet-series = Dynastie
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Name
 sheet-crownless = Ohne Krone
 sheet-game = Partie { $game }
@@ -430,8 +396,8 @@ square-fits = hier passt der Dominostein
 square-lost = hierher passt kein Dominostein mehr
 square-tax = hier kann ein Ritter Steuern eintreiben
 square-of = { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, erledigt
@@ -527,3 +493,9 @@ failed = Etwas ist schiefgegangen ({ $reason }); die Partie ist gespeichert, bit
 
 coach-ask = Den Coach fragen, was jetzt gut ist
 coach-later = Den Coach kannst du fragen, wenn du dran bist.
+
+## Variants
+
+variant-harmony = Harmonie
+variant-middle = Reich der Mitte
+variant-dynasty = Dynastie

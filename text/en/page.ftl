@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } and the { -game-W } in your browser, for
 page-colophon = An unofficial fan project. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
 page-languages = Languages
 page-pad = Count a game with the real box
-page-analysis = Analysis board
 page-noscript = Realmino needs JavaScript, which is switched off here.
 page-stalled = Loading has stopped, perhaps because the connection is down, this network wants you to sign in first, or something is blocking this page's scripts. Nothing saved here is lost: please check the connection and reload the page.
 
@@ -20,7 +19,6 @@ update-later = Later
 
 ## Saved games
 
-games-title = Your games
 games-shelf = History and statistics
 games-help = All games are kept until you delete them.
 games-download = Download all my games
@@ -29,7 +27,6 @@ games-file = A file of games
 
 ## Which game; $least to $most players
 
-choice-daily = Deal of the day
 choice-daily-text = One game a day, the same for everybody.
 choice-teach = New here? Learn while playing:
 choice-teach-K = { -game-K }
@@ -62,28 +59,19 @@ seat-kind-purple = Who plays purple
 seat-kind-white = Who plays white
 seat-kind-red = Who plays red
 kind-person = Person
-kind-level = { NAME($level) }
 kind-others = For tinkerers
-kind-greedy = Greedy bot
-kind-random = Random bot
 kind-none = Empty
-level-squire = for children and first games: overlooks what is turned or far away
-level-knight = for a relaxed evening: takes the points in sight and plans nothing
-level-duke = for those who play often: plans ahead, but not for what others do
-level-queen = for the very best: plays the game to its end in her head, many times
+level-squire-text = for children and first games: overlooks what is turned or far away
+level-knight-text = for a relaxed evening: takes the points in sight and plans nothing
+level-duke-text = for those who play often: plans ahead, but not for what others do
+level-queen-text = for the very best: plays the game to its end in her head, many times
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Variants
-variant-teams = Teams of two
 variant-teams-text = Two rulers share a kingdom of { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, its knights and its coins.
-variant-duel = Mighty Duel
 variant-duel-text = All { $dominoes } dominoes for two, on a grand { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony = Harmony
 variant-harmony-text = { $points } points for a kingdom without a gap.
-variant-middle = Middle Kingdom
 variant-middle-text = { $points } points for a castle in the very centre.
-variant-dynasty = Dynasty
 variant-dynasty-text = Three games in a row, all points added up.
 variant-borrowed = An extra borrowed from { -game-K }.
 
@@ -103,12 +91,10 @@ choice-loading = Getting the table ready …
 ## The frame of the table
 
 table-title = The table
-table-undo = Undo
 table-ask = Ask the coach
 table-redo = Redo
 table-menu = Menu
 table-whole = Whole table
-table-board = Builders' board
 table-open-board = Builders' board: show it large, with words
 table-yours = Your turn
 table-phases = This turn
@@ -120,10 +106,8 @@ table-reading-keys = Tap a square, or go from one to the next with the arrow key
 table-step-through = Step through
 table-rotate = Rotate
 table-dragon = Dragon
-dialog-close = Close
 handover-text = Pass the device on, then go ahead.
 handover-go = I am ready
-result-scores = Scores
 result-new = New game
 result-look = Look at it again
 result-review = Review the game
@@ -135,7 +119,6 @@ result-text = Copy result
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Help
-guide-title = Help
 guide-rules = The rules of this game
 guide-things = What lies on the table
 guide-steps = The steps of a turn
@@ -254,20 +237,163 @@ about-tiles-table = The building tiles
 licences-title = Licences – Realmino
 licences-heading = Licences
 licences-text = Realmino itself is free software. So is everything that it brings along to run in your browser; these are the parts, with the terms of their authors. The sources of the parts under the Mozilla Public License are at { $address }.
-licences-back = Back to the game
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = A board – Realmino
-embed-steps = Through the game
-embed-first = To the start
-embed-back = One move back
-embed-play = Play through the game
-embed-next = One move on
-embed-last = To the end
 embed-own-tab = Open in its own tab
 embed-broken = This board cannot be shown: { $reason }.
 embed-empty = This frame is for boards on other pages, and its address asks for none. { $link }The documentation{ $end } tells how to show one on a page of your own.
 embed-tried = Done: the rules allow that.
-embed-again = Try again
 embed-solution = Show solution
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] No
+            [1] One
+            [2] Two
+            [3] Three
+            [4] Four
+            [5] Five
+            [6] Six
+            [7] Seven
+            [8] Eight
+            [9] Nine
+            [10] Ten
+            [11] Eleven
+            [12] Twelve
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] no
+            [1] one
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+            [6] six
+            [7] seven
+            [8] eight
+            [9] nine
+            [10] ten
+            [11] eleven
+            [12] twelve
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = Loading the game … { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Nearly there … You can press Begin already.
+       *[table] Nearly there …
+    }
+boot-setting = Setting the table …
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = A browser runs this page only from a web server: please run “python build.py play” in the project's folder.
+unsupported-old = This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.
+unsupported-missing = The file “{ $file }” of the game did not arrive: please check the connection and reload the page.
+unsupported-damaged = The file “{ $file }” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.
+unsupported-failed = The game could not start, and nothing saved here is lost: please reload the page, or try a current Firefox, Chrome, Edge or Safari.
+
+## A new version of the page
+
+offline-ready = A new version is ready.
+offline-unsaved = The new version waits: your game could not be saved just now. It goes on here as before; please try again in a moment.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = { $number } more
+saved-games-about = { history-about }
+storage-strange = it is not a saved text
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] A { -game-W } needs at least { SPELLED($least) } players. { give-more }
+       *[other] A game needs at least { SPELLED($least) } players. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Add another player or bot.
+       *[other] Add { SPELLED($missing) } more players or bots.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } rulers, kingdoms of { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } rulers with { SPELLED($kings) } kings each, kingdoms of { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase") } teams of two, one kingdom each of { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } rounds with lines of { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino of every line is left over.
+       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominoes of every line are left over.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }Possible, though the rulebook advises teams.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] For exactly two players: add another one.
+       *[other] For exactly two players: set { SPELLED($surplus) } to Empty.
+    }
+setup-unteamed =
+    { $players ->
+        [7] Teams are for six or eight players: add one more, or set one to Empty.
+       *[other] Teams are for six or eight players: add { SPELLED($missing) } more.
+    }
+setup-you = { you }
+setup-forget = Forget { $name }
+setup-partner = with { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Share this moment
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Copy description
+share-file = realmino
+share-saved = Saved as { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Link and text
+share-link = { pad-share }
+share-position = Copy position
+share-copied = Copied.
+share-page = Lines for another page
+share-text = Put these lines where the board shall stand. Readers see the picture, or the link, until the board is there, and without scripts.
+share-mode = Readers can
+share-replay = replay it
+share-play = play on
+share-score = see scores
+share-pictured = With a picture of the table
+share-unpictured = The lines come without a picture: this browser keeps pages from reading pixels.
+share-alternative = A moment of a game: { $turn }
+share-lines = The lines
+share-copy = Copy lines
+share-marked = The lines are marked: copy them now.
+share-lead = A moment of this game, in Realmino
+share-close = { close }

@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -98,25 +94,8 @@ bot-failed = Bots may be slow on this device.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = That square is covered already.
-reason-too_large = The kingdom may not be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
-reason-not_touching = The domino must touch the kingdom, edge to edge.
-reason-no_match = One half must touch its own terrain or the castle.
-reason-must_place = The domino fits somewhere, so it may not be discarded.
-reason-not_in_line = That domino is not in the next line.
-reason-taken = A king stands on that domino already.
-reason-wrong_phase = That is not what this part of the turn asks for.
-reason-not_your_domino = Your king stands on another domino.
-reason-phase_closed = That part of the turn is over: it was done, or a later one was.
-reason-not_on_domino = Knights collect tax only on the domino that was just placed.
-reason-no_knight = No knight is ready.
-reason-no_tile = No building stands on that spot.
-reason-no_coins = There are not enough coins for that.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = A building needs a town square without a building.
 reason-no_town = You have no free town square yet.
-reason-dragon_away = The Dragon has already flown this round.
-reason-queen_here = Whoever hosts the Queen may not send the Dragon.
 reason-place_first = First place the domino of this round, then choose the next one.
 reason-choose_tile = First choose the building that the Dragon shall burn.
 
@@ -235,18 +214,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } with { $crowns1 } crown
-       *[other] { NAME($terrain1) } with { $crowns1 } crowns
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } with { $crowns2 } crown
-       *[other] { NAME($terrain2) } with { $crowns2 } crowns
-    }
 halves =
     { $alike ->
         [yes] two { NAME($terrain1, number: "plural") }
@@ -276,7 +243,7 @@ options-none = Nothing to choose right now.
 options-tax = Collect tax
 options-construct = Construct a building
 options-burn = Send the Dragon
-options-end = End the turn
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -287,7 +254,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = nothing
 effect-knights = { knights } at once
 effect-towers = { towers } at once
@@ -298,7 +264,7 @@ effect-tax_per_tower = { coins } more for each tower you own whenever a knight c
 effect-per_tower = { points } at the end for every tower you own
 effect-per_knight = { points } at the end for every knight you own, placed or not
 effect-per_territory = { points } at the end for every separate { NAME($terrain) }
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = It costs { coins }.
 board-about = About the { NAME($building) }
@@ -377,9 +343,9 @@ sheet-count = Squares × crowns
 sheet-points = Points
 sheet-total = Total
 sheet-winner = Winner
-sheet-harmony = Harmony
-sheet-middle = Middle Kingdom
-sheet-series = Dynasty
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Ruler
 sheet-crownless = Without a crown
 sheet-game = Game { $game }
@@ -441,8 +407,8 @@ square-fits = the domino fits here
 square-lost = no domino can cover it any more
 square-tax = a knight can collect tax here
 square-of = of { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, done
@@ -534,3 +500,9 @@ failed = Something went wrong ({ $reason }); the game is saved, please reload th
 
 coach-ask = Ask the coach which choices are good
 coach-later = The coach can be asked when it is your turn.
+
+## Variants
+
+variant-harmony = Harmony
+variant-middle = Middle Kingdom
+variant-dynasty = Dynasty

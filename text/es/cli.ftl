@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most }; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -18,13 +16,13 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat = trigal
--terrain-forest = bosque
--terrain-lake = lago
--terrain-grassland = pradera
--terrain-swamp = pantano
--terrain-mine = montaña
--terrain-town = ciudad
+-land-wheat = trigal
+-land-forest = bosque
+-land-lake = lago
+-land-grassland = pradera
+-land-swamp = pantano
+-land-mine = montaña
+-land-town = ciudad
 -colour-pink = rosa
 -colour-yellow = amarillo
 -colour-green = verde
@@ -34,50 +32,20 @@ tiles =
 -colour-white = blanco
 -colour-red = rojo
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } con { $crowns1 } corona
-       *[other] { $terrain1 } con { $crowns1 } coronas
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } con { $crowns2 } corona
-       *[other] { $terrain2 } con { $crowns2 } coronas
-    }
 domino = ficha { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = No vale { $move }: { $reason }
-refusal-game_over = la partida ha terminado.
-refusal-deal_due = antes reparte la caja.
-refusal-nothing_due = ahora no toca repartir nada.
-refusal-wrong_deal = eso no es lo que toca repartir.
-refusal-wrong_phase = eso no es lo que toca ahora.
-refusal-not_your_domino = tu rey está en otra ficha.
-refusal-mirrored = las dos mitades son iguales: nombra ese sitio hacia el norte o el este.
-refusal-occupied = allí ya hay un cuadrado cubierto.
-refusal-too_large = tu reino se saldría de su cuadrícula.
-refusal-not_touching = allí la ficha no tocaría nada.
-refusal-no_match = ninguna mitad tocaría un paisaje igual ni el castillo.
-refusal-must_place = la ficha encaja en algún sitio, así que hay que colocarla.
-refusal-phase_closed = esa parte de tu turno ya pasó: se hizo, o se hizo una posterior.
-refusal-not_on_domino = los caballeros solo cobran impuestos en la ficha que acabas de colocar.
-refusal-no_knight = no tienes tantos caballeros en la guardia.
-refusal-no_tile = en esa casilla no hay ningún edificio.
-refusal-no_coins = no tienes monedas suficientes.
-refusal-not_open = ese no es un cuadrado de ciudad tuyo, o ya tiene un edificio.
-refusal-dragon_away = el Dragón ya ha salido de su cueva en esta ronda.
-refusal-queen_here = quien tiene a la Reina no puede pagar al Dragón.
-refusal-not_in_line = esa ficha no está en la línea siguiente.
-refusal-taken = ya hay un rey en esa ficha.
+refused = No vale { $move }. { $reason }
+reason-game_over = La partida ha terminado.
+reason-deal_due = Antes reparte la caja.
+reason-nothing_due = Ahora no toca repartir nada.
+reason-wrong_deal = Eso no es lo que toca repartir.
+reason-mirrored = Las dos mitades son iguales: nombra ese sitio hacia el norte o el este.
 
 ## What a move did
 
@@ -103,20 +71,20 @@ effect-tax-tower = impuestos +{ $coins } por torre
 effect-territory = { points } por territorio de { $terrain }
 effect-end-tower = { points } por torre
 effect-end-knight = { points } por caballero
-purse = { coins } · { knights } en la guardia, { $placed } en el reino · { towers }
-purse-queen = { purse } · tiene a la Reina
-board =
+play-purse = { coins } · { knights } en la guardia, { $placed } en el reino · { towers }
+play-purse-queen = { play-purse } · tiene a la Reina
+play-board =
     { $queen ->
-        [nobody] Tablero de Constructores, { tiles } en la pila. La Reina no está con nadie, { board-dragon }.
-       *[other] Tablero de Constructores, { tiles } en la pila. La Reina está en el reino { $queen }, { board-dragon }.
+        [nobody] Tablero de Constructores, { tiles } en la pila. La Reina no está con nadie, { play-board-dragon }.
+       *[other] Tablero de Constructores, { tiles } en la pila. La Reina está en el reino { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] el Dragón en su cueva
        *[other] el Dragón en la casilla { $dragon }
     }
-board-spot = casilla { $spot }
-board-spot-dragon = el Dragón
+play-spot = casilla { $spot }
+play-spot-dragon = el Dragón
 
 ## A game at the terminal
 
@@ -171,16 +139,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name }: { points } (aún sin terreno)
        *[other] { $name }: { points } (territorio más extenso: { $largest })
     }
-sheet-coins = monedas { $coins }
-sheet-harmony = Armonía
-sheet-middle = Reino del Centro
-sheet-squares = { $size } × { crowns }
-sheet-queen = (con la de la Reina)
+score-coins = monedas { $coins }
+score-harmony = Armonía
+score-middle = Reino del Centro
+score-squares = { $size } × { crowns }
+score-queen = (con la de la Reina)
 verdict-points =
     { $winners ->
         [one] Gana { LIST($names) }, por puntos
@@ -202,9 +170,9 @@ score-ahead = En cabeza: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, jugada { $move } de { $moves }, { moment-round }
-moment-round = ronda { $round } de { $rounds }
-moment-dynasty = { $rules }, una Dinastía, partida { $game } de { $games }, jugada { $move } de { $moves }, { moment-round }
+moment = { $rules }, jugada { $move } de { $moves }, { moment-in-round }
+moment-in-round = ronda { $round } de { $rounds }
+moment-dynasty = { $rules }, una Dinastía, partida { $game } de { $games }, jugada { $move } de { $moves }, { moment-in-round }
 moment-position = Posición
 moment-to-act = Turno
 moment-purse = Bolsa { $letter }
@@ -242,8 +210,6 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = detenido
 
-## Diagrams that cannot be written
-
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = Una posición de { $game }
@@ -274,7 +240,7 @@ picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = caballeros en { LIST($squares, type: "words") }
 picture-tried-allowed = Se prueba aquí y está permitido: { $tried }.
-picture-tried-refused = Se prueba aquí y no está permitido: { $tried }; { $reason }
+picture-tried-refused = Se prueba aquí y no está permitido: { $tried }. { $reason }
 picture-try-place = { picture-domino }, en { LIST($squares) }
 picture-try-discard = descartar la { picture-domino }
 picture-try-tax =

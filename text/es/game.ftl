@@ -14,8 +14,10 @@ list-or =
         [o] { $most } u { $last }
        *[other] { $most } o { $last }
     }
-list-sentences = { $most } { $last }
-sentences = { LIST($sentences, type: "sentences") }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+sentences = { LIST($sentences, type: "words") }
+names = { LIST($names) }
 
 ## Counted things
 
@@ -87,3 +89,132 @@ you = Tú
         [masculine] Rey
        *[feminine] Reina
     }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } con { $crowns1 } corona
+       *[other] { NAME($terrain1) } con { $crowns1 } coronas
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } con { $crowns2 } corona
+       *[other] { NAME($terrain2) } con { $crowns2 } coronas
+    }
+
+## Why a move is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Ese cuadrado ya está cubierto.
+reason-too_large = El reino no puede pasar de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cuadrados.
+reason-not_touching = La ficha debe tocar el reino, lado con lado.
+reason-no_match = Al menos una mitad debe tocar un paisaje igual o el castillo.
+reason-must_place = La ficha encaja en algún sitio: no se puede descartar.
+reason-not_in_line = Esa ficha no está en la línea siguiente.
+reason-taken = Ya hay un rey en esa ficha.
+reason-wrong_phase = Eso no toca en esta parte del turno.
+reason-not_your_domino = Tu rey está en otra ficha.
+reason-phase_closed = Esa parte del turno ya pasó: se hizo, o se hizo una posterior.
+reason-not_on_domino = Los caballeros solo cobran impuestos en la ficha recién colocada.
+reason-no_knight = No hay caballeros en la guardia.
+reason-no_tile = En esa casilla no hay ningún edificio.
+reason-no_coins = No hay monedas suficientes para eso.
+reason-not_open = Un edificio necesita un cuadrado de ciudad sin edificio.
+reason-dragon_away = El Dragón ya ha volado en esta ronda.
+reason-queen_here = Quien tiene a la Reina no puede pagar al Dragón.
+
+### The names of the buildings, for the table, the rules, diagrams and the terminal.
+
+-building-bakery =
+    { $article ->
+        [definite] la Panadería
+       *[none] Panadería
+    }
+-building-sawmill =
+    { $article ->
+        [definite] el Aserradero
+       *[none] Aserradero
+    }
+-building-fishmonger =
+    { $article ->
+        [definite] la Pescadería
+       *[none] Pescadería
+    }
+-building-spinning_mill =
+    { $article ->
+        [definite] la Hilandería
+       *[none] Hilandería
+    }
+-building-magic_school =
+    { $article ->
+        [definite] la Escuela de Magia
+       *[none] Escuela de Magia
+    }
+-building-goldsmith =
+    { $article ->
+        [definite] la Orfebrería
+       *[none] Orfebrería
+    }
+-building-church =
+    { $article ->
+        [definite] la Iglesia
+       *[none] Iglesia
+    }
+-building-archery_range =
+    { $article ->
+        [definite] el Campo de Tiro
+       *[none] Campo de Tiro
+    }
+-building-travelling_castle =
+    { $article ->
+        [definite] el Castillo Viajero
+       *[none] Castillo Viajero
+    }
+-building-royal_treasury =
+    { $article ->
+        [definite] el Tesoro Real
+       *[none] Tesoro Real
+    }
+-building-guarded_treasury =
+    { $article ->
+        [definite] el Tesoro Vigilado
+       *[none] Tesoro Vigilado
+    }
+-building-big_tavern =
+    { $article ->
+        [definite] la Gran Taberna
+       *[none] Gran Taberna
+    }
+-building-fortress =
+    { $article ->
+        [definite] la Fortaleza
+       *[none] Fortaleza
+    }
+-building-brewery =
+    { $article ->
+        [definite] la Cervecería
+       *[none] Cervecería
+    }
+-building-guardtower =
+    { $article ->
+        [definite] la Torre de Guardia
+       *[none] Torre de Guardia
+    }
+-building-statue =
+    { $article ->
+        [definite] la Estatua
+       *[none] Estatua
+    }
+-building-queens_statue =
+    { $article ->
+        [definite] la Estatua de la Reina
+       *[none] Estatua de la Reina
+    }
+-building-queens_tower =
+    { $article ->
+        [definite] la Torre de la Reina
+       *[none] Torre de la Reina
+    }
+building = { NAME($building) }

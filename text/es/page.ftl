@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } y { -game-W } en tu navegador, de dos a 
 page-colophon = Proyecto no oficial de aficionados. { -game-K } y { -game-Q } son juegos de Bruno Cathala, editados por Blue Orange.
 page-languages = Idiomas
 page-pad = Contar una partida jugada con la caja
-page-analysis = Tablero de análisis
 page-noscript = Realmino necesita JavaScript, que aquí está desactivado.
 page-stalled = La carga se ha detenido, quizá porque se ha cortado la conexión, porque esta red pide antes iniciar sesión o porque algo bloquea los scripts de esta página. Nada de lo guardado aquí se ha perdido: comprueba la conexión y recarga la página.
 
@@ -20,7 +19,6 @@ update-later = Luego
 
 ## Saved games
 
-games-title = Tus partidas
 games-shelf = Historial y estadísticas
 games-help = Todas las partidas se guardan hasta que las borres.
 games-download = Descargar mis partidas
@@ -29,7 +27,6 @@ games-file = Un archivo de partidas
 
 ## Which game; $least to $most players
 
-choice-daily = Reparto del día
 choice-daily-text = Una partida al día, igual para todo el mundo.
 choice-teach = ¿Primera vez? Aprende jugando:
 choice-teach-K = { -game-K }
@@ -62,28 +59,19 @@ seat-kind-purple = Quién juega con morado
 seat-kind-white = Quién juega con blanco
 seat-kind-red = Quién juega con rojo
 kind-person = Persona
-kind-level = { NAME($level) }
 kind-others = Para curiosear
-kind-greedy = Bot codicioso
-kind-random = Bot aleatorio
 kind-none = Vacío
-level-squire = para niños y primeras partidas: se le escapa lo que está girado o lejos
-level-knight = para una tarde tranquila: se lleva los puntos a la vista y no planea nada
-level-duke = para quien juega a menudo: piensa en lo que viene, pero no en lo que harán los demás
-level-queen = para nivel experto: juega mentalmente la partida hasta el final, muchas veces
+level-squire-text = para niños y primeras partidas: se le escapa lo que está girado o lejos
+level-knight-text = para una tarde tranquila: se lleva los puntos a la vista y no planea nada
+level-duke-text = para quien juega a menudo: piensa en lo que viene, pero no en lo que harán los demás
+level-queen-text = para nivel experto: juega mentalmente la partida hasta el final, muchas veces
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Variantes
-variant-teams = Equipos de dos
 variant-teams-text = Dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, sus caballeros y sus monedas.
-variant-duel = Gran Duelo
 variant-duel-text = Las { $dominoes } fichas para dos, en un gran reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony = Armonía
 variant-harmony-text = { $points } puntos por un reino sin huecos.
-variant-middle = Reino del Centro
 variant-middle-text = { $points } puntos por tener el castillo justo en el centro.
-variant-dynasty = Dinastía
 variant-dynasty-text = Tres partidas seguidas; se suman todos los puntos.
 variant-borrowed = Un extra prestado de { -game-K }.
 
@@ -103,12 +91,10 @@ choice-loading = Preparando la mesa…
 ## The frame of the table
 
 table-title = La mesa
-table-undo = Deshacer
 table-ask = Pedir consejo
 table-redo = Rehacer
 table-menu = Menú
 table-whole = Toda la mesa
-table-board = Tablero de Constructores
 table-open-board = Tablero de Constructores: verlo en grande, con textos
 table-yours = Tu turno
 table-phases = Este turno
@@ -120,10 +106,8 @@ table-reading-keys = Toca un cuadrado o pasa de uno a otro con las flechas.
 table-step-through = Paso a paso
 table-rotate = Girar
 table-dragon = Dragón
-dialog-close = Cerrar
 handover-text = Pasa el dispositivo y adelante.
 handover-go = Aquí estoy
-result-scores = Puntos
 result-new = Nueva partida
 result-look = Volver a verla
 result-review = Analizar la partida
@@ -135,7 +119,6 @@ result-text = Copiar resultado
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Ayuda
-guide-title = Ayuda
 guide-rules = Las reglas de este juego
 guide-things = Lo que hay en la mesa
 guide-steps = Los pasos de un turno
@@ -254,20 +237,167 @@ about-tiles-table = Las fichas de edificio
 licences-title = Licencias – Realmino
 licences-heading = Licencias
 licences-text = Realmino es software libre. También lo es todo lo que trae consigo para funcionar en tu navegador; estas son las partes, con las condiciones de sus autores. Las fuentes de las partes bajo la Mozilla Public License están en { $address }.
-licences-back = Volver al juego
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Una mesa – Realmino
-embed-steps = Recorrer la partida
-embed-first = Ir al principio
-embed-back = Una jugada atrás
-embed-play = Reproducir la partida
-embed-next = Una jugada adelante
-embed-last = Ir al final
 embed-own-tab = Abrir en otra pestaña
 embed-broken = No se puede mostrar esta mesa: { $reason }.
 embed-empty = Este marco sirve para mostrar mesas en otras páginas, y su dirección no pide ninguna. { $link }La documentación{ $end } cuenta cómo mostrar una en una página tuya.
 embed-tried = Hecho: las reglas lo permiten.
-embed-again = Otra vez
 embed-solution = Ver la solución
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] Ningún
+            [1] Un
+            [2] Dos
+            [3] Tres
+            [4] Cuatro
+            [5] Cinco
+            [6] Seis
+            [7] Siete
+            [8] Ocho
+            [9] Nueve
+            [10] Diez
+            [11] Once
+            [12] Doce
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] ningún
+            [1] un
+            [2] dos
+            [3] tres
+            [4] cuatro
+            [5] cinco
+            [6] seis
+            [7] siete
+            [8] ocho
+            [9] nueve
+            [10] diez
+            [11] once
+            [12] doce
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = Cargando el juego… { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Ya casi está… Ya puedes pulsar Empezar.
+       *[table] Ya casi está…
+    }
+boot-setting = Poniendo la mesa…
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Un navegador solo abre esta página desde un servidor web: ejecuta «python build.py play» en la carpeta del proyecto.
+unsupported-old = Este navegador es demasiado antiguo para el juego o tiene WebAssembly desactivado: usa un Firefox, Chrome, Edge o Safari actual.
+unsupported-missing = No ha llegado el archivo «{ $file }» del juego: comprueba la conexión y recarga la página.
+unsupported-damaged = El archivo «{ $file }» del juego ha llegado dañado, quizá porque esta red pide antes iniciar sesión: comprueba la conexión y recarga la página.
+unsupported-failed = El juego no ha podido arrancar, y nada de lo guardado aquí se ha perdido: recarga la página o prueba con un Firefox, Chrome, Edge o Safari actual.
+
+## A new version of the page
+
+offline-ready = Hay una versión nueva.
+offline-unsaved = La versión nueva espera: ahora no se ha podido guardar tu partida. Aquí sigue todo igual; inténtalo de nuevo dentro de un momento.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = { $number } más
+saved-games-about = { history-about }
+storage-strange = no es un texto guardado
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] { -game-W } necesita al menos { SPELLED($least) } jugadores. { give-more }
+       *[other] Una partida necesita al menos { SPELLED($least) } jugadores. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Añade otro jugador o bot.
+       *[other] Añade { SPELLED($missing) } jugadores o bots más.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } jugadores, reinos de { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } jugadores con { SPELLED($kings) } reyes cada uno, reinos de { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase") } equipos de dos, cada uno con un reino de { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } rondas con líneas de { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }Sobra una ficha de cada línea.
+       *[other] { " " }Sobran { SPELLED($left) } fichas de cada línea.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }Se puede, aunque el reglamento aconseja equipos.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] Solo para dos jugadores: añade uno más.
+        [one] Solo para dos jugadores: deja un puesto en «Vacío».
+       *[other] Solo para dos jugadores: deja { SPELLED($surplus) } puestos en «Vacío».
+    }
+setup-unteamed =
+    { $players ->
+        [7] Los equipos son para seis u ocho jugadores: añade uno más o deja un puesto en «Vacío».
+       *[other] { $missing ->
+            [one] Los equipos son para seis u ocho jugadores: añade uno más.
+           *[other] Los equipos son para seis u ocho jugadores: añade { SPELLED($missing) } más.
+        }
+    }
+setup-you = { you }
+setup-forget = Olvidar a { $name }
+setup-partner = equipo: { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Compartir este momento
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Copiar descripción
+share-file = realmino
+share-saved = Guardado como { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Enlace y texto
+share-link = { pad-share }
+share-position = Copiar posición
+share-copied = Copiado.
+share-page = Líneas para otra página
+share-text = Pon estas líneas donde deba estar la mesa. Hasta que aparezca, y sin scripts, se verá la imagen o el enlace.
+share-mode = Quien lee puede
+share-replay = reproducir
+share-play = seguir jugando
+share-score = ver los puntos
+share-pictured = Con una imagen de la mesa
+share-unpictured = Las líneas van sin imagen: este navegador no deja que las páginas lean los píxeles.
+share-alternative = Un momento de una partida: { $turn }
+share-lines = Las líneas
+share-copy = Copiar líneas
+share-marked = Las líneas están seleccionadas: cópialas ahora.
+share-lead = Un momento de esta partida, en Realmino
+share-close = { close }

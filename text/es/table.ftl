@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -102,25 +98,8 @@ bot-failed = Los bots pueden ir lentos en este dispositivo.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Ese cuadrado ya está cubierto.
-reason-too_large = El reino no puede pasar de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cuadrados.
-reason-not_touching = La ficha debe tocar el reino, lado con lado.
-reason-no_match = Al menos una mitad debe tocar un paisaje igual o el castillo.
-reason-must_place = La ficha encaja en algún sitio: no se puede descartar.
-reason-not_in_line = Esa ficha no está en la línea siguiente.
-reason-taken = Ya hay un rey en esa ficha.
-reason-wrong_phase = Eso no toca en esta parte del turno.
-reason-not_your_domino = Tu rey está en otra ficha.
-reason-phase_closed = Esa parte del turno ya pasó: se hizo, o se hizo una posterior.
-reason-not_on_domino = Los caballeros solo cobran impuestos en la ficha recién colocada.
-reason-no_knight = No hay caballeros en la guardia.
-reason-no_tile = En esa casilla no hay ningún edificio.
-reason-no_coins = No hay monedas suficientes para eso.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Un edificio necesita un cuadrado de ciudad sin edificio.
 reason-no_town = Aún no tienes ningún cuadrado de ciudad libre.
-reason-dragon_away = El Dragón ya ha volado en esta ronda.
-reason-queen_here = Quien tiene a la Reina no puede pagar al Dragón.
 reason-place_first = Primero coloca la ficha de esta ronda; después elige la próxima.
 reason-choose_tile = Primero elige el edificio que quemará el Dragón.
 refuse-why = ¿Por qué?
@@ -238,18 +217,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } con { $crowns1 } corona
-       *[other] { NAME($terrain1) } con { $crowns1 } coronas
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } con { $crowns2 } corona
-       *[other] { NAME($terrain2) } con { $crowns2 } coronas
-    }
 halves =
     { $alike ->
         [yes] dos { NAME($terrain1, number: "plural") }
@@ -279,7 +246,7 @@ options-none = Ahora no hay nada que elegir.
 options-tax = Cobrar impuestos
 options-construct = Construir un edificio
 options-burn = Pagar al Dragón
-options-end = Terminar el turno
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -290,7 +257,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = nada
 effect-knights = { knights } al momento
 effect-towers = { towers } al momento
@@ -301,7 +267,7 @@ effect-tax_per_tower = { coins } más por cada torre que tengas, cada vez que un
 effect-per_tower = { points } al final por cada torre que tengas
 effect-per_knight = { points } al final por cada caballero que tengas, en el reino o en la guardia
 effect-per_territory = { points } al final por cada { NAME($terrain) } independiente
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Cuesta { coins }.
 board-about = Más sobre { NAME($building, article: "definite") }
@@ -380,9 +346,9 @@ sheet-count = Cuadrados × coronas
 sheet-points = Puntos
 sheet-total = Total
 sheet-winner = Victoria
-sheet-harmony = Armonía
-sheet-middle = Reino del Centro
-sheet-series = Dinastía
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Jugador
 sheet-crownless = Sin corona
 sheet-game = Partida { $game }
@@ -445,8 +411,8 @@ square-fits = la ficha encaja aquí
 square-lost = ya no lo puede cubrir ninguna ficha
 square-tax = un caballero puede cobrar impuestos aquí
 square-of = reino: { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, ya jugada
@@ -538,3 +504,9 @@ failed = Algo ha fallado ({ $reason }); la partida está guardada: recarga la p�
 
 coach-ask = Preguntar al consejero qué opciones son buenas
 coach-later = Podrás pedir consejo cuando sea tu turno.
+
+## Variants
+
+variant-harmony = Armonía
+variant-middle = Reino del Centro
+variant-dynasty = Dinastía

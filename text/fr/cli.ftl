@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most } ; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -18,37 +16,37 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat =
+-land-wheat =
     { $form ->
         [territory] domaine de blé
        *[land] blé
     }
--terrain-forest =
+-land-forest =
     { $form ->
         [territory] domaine de forêt
        *[land] forêt
     }
--terrain-lake =
+-land-lake =
     { $form ->
         [territory] domaine de lac
        *[land] lac
     }
--terrain-grassland =
+-land-grassland =
     { $form ->
         [territory] domaine de prairie
        *[land] prairie
     }
--terrain-swamp =
+-land-swamp =
     { $form ->
         [territory] domaine de marais
        *[land] marais
     }
--terrain-mine =
+-land-mine =
     { $form ->
         [territory] domaine de montagne
        *[land] montagne
     }
--terrain-town =
+-land-town =
     { $form ->
         [territory] domaine de ville
        *[land] ville
@@ -62,50 +60,20 @@ tiles =
 -colour-white = blanc
 -colour-red = rouge
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } avec { $crowns1 } couronne
-       *[other] { $terrain1 } avec { $crowns1 } couronnes
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } avec { $crowns2 } couronne
-       *[other] { $terrain2 } avec { $crowns2 } couronnes
-    }
 domino = domino n° { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = Pas { $move } : { $reason }
-refusal-game_over = la partie est finie.
-refusal-deal_due = il faut d’abord un tirage de la boîte.
-refusal-nothing_due = il n’y a rien à tirer maintenant.
-refusal-wrong_deal = ce n’est pas ce qu’il faut tirer.
-refusal-wrong_phase = ce n’est pas ce qui est demandé maintenant.
-refusal-not_your_domino = votre roi est sur un autre domino.
-refusal-mirrored = les deux moitiés sont pareilles : indiquez cette place vers le nord ou l’est.
-refusal-occupied = une case y est déjà couverte.
-refusal-too_large = votre royaume deviendrait trop grand.
-refusal-not_touching = le domino n’y toucherait rien.
-refusal-no_match = aucune moitié n’y toucherait un paysage identique ou le château.
-refusal-must_place = il y a une place pour ce domino, il faut donc le poser.
-refusal-phase_closed = cette étape de votre tour est passée : elle est jouée, ou une suivante l’est.
-refusal-not_on_domino = les chevaliers ne perçoivent l’impôt que sur le domino que vous venez de poser.
-refusal-no_knight = vous n’avez pas autant de chevaliers en réserve.
-refusal-no_tile = il n’y a pas de bâtiment sur cet emplacement.
-refusal-no_coins = vous n’avez pas assez de pièces.
-refusal-not_open = ce n’est pas une de vos cases ville, ou elle a déjà un bâtiment.
-refusal-dragon_away = le Dragon a quitté sa grotte pendant ce tour de jeu.
-refusal-queen_here = qui accueille la Reine ne peut pas payer le Dragon.
-refusal-not_in_line = ce domino n’est pas dans la ligne suivante.
-refusal-taken = un roi occupe déjà ce domino.
+refused = Pas { $move }. { $reason }
+reason-game_over = La partie est finie.
+reason-deal_due = Il faut d’abord un tirage de la boîte.
+reason-nothing_due = Il n’y a rien à tirer maintenant.
+reason-wrong_deal = Ce n’est pas ce qu’il faut tirer.
+reason-mirrored = Les deux moitiés sont pareilles : indiquez cette place vers le nord ou l’est.
 
 ## What a move did
 
@@ -131,20 +99,20 @@ effect-tax-tower = impôt +{ $coins } par tour possédée
 effect-territory = { points } par { NAME($terrain, form: "territory") }
 effect-end-tower = { points } par tour possédée
 effect-end-knight = { points } par chevalier possédé
-purse = { coins } · { knights } en réserve, { $placed } en place · { towers }
-purse-queen = { purse } · accueille la Reine
-board =
+play-purse = { coins } · { knights } en réserve, { $placed } en place · { towers }
+play-purse-queen = { play-purse } · accueille la Reine
+play-board =
     { $queen ->
-        [nobody] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine n’est chez personne, { board-dragon }.
-       *[other] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine est dans le royaume { $queen }, { board-dragon }.
+        [nobody] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine n’est chez personne, { play-board-dragon }.
+       *[other] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine est dans le royaume { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] le Dragon dans sa grotte
        *[other] le Dragon sur l’emplacement { $dragon }
     }
-board-spot = emplacement { $spot }
-board-spot-dragon = le Dragon
+play-spot = emplacement { $spot }
+play-spot-dragon = le Dragon
 
 ## A game at the terminal
 
@@ -198,16 +166,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name } : { points } (pas encore de domaine)
        *[other] { $name } : { points } (plus grand domaine : { $largest })
     }
-sheet-coins = pièces { $coins }
-sheet-harmony = harmonie
-sheet-middle = milieu
-sheet-squares = { $size } × { crowns }
-sheet-queen = (avec celle de la Reine)
+score-coins = pièces { $coins }
+score-harmony = harmonie
+score-middle = milieu
+score-squares = { $size } × { crowns }
+score-queen = (avec celle de la Reine)
 verdict-points =
     { $winners ->
         [one] { LIST($names) } gagne, aux points
@@ -229,9 +197,9 @@ score-ahead = En tête : { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, coup { $move } sur { $moves }, { moment-round }
-moment-round = tour { $round } sur { $rounds }
-moment-dynasty = { $rules }, une Dynastie, partie { $game } sur { $games }, coup { $move } sur { $moves }, { moment-round }
+moment = { $rules }, coup { $move } sur { $moves }, { moment-in-round }
+moment-in-round = tour { $round } sur { $rounds }
+moment-dynasty = { $rules }, une Dynastie, partie { $game } sur { $games }, coup { $move } sur { $moves }, { moment-in-round }
 moment-position = Position
 moment-to-act = À jouer
 moment-purse = Bourse { $letter }
@@ -273,8 +241,6 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrompu
 
-## Diagrams that cannot be written
-
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = Une position de { $game }
@@ -305,7 +271,7 @@ picture-owned = Chez { $letter } : { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = chevaliers en { LIST($squares, type: "words") }
 picture-tried-allowed = Essayé ici et permis : { $tried }.
-picture-tried-refused = Essayé ici et refusé : { $tried } ; { $reason }
+picture-tried-refused = Essayé ici et refusé : { $tried }. { $reason }
 picture-try-place = poser le { picture-domino }, en { LIST($squares) }
 picture-try-discard = défausser le { picture-domino }
 picture-try-tax =

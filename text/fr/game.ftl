@@ -6,8 +6,10 @@
 list-unit = { $most }, { $last }
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
-list-sentences = { $most } { $last }
-sentences = { LIST($sentences, type: "sentences") }
+list-clauses = { $most } ; { $last }
+list-words = { $most } { $last }
+sentences = { LIST($sentences, type: "words") }
+names = { LIST($names) }
 
 ## Counted things
 
@@ -79,3 +81,132 @@ you = Vous
         [masculine] Roi
        *[feminine] Reine
     }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } avec { $crowns1 } couronne
+       *[other] { NAME($terrain1) } avec { $crowns1 } couronnes
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } avec { $crowns2 } couronne
+       *[other] { NAME($terrain2) } avec { $crowns2 } couronnes
+    }
+
+## Why a move is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Cette case est déjà couverte.
+reason-too_large = Le royaume ne peut pas dépasser { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cases.
+reason-not_touching = Le domino doit toucher le royaume, bord à bord.
+reason-no_match = Une moitié doit toucher un paysage identique ou le château.
+reason-must_place = Il y a une place pour ce domino : impossible de le défausser.
+reason-not_in_line = Ce domino n’est pas dans la ligne suivante.
+reason-taken = Un roi occupe déjà ce domino.
+reason-wrong_phase = Ce n’est pas ce que demande cette étape du tour.
+reason-not_your_domino = Votre roi est sur un autre domino.
+reason-phase_closed = Cette étape du tour est passée : elle est jouée, ou une suivante l’est.
+reason-not_on_domino = Les chevaliers ne perçoivent l’impôt que sur le domino qui vient d’être posé.
+reason-no_knight = Aucun chevalier en réserve.
+reason-no_tile = Aucun bâtiment sur cet emplacement.
+reason-no_coins = Il n’y a pas assez de pièces pour cela.
+reason-not_open = Un bâtiment demande une case ville sans bâtiment.
+reason-dragon_away = Le Dragon a déjà quitté sa grotte pendant ce tour de jeu.
+reason-queen_here = Qui accueille la Reine ne peut pas payer le Dragon.
+
+### The names of the buildings, for the table, the rules, diagrams and the terminal.
+
+-building-bakery =
+    { $form ->
+        [definite] la boulangerie
+       *[name] Boulangerie
+    }
+-building-sawmill =
+    { $form ->
+        [definite] la scierie
+       *[name] Scierie
+    }
+-building-fishmonger =
+    { $form ->
+        [definite] la poissonnerie
+       *[name] Poissonnerie
+    }
+-building-spinning_mill =
+    { $form ->
+        [definite] la filature
+       *[name] Filature
+    }
+-building-magic_school =
+    { $form ->
+        [definite] l’école de magie
+       *[name] École de magie
+    }
+-building-goldsmith =
+    { $form ->
+        [definite] l’orfèvrerie
+       *[name] Orfèvrerie
+    }
+-building-church =
+    { $form ->
+        [definite] l’église
+       *[name] Église
+    }
+-building-archery_range =
+    { $form ->
+        [definite] le camp d’archers
+       *[name] Camp d’archers
+    }
+-building-travelling_castle =
+    { $form ->
+        [definite] le château ambulant
+       *[name] Château ambulant
+    }
+-building-royal_treasury =
+    { $form ->
+        [definite] la trésorerie royale
+       *[name] Trésorerie royale
+    }
+-building-guarded_treasury =
+    { $form ->
+        [definite] la trésorerie gardée
+       *[name] Trésorerie gardée
+    }
+-building-big_tavern =
+    { $form ->
+        [definite] la grande taverne
+       *[name] Grande taverne
+    }
+-building-fortress =
+    { $form ->
+        [definite] la forteresse
+       *[name] Forteresse
+    }
+-building-brewery =
+    { $form ->
+        [definite] la brasserie
+       *[name] Brasserie
+    }
+-building-guardtower =
+    { $form ->
+        [definite] la tour de garde
+       *[name] Tour de garde
+    }
+-building-statue =
+    { $form ->
+        [definite] la statue
+       *[name] Statue
+    }
+-building-queens_statue =
+    { $form ->
+        [definite] la statue de la Reine
+       *[name] Statue de la Reine
+    }
+-building-queens_tower =
+    { $form ->
+        [definite] la tour de la Reine
+       *[name] Tour de la Reine
+    }
+building = { NAME($building) }

@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } et { -game-W } dans le navigateur, de de
 page-colophon = Un projet de fans, non officiel. { -game-K } et { -game-Q } sont des jeux de Bruno Cathala, édités par Blue Orange.
 page-languages = Langues
 page-pad = Compter une partie jouée sur table
-page-analysis = Plateau d’analyse
 page-noscript = Realmino a besoin de JavaScript, qui est désactivé ici.
 page-stalled = Le chargement s’est arrêté, peut-être parce que la connexion est coupée, que ce réseau demande d’abord de s’identifier ou que les scripts de cette page sont bloqués. Rien de ce qui est enregistré ici n’est perdu : vérifiez la connexion et rechargez la page.
 
@@ -20,7 +19,6 @@ update-later = Plus tard
 
 ## Saved games
 
-games-title = Vos parties
 games-shelf = Historique et statistiques
 games-help = Toutes les parties sont gardées jusqu’à ce que vous les supprimiez.
 games-download = Télécharger mes parties
@@ -29,7 +27,6 @@ games-file = Un fichier de parties
 
 ## Which game; $least to $most players
 
-choice-daily = Partie du jour
 choice-daily-text = Une partie par jour, la même pour tout le monde.
 choice-teach = Vous débutez ? Apprenez en jouant :
 choice-teach-K = { -game-K }
@@ -62,28 +59,19 @@ seat-kind-purple = Qui joue en violet
 seat-kind-white = Qui joue en blanc
 seat-kind-red = Qui joue en rouge
 kind-person = Humain
-kind-level = { NAME($level) }
 kind-others = Pour expérimenter
-kind-greedy = Bot glouton
-kind-random = Bot aléatoire
 kind-none = Vide
-level-squire = pour les enfants et les premières parties : oublie de tourner les dominos, ne voit pas loin
-level-knight = pour une soirée tranquille : prend les points à portée de main et ne prévoit rien
-level-duke = pour qui joue souvent : pense à la suite, mais pas à ce que feront les autres
-level-queen = pour les meilleurs : joue la fin de la partie dans sa tête, encore et encore
+level-squire-text = pour les enfants et les premières parties : oublie de tourner les dominos, ne voit pas loin
+level-knight-text = pour une soirée tranquille : prend les points à portée de main et ne prévoit rien
+level-duke-text = pour qui joue souvent : pense à la suite, mais pas à ce que feront les autres
+level-queen-text = pour les meilleurs : joue la fin de la partie dans sa tête, encore et encore
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Variantes
-variant-teams = Équipes de deux
 variant-teams-text = Deux joueurs partagent un royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, ses chevaliers et ses pièces.
-variant-duel = Grand Duel
 variant-duel-text = Les { $dominoes } dominos à deux, dans de grands royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony = Harmonie
 variant-harmony-text = { $points } points pour un royaume sans trou.
-variant-middle = Empire du Milieu
 variant-middle-text = { $points } points pour un château en plein centre.
-variant-dynasty = Dynastie
 variant-dynasty-text = Trois parties de suite ; tous les points s’additionnent.
 variant-borrowed = Un bonus emprunté à { -game-K }.
 
@@ -103,12 +91,10 @@ choice-loading = La table se prépare…
 ## The frame of the table
 
 table-title = La table
-table-undo = Annuler
 table-ask = Demander au coach
 table-redo = Rétablir
 table-menu = Menu
 table-whole = Toute la table
-table-board = Plateau « bâtisseurs »
 table-open-board = Plateau « bâtisseurs » : l’afficher en grand, avec des explications
 table-yours = À vous
 table-phases = Ce tour
@@ -120,10 +106,8 @@ table-reading-keys = Touchez une case, ou passez de l’une à l’autre avec le
 table-step-through = Pas à pas
 table-rotate = Tourner
 table-dragon = Dragon
-dialog-close = Fermer
 handover-text = Passez l’appareil, puis c’est parti.
 handover-go = J’y suis
-result-scores = Scores
 result-new = Nouvelle partie
 result-look = Revoir la table
 result-review = Analyser la partie
@@ -135,7 +119,6 @@ result-text = Copier le texte
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Aide
-guide-title = Aide
 guide-rules = Les règles de ce jeu
 guide-things = Ce qu’il y a sur la table
 guide-steps = Les étapes d’un tour
@@ -254,20 +237,163 @@ about-tiles-table = Les tuiles Bâtiment
 licences-title = Licences – Realmino
 licences-heading = Licences
 licences-text = Realmino est un logiciel libre. Tout ce qu’il apporte pour tourner dans votre navigateur l’est aussi ; voici ces composants, avec les conditions de leurs auteurs. Les sources des composants sous licence publique Mozilla se trouvent à l’adresse { $address }.
-licences-back = Retour au jeu
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Une table – Realmino
-embed-steps = Parcourir la partie
-embed-first = Au début
-embed-back = Un coup en arrière
-embed-play = Dérouler la partie
-embed-next = Un coup en avant
-embed-last = À la fin
 embed-own-tab = Ouvrir dans un onglet
 embed-broken = Cette table ne peut pas être affichée : { $reason }.
 embed-empty = Ce cadre sert à montrer des tables sur d’autres pages, et son adresse n’en demande aucune. { $link }La documentation{ $end } (en anglais) explique comment en montrer une sur votre page.
 embed-tried = C’est fait : les règles le permettent.
-embed-again = Réessayer
 embed-solution = Voir la solution
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] Aucun
+            [1] Un
+            [2] Deux
+            [3] Trois
+            [4] Quatre
+            [5] Cinq
+            [6] Six
+            [7] Sept
+            [8] Huit
+            [9] Neuf
+            [10] Dix
+            [11] Onze
+            [12] Douze
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] aucun
+            [1] un
+            [2] deux
+            [3] trois
+            [4] quatre
+            [5] cinq
+            [6] six
+            [7] sept
+            [8] huit
+            [9] neuf
+            [10] dix
+            [11] onze
+            [12] douze
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = Chargement du jeu… { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] C’est presque prêt… Vous pouvez déjà choisir « Commencer ».
+       *[table] C’est presque prêt…
+    }
+boot-setting = On met la table…
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Un navigateur n’exécute cette page que depuis un serveur web : lancez « python build.py play » dans le dossier du projet.
+unsupported-old = Ce navigateur est trop ancien pour le jeu, ou WebAssembly y est désactivé : utilisez une version récente de Firefox, Chrome, Edge ou Safari.
+unsupported-missing = Le fichier « { $file } » du jeu n’a pas pu être chargé : vérifiez la connexion et rechargez la page.
+unsupported-damaged = Le fichier « { $file } » du jeu est arrivé endommagé, peut-être parce que ce réseau demande d’abord de s’identifier : vérifiez la connexion et rechargez la page.
+unsupported-failed = Le jeu n’a pas pu démarrer, et rien de ce qui est enregistré ici n’est perdu : rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
+
+## A new version of the page
+
+offline-ready = Une nouvelle version est prête.
+offline-unsaved = La nouvelle version attend : votre partie n’a pas pu être enregistrée à l’instant. Elle continue ici comme avant ; réessayez dans un moment.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = { $number } de plus
+saved-games-about = { history-about }
+storage-strange = ce n’est pas un texte enregistré
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] { -game-W } demande au moins { SPELLED($least) } joueurs. { give-more }
+       *[other] Une partie demande au moins { SPELLED($least) } joueurs. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Ajoutez un joueur ou un bot.
+       *[other] Ajoutez { SPELLED($missing) } joueurs ou bots.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } joueurs, royaumes de { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } joueurs avec { SPELLED($kings) } rois chacun, royaumes de { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase") } équipes de deux, chacune avec un royaume de { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } tours avec des lignes de { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino par ligne reste de côté.
+       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominos par ligne restent de côté.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }C’est possible, mais la règle conseille de jouer en équipe.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] À deux joueurs exactement : ajoutez-en un.
+       *[other] À deux joueurs exactement : mettez-en { SPELLED($surplus) } sur « Vide ».
+    }
+setup-unteamed =
+    { $players ->
+        [7] Les équipes se forment à six ou huit joueurs : ajoutez-en un, ou mettez-en un sur « Vide ».
+       *[other] Les équipes se forment à six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
+    }
+setup-you = { you }
+setup-forget = Oublier { $name }
+setup-partner = avec { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Partager ce moment
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Copier la description
+share-file = realmino
+share-saved = Enregistré sous { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Lien et texte
+share-link = { pad-share }
+share-position = Copier la position
+share-copied = Copié.
+share-page = Code pour une autre page
+share-text = Insérez ce code là où la table doit apparaître. On y voit l’image, ou le lien, jusqu’à l’arrivée de la table, et sans scripts.
+share-mode = Les visiteurs peuvent
+share-replay = revoir
+share-play = continuer
+share-score = voir les scores
+share-pictured = Avec une image de la table
+share-unpictured = Le code est sans image : ce navigateur empêche les pages de lire les pixels.
+share-alternative = Un moment d’une partie : { $turn }
+share-lines = Le code
+share-copy = Copier le code
+share-marked = Le code est sélectionné : copiez-le maintenant.
+share-lead = Un moment de cette partie, dans Realmino
+share-close = { close }

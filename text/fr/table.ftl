@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -123,25 +119,8 @@ bot-failed = Les bots risquent d’être lents sur cet appareil.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Cette case est déjà couverte.
-reason-too_large = Le royaume ne peut pas dépasser { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cases.
-reason-not_touching = Le domino doit toucher le royaume, bord à bord.
-reason-no_match = Une moitié doit toucher un paysage identique ou le château.
-reason-must_place = Il y a une place pour ce domino : impossible de le défausser.
-reason-not_in_line = Ce domino n’est pas dans la ligne suivante.
-reason-taken = Un roi occupe déjà ce domino.
-reason-wrong_phase = Ce n’est pas ce que demande cette étape du tour.
-reason-not_your_domino = Votre roi est sur un autre domino.
-reason-phase_closed = Cette étape du tour est passée : elle est jouée, ou une suivante l’est.
-reason-not_on_domino = Les chevaliers ne perçoivent l’impôt que sur le domino qui vient d’être posé.
-reason-no_knight = Aucun chevalier en réserve.
-reason-no_tile = Aucun bâtiment sur cet emplacement.
-reason-no_coins = Il n’y a pas assez de pièces pour cela.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Un bâtiment demande une case ville sans bâtiment.
 reason-no_town = Vous n’avez pas encore de case ville libre.
-reason-dragon_away = Le Dragon a déjà quitté sa grotte pendant ce tour de jeu.
-reason-queen_here = Qui accueille la Reine ne peut pas payer le Dragon.
 reason-place_first = Posez d’abord le domino de ce tour, puis choisissez le suivant.
 reason-choose_tile = Choisissez d’abord le bâtiment que le Dragon doit détruire.
 refuse-why = Pourquoi ?
@@ -259,18 +238,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } avec { $crowns1 } couronne
-       *[other] { NAME($terrain1) } avec { $crowns1 } couronnes
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } avec { $crowns2 } couronne
-       *[other] { NAME($terrain2) } avec { $crowns2 } couronnes
-    }
 halves =
     { $alike ->
         [yes] deux { NAME($terrain1, number: "plural") }
@@ -300,7 +267,7 @@ options-none = Rien à choisir pour l’instant.
 options-tax = Percevoir l’impôt
 options-construct = Construire un bâtiment
 options-burn = Payer le Dragon
-options-end = Terminer le tour
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place } : { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -311,7 +278,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most } ; { $last }
 effects-none = rien
 effect-knights = { knights } tout de suite
 effect-towers = { towers } tout de suite
@@ -322,7 +288,7 @@ effect-tax_per_tower = { coins } de plus par tour possédée, chaque fois qu’u
 effect-per_tower = { points } à la fin par tour possédée
 effect-per_knight = { points } à la fin par chevalier possédé, en place ou en réserve
 effect-per_territory = { points } à la fin par { NAME($terrain, form: "territory") } distinct
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) } : { effects }.
 price = Coût : { coins }.
 board-about = En savoir plus sur { NAME($building, form: "definite") }
@@ -401,9 +367,9 @@ sheet-count = Cases × couronnes
 sheet-points = Points
 sheet-total = Total
 sheet-winner = Victoire
-sheet-harmony = Harmonie
-sheet-middle = Empire du Milieu
-sheet-series = Dynastie
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Joueur
 sheet-crownless = Sans couronne
 sheet-game = Partie { $game }
@@ -468,8 +434,8 @@ square-fits = le domino peut aller ici
 square-lost = aucun domino ne peut plus la couvrir
 square-tax = un chevalier peut y percevoir l’impôt
 square-of = chez { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, déjà joué
@@ -565,3 +531,9 @@ failed = Un problème est survenu ({ $reason }) ; la partie est enregistrée, 
 
 coach-ask = Demander au coach quels choix sont bons
 coach-later = Vous pourrez consulter le coach quand ce sera à vous de jouer.
+
+## Variants
+
+variant-harmony = Harmonie
+variant-middle = Empire du Milieu
+variant-dynasty = Dynastie

@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most }; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -18,13 +16,13 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat = grano
--terrain-forest = bosco
--terrain-lake = lago
--terrain-grassland = prateria
--terrain-swamp = palude
--terrain-mine = montagna
--terrain-town = città
+-land-wheat = grano
+-land-forest = bosco
+-land-lake = lago
+-land-grassland = prateria
+-land-swamp = palude
+-land-mine = montagna
+-land-town = città
 -colour-pink = rosa
 -colour-yellow = giallo
 -colour-green = verde
@@ -34,50 +32,20 @@ tiles =
 -colour-white = bianco
 -colour-red = rosso
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } con { $crowns1 } corona
-       *[other] { $terrain1 } con { $crowns1 } corone
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } con { $crowns2 } corona
-       *[other] { $terrain2 } con { $crowns2 } corone
-    }
 domino = tessera { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = Non { $move }: { $reason }
-refusal-game_over = la partita è finita.
-refusal-deal_due = prima distribuisce la scatola.
-refusal-nothing_due = adesso non c’è niente da distribuire.
-refusal-wrong_deal = non è quello che va distribuito.
-refusal-wrong_phase = non è quello che si chiede adesso.
-refusal-not_your_domino = il tuo re è su un’altra tessera.
-refusal-mirrored = le due metà sono uguali: indica quel posto verso nord o verso est.
-refusal-occupied = lì una casella è già coperta.
-refusal-too_large = il tuo reame uscirebbe dalla griglia.
-refusal-not_touching = lì la tessera non toccherebbe niente.
-refusal-no_match = nessuna metà toccherebbe il suo stesso paesaggio o il castello.
-refusal-must_place = la tessera trova posto, quindi va piazzata.
-refusal-phase_closed = questa parte del tuo turno è passata: è già fatta, o ne è stata fatta una successiva.
-refusal-not_on_domino = i cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
-refusal-no_knight = non hai tanti cavalieri in riserva.
-refusal-no_tile = in quello spazio non c’è nessun edificio.
-refusal-no_coins = non hai abbastanza monete.
-refusal-not_open = non è una tua casella città, o ha già un edificio.
-refusal-dragon_away = il Drago ha già lasciato la grotta in questo turno.
-refusal-queen_here = chi ospita la Regina non può assoldare il Drago.
-refusal-not_in_line = quella tessera non è nella prossima colonna.
-refusal-taken = su quella tessera c’è già un re.
+refused = Non { $move }. { $reason }
+reason-game_over = La partita è finita.
+reason-deal_due = Prima distribuisce la scatola.
+reason-nothing_due = Adesso non c’è niente da distribuire.
+reason-wrong_deal = Non è quello che va distribuito.
+reason-mirrored = Le due metà sono uguali: indica quel posto verso nord o verso est.
 
 ## What a move did
 
@@ -103,20 +71,20 @@ effect-tax-tower = tassa +{ $coins } per torre
 effect-territory = { points } per territorio di { $terrain }
 effect-end-tower = { points } per torre
 effect-end-knight = { points } per cavaliere
-purse = { coins } · { knights } in riserva, { $placed } nel reame · { towers }
-purse-queen = { purse } · ospita la Regina
-board =
+play-purse = { coins } · { knights } in riserva, { $placed } nel reame · { towers }
+play-purse-queen = { play-purse } · ospita la Regina
+play-board =
     { $queen ->
-        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno, { board-dragon }.
-       *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }, { board-dragon }.
+        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno, { play-board-dragon }.
+       *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] il Drago nella sua grotta
        *[other] il Drago sullo spazio { $dragon }
     }
-board-spot = spazio { $spot }
-board-spot-dragon = il Drago
+play-spot = spazio { $spot }
+play-spot-dragon = il Drago
 
 ## A game at the terminal
 
@@ -169,16 +137,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name }: { points } (ancora nessun paesaggio)
        *[other] { $name }: { points } (territorio più grande { $largest })
     }
-sheet-coins = monete { $coins }
-sheet-harmony = armonia
-sheet-middle = centro
-sheet-squares = { $size } × { crowns }
-sheet-queen = (con quella della Regina)
+score-coins = monete { $coins }
+score-harmony = armonia
+score-middle = centro
+score-squares = { $size } × { crowns }
+score-queen = (con quella della Regina)
 verdict-points =
     { $winners ->
         [one] Vince { LIST($names) }, per punti
@@ -200,9 +168,9 @@ score-ahead = In testa: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, mossa { $move } di { $moves }, { moment-round }
-moment-round = turno { $round } di { $rounds }
-moment-dynasty = { $rules }, una Dinastia, partita { $game } di { $games }, mossa { $move } di { $moves }, { moment-round }
+moment = { $rules }, mossa { $move } di { $moves }, { moment-in-round }
+moment-in-round = turno { $round } di { $rounds }
+moment-dynasty = { $rules }, una Dinastia, partita { $game } di { $games }, mossa { $move } di { $moves }, { moment-in-round }
 moment-position = Posizione
 moment-to-act = Tocca a
 moment-purse = Beni { $letter }
@@ -231,8 +199,6 @@ time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrotto
-
-## Diagrams that cannot be written
 
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
@@ -264,7 +230,7 @@ picture-owned = Di { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) su { $square }
 picture-knights = cavalieri su { LIST($squares, type: "words") }
 picture-tried-allowed = Provato qui e permesso: { $tried }.
-picture-tried-refused = Provato qui e rifiutato: { $tried }; { $reason }
+picture-tried-refused = Provato qui e rifiutato: { $tried }. { $reason }
 picture-try-place = { picture-domino }, su { LIST($squares) }
 picture-try-discard = scartare la { picture-domino }
 picture-try-tax =

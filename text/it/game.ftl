@@ -6,8 +6,10 @@
 list-unit = { $most }, { $last }
 list-and = { $most } e { $last }
 list-or = { $most } o { $last }
-list-sentences = { $most } { $last }
-sentences = { LIST($sentences, type: "sentences") }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+sentences = { LIST($sentences, type: "words") }
+names = { LIST($names) }
 
 ## Counted things
 
@@ -79,3 +81,132 @@ you = Tu
         [masculine] Re
        *[feminine] Regina
     }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } con { $crowns1 } corona
+       *[other] { NAME($terrain1) } con { $crowns1 } corone
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } con { $crowns2 } corona
+       *[other] { NAME($terrain2) } con { $crowns2 } corone
+    }
+
+## Why a move is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Quella casella è già coperta.
+reason-too_large = Il reame non può superare { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
+reason-not_touching = La tessera deve toccare il reame, lato contro lato.
+reason-no_match = Una metà deve toccare il suo stesso paesaggio o il castello.
+reason-must_place = La tessera trova posto: non si può scartare.
+reason-not_in_line = Quella tessera non è nella prossima colonna.
+reason-taken = Su quella tessera c’è già un re.
+reason-wrong_phase = Non è quello che chiede questa parte del turno.
+reason-not_your_domino = Il tuo re è su un’altra tessera.
+reason-phase_closed = Questa parte del turno è passata: è già fatta, o ne è stata fatta una successiva.
+reason-not_on_domino = I cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
+reason-no_knight = Nessun cavaliere nella riserva.
+reason-no_tile = In quello spazio non c’è nessun edificio.
+reason-no_coins = Le monete non bastano.
+reason-not_open = Un edificio vuole una casella città senza edificio.
+reason-dragon_away = Il Drago ha già volato in questo turno.
+reason-queen_here = Chi ospita la Regina non può assoldare il Drago.
+
+### The names of the buildings, for the table, the rules, diagrams and the terminal.
+
+-building-bakery =
+    { $article ->
+        [definite] la Panetteria
+       *[none] Panetteria
+    }
+-building-sawmill =
+    { $article ->
+        [definite] la Segheria
+       *[none] Segheria
+    }
+-building-fishmonger =
+    { $article ->
+        [definite] la Pescheria
+       *[none] Pescheria
+    }
+-building-spinning_mill =
+    { $article ->
+        [definite] la Filanda
+       *[none] Filanda
+    }
+-building-magic_school =
+    { $article ->
+        [definite] la Scuola di magia
+       *[none] Scuola di magia
+    }
+-building-goldsmith =
+    { $article ->
+        [definite] l’Oreficeria
+       *[none] Oreficeria
+    }
+-building-church =
+    { $article ->
+        [definite] la Chiesa
+       *[none] Chiesa
+    }
+-building-archery_range =
+    { $article ->
+        [definite] il Campo di tiro
+       *[none] Campo di tiro
+    }
+-building-travelling_castle =
+    { $article ->
+        [definite] il Castello ambulante
+       *[none] Castello ambulante
+    }
+-building-royal_treasury =
+    { $article ->
+        [definite] il Tesoro reale
+       *[none] Tesoro reale
+    }
+-building-guarded_treasury =
+    { $article ->
+        [definite] il Tesoro sorvegliato
+       *[none] Tesoro sorvegliato
+    }
+-building-big_tavern =
+    { $article ->
+        [definite] la Grande taverna
+       *[none] Grande taverna
+    }
+-building-fortress =
+    { $article ->
+        [definite] la Fortezza
+       *[none] Fortezza
+    }
+-building-brewery =
+    { $article ->
+        [definite] la Birreria
+       *[none] Birreria
+    }
+-building-guardtower =
+    { $article ->
+        [definite] la Torre di guardia
+       *[none] Torre di guardia
+    }
+-building-statue =
+    { $article ->
+        [definite] la Statua
+       *[none] Statua
+    }
+-building-queens_statue =
+    { $article ->
+        [definite] la Statua della Regina
+       *[none] Statua della Regina
+    }
+-building-queens_tower =
+    { $article ->
+        [definite] la Torre della Regina
+       *[none] Torre della Regina
+    }
+building = { NAME($building) }

@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } e il { -game-W } nel browser, da due a o
 page-colophon = Un progetto non ufficiale di appassionati. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
 page-languages = Lingue
 page-pad = Conta una partita con la scatola vera
-page-analysis = Tavolo di analisi
 page-noscript = Realmino ha bisogno di JavaScript, che qui è disattivato.
 page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete richiede prima l’accesso o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
 
@@ -20,7 +19,6 @@ update-later = Più tardi
 
 ## Saved games
 
-games-title = Le tue partite
 games-shelf = Storico e statistiche
 games-help = Tutte le partite si conservano finché non le elimini.
 games-download = Scarica tutte le mie partite
@@ -29,7 +27,6 @@ games-file = Un file di partite
 
 ## Which game; $least to $most players
 
-choice-daily = Partita del giorno
 choice-daily-text = Una partita al giorno, uguale per tutti.
 choice-teach = È la prima volta? Impara giocando:
 choice-teach-K = { -game-K }
@@ -62,28 +59,19 @@ seat-kind-purple = Chi gioca con il viola
 seat-kind-white = Chi gioca con il bianco
 seat-kind-red = Chi gioca con il rosso
 kind-person = Persona
-kind-level = { NAME($level) }
 kind-others = Per chi sperimenta
-kind-greedy = Bot avido
-kind-random = Bot casuale
 kind-none = Vuoto
-level-squire = per bambini e prime partite: non vede ciò che è girato o lontano
-level-knight = per una serata tranquilla: prende i punti in vista e non pianifica nulla
-level-duke = per chi gioca spesso: pensa in anticipo, ma non a quello che faranno gli altri
-level-queen = per i più bravi: gioca a mente la partita fino alla fine, molte volte
+level-squire-text = per bambini e prime partite: non vede ciò che è girato o lontano
+level-knight-text = per una serata tranquilla: prende i punti in vista e non pianifica nulla
+level-duke-text = per chi gioca spesso: pensa in anticipo, ma non a quello che faranno gli altri
+level-queen-text = per i più bravi: gioca a mente la partita fino alla fine, molte volte
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Varianti
-variant-teams = Squadre di due
 variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, con i suoi cavalieri e le sue monete.
-variant-duel = Grande Duello
 variant-duel-text = Tutte le { $dominoes } tessere per due, su ben { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
-variant-harmony = Armonia
 variant-harmony-text = { $points } punti per un reame senza buchi.
-variant-middle = Regno di Mezzo
 variant-middle-text = { $points } punti per il castello esattamente al centro.
-variant-dynasty = Dinastia
 variant-dynasty-text = Tre partite di fila, si sommano tutti i punti.
 variant-borrowed = Un’aggiunta presa da { -game-K }.
 
@@ -103,12 +91,10 @@ choice-loading = Si prepara il tavolo…
 ## The frame of the table
 
 table-title = Il tavolo
-table-undo = Annulla
 table-ask = Chiedi consiglio
 table-redo = Ripeti
 table-menu = Menu
 table-whole = Tutto il tavolo
-table-board = Plancia costruttori
 table-open-board = Plancia costruttori: mostrala in grande, con le spiegazioni
 table-yours = Tocca a te
 table-phases = Il turno
@@ -120,10 +106,8 @@ table-reading-keys = Tocca una casella, o passa dall’una all’altra con le fr
 table-step-through = Scorri
 table-rotate = Ruota
 table-dragon = Drago
-dialog-close = Chiudi
 handover-text = Passa il dispositivo, poi si continua.
 handover-go = Eccomi
-result-scores = Punteggi
 result-new = Nuova partita
 result-look = Guardala ancora
 result-review = Analizza la partita
@@ -135,7 +119,6 @@ result-text = Copia risultato
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Aiuto
-guide-title = Aiuto
 guide-rules = Le regole di questo gioco
 guide-things = Che cosa c’è sul tavolo
 guide-steps = Le fasi del turno
@@ -254,20 +237,177 @@ about-tiles-table = Le tessere Edificio
 licences-title = Licenze – Realmino
 licences-heading = Licenze
 licences-text = Realmino è software libero. Lo è anche tutto ciò che porta con sé per funzionare nel browser; ecco le parti, con le condizioni dei loro autori. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
-licences-back = Torna al gioco
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Un tavolo – Realmino
-embed-steps = Scorrere la partita
-embed-first = All’inizio
-embed-back = Una mossa indietro
-embed-play = Fai scorrere la partita
-embed-next = Una mossa avanti
-embed-last = Alla fine
 embed-own-tab = Apri in una scheda
 embed-broken = Questo tavolo non si può mostrare: { $reason }.
 embed-empty = Questo riquadro serve a mostrare tavoli su altre pagine, e il suo indirizzo non ne chiede nessuno. { $link }La documentazione{ $end } spiega come mostrarne uno su una tua pagina.
 embed-tried = Fatto: le regole lo permettono.
-embed-again = Riprova
 embed-solution = Mostra la soluzione
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] Nessun
+            [1] { $gender ->
+                [feminine] Una
+               *[masculine] Un
+            }
+            [2] Due
+            [3] Tre
+            [4] Quattro
+            [5] Cinque
+            [6] Sei
+            [7] Sette
+            [8] Otto
+            [9] Nove
+            [10] Dieci
+            [11] Undici
+            [12] Dodici
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] nessun
+            [1] { $gender ->
+                [feminine] una
+               *[masculine] un
+            }
+            [2] due
+            [3] tre
+            [4] quattro
+            [5] cinque
+            [6] sei
+            [7] sette
+            [8] otto
+            [9] nove
+            [10] dieci
+            [11] undici
+            [12] dodici
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = Caricamento… { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Ci siamo quasi… Puoi già premere Inizia.
+       *[table] Ci siamo quasi…
+    }
+boot-setting = Si apparecchia il tavolo…
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Un browser apre questa pagina solo da un server web: esegui “python build.py play” nella cartella del progetto.
+unsupported-old = Questo browser è troppo vecchio per il gioco, o WebAssembly vi è disattivato: usa un Firefox, Chrome, Edge o Safari recente.
+unsupported-missing = Il file “{ $file }” del gioco non è arrivato: controlla la connessione e ricarica la pagina.
+unsupported-damaged = Il file “{ $file }” del gioco è arrivato rovinato, forse perché questa rete chiede prima di accedere: controlla la connessione e ricarica la pagina.
+unsupported-failed = Il gioco non è riuscito a partire, e niente di ciò che è salvato qui è perduto: ricarica la pagina, o prova un Firefox, Chrome, Edge o Safari recente.
+
+## A new version of the page
+
+offline-ready = È pronta una nuova versione.
+offline-unsaved = La nuova versione aspetta: adesso non è stato possibile salvare la partita. Qui tutto continua come prima; riprova tra un momento.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = ancora { $number }
+saved-games-about = { history-about }
+storage-strange = non è un testo salvato
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] Il { -game-W } vuole almeno { SPELLED($least) } giocatori. { give-more }
+       *[other] Una partita vuole almeno { SPELLED($least) } giocatori. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Aggiungi ancora un giocatore o un bot.
+       *[other] Aggiungi ancora { SPELLED($missing) } giocatori o bot.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } giocatori, reami di { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } giocatori con { SPELLED($kings) } re ciascuno, reami di { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase") } squadre di due, ognuna con un reame di { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } turni con colonne di { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }Di ogni colonna avanza { SPELLED($left, gender: "feminine") } tessera.
+       *[other] { " " }Di ogni colonna avanzano { SPELLED($left) } tessere.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }Si può, anche se il regolamento consiglia le squadre.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] Solo per due giocatori: aggiungine un altro.
+        [one] Solo per due giocatori: metti { SPELLED($surplus) } posto su Vuoto.
+       *[other] Solo per due giocatori: metti { SPELLED($surplus) } posti su Vuoto.
+    }
+setup-unteamed =
+    { $players ->
+        [7] Le squadre sono per sei o otto giocatori: aggiungine un altro, o metti un posto su Vuoto.
+       *[other] { $missing ->
+            [one] Le squadre sono per sei o otto giocatori: aggiungine un altro.
+           *[other] Le squadre sono per sei o otto giocatori: aggiungine altri { SPELLED($missing) }.
+        }
+    }
+setup-you = { you }
+setup-forget = Dimentica { $name }
+setup-partner =
+    { $name ->
+        [Tu] con te
+       *[other] con { $name }
+    }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Condividi questo momento
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Copia descrizione
+share-file = realmino
+share-saved = Salvato come { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Link e testo
+share-link = { pad-share }
+share-position = Copia posizione
+share-copied = Copiato.
+share-page = Righe per un’altra pagina
+share-text = Metti queste righe dove deve stare il tavolo. Chi legge vede la figura, o il link, finché il tavolo non c’è, e se gli script sono disattivati.
+share-mode = Chi legge può
+share-replay = rivederla
+share-play = continuare a giocare
+share-score = vedere i punti
+share-pictured = Con una figura del tavolo
+share-unpictured = Le righe sono senza figura: questo browser non permette alle pagine di leggere i pixel.
+share-alternative = Un momento di una partita: { $turn }
+share-lines = Le righe
+share-copy = Copia righe
+share-marked = Le righe sono selezionate: ora copiale.
+share-lead = Un momento di questa partita, in Realmino
+share-close = { close }

@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -109,25 +105,8 @@ bot-failed = Su questo dispositivo i bot possono essere lenti.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Quella casella è già coperta.
-reason-too_large = Il reame non può superare { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
-reason-not_touching = La tessera deve toccare il reame, lato contro lato.
-reason-no_match = Una metà deve toccare il suo stesso paesaggio o il castello.
-reason-must_place = La tessera trova posto: non si può scartare.
-reason-not_in_line = Quella tessera non è nella prossima colonna.
-reason-taken = Su quella tessera c’è già un re.
-reason-wrong_phase = Non è quello che chiede questa parte del turno.
-reason-not_your_domino = Il tuo re è su un’altra tessera.
-reason-phase_closed = Questa parte del turno è passata: è già fatta, o ne è stata fatta una successiva.
-reason-not_on_domino = I cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
-reason-no_knight = Nessun cavaliere nella riserva.
-reason-no_tile = In quello spazio non c’è nessun edificio.
-reason-no_coins = Le monete non bastano.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Un edificio vuole una casella città senza edificio.
 reason-no_town = Non hai ancora una casella città libera.
-reason-dragon_away = Il Drago ha già volato in questo turno.
-reason-queen_here = Chi ospita la Regina non può assoldare il Drago.
 reason-place_first = Prima piazza la tessera di questo turno, poi scegli la prossima.
 reason-choose_tile = Prima scegli l’edificio che il Drago deve distruggere.
 refuse-why = Perché?
@@ -245,18 +224,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } con { $crowns1 } corona
-       *[other] { NAME($terrain1) } con { $crowns1 } corone
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } con { $crowns2 } corona
-       *[other] { NAME($terrain2) } con { $crowns2 } corone
-    }
 halves =
     { $alike ->
         [yes] due { NAME($terrain1, number: "plural") }
@@ -286,7 +253,7 @@ options-none = Adesso non c’è niente da scegliere.
 options-tax = Riscuoti la tassa
 options-construct = Costruisci un edificio
 options-burn = Assolda il Drago
-options-end = Termina il turno
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -297,7 +264,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = niente
 effect-knights = subito { knights }
 effect-towers = subito { towers }
@@ -312,7 +278,7 @@ effect-per_territory =
         [feminine] { points } alla fine per ogni { NAME($terrain) } separata
        *[masculine] { points } alla fine per ogni { NAME($terrain) } separato
     }
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Costa { coins }.
 board-about = Che cos’è: { NAME($building) }
@@ -391,9 +357,9 @@ sheet-count = Caselle × corone
 sheet-points = Punti
 sheet-total = Totale
 sheet-winner = Vittoria
-sheet-harmony = Armonia
-sheet-middle = Regno di Mezzo
-sheet-series = Dinastia
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Nome
 sheet-crownless = Senza corone
 sheet-game = Partita { $game }
@@ -456,8 +422,8 @@ square-fits = qui la tessera ci sta
 square-lost = nessuna tessera può più coprirla
 square-tax = qui un cavaliere può riscuotere la tassa
 square-of = reame: { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, già piazzata
@@ -553,3 +519,9 @@ failed = Qualcosa è andato storto ({ $reason }); la partita è salvata: ricaric
 
 coach-ask = Chiedi al consigliere quali scelte sono buone
 coach-later = Puoi chiedere al consigliere quando tocca a te.
+
+## Variants
+
+variant-harmony = Armonia
+variant-middle = Regno di Mezzo
+variant-dynasty = Dinastia

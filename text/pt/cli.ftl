@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most }; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -18,13 +16,13 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat = campo de trigo
--terrain-forest = floresta
--terrain-lake = lago
--terrain-grassland = prado
--terrain-swamp = pântano
--terrain-mine = montanha
--terrain-town = vila
+-land-wheat = campo de trigo
+-land-forest = floresta
+-land-lake = lago
+-land-grassland = prado
+-land-swamp = pântano
+-land-mine = montanha
+-land-town = vila
 -colour-pink = rosa
 -colour-yellow = amarelo
 -colour-green = verde
@@ -34,50 +32,20 @@ tiles =
 -colour-white = branco
 -colour-red = vermelho
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } com { $crowns1 } coroa
-       *[other] { $terrain1 } com { $crowns1 } coroas
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } com { $crowns2 } coroa
-       *[other] { $terrain2 } com { $crowns2 } coroas
-    }
 domino = dominó { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = Não vale { $move }: { $reason }
-refusal-game_over = a partida terminou.
-refusal-deal_due = antes disso tem de sair algo da caixa.
-refusal-nothing_due = agora não tem de sair nada da caixa.
-refusal-wrong_deal = não é isso que tem de sair da caixa.
-refusal-wrong_phase = não é isso que se faz agora.
-refusal-not_your_domino = o teu rei está noutro dominó.
-refusal-mirrored = as duas metades são iguais: indica esse lugar para norte ou para leste.
-refusal-occupied = há aí um quadrado já coberto.
-refusal-too_large = o teu reino sairia da sua grelha.
-refusal-not_touching = aí o dominó não tocaria em nada.
-refusal-no_match = nenhuma das metades tocaria numa paisagem igual ou no castelo.
-refusal-must_place = o dominó cabe em algum sítio, por isso tem de ser colocado.
-refusal-phase_closed = essa parte do teu turno já passou: foi feita, ou já se fez uma posterior.
-refusal-not_on_domino = os cavaleiros só recolhem impostos no dominó que acabaste de colocar.
-refusal-no_knight = não tens tantos cavaleiros na guarda.
-refusal-no_tile = nesse espaço não há nenhum edifício.
-refusal-no_coins = não tens moedas suficientes.
-refusal-not_open = esse não é um quadrado “vila” teu, ou já tem um edifício.
-refusal-dragon_away = o dragão já saiu da sua gruta nesta ronda.
-refusal-queen_here = quem tem a rainha não pode subornar o dragão.
-refusal-not_in_line = esse dominó não está na próxima fila.
-refusal-taken = já há um rei nesse dominó.
+refused = Não vale { $move }. { $reason }
+reason-game_over = A partida terminou.
+reason-deal_due = Antes disso tem de sair algo da caixa.
+reason-nothing_due = Agora não tem de sair nada da caixa.
+reason-wrong_deal = Não é isso que tem de sair da caixa.
+reason-mirrored = As duas metades são iguais: indica esse lugar para norte ou para leste.
 
 ## What a move did
 
@@ -103,20 +71,20 @@ effect-tax-tower = impostos +{ $coins } por torre
 effect-territory = { points } por território de { $terrain }
 effect-end-tower = { points } por torre
 effect-end-knight = { points } por cavaleiro
-purse = { coins } · { knights } na guarda, { $placed } no reino · { towers }
-purse-queen = { purse } · tem a rainha
-board =
+play-purse = { coins } · { knights } na guarda, { $placed } no reino · { towers }
+play-purse-queen = { play-purse } · tem a rainha
+play-board =
     { $queen ->
-        [nobody] Tabuleiro dos construtores, { tiles } no monte. A rainha não está com ninguém, { board-dragon }.
-       *[other] Tabuleiro dos construtores, { tiles } no monte. A rainha está no reino { $queen }, { board-dragon }.
+        [nobody] Tabuleiro dos construtores, { tiles } no monte. A rainha não está com ninguém, { play-board-dragon }.
+       *[other] Tabuleiro dos construtores, { tiles } no monte. A rainha está no reino { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] o dragão na sua gruta
        *[other] o dragão no espaço { $dragon }
     }
-board-spot = espaço { $spot }
-board-spot-dragon = o dragão
+play-spot = espaço { $spot }
+play-spot-dragon = o dragão
 
 ## A game at the terminal
 
@@ -171,16 +139,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name }: { points } (ainda sem paisagens)
        *[other] { $name }: { points } (território mais extenso: { $largest })
     }
-sheet-coins = moedas { $coins }
-sheet-harmony = Harmonia
-sheet-middle = Reino do Meio
-sheet-squares = { $size } × { crowns }
-sheet-queen = (com a da rainha)
+score-coins = moedas { $coins }
+score-harmony = Harmonia
+score-middle = Reino do Meio
+score-squares = { $size } × { crowns }
+score-queen = (com a da rainha)
 verdict-points =
     { $winners ->
         [one] Ganha { LIST($names) }, por pontos
@@ -202,9 +170,9 @@ score-ahead = À frente: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, jogada { $move } de { $moves }, { moment-round }
-moment-round = ronda { $round } de { $rounds }
-moment-dynasty = { $rules }, uma Dinastia, partida { $game } de { $games }, jogada { $move } de { $moves }, { moment-round }
+moment = { $rules }, jogada { $move } de { $moves }, { moment-in-round }
+moment-in-round = ronda { $round } de { $rounds }
+moment-dynasty = { $rules }, uma Dinastia, partida { $game } de { $games }, jogada { $move } de { $moves }, { moment-in-round }
 moment-position = Posição
 moment-to-act = Vez
 moment-purse = Bolsa { $letter }
@@ -242,8 +210,6 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrompido
 
-## Diagrams that cannot be written
-
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = Uma posição de { $game }
@@ -274,7 +240,7 @@ picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) em { $square }
 picture-knights = cavaleiros em { LIST($squares, type: "words") }
 picture-tried-allowed = Tentado aqui e permitido: { $tried }.
-picture-tried-refused = Tentado aqui e não permitido: { $tried }; { $reason }
+picture-tried-refused = Tentado aqui e não permitido: { $tried }. { $reason }
 picture-try-place = { picture-domino }, em { LIST($squares) }
 picture-try-discard = descartar o { picture-domino }
 picture-try-tax =

@@ -9,7 +9,6 @@ page-tagline = { -game-K }, { -game-Q } e { -game-W } no teu navegador, para doi
 page-colophon = Projeto não oficial de fãs. { -game-K } e { -game-Q } são jogos de Bruno Cathala, editados pela Blue Orange.
 page-languages = Idiomas
 page-pad = Contar uma partida jogada com a caixa
-page-analysis = Tabuleiro de análise
 page-noscript = O Realmino precisa de JavaScript, que aqui está desativado.
 page-stalled = O carregamento parou, talvez porque a ligação caiu, porque esta rede pede primeiro que inicies sessão ou porque algo bloqueia os scripts desta página. Nada do que está guardado aqui se perdeu: verifica a ligação à Internet e recarrega a página.
 
@@ -20,7 +19,6 @@ update-later = Depois
 
 ## Saved games
 
-games-title = As tuas partidas
 games-shelf = Histórico e estatísticas
 games-help = Todas as partidas ficam guardadas até as apagares.
 games-download = Transferir partidas
@@ -29,7 +27,6 @@ games-file = Um ficheiro de partidas
 
 ## Which game; $least to $most players
 
-choice-daily = Partida do dia
 choice-daily-text = Uma partida por dia, igual para toda a gente.
 choice-teach = Primeira vez? Aprende a jogar:
 choice-teach-K = { -game-K }
@@ -62,28 +59,19 @@ seat-kind-purple = Quem joga com o roxo
 seat-kind-white = Quem joga com o branco
 seat-kind-red = Quem joga com o vermelho
 kind-person = Pessoa
-kind-level = { NAME($level) }
 kind-others = Para curiosos
-kind-greedy = Bot guloso
-kind-random = Bot aleatório
 kind-none = Vazio
-level-squire = para crianças e primeiras partidas: não repara no que está rodado ou longe
-level-knight = para um serão descontraído: fica com os pontos à vista e não planeia nada
-level-duke = para quem joga muito: pensa à frente, mas não no que os outros vão fazer
-level-queen = para os melhores: joga mentalmente a partida até ao fim, muitas vezes
+level-squire-text = para crianças e primeiras partidas: não repara no que está rodado ou longe
+level-knight-text = para um serão descontraído: fica com os pontos à vista e não planeia nada
+level-duke-text = para quem joga muito: pensa à frente, mas não no que os outros vão fazer
+level-queen-text = para os melhores: joga mentalmente a partida até ao fim, muitas vezes
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Variantes
-variant-teams = Equipas de dois
 variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, com os seus cavaleiros e moedas.
-variant-duel = Duelo Poderoso
 variant-duel-text = Todos os { $dominoes } dominós para dois, num grande reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony = Harmonia
 variant-harmony-text = { $points } pontos por um reino completo, sem buracos.
-variant-middle = Reino do Meio
 variant-middle-text = { $points } pontos por um castelo mesmo no centro.
-variant-dynasty = Dinastia
 variant-dynasty-text = Três partidas seguidas; somam-se todos os pontos.
 variant-borrowed = Um extra emprestado pelo { -game-K }.
 
@@ -103,12 +91,10 @@ choice-loading = A preparar a mesa…
 ## The frame of the table
 
 table-title = A mesa
-table-undo = Anular
 table-ask = Pedir conselho
 table-redo = Refazer
 table-menu = Menu
 table-whole = Mesa inteira
-table-board = Tabuleiro dos construtores
 table-open-board = Tabuleiro dos construtores: ver em grande, com textos
 table-yours = É a tua vez
 table-phases = Este turno
@@ -120,10 +106,8 @@ table-reading-keys = Toca num quadrado ou passa de um para outro com as setas.
 table-step-through = Passo a passo
 table-rotate = Rodar
 table-dragon = Dragão
-dialog-close = Fechar
 handover-text = Passa o dispositivo e, depois, é só avançar.
 handover-go = Já cá estou
-result-scores = Pontos
 result-new = Nova partida
 result-look = Ver outra vez
 result-review = Analisar a partida
@@ -135,7 +119,6 @@ result-text = Copiar resultado
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Ajuda
-guide-title = Ajuda
 guide-rules = As regras deste jogo
 guide-things = O que há na mesa
 guide-steps = Os passos de um turno
@@ -254,20 +237,189 @@ about-tiles-table = As peças de edifício
 licences-title = Licenças – Realmino
 licences-heading = Licenças
 licences-text = O próprio Realmino é software livre, tal como tudo o que traz consigo para funcionar no teu navegador. Estas são as partes, com as condições dos seus autores. O código-fonte das partes sob a Mozilla Public License está em { $address }.
-licences-back = Voltar ao jogo
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Uma mesa – Realmino
-embed-steps = Percorrer a partida
-embed-first = Ir para o início
-embed-back = Recuar uma jogada
-embed-play = Reproduzir a partida
-embed-next = Avançar uma jogada
-embed-last = Ir para o fim
 embed-own-tab = Abrir noutro separador
 embed-broken = Não é possível mostrar esta mesa: { $reason }.
 embed-empty = Esta moldura serve para mostrar mesas noutras páginas, e o seu endereço não pede nenhuma. { $link }A documentação{ $end } explica como mostrar uma numa página tua.
 embed-tried = Feito: as regras permitem-no.
-embed-again = Outra vez
 embed-solution = Ver a solução
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] { $gender ->
+                [feminine] Nenhuma
+               *[masculine] Nenhum
+            }
+            [1] { $gender ->
+                [feminine] Uma
+               *[masculine] Um
+            }
+            [2] { $gender ->
+                [feminine] Duas
+               *[masculine] Dois
+            }
+            [3] Três
+            [4] Quatro
+            [5] Cinco
+            [6] Seis
+            [7] Sete
+            [8] Oito
+            [9] Nove
+            [10] Dez
+            [11] Onze
+            [12] Doze
+           *[other] { $number }
+        }
+       *[lowercase] { $number ->
+            [0] { $gender ->
+                [feminine] nenhuma
+               *[masculine] nenhum
+            }
+            [1] { $gender ->
+                [feminine] uma
+               *[masculine] um
+            }
+            [2] { $gender ->
+                [feminine] duas
+               *[masculine] dois
+            }
+            [3] três
+            [4] quatro
+            [5] cinco
+            [6] seis
+            [7] sete
+            [8] oito
+            [9] nove
+            [10] dez
+            [11] onze
+            [12] doze
+           *[other] { $number }
+        }
+    }
+
+## Loading
+
+boot-loading = A carregar o jogo… { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Está quase… Já podes carregar em Começar.
+       *[table] Está quase…
+    }
+boot-setting = A pôr a mesa…
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Um navegador só abre esta página a partir de um servidor web: executa “python build.py play” na pasta do projeto.
+unsupported-old = Este navegador é demasiado antigo para o jogo ou tem o WebAssembly desativado: usa uma versão atual do Firefox, Chrome, Edge ou Safari.
+unsupported-missing = O ficheiro “{ $file }” do jogo não chegou: verifica a ligação à Internet e recarrega a página.
+unsupported-damaged = O ficheiro “{ $file }” do jogo chegou danificado, talvez porque esta rede pede primeiro que inicies sessão: verifica a ligação à Internet e recarrega a página.
+unsupported-failed = O jogo não conseguiu arrancar, e nada do que está guardado aqui se perdeu: recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.
+
+## A new version of the page
+
+offline-ready = Há uma nova versão.
+offline-unsaved = A nova versão espera: não foi possível guardar agora a tua partida. Aqui continua tudo na mesma; tenta de novo daqui a pouco.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = mais { $number }
+saved-games-about = { history-about }
+storage-strange = não é um texto guardado
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] O { -game-W } precisa de pelo menos { SPELLED($least) } jogadores. { give-more }
+       *[other] Uma partida precisa de pelo menos { SPELLED($least) } jogadores. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Acrescenta mais um jogador ou bot.
+       *[other] Acrescenta mais { SPELLED($missing) } jogadores ou bots.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $kings ->
+            [one] { SPELLED($players, capitalization: "uppercase") } jogadores, reinos de { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } jogadores com { SPELLED($kings) } reis cada um, reinos de { mix-size }.
+        }
+       *[other] { SPELLED($teams, capitalization: "uppercase", gender: "feminine") } equipas de dois, cada uma com um reino de { mix-size }.
+    }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds, gender: "feminine") } rondas com filas de { SPELLED($line) }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }Sobra um dominó de cada fila.
+       *[other] { " " }Sobram { SPELLED($left) } dominós de cada fila.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }É possível, embora o livro de regras aconselhe equipas.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] Só para dois jogadores: acrescenta mais um.
+        [one] Só para dois jogadores: deixa um lugar em “Vazio”.
+       *[other] Só para dois jogadores: deixa { SPELLED($surplus) } lugares em “Vazio”.
+    }
+setup-unteamed =
+    { $players ->
+        [7] As equipas são para seis ou oito jogadores: acrescenta mais um ou deixa um lugar em “Vazio”.
+       *[other] { $missing ->
+            [one] As equipas são para seis ou oito jogadores: acrescenta mais um.
+           *[other] As equipas são para seis ou oito jogadores: acrescenta mais { SPELLED($missing) }.
+        }
+    }
+setup-you = { you }
+setup-forget = Esquecer { $name }
+setup-partner =
+    { $name ->
+        [Tu] contigo
+       *[other] com { $name }
+    }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Partilhar este momento
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Copiar descrição
+share-file = realmino
+share-saved = Guardado como { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Ligação e texto
+share-link = { pad-share }
+share-position = Copiar posição
+share-copied = Copiado.
+share-page = Linhas para outra página
+share-text = Põe estas linhas onde a mesa deve ficar. Enquanto ela não aparece, ou se não houver scripts, vê-se a imagem ou a ligação.
+share-mode = Quem lê pode
+share-replay = rever
+share-play = continuar a jogar
+share-score = ver os pontos
+share-pictured = Com uma imagem da mesa
+share-unpictured = As linhas vão sem imagem: este navegador não deixa as páginas ler os píxeis.
+share-alternative = Um momento de uma partida: { $turn }
+share-lines = As linhas
+share-copy = Copiar linhas
+share-marked = As linhas estão selecionadas: copia-as agora.
+share-lead = Um momento desta partida, no Realmino
+share-close = { close }

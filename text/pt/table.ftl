@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -112,25 +108,8 @@ bot-failed = Os bots podem ser lentos neste dispositivo.
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Esse quadrado já está coberto.
-reason-too_large = O reino não pode ultrapassar { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } quadrados.
-reason-not_touching = O dominó tem de tocar no reino, lado com lado.
-reason-no_match = Uma das metades tem de tocar numa paisagem igual ou no castelo.
-reason-must_place = O dominó cabe em algum sítio: não pode ser descartado.
-reason-not_in_line = Esse dominó não está na próxima fila.
-reason-taken = Já há um rei nesse dominó.
-reason-wrong_phase = Não é isso que se faz nesta parte do turno.
-reason-not_your_domino = O teu rei está noutro dominó.
-reason-phase_closed = Essa parte do turno já passou: foi feita, ou já se fez uma posterior.
-reason-not_on_domino = Os cavaleiros só recolhem impostos no dominó que acabou de ser colocado.
-reason-no_knight = Não há cavaleiros na guarda.
-reason-no_tile = Não há nenhum edifício nesse espaço.
-reason-no_coins = Não há moedas suficientes para isso.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Um edifício precisa de um quadrado “vila” sem edifício.
 reason-no_town = Ainda não tens nenhum quadrado “vila” livre.
-reason-dragon_away = O dragão já voou nesta ronda.
-reason-queen_here = Quem tem a rainha não pode subornar o dragão.
 reason-place_first = Primeiro coloca o dominó desta ronda; depois escolhe o próximo.
 reason-choose_tile = Primeiro escolhe o edifício que o dragão vai incendiar.
 refuse-why = Porquê?
@@ -248,18 +227,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } com { $crowns1 } coroa
-       *[other] { NAME($terrain1) } com { $crowns1 } coroas
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } com { $crowns2 } coroa
-       *[other] { NAME($terrain2) } com { $crowns2 } coroas
-    }
 halves =
     { $alike ->
         [yes] { GENDER($terrain1) ->
@@ -292,7 +259,7 @@ options-none = Agora não há nada para escolher.
 options-tax = Recolher impostos
 options-construct = Construir um edifício
 options-burn = Subornar o dragão
-options-end = Terminar o turno
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -303,7 +270,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = nada
 effect-knights = { knights } de imediato
 effect-towers = { towers } de imediato
@@ -314,7 +280,7 @@ effect-tax_per_tower = mais { coins } por cada torre que tiveres, sempre que um 
 effect-per_tower = { points } no fim por cada torre que tiveres
 effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino ou na guarda
 effect-per_territory = { points } no fim por cada território separado de { NAME($terrain) }
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Custa { coins }.
 board-about = Mais sobre { NAME($building, article: "definite") }
@@ -393,9 +359,9 @@ sheet-count = Quadrados × coroas
 sheet-points = Pontos
 sheet-total = Total
 sheet-winner = Vitória
-sheet-harmony = Harmonia
-sheet-middle = Reino do Meio
-sheet-series = Dinastia
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Jogador
 sheet-crownless = Sem coroa
 sheet-game = Partida { $game }
@@ -458,8 +424,8 @@ square-fits = o dominó cabe aqui
 square-lost = já nenhum dominó o pode cobrir
 square-tax = um cavaleiro pode recolher impostos aqui
 square-of = reino: { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, já jogado
@@ -563,3 +529,9 @@ failed = Algo correu mal ({ $reason }); a partida está guardada: recarrega a p�
 
 coach-ask = Perguntar ao treinador que escolhas são boas
 coach-later = Podes consultar o treinador quando for a tua vez.
+
+## Variants
+
+variant-harmony = Harmonia
+variant-middle = Reino do Meio
+variant-dynasty = Dinastia

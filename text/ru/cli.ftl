@@ -4,8 +4,6 @@
 ## Joined by something else than a comma
 
 list-facts = { $most } · { $last }
-list-clauses = { $most }; { $last }
-list-words = { $most } { $last }
 facts = { LIST($parts, type: "facts") }
 
 ## More counted things
@@ -19,37 +17,37 @@ tiles =
 
 ## Lands and the colours of the seats
 
--terrain-wheat =
+-land-wheat =
     { $case ->
         [genitive] полей
        *[nominative] поле
     }
--terrain-forest =
+-land-forest =
     { $case ->
         [genitive] лесов
        *[nominative] лес
     }
--terrain-lake =
+-land-lake =
     { $case ->
         [genitive] озёр
        *[nominative] озеро
     }
--terrain-grassland =
+-land-grassland =
     { $case ->
         [genitive] равнин
        *[nominative] равнина
     }
--terrain-swamp =
+-land-swamp =
     { $case ->
         [genitive] болот
        *[nominative] болото
     }
--terrain-mine =
+-land-mine =
     { $case ->
         [genitive] гор
        *[nominative] горы
     }
--terrain-town =
+-land-town =
     { $case ->
         [genitive] города
        *[nominative] город
@@ -63,52 +61,20 @@ tiles =
 -colour-white = белый
 -colour-red = красный
 land = { $terrain }
-names = { LIST($names) }
 seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-half-first =
-    { $crowns1 ->
-        [0] { $terrain1 }
-        [one] { $terrain1 } с { $crowns1 } короной
-        [few] { $terrain1 } с { $crowns1 } коронами
-       *[many] { $terrain1 } с { $crowns1 } коронами
-    }
-half-second =
-    { $crowns2 ->
-        [0] { $terrain2 }
-        [one] { $terrain2 } с { $crowns2 } короной
-        [few] { $terrain2 } с { $crowns2 } коронами
-       *[many] { $terrain2 } с { $crowns2 } коронами
-    }
 domino = участок { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused
+## Why a move is refused; the other reasons are in game.ftl
 
-refused = Нельзя { $move }: { $reason }
-refusal-game_over = игра окончена.
-refusal-deal_due = сначала раздача из коробки.
-refusal-nothing_due = сейчас раздавать нечего.
-refusal-wrong_deal = раздать нужно не это.
-refusal-wrong_phase = сейчас нужно сделать другое.
-refusal-not_your_domino = ваш король стоит на другом участке.
-refusal-mirrored = половинки одинаковы: назовите это место в сторону севера или востока.
-refusal-occupied = один из этих квадратов уже занят.
-refusal-too_large = империя стала бы больше, чем можно.
-refusal-not_touching = там участок ни к чему не прилегал бы.
-refusal-no_match = ни одна половинка не прилегала бы к своему ландшафту или к замку.
-refusal-must_place = для участка есть место, его нужно добавить.
-refusal-phase_closed = это действие уже позади: оно сделано, или сделано более позднее.
-refusal-not_on_domino = рыцари собирают налоги только на только что добавленном участке.
-refusal-no_knight = у вас нет столько рыцарей наготове.
-refusal-no_tile = на этом месте нет здания.
-refusal-no_coins = у вас не хватает монет.
-refusal-not_open = это не ваш квадрат с городом, или на нём уже есть здание.
-refusal-dragon_away = в этом раунде дракон уже покидал пещеру.
-refusal-queen_here = у кого гостит королева, тому нельзя подкупать дракона.
-refusal-not_in_line = этого участка нет в следующем ряду.
-refusal-taken = на этом участке уже стоит король.
+refused = Нельзя { $move }. { $reason }
+reason-game_over = Игра окончена.
+reason-deal_due = Сначала раздача из коробки.
+reason-nothing_due = Сейчас раздавать нечего.
+reason-wrong_deal = Раздать нужно не это.
+reason-mirrored = Половинки одинаковы: назовите это место в сторону севера или востока.
 
 ## What a move did
 
@@ -140,20 +106,20 @@ effect-tax-tower = налоги +{ $coins } за башню
 effect-territory = { points } за область { NAME($terrain, case: "genitive") }
 effect-end-tower = { points } за башню
 effect-end-knight = { points } за рыцаря
-purse = { coins } · { knights } наготове, { $placed } на участках · { towers }
-purse-queen = { purse } · королева здесь
-board =
+play-purse = { coins } · { knights } наготове, { $placed } на участках · { towers }
+play-purse-queen = { play-purse } · королева здесь
+play-board =
     { $queen ->
-        [nobody] Планшет «Строительство», в стопке { tiles }. Королева ни у кого не гостит, { board-dragon }.
-       *[other] Планшет «Строительство», в стопке { tiles }. Королева в империи { $queen }, { board-dragon }.
+        [nobody] Планшет «Строительство», в стопке { tiles }. Королева ни у кого не гостит, { play-board-dragon }.
+       *[other] Планшет «Строительство», в стопке { tiles }. Королева в империи { $queen }, { play-board-dragon }.
     }
-board-dragon =
+play-board-dragon =
     { $dragon ->
         [home] дракон в пещере
        *[other] дракон на месте { $dragon }
     }
-board-spot = место { $spot }
-board-spot-dragon = дракон
+play-spot = место { $spot }
+play-spot-dragon = дракон
 
 ## A game at the terminal
 
@@ -213,16 +179,16 @@ play-help-court =
 
 ## Score sheets
 
-sheet =
+score-sheet =
     { $largest ->
         [0] { $name }: { points } (пока без земель)
        *[other] { $name }: { points } (самая большая область: { $largest })
     }
-sheet-coins = монеты { $coins }
-sheet-harmony = гармония
-sheet-middle = середина
-sheet-squares = { $size } × { crowns }
-sheet-queen = (с короной королевы)
+score-coins = монеты { $coins }
+score-harmony = гармония
+score-middle = середина
+score-squares = { $size } × { crowns }
+score-queen = (с короной королевы)
 verdict-points =
     { $winners ->
         [one] Победа по очкам: { LIST($names) }
@@ -247,9 +213,9 @@ score-ahead = Впереди: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, шаг { $move } из { $moves }, { moment-round }
-moment-round = раунд { $round } из { $rounds }
-moment-dynasty = { $rules }, «Династия», партия { $game } из { $games }, шаг { $move } из { $moves }, { moment-round }
+moment = { $rules }, шаг { $move } из { $moves }, { moment-in-round }
+moment-in-round = раунд { $round } из { $rounds }
+moment-dynasty = { $rules }, «Династия», партия { $game } из { $games }, шаг { $move } из { $moves }, { moment-in-round }
 moment-position = Позиция
 moment-to-act = Дальше
 moment-purse = Запас { $letter }
@@ -291,8 +257,6 @@ time-minutes = { $minutes } мин { $seconds } с
 time-hours = { $hours } ч { $minutes } мин
 stopped = остановлено
 
-## Diagrams that cannot be written
-
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = Позиция «{ NAME($game, case: "genitive") }»
@@ -325,7 +289,7 @@ picture-owned = У игрока { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) на { $square }
 picture-knights = рыцари на { LIST($squares, type: "words") }
 picture-tried-allowed = Проверено здесь, можно: { $tried }.
-picture-tried-refused = Проверено здесь, нельзя: { $tried }; { $reason }
+picture-tried-refused = Проверено здесь, нельзя: { $tried }. { $reason }
 picture-try-place = { picture-domino }, на { LIST($squares) }
 picture-try-discard = сбросить { picture-domino }
 picture-try-tax =

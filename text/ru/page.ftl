@@ -9,7 +9,6 @@ page-tagline = «{ -game-K }», «{ -game-Q }» и «{ -game-W }» в брауз
 page-colophon = Неофициальный проект поклонников. «{ -game-K }» и «{ -game-Q }» — игры Брюно Катала, издательство Blue Orange.
 page-languages = Языки
 page-pad = Подсчитать очки настольной партии
-page-analysis = Доска анализа
 page-noscript = Для Realmino нужен JavaScript, а он здесь отключён.
 page-stalled = Загрузка остановилась: возможно, пропало соединение, эта сеть сначала требует входа или что-то блокирует скрипты этой страницы. Всё сохранённое здесь на месте: проверьте соединение и обновите страницу.
 
@@ -20,7 +19,6 @@ update-later = Позже
 
 ## Saved games
 
-games-title = Ваши партии
 games-shelf = История и статистика
 games-help = Все партии хранятся, пока вы их не удалите.
 games-download = Скачать все мои партии
@@ -29,7 +27,6 @@ games-file = Файл с партиями
 
 ## Which game; $least to $most players
 
-choice-daily = Расклад дня
 choice-daily-text = Одна партия в день, для всех одинаковая.
 choice-teach = Впервые здесь? Учитесь, играя:
 choice-teach-K = { -game-K }
@@ -67,38 +64,29 @@ seat-kind-purple = Кто играет фиолетовым
 seat-kind-white = Кто играет белым
 seat-kind-red = Кто играет красным
 kind-person = Человек
-kind-level = { NAME($level) }
 kind-others = Для экспериментов
-kind-greedy = Жадный бот
-kind-random = Случайный бот
 kind-none = Пусто
-level-squire = для детей и первых партий: не замечает повёрнутого и далёкого
-level-knight = для спокойного вечера: берёт ближайшие очки и ничего не планирует
-level-duke = для тех, кто играет часто: планирует, но не учитывает чужих ходов
-level-queen = для самых сильных: много раз доигрывает партию в уме до конца
+level-squire-text = для детей и первых партий: не замечает повёрнутого и далёкого
+level-knight-text = для спокойного вечера: берёт ближайшие очки и ничего не планирует
+level-duke-text = для тех, кто играет часто: планирует, но не учитывает чужих ходов
+level-queen-text = для самых сильных: много раз доигрывает партию в уме до конца
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-choice-variants = Варианты
-variant-teams = Команды по двое
 variant-teams-text = Двое делят империю { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, её рыцарей и монеты.
-variant-duel = Великая дуэль
 variant-duel-text = Все участки ({ $dominoes }) на двоих, империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony = Гармония
 variant-harmony-text =
     { $points ->
         [one] { $points } очко за империю без пробелов.
         [few] { $points } очка за империю без пробелов.
        *[many] { $points } очков за империю без пробелов.
     }
-variant-middle = Срединная империя
 variant-middle-text =
     { $points ->
         [one] { $points } очко за замок точно в середине.
         [few] { $points } очка за замок точно в середине.
        *[many] { $points } очков за замок точно в середине.
     }
-variant-dynasty = Династия
 variant-dynasty-text = Три партии подряд, очки складываются.
 variant-borrowed = Взято из «{ -game-K(case: "genitive") }».
 
@@ -118,12 +106,10 @@ choice-loading = Готовим стол…
 ## The frame of the table
 
 table-title = Стол
-table-undo = Отменить
 table-ask = Совет
 table-redo = Вернуть
 table-menu = Меню
 table-whole = Весь стол
-table-board = Строительство
 table-open-board = Планшет «Строительство»: показать крупно и словами
 table-yours = Ваш ход
 table-phases = Этот ход
@@ -135,10 +121,8 @@ table-reading-keys = Коснитесь квадрата или переходи
 table-step-through = По шагам
 table-rotate = Повернуть
 table-dragon = Дракон
-dialog-close = Закрыть
 handover-text = Передайте устройство и продолжайте.
 handover-go = Всё готово
-result-scores = Очки
 result-new = Новая партия
 result-look = Посмотреть ещё раз
 result-review = Разбор партии
@@ -150,7 +134,6 @@ result-text = Итог текстом
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Справка
-guide-title = Справка
 guide-rules = Правила этой игры
 guide-things = Что лежит на столе
 guide-steps = Действия за ход
@@ -269,20 +252,196 @@ about-tiles-table = Участки со зданиями
 licences-title = Лицензии — Realmino
 licences-heading = Лицензии
 licences-text = Сам Realmino — свободная программа. Свободно и всё, что он приносит с собой в ваш браузер; вот эти части с условиями их авторов. Исходные тексты частей под Mozilla Public License находятся по адресу { $address }.
-licences-back = Назад к игре
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Стол — Realmino
-embed-steps = По партии
-embed-first = В начало
-embed-back = На шаг назад
-embed-play = Показать партию
-embed-next = На шаг вперёд
-embed-last = В конец
 embed-own-tab = Открыть в отдельной вкладке
 embed-broken = Этот стол нельзя показать: { $reason }.
 embed-empty = Эта рамка показывает столы на других страницах, а её адрес ни о каком не просит. { $link }Документация{ $end } рассказывает, как показать стол на своей странице.
 embed-tried = Готово: правила это разрешают.
-embed-again = Ещё раз
 embed-solution = Показать решение
+
+### What the page's scripts say, each before or without Python. A key begins with its script's name.
+
+## Numbers inside a sentence, written out where people would
+
+-spelled =
+    { $capitalization ->
+        [uppercase] { $number ->
+            [0] Ноль
+            [1] Один
+            [2] Два
+            [3] Три
+            [4] Четыре
+            [5] Пять
+            [6] Шесть
+            [7] Семь
+            [8] Восемь
+            [9] Девять
+            [10] Десять
+            [11] Одиннадцать
+            [12] Двенадцать
+           *[other] { $number }
+        }
+       *[lowercase] { $case ->
+            [genitive] { $number ->
+                [0] нуля
+                [1] одного
+                [2] двух
+                [3] трёх
+                [4] четырёх
+                [5] пяти
+                [6] шести
+                [7] семи
+                [8] восьми
+                [9] девяти
+                [10] десяти
+                [11] одиннадцати
+                [12] двенадцати
+               *[other] { $number }
+            }
+           *[nominative] { $number ->
+                [0] ноль
+                [1] один
+                [2] два
+                [3] три
+                [4] четыре
+                [5] пять
+                [6] шесть
+                [7] семь
+                [8] восемь
+                [9] девять
+                [10] десять
+                [11] одиннадцать
+                [12] двенадцать
+               *[other] { $number }
+            }
+        }
+    }
+
+## Loading
+
+boot-loading = Загрузка игры… { NUMBER($share, style: "percent") }
+boot-starting =
+    { $screen ->
+        [setup] Почти готово… Уже можно нажать «Начать».
+       *[table] Почти готово…
+    }
+boot-setting = Раскладываем игру…
+
+## What keeps the game from starting; $file is the name of a file
+
+unsupported-local = Браузер открывает эту страницу только с веб-сервера: запустите «python build.py play» в папке проекта.
+unsupported-old = Этот браузер слишком старый для игры, или в нём отключён WebAssembly: возьмите современный Firefox, Chrome, Edge или Safari.
+unsupported-missing = Файл игры «{ $file }» не загрузился: проверьте соединение и обновите страницу.
+unsupported-damaged = Файл игры «{ $file }» пришёл повреждённым: возможно, в этой сети сначала нужно войти. Проверьте соединение и обновите страницу.
+unsupported-failed = Игра не запустилась, но сохранённое здесь не пропало: обновите страницу или возьмите современный Firefox, Chrome, Edge или Safari.
+
+## A new version of the page
+
+offline-ready = Готова новая версия.
+offline-unsaved = Новая версия ждёт: вашу партию сейчас не удалось сохранить. Здесь всё продолжается по-прежнему; попробуйте через минуту ещё раз.
+
+## The list of saved games; a button's label names its game too
+
+saved-games-resume = { history-act-resume }
+saved-games-remove = { history-act-remove }
+saved-games-download = { history-act-download }
+saved-games-more = ещё { $number }
+saved-games-about = { history-about }
+storage-strange = это не сохранённый текст
+
+## The set-up: what the chosen game and players mean, and what is missing
+
+setup-few =
+    { $game ->
+        [W] Для «Королевской свадьбы» нужно не меньше { SPELLED($least, case: "genitive") } игроков. { give-more }
+       *[other] Для игры нужно не меньше { SPELLED($least, case: "genitive") } игроков. { give-more }
+    }
+give-more =
+    { $missing ->
+        [one] Добавьте ещё одного игрока или бота.
+        [few] Добавьте ещё { SPELLED($missing, case: "genitive") } игроков или ботов.
+       *[many] Добавьте ещё { SPELLED($missing) } игроков или ботов.
+    }
+setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
+mix-kingdoms =
+    { $teams ->
+        [0] { $players ->
+            [one] { SPELLED($players, capitalization: "uppercase") } игрок
+            [few] { SPELLED($players, capitalization: "uppercase") } игрока
+           *[many] { SPELLED($players, capitalization: "uppercase") } игроков
+        }{ $kings ->
+            [1] { "" }
+            [one] , у каждого { SPELLED($kings) } король
+            [few] , у каждого { SPELLED($kings) } короля
+           *[many] , у каждого { SPELLED($kings) } королей
+        }, империи { mix-size }.
+        [one] { SPELLED($teams, capitalization: "uppercase") } команда из двух игроков с общей империей { mix-size }.
+        [few] { SPELLED($teams, capitalization: "uppercase") } команды по двое, у каждой общая империя { mix-size }.
+       *[many] { SPELLED($teams, capitalization: "uppercase") } команд по двое, у каждой общая империя { mix-size }.
+    }
+mix-size =
+    { $rounds ->
+        [one] { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { $rounds } раунд, в ряду по { $line }
+        [few] { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { $rounds } раунда, в ряду по { $line }
+       *[many] { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } раундов, в ряду по { $line }
+    }
+mix-left =
+    { $left ->
+        [0] { "" }
+        [one] { " " }В каждом ряду остаётся { SPELLED($left) } лишний участок.
+        [few] { " " }В каждом ряду остаются { SPELLED($left) } лишних участка.
+       *[many] { " " }В каждом ряду остаются { SPELLED($left) } лишних участков.
+    }
+mix-advice =
+    { $crowded ->
+        [yes] { " " }Так можно, но правила советуют команды.
+       *[no] { "" }
+    }
+setup-duel =
+    { $surplus ->
+        [0] Только для двоих: добавьте ещё одного игрока.
+       *[other] Только для двоих: поставьте «Пусто» лишним игрокам ({ $surplus }).
+    }
+setup-unteamed =
+    { $players ->
+        [7] Команды — для шести или восьми: добавьте одного игрока или поставьте одному «Пусто».
+       *[other] Команды — для шести или восьми игроков: добавьте ещё { SPELLED($missing, case: "genitive") }.
+    }
+setup-you = { you }
+setup-forget = Забыть имя { $name }
+setup-partner = в паре: { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = { daily-begin }
+
+## A moment for elsewhere: its picture, its link, and the lines for another page
+
+share-title = Поделиться моментом
+share-png = { pad-png }
+share-svg = { pad-svg }
+share-described = Копировать описание
+share-file = realmino
+share-saved = Сохранено как { $file }.
+share-withheld = { pad-as-svg }
+share-texts = Ссылка и текст
+share-link = { pad-share }
+share-position = Копировать позицию
+share-copied = Скопировано.
+share-page = Строки для другой страницы
+share-text = Вставьте эти строки туда, где должен быть стол. Пока его нет, и там, где скрипты отключены, читатели видят рисунок или ссылку.
+share-mode = Читатели могут
+share-replay = листать партию
+share-play = играть дальше
+share-score = видеть очки
+share-pictured = С рисунком стола
+share-unpictured = Строки будут без рисунка: этот браузер не даёт страницам читать пиксели.
+share-alternative = Момент партии: { $turn }
+share-lines = Строки
+share-copy = Копировать строки
+share-marked = Строки выделены: теперь скопируйте их.
+share-lead = Момент этой партии в Realmino
+share-close = { close }

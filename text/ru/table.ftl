@@ -1,10 +1,6 @@
 ### What is said at the table, where a game is being played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Several people
-
-names = { LIST($names) }
-
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
@@ -130,25 +126,8 @@ bot-failed = На этом устройстве боты могут думать
 
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = Этот квадрат уже занят.
-reason-too_large = Империя не может быть больше { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } квадратов.
-reason-not_touching = Участок должен прилегать к империи стороной.
-reason-no_match = Хотя бы одна половинка должна прилегать к своему ландшафту или к замку.
-reason-must_place = Для участка есть место, поэтому сбросить его нельзя.
-reason-not_in_line = Этого участка нет в следующем ряду.
-reason-taken = На этом участке уже стоит король.
-reason-wrong_phase = Сейчас нужно сделать другое.
-reason-not_your_domino = Ваш король стоит на другом участке.
-reason-phase_closed = Это действие уже позади: оно сделано, или сделано более позднее.
-reason-not_on_domino = Рыцари собирают налоги только на только что добавленном участке.
-reason-no_knight = Наготове нет ни одного рыцаря.
-reason-no_tile = На этом месте нет здания.
-reason-no_coins = Не хватает монет.
 reason-no_bribe = { reason-no_coins }
-reason-not_open = Для здания нужен квадрат с городом, на котором ещё ничего не построено.
 reason-no_town = У вас пока нет свободного квадрата с городом.
-reason-dragon_away = В этом раунде дракон уже вылетал.
-reason-queen_here = У кого гостит королева, тому нельзя подкупать дракона.
 reason-place_first = Сначала добавьте участок этого раунда, потом выбирайте следующий.
 reason-choose_tile = Сначала выберите здание, которое сожжёт дракон.
 refuse-why = Почему?
@@ -281,20 +260,6 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
-half-first =
-    { $crowns1 ->
-        [0] { NAME($terrain1) }
-        [one] { NAME($terrain1) } с { $crowns1 } короной
-        [few] { NAME($terrain1) } с { $crowns1 } коронами
-       *[many] { NAME($terrain1) } с { $crowns1 } коронами
-    }
-half-second =
-    { $crowns2 ->
-        [0] { NAME($terrain2) }
-        [one] { NAME($terrain2) } с { $crowns2 } короной
-        [few] { NAME($terrain2) } с { $crowns2 } коронами
-       *[many] { NAME($terrain2) } с { $crowns2 } коронами
-    }
 halves =
     { $alike ->
         [yes] { NAME($terrain1, number: "two") }
@@ -331,7 +296,7 @@ options-none = Сейчас выбирать нечего.
 options-tax = Собрать налоги
 options-construct = Построить здание
 options-burn = Подкупить дракона
-options-end = Завершить ход
+options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
@@ -342,7 +307,6 @@ considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
-list-effects = { $most }; { $last }
 effects-none = ничего
 effect-knights = { knights } сразу
 effect-towers = { towers } сразу
@@ -353,7 +317,7 @@ effect-tax_per_tower = ещё { coins } за каждую вашу башню в
 effect-per_tower = { points } в конце игры за каждую вашу башню
 effect-per_knight = { points } в конце игры за каждого вашего рыцаря, выставленного или нет
 effect-per_territory = { points } в конце игры за каждую отдельную область { NAME($terrain, case: "genitive") }
-effects = { LIST($effects, type: "effects") }
+effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Цена: { coins }.
 board-about = О здании: { NAME($building) }
@@ -444,9 +408,9 @@ sheet-count = Квадраты × короны
 sheet-points = Очки
 sheet-total = Итого
 sheet-winner = Победа
-sheet-harmony = Гармония
-sheet-middle = Срединная империя
-sheet-series = Династия
+sheet-harmony = { variant-harmony }
+sheet-middle = { variant-middle }
+sheet-series = { variant-dynasty }
 sheet-ruler = Игрок
 sheet-crownless = Без корон
 sheet-game = Партия { $game }
@@ -513,8 +477,8 @@ square-fits = участку есть место
 square-lost = сюда уже не ляжет ни один участок
 square-tax = здесь рыцарь может собрать налоги
 square-of = игрок: { LIST($names) }
-squares-covered = { LIST($squares, type: "effects") }
-square-refused = { LIST($squares, type: "effects") }. { $reason }
+squares-covered = { LIST($squares, type: "clauses") }
+square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, ход сделан
@@ -616,3 +580,9 @@ failed = Что-то пошло не так ({ $reason }); партия сохр
 
 coach-ask = Спросить советника, какой выбор хорош
 coach-later = Советника можно спросить, когда настанет ваш ход.
+
+## Variants
+
+variant-harmony = Гармония
+variant-middle = Срединная империя
+variant-dynasty = Династия

@@ -22,10 +22,8 @@ from tools.pipeline.catalogue import LANGUAGES
 
 ENGLISH: Final = "en"
 STAYS_ENGLISH: Final[Mapping[str, tuple[str, ...]]] = {
-    "help": ("",),
-    "try": ("",),
     "documents": ("",),
-    "cli": ("arena-", "bench-", "tiles-", "png-"),
+    "cli": ("arena-", "bench-", "buildings-", "help-", "png-"),
 }
 """How the messages begin that no other language has, by their Fluent files."""
 NAMES: Final = (
@@ -49,7 +47,7 @@ Entries = dict[str, ast.Message | ast.Term]
 
 
 class Seen(Visitor):
-    """All that stands in a message."""
+    """The values, references, selectors and texts of a message."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.values: set[str] = set()
@@ -114,7 +112,7 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
     english, other = read(languages / ENGLISH), read(languages / language)
     for name in sorted(english.keys() | other.keys()):
         place = f"text/{language}/{name}.ftl"
-        wanted = {key: entry for key, entry in english.get(name, {}).items() if is_said(name, key)}
+        wanted = [key for key in english.get(name, {}) if is_translated(name, key)]
         if name not in other:
             if wanted:
                 yield f"{place} is missing."
@@ -125,7 +123,7 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
         there = other[name]
         yield from (f"{place}: {key} is missing." for key in wanted if key not in there)
         for key in there:
-            if not is_said(name, key):
+            if not is_translated(name, key):
                 yield f"{place}: {key} stays English: leave it out."
             elif key not in wanted and not key.startswith("-"):
                 yield f"{place}: {key} is no message that English has there."
@@ -160,7 +158,7 @@ def read(folder: Path) -> dict[str, Entries]:
     return files
 
 
-def is_said(name: str, key: str) -> bool:
+def is_translated(name: str, key: str) -> bool:
     """Whether every language has that message of a Fluent file."""
     return not key.startswith(STAYS_ENGLISH.get(name, ())) or name not in STAYS_ENGLISH
 
@@ -190,7 +188,7 @@ def value_faults(key: str, english: Entries, other: Entries) -> Iterator[str]:
     if key.startswith("-"):  # a term is asked with options, which each language has for itself
         theirs = ours = set()
     yield from (f"does not say ${name}." for name in sorted(theirs - ours))
-    yield from (f"says ${name}, which nobody gives." for name in sorted(ours - theirs))
+    yield from (f"says ${name}, which English does not have." for name in sorted(ours - theirs))
     has, wants = ({item.id.name for item in all[key].attributes} for all in (other, english))
     yield from (f"lacks .{name}." for name in sorted(wants - has))
 
@@ -248,11 +246,11 @@ def _lines(path: Path) -> set[str]:
 def main(words: list[str]) -> int:
     """Print the findings of all languages, or of those named; 1 if there are some."""
     if words:
-        told = [text for word in words for text in language_findings(word, LANGUAGES)]
+        found = [text for word in words for text in language_findings(word, LANGUAGES)]
     else:
-        told = [*findings()]
-    print(*told, sep="\n", end="\n" if told else "")
-    return int(bool(told))
+        found = [*findings()]
+    print(*found, sep="\n", end="\n" if found else "")
+    return int(bool(found))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whether a language tells the rules as English does: `rules_findings`."""
+"""What differs between the rules in a language and in English: `rules_findings`."""
 
 import re
 from collections import Counter
@@ -33,7 +33,7 @@ def rules_findings(language: str, rulebook: Path, cases: Path = CASES) -> Iterat
             continue
         english = (rulebook / "en" / f"{name}.md").read_text(encoding="utf-8")
         found = chapter_findings(english, path.read_text(encoding="utf-8"))
-        yield from (f"{place}: {told}" for told in found)
+        yield from (f"{place}: {finding}" for finding in found)
     yield from title_findings(language, rulebook, cases)
 
 
@@ -74,10 +74,10 @@ def title_findings(language: str, rulebook: Path, cases: Path) -> Iterator[str]:
     for file, title in wanted:
         if not title_in(titles, file, title):
             yield f"{place}: “{title}” of {file} is missing."
-    for (file, title), told in titles.items():
+    for (file, title), translated in titles.items():
         if (file, title) not in wanted:
             yield f"{place}: {file} has no case “{title}”."
-        elif told == title:
+        elif translated == title:
             yield f"{place}: “{title}” is left in English."
 
 

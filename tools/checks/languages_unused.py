@@ -12,8 +12,11 @@ SOURCES: Final = (
     *("web/shell/app.webmanifest", "tools/**/*.py", "tools/**/*.html", "tools/**/*.js"),
 )
 NOT_OURS: Final = {"node_modules", "words", "more", "stock"}
-SCRIPTS: Final = ("shell", "try")
-"""The Fluent files whose messages scripts have as properties."""
+SCRIPTS: Final = (
+    *("boot-", "offline-", "realmino-board-", "saved-games-", "setup-", "share-", "storage-"),
+    *("try-", "unsupported-"),
+)
+"""How the keys begin that scripts have as properties."""
 MADE: Final = re.compile(r"realmino/text/[a-z]{2}\.py$")
 """The modules that are made of Fluent files have every key."""
 
@@ -50,7 +53,7 @@ def unused(folder: Path, root: Path) -> Iterator[str]:
 
     for path in sorted(folder.glob("*.ftl")):
         for key, _ in messages(path.read_text(encoding="utf-8"), path.name):
-            if "." not in key and not is_said(key, path.stem in SCRIPTS):
+            if "." not in key and not is_said(key, key.startswith(SCRIPTS)):
                 yield f"text/{folder.name}/{path.name}: nothing says {key}."
 
 

@@ -165,10 +165,10 @@ def screens_of(size: ScreenSize) -> dict[str, Way]:
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
 
 
-def take_languages(browser: Browser, site: str, spoken: Sequence[str]) -> list[str]:
+def take_languages(browser: Browser, site: str, chosen: Sequence[str]) -> list[str]:
     """Photographs every screen of a phone in these languages; their names."""
     size = SIZES[SMALLEST]
-    for language in spoken:
+    for language in chosen:
         shown = visit(browser, f"{site}{folder_of(language)}", size)
         for name, way in screens_of(size).items():
             way(shown)

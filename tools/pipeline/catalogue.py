@@ -14,26 +14,16 @@ from tools.paths import ROOT, BuildError
 LANGUAGES: Final = ROOT / "text"
 """A folder for each language; its files are what people edit."""
 
-WORDS: Final = "web/words"
-"""The folder of what the table says, which every page of the game begins with."""
+MODULES: Final[dict[str, tuple[str, ...]]] = {
+    "core/realmino/text": ("game", "cli"),
+    "web/words": ("game", "table"),
+    "web/more": ("features",),
+}
+"""The folders with a module of messages for each language, and the Fluent files it is made of.
 
-MORE: Final = "web/more"
-"""The folder of what the features say: a package for each that has a Fluent file of its name."""
-
-
-def packages() -> dict[str, tuple[str, ...]]:
-    """The folders with a module for each language, and the Fluent files it is made of.
-
-    Nothing but these modules lies in `WORDS` and `MORE`.
-    """
-    features = sorted(path.parent.name for path in (ROOT / "web").glob("*/__init__.py"))
-    own = [name for name in features if (LANGUAGES / "en" / f"{name}.ftl").exists()]
-    return {
-        "core/realmino/text": ("game", "buildings", "cli", "help"),
-        f"{WORDS}/table": ("game", "buildings", "table"),
-        **{f"{MORE}/{name}": ("game", name) for name in own if name != "table"},
-    }
-
+Every page of the game begins with `web/words`; `web/more` arrives with the first feature. The
+messages of the other files are used while the build runs.
+"""
 
 ANY: Final = None
 FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
@@ -61,26 +51,44 @@ CATALOGUE: Final[dict[str, Pattern]] = {{
 '''
 
 
-def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> Catalogue:
-    """All messages of some files of a language by their keys, those of terms with their dash.
+def catalogue(language: str, folder: Path = LANGUAGES) -> Catalogue:
+    """All messages of a language by their keys, those of terms with their dash.
 
-    Raises `BuildError`, with the place, for text that is not Fluent and for unknown keys.
+    Raises `BuildError`, with the place, for text that is not Fluent, for a key that is there twice,
+    and for a reference to an unknown key.
     """
+    return {key: pattern for _, key, pattern in _entries(language, folder)}
+
+
+def modules() -> dict[Path, str]:
+    """Every module that is made of Fluent files, by its path."""
+    made = {ROOT / folder / "__init__.py": PACKAGE for folder in MODULES if "web/" in folder}
+    for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
+        entries = _entries(language, LANGUAGES)
+        for folder, files in MODULES.items():
+            patterns = {key: pattern for file, key, pattern in entries if file in files}
+            made[ROOT / folder / f"{language}.py"] = module(patterns, language, files)
+    return made
+
+
+def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
+    """File, key and pattern of every message of a language."""
     patterns: Catalogue = {}
-    for name in files:
-        path = folder / language / f"{name}.ftl"
+    homes: dict[str, str] = {}
+    for path in sorted((folder / language).glob("*.ftl")):
         for key, pattern in messages(path.read_text(encoding="utf-8"), _place(path)):
             if key in patterns:
-                raise BuildError(f"{_place(path)} has {key}, which there is already.")
-            patterns[key] = pattern
+                raise BuildError(f"{_place(path)}: {homes[key]}.ftl has {key} already.")
+            patterns[key], homes[key] = pattern, path.stem
     for key, pattern in patterns.items():
         for other in references(pattern):
             if other not in patterns:
                 raise BuildError(f"The message {key} names {other}, which there is not.")
-    if any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern)):
-        return patterns
     # English has no gender: nothing in it asks for those of the terms.
-    return {key: pattern for key, pattern in patterns.items() if "." not in key}
+    agrees = any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern))
+    return [
+        (homes[key], key, pattern) for key, pattern in patterns.items() if agrees or "." not in key
+    ]
 
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
@@ -132,22 +140,6 @@ def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str])
     names = " and ".join(f"{name}.ftl" for name in files)
     lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
-
-
-def _packages_of_the_page() -> list[str]:
-    return [WORDS, MORE, *(folder for folder in packages() if folder.startswith((WORDS, MORE)))]
-
-
-def modules() -> dict[Path, str]:
-    """Every module that is made of catalogues, by its path."""
-    made = {ROOT / folder / "__init__.py": PACKAGE for folder in _packages_of_the_page()}
-    for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
-        for folder, names in packages().items():
-            # Some files stay English: `tools.checks.languages` says which.
-            files = [name for name in names if (LANGUAGES / language / f"{name}.ftl").exists()]
-            text = module(catalogue(language, files), language, files)
-            made[ROOT / folder / f"{language}.py"] = text
-    return made
 
 
 def _place(path: Path) -> str:

@@ -68,7 +68,7 @@ class DocumentPages:
     def __init__(self, language: str = "en", root: Path = ROOT) -> None:
         self.root = root
         self.language = language
-        self.messages = Messages(catalogue(language, ("game", "documents")), language)
+        self.messages = Messages(catalogue(language), language)
         text = self._read(FIRST)
         listed = [ListedDocument(row["title"], row["path"]) for row in _ROW.finditer(text)]
         front = ListedDocument(self.messages.say("documents-front"), FIRST)

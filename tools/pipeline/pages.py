@@ -32,8 +32,6 @@ from table.names import LONGEST_NAME  # noqa: E402
 from tools.pipeline.guide import guide  # noqa: E402
 from tools.pipeline.pictures import kingdom_picture  # noqa: E402
 
-FILES: Final = ("game", "buildings", "table", "shell", "page", "kingdoms")
-"""The Fluent files whose messages the templates say."""
 OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "storage")
@@ -93,7 +91,7 @@ def root_of(language: str) -> str:
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
     """What each script is filled with: its sentences, and the rules for the set-up."""
-    messages = catalogue(language, ("game", "shell"))
+    messages = catalogue(language)
     cases = choices(Messages(messages, language).say("you"))
     given = {
         f"{script}.js": {"words": script_words(messages, script, language, cases, script == OLD)}
@@ -106,7 +104,7 @@ def scripts(language: str = "en") -> dict[str, dict[str, str]]:
 def board_words() -> dict[str, str]:
     """What the script of boards on other pages is filled with: its word in every language."""
     labels = {
-        language: Messages(catalogue(language, ("game", "shell")), language).say(f"{BOARD}-label")
+        language: Messages(catalogue(language), language).say(f"{BOARD}-label")
         for language in languages()
     }
     return {"words": json.dumps(labels)}  # another page may be in any encoding
@@ -173,7 +171,7 @@ def least(game: str) -> int:
 
 def context(language: str) -> dict[str, Any]:
     """Everything that the templates may name."""
-    messages = Messages(catalogue(language, FILES), language)
+    messages = Messages(catalogue(language), language)
 
     def rich(key: str, **marks: Markup) -> Markup:
         """A message with markup for its values."""

@@ -35,7 +35,7 @@ def write() -> list[Path]:
         return []
     from tools.pipeline.catalogue import modules
 
-    texts = _texts()  # before they are read, since somebody may save one meanwhile
+    texts = _texts()  # before they are read, since one may be saved meanwhile
     made = {path: text.encode() for path, text in modules().items()}
     changed = [path for path, body in made.items() if not _has(path, body)]
     # Another branch may have had a language or a feature that this one lacks.

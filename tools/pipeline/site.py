@@ -95,7 +95,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     shared = {**pyscript, **runtime, **game}
     whole = {**shared, **{name: without_types(web[name]) for name in ROOT_ONLY}}
     begun = starts(web)
-    for language in spoken(web):
+    for language in languages_of(web):
         start = folder_of(language)
         made = in_folder(language, language_files(parts, shared, language))
         own = _of_language(web, language)
@@ -109,7 +109,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     whole = marked(with_cards(whole, address))
     kept = {name: body for name, body in whole.items() if name != CARD}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
-    whole[HEADERS] = headers(map(folder_of, spoken(web))).encode()
+    whole[HEADERS] = headers(map(folder_of, languages_of(web))).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 
@@ -118,7 +118,7 @@ def without_types(script: bytes) -> bytes:
     return re.sub(rb"(?m) */\*\*.*?\*/|^ +|^//.*\n", b"", script)
 
 
-def spoken(names: Iterable[str]) -> list[str]:
+def languages_of(names: Iterable[str]) -> list[str]:
     """The languages of the pages among some files, English first."""
     found = (re.fullmatch(r"([a-z]{2})/index\.html", name) for name in sorted(names))
     return [ENGLISH, *(name[1] for name in found if name)]
@@ -298,7 +298,7 @@ def service_worker(template: str, files: Files) -> str:
             name for name in digests
             if name.startswith((f"{language}/", f"v/{language}-")) and name not in demanded
         ]
-        for language in spoken(files)
+        for language in languages_of(files)
         if language != ENGLISH
     }  # fmt: skip
     values = {

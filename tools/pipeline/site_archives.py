@@ -25,7 +25,7 @@ FIRST = "setup"
 BOOT = re.compile(r"<!-- boot: (\w+) -->")
 """Where a page with Python has the scripts that start it, and of which feature the page is."""
 
-_LANGUAGE = re.compile(r"(?:(?:words|more)/\w+|realmino/text)/([a-z]{2})\.pyc?")
+_LANGUAGE = re.compile(r"(?:words|more|realmino/text)/([a-z]{2})\.pyc?")
 
 
 class PageStart(NamedTuple):

@@ -83,7 +83,7 @@ def files(language: str = "en") -> dict[str, str]:
     page = environment.get_template("page.html").render(
         language=language,
         policy=TRY,
-        say=Messages(catalogue(language, ("game", "page", "try")), language).say,
+        say=Messages(catalogue(language), language).say,
         documents=[
             (name, [*group]) for name, group in groupby(numbered, lambda one: one["document"])
         ],

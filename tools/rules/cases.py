@@ -18,8 +18,8 @@ from realmino.pieces.parsing import NotationError
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS, Rules
 from realmino.state import State
-from realmino.text.catalogue import building
 from realmino.text.messages import Messages, Name
+from realmino.text.names import building
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
 from tools.rules.boards import size_of
@@ -283,7 +283,8 @@ class ShownCase:
             shown = say("rules-check-dealt", dealt=self._dealt(token))
         if check.key == "allowed":
             return say("rules-check-allowed", tried=shown)
-        return say("rules-check-refused", tried=shown, reason=say(f"refusal-{reason}"))
+        why = say(f"reason-{reason}", grid=Rules.parse(self.case.rules).grid)
+        return say("rules-check-refused", tried=shown, reason=why)
 
     def _possible(self, tokens: list[str]) -> str:
         """All moves that there are, or how many."""

@@ -20,7 +20,7 @@ from realmino.docs.board import BoardBlock
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.court import SPOTS
 from realmino.pieces.variants import BOXES
-from realmino.text.catalogue import speaking
+from realmino.text.language import in_language
 from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
@@ -46,10 +46,9 @@ class RuleBook:
     """All pages of one language."""
 
     def __init__(self, language: str = ENGLISH) -> None:
-        files = ("game", "buildings", "cli", "shell", "rules")
         self.language = language
         self.site = site_of(language)
-        self.messages = Messages(catalogue(language, files), language)
+        self.messages = Messages(catalogue(language), language)
         self.say = self.messages.say
         self.chapters = chapters(TEXTS / language, self._spelled)
         self.cases: dict[str, list[ShownCase]] = defaultdict(list)
@@ -73,7 +72,7 @@ class RuleBook:
 
         What has no words is there in English only, and lent to the pages of the other languages.
         """
-        with speaking(self.language):
+        with in_language(self.language):
             files = self._files()
         if self.language == ENGLISH:
             return files

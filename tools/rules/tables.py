@@ -13,7 +13,8 @@ from realmino.drawing.theme import light
 from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.terrain import Terrain
-from realmino.text.catalogue import building, say
+from realmino.text.language import say
+from realmino.text.names import building
 
 TILE: Final = 100
 """Units along the side of a tile's picture."""

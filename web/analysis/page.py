@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.words import domino as domino_words
 from analysis.words import phase as phase_words
-from analysis.words import say
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from kingdoms.words import choice_of, player, square_name
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES, Half
@@ -31,17 +31,17 @@ def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
 
 def round(board: AnalysisBoard) -> Markup:
     """The rounds to choose from, and what comes in them now."""
-    rounds = [("", say("round-by-land", round=board.round))]
+    rounds = [("", say("analysis-round-by-land", round=board.round))]
     rounds = [] if board.order else rounds
-    rounds.append(("0", say("round-first")))
+    rounds.append(("0", say("analysis-round-first")))
     rounds += [(str(number), str(number)) for number in range(1, board.rules.rounds + 1)]
     chosen = "" if board.given_round is None else str(board.given_round)
     phases = [(phase.value, phase_words(board, phase)) for phase in board.phases]
     return markup(
         "<label>{}{}</label><label>{}{}</label>{}",
-        say("round-which"),
+        say("analysis-round-which"),
         _select("data-field=round", rounds, chosen),
-        say("phase"),
+        say("analysis-phase"),
         _select("data-field=phase", phases, board.phase.value),
         _laid(board),
     )
@@ -57,10 +57,12 @@ def _laid(board: AnalysisBoard) -> Markup:
     choices = []
     for place in board.places:
         names = [square_name(kingdom.spot_of(Square(number))) for number in place]
-        choices.append((_joined(place), say("laid-on", squares=names)))
-    choices.append(("", say("laid-nowhere")))
+        choices.append((_joined(place), say("analysis-laid-on", squares=names)))
+    choices.append(("", say("analysis-laid-nowhere")))
     chosen = _joined(board.just_placed)
-    return markup("<label>{}{}</label>", say("laid"), _select("data-field=laid", choices, chosen))
+    return markup(
+        "<label>{}{}</label>", say("analysis-laid"), _select("data-field=laid", choices, chosen)
+    )
 
 
 def _joined(squares: Iterable[int]) -> str:
@@ -71,7 +73,7 @@ def lines(board: AnalysisBoard, face: Face) -> Markup:
     """The dominoes still to be placed, and those to choose from, with their kings."""
     if board.order:
         names = [player(board.pad, seat) for seat in board.order]
-        first = markup('<p class="help">{}</p>', say("order", names=names))
+        first = markup('<p class="help">{}</p>', say("analysis-order", names=names))
     else:
         first = _row(board, LINE, board.line, face)
     is_last = board.round >= board.rules.rounds
@@ -87,12 +89,14 @@ def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> Markup:
         acts = _button("taken-back", can_take), _button("passed", can_pass)
         buttons = markup('<div class="turns">{}</div>', acts)
     items = joined(_entry(board, row, place, face) for place, _ in enumerate(line))
-    inside = markup("<ol>{}</ol>", items) if line else markup("<p>{}</p>", say(f"{row}-none"))
+    inside = (
+        markup("<ol>{}</ol>", items) if line else markup("<p>{}</p>", say(f"analysis-{row}-none"))
+    )
     return markup(
         '<section data-row="{}"><h4>{}</h4><p class="help">{}</p>{}{}</section>',
         row,
-        say(row),
-        say(f"{row}-help"),
+        say(f"analysis-{row}"),
+        say(f"analysis-{row}-help"),
         inside,
         buttons,
     )
@@ -100,19 +104,21 @@ def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> Markup:
 
 def _button(act: str, works: bool) -> Markup:
     disabled = "" if works else " disabled"
-    return markup('<button type="button" data-turn="{}"{}>{}</button>', act, disabled, say(act))
+    return markup(
+        '<button type="button" data-turn="{}"{}>{}</button>', act, disabled, say(f"analysis-{act}")
+    )
 
 
 def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
     """A domino of a line: a button with its picture, and whose king stands on it."""
     entry = (board.line if row == LINE else board.next)[place]
     number = DOMINOES[entry.domino].printed
-    change = say("domino-change", domino=domino_words(entry.domino))
-    kings = [] if row == LINE and entry.king is not None else [("", say("king-nobody"))]
+    change = say("analysis-domino-change", domino=domino_words(entry.domino))
+    kings = [] if row == LINE and entry.king is not None else [("", say("analysis-king-nobody"))]
     kings += [(str(seat), player(board.pad, seat)) for seat in board.rules.seats]
     chosen = "" if entry.king is None else str(entry.king)
     emblem = "" if entry.king is None else sheets.emblem(board.pad.colours[entry.king])
-    label = say("king", number=number)
+    label = say("analysis-king", number=number)
     about = markup('data-king="{}" aria-label="{}"', place, label)
     return markup(
         '<li><button type="button" class="face" data-place="{}" aria-label="{}">{}</button>{}</li>',
@@ -139,7 +145,7 @@ def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
     for id in board.choices(row):
         text = domino_words(id)
         if id in lies:
-            text = say("in-line", domino=text)
+            text = say("analysis-in-line", domino=text)
         disabled = " disabled" if id in lies else ""
         items.append(
             markup(
@@ -159,11 +165,11 @@ def spots(board: AnalysisBoard, picture: Picture) -> Markup:
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
         if board.dragon == spot:
-            shown, text = sheets.sign("dragon"), say("spot-dragon")
+            shown, text = sheets.sign("dragon"), say("analysis-spot-dragon")
         elif tile:
             shown, text = _tile(BUILDINGS[tile - 1].key, picture)
         else:
-            shown, text = Markup(), say("spot-empty")
+            shown, text = Markup(), say("analysis-spot-empty")
         rows.append(
             markup(
                 '<li><button type="button" data-price="{}"><span class="visually-hidden">'
@@ -171,7 +177,7 @@ def spots(board: AnalysisBoard, picture: Picture) -> Markup:
                 '<b aria-hidden="true">{}{}</b>'
                 "<span>{}</span></button></li>",
                 spot,
-                say("spot", price=spot),
+                say("analysis-spot", price=spot),
                 shown,
                 sheets.sign("coin"),
                 spot,
@@ -196,7 +202,9 @@ def burnt(board: AnalysisBoard, picture: Picture) -> Markup:
                     text,
                 )
             )
-    more = markup('<li><button type="button" data-burnt="0">{}</button></li>', say("burnt-more"))
+    more = markup(
+        '<li><button type="button" data-burnt="0">{}</button></li>', say("analysis-burnt-more")
+    )
     return joined([*rows, more])
 
 
@@ -207,8 +215,10 @@ def _tile(key: str, picture: Picture) -> tuple[Markup, str]:
 
 def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
     """What may lie on a spot, or be burnt, as buttons: nothing, the Dragon, a building."""
-    none = ("", say("burnt-not" if is_burnt else "spot-empty"), "")
-    others = [none] if is_burnt else [none, (DRAGON, say("spot-dragon"), sheets.sign("dragon"))]
+    none = ("", say("analysis-burnt-not" if is_burnt else "analysis-spot-empty"), "")
+    others = (
+        [none] if is_burnt else [none, (DRAGON, say("analysis-spot-dragon"), sheets.sign("dragon"))]
+    )
     free = {BUILDINGS[id - 1].key for id in board.unseen}
     rows = [*others]
     for key, tile in {tile.key: tile for tile in BUILDINGS}.items():

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from analysis.board import AnalysisBoard
-from analysis.words import say
+from browser.messages import say
 from kingdoms.notes import notes
 from kingdoms.words import building, player, ruler
 from realmino import PartialPosition
@@ -24,7 +24,7 @@ def problem(board: AnalysisBoard) -> str:
     """What keeps the board from being a position that can be played on; "" for nothing."""
     position, is_covered = board.placed()
     if board.phase is Phase.OVER:
-        return say("why-over")
+        return say("analysis-why-over")
     errors = located_errors(position)
     lines = [(error, place) for error, place in errors if error in _ABOUT_LINES]
     for error, place in lines:
@@ -45,8 +45,8 @@ def _uncovered(board: AnalysisBoard, position: PartialPosition) -> str:
     there = [DOMINOES[id] for box in board.rules.boxes for id in BOXES[box] if id not in lines]
     for number, land in sorted(position.kingdoms.items()):
         if not can_be_covered(land, there):
-            return say("why-uncovered", name=ruler(board.pad, number))
-    return say("why-together")
+            return say("analysis-why-uncovered", name=ruler(board.pad, number))
+    return say("analysis-why-together")
 
 
 def _sentence(
@@ -64,14 +64,14 @@ def _sentence(
         values["building"] = building(int(found[1]))
     if error is PositionError.NEXT_LINE_LENGTH:
         values |= {"dominoes": len(position.next), "wanted": board.rules.line}
-    return say(f"why-{_KEYS.get(error, 'court')}", **values)
+    return say(f"analysis-why-{_KEYS.get(error, 'court')}", **values)
 
 
 def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
     """Whose king is missing on the dominoes, or stands there too often."""
     for entry in position.line:
         if entry.king is None:
-            return say("why-kings-nobody", number=DOMINOES[entry.domino].printed)
+            return say("analysis-why-kings-nobody", number=DOMINOES[entry.domino].printed)
     there = Counter(position.order)
     there.update(entry.king for entry in (*position.line, *position.next) if entry.king is not None)
     wanted = Counter(board.rules.all_kings)
@@ -80,8 +80,8 @@ def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
     for seat in board.rules.seats:
         if there[seat] != wanted[seat]:
             key = "missing" if there[seat] < wanted[seat] else "more"
-            return say(f"why-kings-{key}", name=player(board.pad, seat))
-    return say("why-phase")
+            return say(f"analysis-why-kings-{key}", name=player(board.pad, seat))
+    return say("analysis-why-phase")
 
 
 _KEYS: Final = {

@@ -16,6 +16,7 @@ from browser.address import copy_text
 from browser.elements import announce, close_dialogs, element
 from browser.html import set_html
 from browser.markup import Markup
+from browser.messages import say
 from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
@@ -33,7 +34,6 @@ from realmino.drawing.art import land
 from realmino.pieces.dominoes import Half
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SIZES
-from table import words as table_words
 from table.keyboard import names
 from table.match import Match
 from table.seeds import new_seed
@@ -89,7 +89,7 @@ class AnalysisDialog:
         try:
             board = board_of_link(link)
         except (NotationError, ValueError) as error:
-            return table_words.say("link-broken", reason=error)
+            return say("link-broken", reason=error)
         close_dialogs()
         self._settle(board)
         self.open()
@@ -103,7 +103,7 @@ class AnalysisDialog:
         try:
             self._board = board_of(text)
         except NotationError:
-            self.tell(words.say("kept-broken"))
+            self.tell(say("analysis-kept-broken"))
 
     def tell(self, text: str, urgent: bool = False) -> None:
         """Says something below the board."""
@@ -310,7 +310,7 @@ class AnalysisDialog:
         try:
             board = board_of(str(place.value))
         except NotationError as error:
-            element("analysis-problem").textContent = words.say("text-broken", reason=error)
+            element("analysis-problem").textContent = say("analysis-text-broken", reason=error)
             return
         pad = board.pad
         if pad.rules.players == self._board.rules.players:
@@ -319,15 +319,15 @@ class AnalysisDialog:
         self._settle(board)
         if not self._problem:
             game = pad_words.game(pad)
-            self.tell(words.say("text-done", game=game, players=pad.rules.players))
+            self.tell(say("pad-read-done", game=game, players=pad.rules.players))
 
     async def _copy(self) -> None:
         place = element("analysis-position")
         if await copy_text(str(place.value)):
-            self.tell(words.say("text-copied"))
+            self.tell(say("analysis-text-copied"))
         else:
             place.select()
-            self.tell(words.say("text-marked"))
+            self.tell(say("analysis-text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
         """Does something with the match that begins here; where there is none, says why again."""

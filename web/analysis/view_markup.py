@@ -4,10 +4,9 @@ from typing import Any
 
 from js import document
 
-from analysis.words import say
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
-from kingdoms import words as pad_words
+from browser.messages import say
 from realmino.bots import LEVELS
 from realmino.text.messages import Name
 from table import sheets
@@ -21,15 +20,15 @@ def made() -> tuple[Any, Any, Any]:
 
     They are in the document, and so is the score pad's dialog to choose a building.
     """
-    buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board"))
+    buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board-title"))
     dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
     things = markup('<ul id="analysis-things" class="things"></ul>')
-    which = pad_words.say("pad-buildings")
-    board = _dialog("analysis", say("title"), _inside())
+    which = say("pad-buildings")
+    board = _dialog("analysis", say("analysis-title"), _inside())
     _dialog("pad-buildings", which, buildings)
     return (
         board,
-        _dialog("analysis-box", say("dominoes"), dominoes),
+        _dialog("analysis-box", say("analysis-dominoes"), dominoes),
         _dialog("analysis-pile", which, things),
     )
 
@@ -61,7 +60,7 @@ def _dialog(id: str, title: str, inside: Markup) -> Any:
 def _inside() -> Markup:
     return markup(
         '<div id="analysis-inside"><p class="lead help">{}</p>{}{}{}{}{}</div>{}',
-        say("lead"),
+        say("analysis-lead"),
         _game(),
         _kingdoms(),
         _round(),
@@ -88,25 +87,25 @@ def _game() -> Markup:
         markup(
             '<label class="switch"><input type="checkbox" data-bonus="{}"><span>{}</span></label>',
             letter,
-            say(name),
+            say(f"variant-{name}"),
         )
         for letter, name in (("h", "harmony"), ("m", "middle"))
     )
-    label = say("game")
+    label = say("pad-game-which")
     return _card(
         "game",
-        say("game"),
+        say("pad-game-which"),
         markup(
             '{}<button type="button" data-act="new">{}</button>{}',
             _choice("game", Markup(), label),
-            say("new"),
+            say("analysis-new"),
             variants,
         ),
     )
 
 
 def _kingdoms() -> Markup:
-    tools = pad_words.say("pad-brushes")
+    tools = say("pad-brushes")
     return markup(
         '<section id="analysis-kingdoms" aria-label="{}">'
         '<div id="pad-tabs" role="tablist" aria-label="{}"></div>'
@@ -115,8 +114,8 @@ def _kingdoms() -> Markup:
         '<div id="pad-brushes" role="toolbar" aria-label="{}"></div>'
         '<p id="pad-hint"></p><p id="pad-keys" class="help"></p>'
         "{}</div></div></div></section>",
-        say("kingdoms"),
-        say("kingdoms"),
+        say("pad-kingdoms"),
+        say("pad-kingdoms"),
         tools,
         _owned(),
     )
@@ -131,7 +130,7 @@ def _owned() -> Markup:
             ' inputmode="numeric">',
             thing,
             sheets.sign(sign),
-            pad_words.say(f"pad-owned-{thing}"),
+            say(f"pad-owned-{thing}"),
             thing,
             thing,
         )
@@ -142,30 +141,30 @@ def _owned() -> Markup:
         '{}<label for="pad-queen">{}'
         "{}</label>"
         '<select id="pad-queen"></select></fieldset>',
-        pad_words.say("pad-owned"),
+        say("pad-owned"),
         fields,
         sheets.sign("queen"),
-        pad_words.say("pad-queen"),
+        say("pad-queen"),
     )
 
 
 def _round() -> Markup:
     inside = markup('<div id="analysis-turn"></div><div id="analysis-lines"></div>{}', _rivals())
-    return _card("round", say("round"), inside)
+    return _card("round", say("analysis-round"), inside)
 
 
 def _court() -> Markup:
-    burnt = markup('<h4>{}</h4><ul id="analysis-burnt" class="tiles"></ul>', say("burnt"))
+    burnt = markup('<h4>{}</h4><ul id="analysis-burnt" class="tiles"></ul>', say("analysis-burnt"))
     return _card(
-        "court", say("board"), markup('<ol id="analysis-spots" class="tiles"></ol>{}', burnt)
+        "court", say("board-title"), markup('<ol id="analysis-spots" class="tiles"></ol>{}', burnt)
     )
 
 
 def _text() -> Markup:
-    label = say("text-label")
+    label = say("pad-read-label")
     return _card(
         "text",
-        say("text"),
+        say("analysis-text"),
         markup(
             '<p class="help">{}</p>'
             '<textarea id="analysis-position" rows="4" spellcheck="false" autocapitalize="off"'
@@ -173,10 +172,10 @@ def _text() -> Markup:
             '<p id="analysis-problem" role="alert"></p><div class="row">'
             '<button type="button" data-act="read">{}</button>'
             '<button type="button" data-act="copy">{}</button></div>',
-            say("text-help"),
+            say("analysis-text-help"),
             label,
-            say("text-read"),
-            say("text-copy"),
+            say("analysis-text-read"),
+            say("analysis-text-copy"),
         ),
     )
 
@@ -186,19 +185,21 @@ def _rivals() -> Markup:
         markup(
             '<option value="{}">{}</option>',
             kind,
-            say("rivals-me")
+            say("analysis-rivals-me")
             if kind == "person"
-            else say("rivals-bot", level=Name(f"level-{kind}")),
+            else say("kind-level", level=Name(f"level-{kind}")),
         )
         for kind in RIVALS
     )
-    return markup('<label class="rivals">{}{}</label>', say("rivals"), _choice("rivals", kinds))
+    return markup(
+        '<label class="rivals">{}{}</label>', say("analysis-rivals"), _choice("rivals", kinds)
+    )
 
 
 def _rival(kind: str) -> str:
     if kind == "person":
-        return say("rivals-me")
-    return say("rivals-bot", level=Name(f"level-{kind}"))
+        return say("analysis-rivals-me")
+    return say("kind-level", level=Name(f"level-{kind}"))
 
 
 def _choice(field: str, options: Markup, label: str = "") -> Markup:
@@ -221,6 +222,6 @@ def _footer() -> Markup:
         '<button type="button" class="primary" data-act="play">{}</button>'
         "</div></footer>",
         say("undo"),
-        say("share"),
-        say("play"),
+        say("analysis-share"),
+        say("analysis-play"),
     )

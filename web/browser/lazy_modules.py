@@ -13,7 +13,7 @@ from js import document
 from pyodide.ffi import JsException
 
 from browser.markup import Markup
-from browser.speech import say
+from browser.messages import say
 
 _FOLDERS: Final[list[str]] = []
 """A file next to the archives, and one next to those of the page's language; see `begin`."""

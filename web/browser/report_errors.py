@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import js
 from pyodide.ffi import create_proxy
 
-from browser.speech import say
+from browser.messages import say
 
 
 class Teller(Protocol):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from browser.markup import Markup, joined, markup
-from coach import words
+from browser.messages import say
 from coach.review import GameReview, Station, TurningPoint
 from realmino.view import view
 from table import sheets
@@ -90,7 +90,7 @@ def _table(review: GameReview) -> Markup:
     """The table behind the chart."""
     names = [table_words.names_of(review.match, seats) for seats in _seats(review.match)]
     heads = joined(
-        markup('<th scope="col">{}</th>', name) for name in (words.say("review-round"), *names)
+        markup('<th scope="col">{}</th>', name) for name in (say("coach-review-round"), *names)
     )
     rows = joined(
         markup(
@@ -100,7 +100,7 @@ def _table(review: GameReview) -> Markup:
         )
         for station, row in zip(review.stations, review.expected, strict=False)
     )
-    caption = words.say("review-chart")
+    caption = say("coach-review-chart")
     return markup(
         # In a box of its own: a table that is hidden by itself stays as wide as its words.
         '<div class="visually-hidden"><table><caption>{}</caption>'
@@ -127,7 +127,7 @@ def points(review: GameReview) -> Markup:
     """The turning points, each with a button that leads there."""
     found = review.turning_points()
     if not found:
-        none = words.say("review-none" if review.is_done else "review-none-yet")
+        none = say("coach-review-none" if review.is_done else "coach-review-none-yet")
         return markup('<p class="help">{}</p>', none)
     return markup("<ol>{}</ol>", joined(_point(review.match, point) for point in found))
 
@@ -137,9 +137,9 @@ def _point(match: Match, point: TurningPoint) -> Markup:
     seen = view(match.game.at(decision.move))
     labels = {option.token: table_words.option_label(seen, option) for option in seen.options}
     name = table_words.name_of(match, decision.seat)
-    when = words.say("review-when", round=decision.round, name=name)
-    better = words.say("review-better", points=round(point.points))
-    look = words.say("review-look")
+    when = say("coach-review-when", round=decision.round, name=name)
+    better = say("coach-review-better", points=round(point.points))
+    look = say("coach-review-look")
     return markup(
         "<li>{}<div><h4>{}</h4>"
         "<p>{}</p><p><b>{}</b> {}</p></div>"
@@ -159,8 +159,8 @@ def _point(match: Match, point: TurningPoint) -> Markup:
 
 def _round(station: Station, last: Station) -> str:
     if station == last:
-        return words.say("review-end")
-    return str(station.round) if station.round else words.say("review-first")
+        return say("coach-review-end")
+    return str(station.round) if station.round else say("coach-review-first")
 
 
 def _seats(match: Match) -> list[Sequence[str]]:

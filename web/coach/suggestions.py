@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from coach import words
 from coach.advised import Advised, Suggestion
 from coach.marks import LETTERS
@@ -26,7 +27,7 @@ class NamedChoice(NamedTuple):
         """How it stands and why; of the only choice there is, that it is the only one."""
         if self.suggestion.why == "only":
             return self.why
-        return words.say("choice", standing=self.standing, why=self.why)
+        return say("coach-choice", standing=self.standing, why=self.why)
 
 
 def named(view: View, advised: Advised) -> Iterator[NamedChoice]:
@@ -80,19 +81,19 @@ def status(advised: Advised) -> str:
     best = advised.suggestions[0] if advised.suggestions else None
     if advised.share < 1:
         games = best.simulations if best else 0
-        return words.say("played-on" if games else "glance", games=games)
+        return say("coach-played-on" if games else "coach-glance", games=games)
     if best is None:
-        return words.say("silent")
+        return say("coach-silent")
     if not best.simulations:
         return ""
-    return words.say("expects", games=best.simulations, points=round(best.points))
+    return say("coach-expects", games=best.simulations, points=round(best.points))
 
 
 def spoken(view: View, advised: Advised) -> str:
     """All of it, for screen readers."""
     choices = [
-        words.say(
-            "choice-spoken",
+        say(
+            "coach-choice-spoken",
             letter=one.letter,
             option=table_words.option_label(view, one.option),
             standing=one.standing,
@@ -100,4 +101,4 @@ def spoken(view: View, advised: Advised) -> str:
         )
         for one in named(view, advised)
     ]
-    return words.say("spoken", choices=choices) if choices else status(advised)
+    return say("coach-spoken", choices=choices) if choices else status(advised)

@@ -7,6 +7,7 @@ from js import document
 
 from browser.html import set_html
 from browser.markup import Markup, markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from coach import suggestions, words
 from coach.advised import Advised
@@ -38,8 +39,8 @@ class CoachPanel:
         self._warned = ""
         self._panel = _made("section", "coach", _panel())
         self._dialog = _made("dialog", "warning", _warning())
-        self._panel.setAttribute("aria-label", words.say("suggestions"))
-        self._dialog.setAttribute("aria-label", words.say("warning"))
+        self._panel.setAttribute("aria-label", say("coach-suggestions"))
+        self._dialog.setAttribute("aria-label", say("coach-warning"))
         parts["side"].prepend(self._panel)
         parts.root.append(self._dialog)
         self._panel.hidden = True
@@ -87,7 +88,7 @@ class CoachPanel:
         """Asks whether a choice is meant that gives away so many points."""
         chosen = next(one for one in app.view.options if one.token == token)
         self._warned = token
-        text = words.say("warning-text", points=points)
+        text = say("coach-warning-text", points=points)
         self._dialog.querySelector("p").textContent = text
         self._dialog.querySelector("[data-answer=insist]").textContent = words.warning(chosen.kind)
         self._dialog.returnValue = ""
@@ -125,14 +126,14 @@ def _made(kind: str, name: str, inner: Markup) -> Any:
 
 
 def _panel() -> Markup:
-    close = words.say("close")
+    close = say("close")
     return markup(
         "<header><h2>{}</h2>"
         '<button type="button" class="icon" aria-label="{}">'
         '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
         '<ol></ol><footer><i></i><span class="reason"></span> <span class="status"></span>'
         "</footer>",
-        words.say("suggestions"),
+        say("coach-suggestions"),
         close,
     )
 
@@ -143,6 +144,6 @@ def _warning() -> Markup:
         '<button type="button" class="primary" data-answer="again">'
         "{}</button>"
         '<button type="button" data-answer="insist"></button></footer>',
-        words.say("warning"),
-        words.say("warning-again"),
+        say("coach-warning"),
+        say("coach-warning-again"),
     )

@@ -8,9 +8,10 @@ from js import document
 
 from browser.html import set_html
 from browser.markup import markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
-from coach import page, words
+from coach import page
 from coach.review import GameReview
 from table.match import Match
 from table.view import TableView
@@ -82,8 +83,8 @@ class ReviewDialog:
         progress = self._find("share")
         progress.value = max(float(progress.value) if self._written else 0.0, review.share)
         progress.hidden = review.is_done
-        told = "review-done" if review.is_done else "review-share"
-        self.tell(words.say(told, share=int(100 * progress.value) / 100))
+        told = "coach-review-done" if review.is_done else "coach-review-share"
+        self.tell(say(told, share=int(100 * progress.value) / 100))
         written = len(review.expected), review.turning_points(), review.is_done
         if written == self._written:
             return
@@ -113,7 +114,9 @@ def _made() -> Any:
     dialog.id = "review"
     dialog.setAttribute("aria-labelledby", "review-title")
     dialog.setAttribute("closedby", "any")
-    title, chart, found = (words.say(key) for key in ("review", "review-chart", "review-points"))
+    title, chart, found = (
+        say(f"coach-{key}") for key in ("review", "review-chart", "review-points")
+    )
     set_html(
         dialog,
         markup(
@@ -126,7 +129,7 @@ def _made() -> Any:
             '<ul class="review-key"></ul><h3>{}</h3>'
             '<div class="review-points" tabindex="-1"></div>',
             title,
-            words.say("close"),
+            say("close"),
             title,
             chart,
             found,

@@ -1,32 +1,23 @@
-"""The sentences of the coach, beside the table's for choices and names."""
+"""Sentences of the coach that depend on a suggestion."""
 
-from typing import Final
-
+from browser.messages import say
 from coach.advised import Suggestion
-from realmino.text.spoken import Speech
 from realmino.view import Option
-
-_SPEECH: Final = Speech("more.coach")
-
-
-def say(key: str, **values: object) -> str:
-    """The message of that key with its values; KeyError for one that does not exist."""
-    return _SPEECH.say(key, **values)
 
 
 def why(suggestion: Suggestion, option: Option) -> str:
     """The main reason for a choice, in a sentence."""
-    kinds = {"growth", "rival"}
-    return say(f"why-{suggestion.why}" + (f"-{option.kind}" if suggestion.why in kinds else ""))
+    kind = f"-{option.kind}" if suggestion.why in ("growth", "rival") else ""
+    return say(f"coach-why-{suggestion.why}{kind}")
 
 
 def standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
     """How a choice stands beside the best, which is the first one; ``short`` has little room."""
     kind = "best" if is_first and suggestion.standing == "equal" else suggestion.standing
     points = max(1, round(suggestion.behind)) if kind == "less" else 0
-    return say(f"{key}-{kind}", points=points)
+    return say(f"coach-{key}-{kind}", points=points)
 
 
 def warning(kind: str) -> str:
-    """The words of the button that makes a choice of that kind all the same."""
-    return say(f"warning-{kind if kind in ('place', 'claim') else 'other'}")
+    """The label of the button that makes a choice of that kind in spite of the warning."""
+    return say(f"coach-warning-{kind if kind in ('place', 'claim') else 'other'}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from counting import words
+from browser.messages import say
 from counting.marks import LineMark, marks
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import GrownTerritory, Realm, View
@@ -48,7 +48,7 @@ class Beat(NamedTuple):
 
 def announcement() -> str:
     """What whoever does not see the counting hears of it, once."""
-    return words.say("told")
+    return say("counting-told")
 
 
 def ranked(view: View) -> list[Realm]:
@@ -99,7 +99,7 @@ def badge(item: dict[str, Any]) -> str:
     if item["kind"] == "territory":
         return choice_words.product(_land(item))
     if item["kind"] == "coins":
-        return words.say("coins-badge", **_coins(item))
+        return say("counting-coins-badge", **_coins(item))
     return table_words.points_text(item["points"])
 
 
@@ -107,15 +107,17 @@ def _hint(item: dict[str, Any], names: str) -> str:
     """The same for the line below the table, with whose kingdom it is."""
     if item["kind"] == "territory":
         land = choice_words.product(_land(item), "territory")
-        return words.say("line-queen" if item.get("queen") else "line", names=names, line=land)
+        return say(
+            "counting-line-queen" if item.get("queen") else "counting-line", names=names, line=land
+        )
     if item["kind"] == "coins":
-        return words.say("line", names=names, line=words.say("line-coins", **_coins(item)))
+        return say("counting-line", names=names, line=say("counting-line-coins", **_coins(item)))
     if item["kind"] == "building":
         name = table_words.building_name(item["building"])
     else:
-        name = table_words.say(f"sheet-{item['kind']}")
-    gives = words.say("gives", name=name, gain=table_words.points_text(item["points"]))
-    return words.say("line", names=names, line=gives)
+        name = say(f"sheet-{item['kind']}")
+    gives = say("counting-gives", name=name, gain=table_words.points_text(item["points"]))
+    return say("counting-line", names=names, line=gives)
 
 
 def _land(item: dict[str, Any]) -> GrownTerritory:

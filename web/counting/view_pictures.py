@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from browser.report_errors import listen
-from counting import words
 from realmino.drawing.shapes import Path, number, rect
 from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.drawing.theme import Theme
@@ -86,7 +86,7 @@ class SheetPictures:
         seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
         colours = [match.seat(seat).colour for seat in seats]
         scene = kingdom_picture(state.kingdoms[place], state.rules, colours, side, self._theme)
-        label = words.say("picture", names=names_of(match, seats))
+        label = say("counting-picture", names=names_of(match, seats))
         return markup(
             '<svg class="realm" viewBox="0 0 {} {}" role="img"'
             ' aria-label="{}" {}>{}'

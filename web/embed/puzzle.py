@@ -1,14 +1,12 @@
 """A puzzle: whether a choice solves it, and what that choice and the best one bring at once."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from browser.messages import say
 from embed.board import EmbeddedBoard
-from realmino.text.spoken import Speech
 from realmino.view import Option, view
 from table import words
 from table.match import Match
-
-_SPEECH: Final = Speech("more.embed")
 
 
 class Verdict(NamedTuple):
@@ -26,12 +24,12 @@ def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
     tried, best = _option(board, str(match.game.moves[begin])), _option(board, board.solution)
     move = _named(board, tried)
     if tried.token == best.token:
-        return Verdict(True, _SPEECH.say("puzzle-solved", move=move, points=tried.gain))
+        return Verdict(True, say("puzzle-solved", move=move, points=tried.gain))
     if tried.gain == best.gain:
         than = "same" if tried.gain else "none"
     else:
         than = "less" if tried.gain < best.gain else "more"
-    text = _SPEECH.say(f"puzzle-{than}", move=move, points=tried.gain, best=best.gain)
+    text = say(f"puzzle-{than}", move=move, points=tried.gain, best=best.gain)
     return Verdict(False, text)
 
 
@@ -40,7 +38,7 @@ def solution(board: EmbeddedBoard) -> str:
     if board.solution is None:
         raise ValueError("only a puzzle has a solution")
     best = _option(board, board.solution)
-    return _SPEECH.say("puzzle-solution", move=_named(board, best), points=best.gain)
+    return say("puzzle-solution", move=_named(board, best), points=best.gain)
 
 
 def _option(board: EmbeddedBoard, token: str) -> Option:

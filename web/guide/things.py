@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
+from browser.messages import say
 from realmino.view import Supply, View
 from table import words
 from table.court import purse_sizes, waiting_queen
@@ -32,7 +33,7 @@ def things(view: View, layout: Layout) -> Iterator[Thing]:
         name = "waiting" if view.order else "line"
         yield Thing(name, _label(words.line_label(view), layout.line_label))
     if view.next:
-        yield Thing("next", _label(words.say("label-next"), layout.next_label))
+        yield Thing("next", _label(say("label-next"), layout.next_label))
     hosts = view.court.queen if view.court else None
     if layout.board:
         if hosts is None:

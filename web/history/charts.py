@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from browser.markup import Markup, joined, markup
-from history import words
+from browser.messages import say
 from history.statistics import Appearance, Balance
 
 MOST: Final = 12
@@ -73,19 +73,19 @@ def points(played: Sequence[Appearance]) -> Markup:
 def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     """The table behind `points`: date, points, and whether the game was won."""
     heads = joined(
-        markup('<th scope="col">{}</th>', words.say(key))
-        for key in ("table-date", "table-points", "table-result")
+        markup('<th scope="col">{}</th>', say(f"history-table-{key}"))
+        for key in ("date", "points", "result")
     )
     rows = joined(
         markup(
             '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
             date,
             one.ruler.points,
-            words.say("won" if one.ruler.has_won else "lost"),
+            say("history-won" if one.ruler.has_won else "history-lost"),
         )
         for one, date in zip(played[-MOST:], dates[-MOST:], strict=True)
     )
-    caption = words.say("chart-points")
+    caption = say("history-chart-points")
     return (
         # In a box of its own: a table that is hidden by itself stays as wide as its words.
         markup(

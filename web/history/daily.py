@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
+from browser.messages import say
 from history import words
 from history.finished_games import FinishedGame, Ruler, code_of
 from realmino.pieces.variants import Rules
@@ -124,13 +125,13 @@ def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
 def opponents(deal: DailyDeal) -> str:
     """``Squire Amber and Duke Fern``: who plays against the person."""
     rulers = deal.match("").seats[1:]
-    return words.say("names", names=[called(seat) for seat in rulers])
+    return say("names", names=[called(seat) for seat in rulers])
 
 
 def share_text(deal: DailyDeal, one: Try, day: str) -> str:
     """The result as a line for others; ``day`` is the date in words."""
     rivals = [ruler for ruler in one.game.rulers if not ruler.is_person]
-    return words.say(
+    return say(
         "daily-share" if one.number == 1 else "daily-share-again",
         day=day,
         game=words.game(deal.code),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from history import charts, words
 from history.finished_games import FinishedGame, Ruler, code_of
 from history.statistics import Balance, Statistics
@@ -22,17 +23,17 @@ CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
 
 def going_on(games: Sequence[SavedGame], when: When) -> Markup:
     """The unfinished games."""
-    return _list([_unfinished(game, when) for game in games], "empty-going-on")
+    return _list([_unfinished(game, when) for game in games], "history-empty-going-on")
 
 
 def history(games: Sequence[FinishedGame], when: When) -> Markup:
     """The finished games, the newest first."""
-    return _list([_finished(game, when) for game in games], "empty-history")
+    return _list([_finished(game, when) for game in games], "history-empty-history")
 
 
 def _list(items: Sequence[str], empty: str) -> Markup:
     if not items:
-        return markup('<p class="shelf-empty">{}</p>', words.say(empty))
+        return markup('<p class="shelf-empty">{}</p>', say(empty))
     return markup('<ol class="shelf-games">{}</ol>', joined(items))
 
 
@@ -51,11 +52,11 @@ def _unfinished(game: SavedGame, when: When) -> Markup:
 def _finished(game: FinishedGame, when: When) -> Markup:
     """A finished game: its kingdoms with names and points, and what can be done with it."""
     title = words.game(game.code, game.is_dynasty)
-    study = words.say("study") if game.is_study else ""
+    study = say("history-study") if game.is_study else ""
     figures = joined(
         _figure(game.id, number, rulers) for number, rulers in enumerate(game.kingdoms)
     )
-    who = words.say("names", names=[ruler.name for ruler in game.rulers])
+    who = say("names", names=[ruler.name for ruler in game.rulers])
     return _item(game.id, _head(title, study, when(game.ended)), figures, who, "replay")
 
 
@@ -73,8 +74,8 @@ def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Marku
             kind,
             name,
             id,
-            words.say("about", verb=words.say(f"act-{name}"), title=about),
-            CLOSE if name == "remove" else words.say(f"act-{name}"),
+            say("history-about", verb=say(f"history-act-{name}"), title=about),
+            CLOSE if name == "remove" else say(f"history-act-{name}"),
         )
         for name, kind in ((act, "primary"), ("download", ""), ("remove", "icon"))
     )
@@ -100,8 +101,8 @@ def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
     """A kingdom's picture with its rulers and points below; a winner has a crown."""
     first = rulers[0]
     emblems = joined(sheets.emblem(ruler.colour) for ruler in rulers)
-    names = words.say("names", names=[ruler.name for ruler in rulers])
-    crown = markup('{}<span class="visually-hidden">{}</span>', sheets.CROWN, words.say("won"))
+    names = say("names", names=[ruler.name for ruler in rulers])
+    crown = markup('{}<span class="visually-hidden">{}</span>', sheets.CROWN, say("history-won"))
     return markup(
         '<figure class="seat-{}{}">'
         '{}<figcaption>{}<span class="who">{}</span>'
@@ -128,7 +129,7 @@ def whose(names: dict[str, str], chosen: str) -> Markup:
     return markup(
         '<p class="shelf-whose"><label for="shelf-person">{}</label>'
         '<select id="shelf-person">{}</select></p>',
-        words.say("whose"),
+        say("history-whose"),
         options,
     )
 
@@ -142,15 +143,15 @@ def statistics(
     """
     whole = about.all
     if whole is None:
-        return markup('<p class="shelf-empty">{}</p>', words.say("empty-statistics"))
+        return markup('<p class="shelf-empty">{}</p>', say("history-empty-statistics"))
     numbers = {
-        "tile-games": str(whole.games),
-        "tile-wins": str(whole.wins),
-        "tile-streak": str(about.streaks.now),
-        "tile-longest": str(about.streaks.longest),
+        "history-tile-games": str(whole.games),
+        "history-tile-wins": str(whole.wins),
+        "history-tile-streak": str(about.streaks.now),
+        "history-tile-longest": str(about.streaks.longest),
     }
     tiles = joined(
-        markup("<div><dt>{}</dt><dd>{}</dd></div>", words.say(key), number)
+        markup("<div><dt>{}</dt><dd>{}</dd></div>", say(key), number)
         for key, number in numbers.items()
     )
     return joined(
@@ -165,12 +166,14 @@ def statistics(
 
 
 def _section(key: str, inside: Markup) -> Markup:
-    return markup("<section><h3>{}</h3>{}</section>", words.say(key), inside)
+    return markup("<section><h3>{}</h3>{}</section>", say(f"history-{key}"), inside)
 
 
 def _table(heads: Sequence[str], rows: Sequence[str]) -> Markup:
-    cells = joined(markup('<th scope="col">{}</th>', words.say(head)) for head in heads)
-    name = words.say(heads[0])
+    cells = joined(
+        markup('<th scope="col">{}</th>', say(f"history-table-{head}")) for head in heads
+    )
+    name = say(f"history-table-{heads[0]}")
     return markup(
         '<div class="shelf-table" tabindex="0" role="region" aria-label="{}">'
         "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
@@ -184,7 +187,7 @@ def _by_kind(about: Statistics) -> Markup:
     rows = []
     for (code, is_dynasty), tally in about.by_kind.items():
         best = tally.best
-        about_best = words.say("best-about", points=best.ruler.points)
+        about_best = say("history-best-about", points=best.ruler.points)
         rows.append(
             markup(
                 '<tr><th scope="row">{}</th>'
@@ -202,7 +205,7 @@ def _by_kind(about: Statistics) -> Markup:
                 words.average(tally.total, tally.games),
             )
         )
-    heads = ("table-game", "table-games", "table-wins", "table-best", "table-average")
+    heads = ("game", "games", "wins", "best", "average")
     return _table(heads, rows)
 
 
@@ -220,17 +223,17 @@ def _chart(about: Statistics, kind: tuple[str, bool], when: When) -> Markup:
     chosen = markup(
         '<label class="visually-hidden" for="shelf-kind">{}</label>'
         '<select id="shelf-kind">{}</select>',
-        words.say("table-game"),
+        say("history-table-game"),
         options,
     )
-    dates = [when(one.game.ended) or words.say("none") for one in played]
+    dates = [when(one.game.ended) or say("history-none") for one in played]
     legend = markup(
         '<p class="shelf-legend"><span class="key won"></span>{}'
         '<span class="key lost"></span>{}'
         '<span class="key mean"></span>{}</p>',
-        words.say("won"),
-        words.say("lost"),
-        words.say("table-average"),
+        say("history-won"),
+        say("history-lost"),
+        say("history-table-average"),
     )
     picture = charts.points(played), legend, charts.points_table(played, dates)
     return joined((chosen if len(about.by_kind) > 1 else "", *picture))
@@ -242,11 +245,11 @@ def _by_level(about: Statistics) -> Markup:
             '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
             words.level(kind),
             charts.share(tally),
-            words.say("wins-of", wins=tally.wins, games=tally.games),
+            say("history-wins-of", wins=tally.wins, games=tally.games),
         )
         for kind, tally in about.by_level.items()
     ]
-    return _table(("table-level", "table-share", "table-wins"), rows)
+    return _table(("level", "share", "wins"), rows)
 
 
 def _everybody(others: dict[str, Balance]) -> Markup:
@@ -255,8 +258,8 @@ def _everybody(others: dict[str, Balance]) -> Markup:
             '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
             name,
             charts.share(tally),
-            words.say("wins-of", wins=tally.wins, games=tally.games),
+            say("history-wins-of", wins=tally.wins, games=tally.games),
         )
         for name, tally in others.items()
     ]
-    return _table(("table-person", "table-share", "table-wins"), rows)
+    return _table(("person", "share", "wins"), rows)

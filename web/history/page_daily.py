@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from history import words
 from history.daily import DailyDeal, Try, opponents
 from history.finished_games import Ruler
@@ -24,11 +25,11 @@ class DailyState(NamedTuple):
 def body(state: DailyState, day: str, shared: str) -> Markup:
     """The deal, what came of it here, and the text to share; ``day`` is the date in words."""
     deal = state.deal
-    facts = words.say("daily-deal", game=words.game(deal.code), names=opponents(deal))
+    facts = say("daily-deal", game=words.game(deal.code), names=opponents(deal))
     parts = [
         markup('<p class="daily-day">{}</p>', day),
         markup('<p class="daily-game">{}</p>', facts),
-        markup('<p class="help">{}</p>', words.say("daily-text")),
+        markup('<p class="help">{}</p>', say("daily-text")),
     ]
     if state.tries:
         items = joined(map(_result, state.tries))
@@ -36,19 +37,20 @@ def body(state: DailyState, day: str, shared: str) -> Markup:
         parts.append(
             markup(
                 '<textarea readonly rows="5" spellcheck="false" aria-label="{}">{}</textarea>',
-                words.say("daily-result"),
+                say("daily-result"),
                 shared,
             )
         )
     if state.in_a_row > 1:
-        parts.append(markup("<p>{}</p>", words.say("daily-row", days=state.in_a_row)))
+        parts.append(markup("<p>{}</p>", say("daily-row", days=state.in_a_row)))
     return joined(parts)
 
 
 def begin_button(state: DailyState) -> str:
     """What the button says that leads to the table."""
-    key = "go-on" if state.is_begun else "again" if state.tries else "begin"
-    return words.say(f"daily-{key}")
+    if state.is_begun:
+        return say("history-act-resume")
+    return say("again" if state.tries else "daily-begin")
 
 
 def _result(one: Try) -> Markup:
@@ -56,8 +58,8 @@ def _result(one: Try) -> Markup:
     points = " : ".join(str(ruler.points) for ruler in _own_first(one))
     won = one.person.has_won
     crown = sheets.CROWN if won else ""
-    number = words.say("daily-try", number=one.number)
-    result = words.say("won" if won else "lost")
+    number = say("daily-try", number=one.number)
+    result = say("history-won" if won else "history-lost")
     return markup(
         "<li><span>{}</span><strong>{}</strong>{}<span>{}</span></li>",
         number,

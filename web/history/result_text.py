@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from browser.messages import say
 from history import words
 from realmino.view import View
 from table import words as table_words
@@ -19,11 +20,11 @@ def result_text(view: View, match: Match) -> str:
     keys = [
         (totals[realm.kingdom], 0 if view.series else realm.sheet["largest"]) for realm in order
     ]
-    lines = [words.say("result-head", game=words.game(view.rules, match.dynasty))]
+    lines = [say("history-result-head", game=words.game(view.rules, match.dynasty))]
     for realm, key in zip(order, keys, strict=True):
         lines.append(
-            words.say(
-                "result-line",
+            say(
+                "history-result-line",
                 place=1 + sum(other > key for other in keys),
                 names=table_words.names_of(match, realm.seats),
                 points=table_words.count("points", totals[realm.kingdom]),

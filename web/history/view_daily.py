@@ -11,9 +11,10 @@ from browser.address import address_of, copy_text
 from browser.elements import element
 from browser.html import set_html
 from browser.markup import markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
-from history import daily, page_daily, words
+from history import daily, page_daily
 from history.view_frame import new_dialog
 from history.view_games import FinishedGames
 from saves.view import SavedGames
@@ -53,7 +54,7 @@ class DailyDialog:
         today = _today()
         day = daily.read_day(text or today.isoformat(), today)
         if day is None:
-            return words.say("daily-unknown")
+            return say("daily-unknown")
         self._deal = daily.deal_of(day)
         self.tell("")
         if not self._dialog.open:
@@ -94,10 +95,10 @@ class DailyDialog:
     async def _copy(self) -> None:
         text = self._dialog.querySelector("textarea")
         if await copy_text(text.value):
-            self.tell(words.say("daily-copied"))
+            self.tell(say("daily-copied"))
         else:
             text.select()
-            self.tell(words.say("daily-marked"))
+            self.tell(say("daily-marked"))
 
 
 def _today() -> date:
@@ -117,10 +118,10 @@ def _in_words(day: date, **parts: str) -> str:
 
 def _made() -> Any:
     """The dialog, empty."""
-    copy = words.say("daily-copy")
+    copy = say("daily-copy")
     return new_dialog(
         "daily",
-        words.say("daily"),
+        say("daily"),
         markup(
             '<div class="daily-body"></div><p role="status"></p>'
             '<footer><button type="button" name="copy" hidden>{}</button>'

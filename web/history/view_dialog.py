@@ -9,9 +9,10 @@ from js import document
 from browser import storage
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
-from history import page, words
+from history import page
 from history.finished_games import FinishedGame, people
 from history.statistics import counted, everybody, statistics
 from history.view_frame import new_dialog
@@ -146,7 +147,7 @@ class ShelfDialog:
     def _look_at(self, id: str) -> None:
         match = self._match_of(id)
         if match is None:
-            self.tell(words.say("missing"))
+            self.tell(say("history-missing"))
             return
         self._dialog.close()
         start_task(self._replay(match))
@@ -185,13 +186,15 @@ def _when(time: int) -> str:
 def _made() -> Any:
     """The dialog, empty."""
     choices = joined(
-        markup('<button type="button" data-page="{}">{}</button>', page, words.say(f"page-{page}"))
+        markup(
+            '<button type="button" data-page="{}">{}</button>', page, say(f"history-page-{page}")
+        )
         for page in PAGES
     )
-    kept = words.say("kept")
+    kept = say("history-kept")
     return new_dialog(
         "shelf",
-        words.say("title"),
+        say("history-title"),
         markup(
             '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
             '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'

@@ -6,7 +6,7 @@ from js import document
 
 from browser.html import set_html
 from browser.markup import Markup, markup
-from history import words
+from browser.messages import say
 from history.page import CLOSE
 
 
@@ -16,7 +16,7 @@ def new_dialog(id: str, title: str, inside: Markup) -> Any:
     dialog.id = id
     dialog.setAttribute("aria-labelledby", f"{id}-title")
     dialog.setAttribute("closedby", "any")
-    close = words.say("close")
+    close = say("close")
     set_html(
         dialog,
         markup(

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from history import words
+from browser.messages import say
 from history.finished_games import FinishedGame, finished, newest_first, stored_result
 from saves.view import SavedGames
 
@@ -25,7 +25,7 @@ class FinishedGames:
             if game.id in self._known:
                 continue
             if stored_result(game) is None:
-                tell(words.say("counting"))
+                tell(say("history-counting"))
                 await asyncio.sleep(0)
             try:
                 self._known[game.id] = finished(game)

@@ -8,8 +8,8 @@ import js
 
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors, watch_attribute
-from history import words
 from history.replay import Way
 from table.app import App
 from table.intents import GoTo
@@ -49,7 +49,7 @@ class ReplayBar:
         self._bar = js.document.createElement("div")
         self._bar.className = "replay"
         self._bar.setAttribute("role", "group")
-        self._bar.setAttribute("aria-label", words.say("replay"))
+        self._bar.setAttribute("aria-label", say("replay"))
         set_html(self._bar, _markup(way, back is not None))
         actions.prepend(self._bar)
         self._stops = [
@@ -169,13 +169,13 @@ def _set_working(button: Any, works: bool) -> None:
 def _markup(way: Way, has_review: bool) -> Markup:
     review = ""
     if has_review:
-        text = words.say("replay-review")
+        text = say("replay-review")
         review = markup('<button type="button" data-step="review">{}</button>', text)
     buttons = joined(
         markup(
             '<button type="button" class="icon" data-step="{}" aria-label="{}">{}</button>',
             name,
-            words.say(f"replay-{name}"),
+            say(f"replay-{name}"),
             [markup('<span class="glyph {}"></span>', glyph) for glyph in glyphs],
         )
         for name, glyphs in GLYPHS.items()
@@ -189,7 +189,7 @@ def _markup(way: Way, has_review: bool) -> Markup:
             '<option value="{}"{}>{}</option>',
             name,
             " selected" if name == "usual" else "",
-            words.say(f"speed-{name}"),
+            say(f"history-speed-{name}"),
         )
         for name in SPEEDS
     )
@@ -199,13 +199,13 @@ def _markup(way: Way, has_review: bool) -> Markup:
         '<select name="speed" aria-label="{}">{}</select>'
         "{}</div>",
         buttons,
-        words.say("replay-round"),
+        say("replay-round"),
         rounds,
-        words.say("replay-speed"),
+        say("replay-speed"),
         speeds,
         review,
     )
 
 
 def _round(way: Way, game: int, round: int) -> str:
-    return words.say("round-of-game" if way.has_games else "round", game=game, round=round)
+    return say("history-round-of-game" if way.has_games else "round-short", game=game, round=round)

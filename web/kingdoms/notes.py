@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from browser.messages import say
 from kingdoms import words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
@@ -20,7 +21,7 @@ def notes(pad: Pad) -> list[str]:
     """A sentence for everything that no game with the pad's rules has."""
     position = pad.position
     said = [_note(pad, oddity) for oddity in oddities_of(position) if not _is_told_before(oddity)]
-    said += [words.say("pad-odd-queen") for _ in _misplaced_queen(pad)]
+    said += [say("pad-odd-queen") for _ in _misplaced_queen(pad)]
     return list(dict.fromkeys(said))
 
 
@@ -62,4 +63,4 @@ def _note(pad: Pad, oddity: Oddity) -> str:
         values["building"] = words.building(tile)
         values["copies"] = sum(building.kind == kind for building in BUILDINGS)
     things = dict.fromkeys(("squares", "knights", "towers", "coins"), count)
-    return words.say(f"pad-odd-{oddity.kind}", **things, **values, game=words.game(pad))
+    return say(f"pad-odd-{oddity.kind}", **things, **values, game=words.game(pad))

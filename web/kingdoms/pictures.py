@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from browser.messages import say
 from kingdoms import words
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
@@ -96,10 +97,10 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
 def described(series: PadSeries) -> str:
     """The picture in words: the game, and everybody's points."""
     scores = [
-        words.say("score", name=words.ruler(series.pad, number), points=sheet.total)
+        say("score", name=words.ruler(series.pad, number), points=sheet.total)
         for number, sheet in enumerate(series.pad.sheets())
     ]
-    return words.say("pad-picture-told", summary=_head(series), scores=scores)
+    return say("pad-picture-told", summary=_head(series), scores=scores)
 
 
 def _head(series: PadSeries) -> str:
@@ -107,7 +108,7 @@ def _head(series: PadSeries) -> str:
     summary = words.summary(series.pad, series.is_dynasty)
     if not series.is_dynasty:
         return summary
-    return words.say("pad-picture-game", summary=summary, game=series.number + 1)
+    return say("pad-picture-game", summary=summary, game=series.number + 1)
 
 
 def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iterator[Shape]:
@@ -136,7 +137,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
             yield from (_placed(shape, x, y) for shape in scene)
     if pad.rules.has_court:
         coins, ready, towers = kingdom.purse(pad.rules)
-        owned = words.say("purse", coins=coins, knights=ready, towers=towers)
+        owned = say("purse", coins=coins, knights=ready, towers=towers)
         yield Text(4, PLATE + ground + 24, owned, 16, theme.muted, "start", max_width=wide - 40)
         if pad.queen == number:
             yield figures.queen(theme)._replace(x=wide - 34, y=PLATE + ground + 2, scale=0.34)

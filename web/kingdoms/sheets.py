@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
@@ -81,7 +82,7 @@ def _games(series: PadSeries, order: Sequence[int]) -> Markup:
 
 
 def _ribbon() -> Markup:
-    return markup('<span class="ribbon">{}{}</span>', table_sheets.CROWN, words.say("pad-ahead"))
+    return markup('<span class="ribbon">{}{}</span>', table_sheets.CROWN, say("pad-ahead"))
 
 
 def _verdict(result: Result, is_dynasty: bool) -> Markup:
@@ -95,10 +96,10 @@ def _verdict(result: Result, is_dynasty: bool) -> Markup:
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
     """The sheet of a kingdom: every line with its reason."""
     heads = joined(
-        markup('<th scope="col">{}</th>', words.say(key))
+        markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
     )
-    total = table_sheets.link("total", words.say("sheet-total"))
+    total = table_sheets.link("total", say("sheet-total"))
     return markup(
         '<div class="sheet seat-{}"><table><caption>{}'
         '<span class="who">{}</span></caption>'
@@ -124,7 +125,7 @@ def _rows(items: Sequence[Item]) -> Iterator[Markup]:
         assert item.building
         tile = tile_of(BUILDINGS[item.building.id - 1])
         name = table_sheets.building_link(tile.key)
-        reason = words.say("pad-building-reason", effects=table_words.effects(tile))
+        reason = say("pad-building-reason", effects=table_words.effects(tile))
         yield markup(
             '<tr class="building"><th scope="row" colspan="2">{}{}'
             '<span class="reason">{}</span></th><td>{}</td></tr>',

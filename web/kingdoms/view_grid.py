@@ -5,6 +5,7 @@ from typing import Any
 
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from browser.report_errors import listen
 from kingdoms import pictures, words
 from kingdoms.keys import ARROWS, brush_of
@@ -42,7 +43,7 @@ class PadGrid:
         if self._shown != (number, kingdom.side):
             self._shown = number, kingdom.side
             self._lay(kingdom)
-        name = words.say("pad-kingdom-grid", name=words.ruler(pad, number))
+        name = say("pad-kingdom-grid", name=words.ruler(pad, number))
         self._root.setAttribute("aria-label", name)
         colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
         loose = apart(pad, number)

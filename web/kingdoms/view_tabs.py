@@ -6,6 +6,7 @@ from typing import Any, Final
 from browser.elements import element
 from browser.html import refresh
 from browser.markup import joined, markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from kingdoms import sheets, words
 from kingdoms.model import Pad
@@ -31,7 +32,7 @@ class KingdomTabs:
         for kingdom, total in enumerate(totals):
             here = kingdom == number
             name = words.ruler(pad, kingdom)
-            label = words.say("pad-kingdom-tab", name=name, points=total)
+            label = say("pad-kingdom-tab", name=name, points=total)
             tabs.append(
                 markup(
                     '<button type="button" role="tab" id="pad-tab{}" data-kingdom="{}"'
@@ -90,9 +91,9 @@ class PadBelongings:
         purse = pad.kingdoms[number].purse(pad.rules)
         for thing, count in zip(OWNED, purse, strict=True):
             element(f"pad-{thing}").value = str(count)
-        choices = [("", words.say("pad-queen-nobody"))]
+        choices = [("", say("pad-queen-nobody"))]
         choices += [
-            (SEATS[kingdom], words.say("pad-queen-with", name=words.ruler(pad, kingdom)))
+            (SEATS[kingdom], say("pad-queen-with", name=words.ruler(pad, kingdom)))
             for kingdom in range(pad.rules.kingdoms)
         ]
         refresh(

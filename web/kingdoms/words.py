@@ -1,28 +1,19 @@
-"""The sentences of the score pad, and the table's for lands, buildings and sheets."""
+"""Sentences about kingdoms that are entered by hand."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from browser.messages import say
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.grid import COLUMNS
 from realmino.pieces.terrain import Terrain
 from realmino.text.messages import Name
-from realmino.text.spoken import Speech
 from table import words as table_words
-
-_SPEECH: Final = Speech("words.table", "more.kingdoms")
-
-
-def say(key: str, **values: object) -> str:
-    """The message of that key with its values; KeyError for one that does not exist."""
-    return _SPEECH.say(key, **values)
 
 
 def player(pad: Pad, seat: int) -> str:
-    """A player by name, or by colour where nobody has typed one."""
+    """The name of a player, or the colour if there is none."""
     return pad.names[seat] or say(f"colour-{pad.colours[seat]}")
 
 
@@ -71,7 +62,7 @@ def brush(name: str) -> str:
     if name.startswith(BUILDING):
         return say("pad-brush-building-chosen", building=Name(name))
     return say({
-        KNIGHT: "pad-brush-knight", ANY_BUILDING: "pad-brush-building",
+        KNIGHT: "pad-brush-knight", ANY_BUILDING: "tiles-building",
         CASTLE: "pad-brush-castle", ERASE: "pad-brush-erase",
     }[name])  # fmt: skip
 
@@ -110,9 +101,9 @@ def game(pad: Pad) -> Name:
 def summary(pad: Pad, is_dynasty: bool = False) -> str:
     """The game, how many play it, and its variants."""
     options = {"d": "duel", "t": "teams", "h": "harmony", "m": "middle"}
-    chosen = [say(f"pad-option-{name}") for letter, name in options.items()
+    chosen = [say(f"variant-{name}") for letter, name in options.items()
               if letter in pad.rules.code[2:]]  # fmt: skip
-    chosen += [say("pad-option-dynasty")] if is_dynasty else []
+    chosen += [say("variant-dynasty")] if is_dynasty else []
     return say(
         "pad-game-summary",
         game=game(pad),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from lessons import words
+from browser.messages import say
 from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
 from table.match import PERSON, Match, Seat
@@ -166,14 +166,14 @@ def text_of(lesson: Lesson, view: View, match: Match) -> str:
     """The lesson in words."""
     partners = [seat for seat in _own(view).seats if seat != LEARNER]
     partner = together(short_names(match, partners))
-    return words.say(f"teach-{lesson.name}", grid=view.grid, partner=partner)
+    return say(f"teach-{lesson.name}", grid=view.grid, partner=partner)
 
 
 def heading_of(course: Course, teaching: Teaching) -> str:
     """``Your first game: 2 of 5``."""
-    return words.say(f"lesson-{teaching.game}", number=course.seen + 1, of=len(course.lessons))
+    return say(f"lesson-{teaching.game}", number=course.seen + 1, of=len(course.lessons))
 
 
 def step_of(course: Course) -> str:
     """``2 of 5``."""
-    return words.say("lesson-step", number=course.seen + 1, of=len(course.lessons))
+    return say("lesson-step", number=course.seen + 1, of=len(course.lessons))

@@ -9,8 +9,8 @@ from js import document
 from browser.elements import announce, element
 from browser.html import set_html
 from browser.markup import markup
+from browser.messages import say
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
-from lessons import words
 from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
     TEACHINGS,
@@ -171,8 +171,8 @@ def _made() -> Any:
             '<p></p><footer><span class="step"></span>'
             '<button type="button" class="quiet" name="skip">{}</button>'
             '<button type="button" name="got-it">{}</button></footer>',
-            words.say("skip"),
-            words.say("got-it"),
+            say("lesson-skip"),
+            say("lesson-got-it"),
         ),
     )
     return bubble

@@ -6,6 +6,7 @@ Nothing of it is painted: it is for whoever does not see the canvas, or wants to
 from collections.abc import Iterator, Sequence
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from reading.squares import HOME, SquareWords
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
 from table import sheets, words
@@ -32,7 +33,7 @@ def _list(heading: str, told: Sequence[str]) -> Markup:
     if not told:
         return Markup()
     items = joined(markup("<li>{}</li>", text) for text in told)
-    title = words.say(heading)
+    title = say(heading)
     return markup('<section><h3>{}</h3><ol aria-label="{}">{}</ol></section>', title, title, items)
 
 
@@ -42,15 +43,13 @@ def _list(heading: str, told: Sequence[str]) -> Markup:
 def _kingdom(app: App, realm: Realm) -> Markup:
     """A kingdom: whose it is, its points, size and purse, and its squares as a grid."""
     view, match = app.view, app.device.match
-    title = words.say("reading-kingdom", names=words.names(match, realm.seats))
+    title = say("reading-kingdom", names=words.names(match, realm.seats))
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
     columns, rows = size_of(realm)
     points = realm.sheet["total"]
-    told = [words.say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
+    told = [say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
     if realm.purse and view.court:
-        told.append(
-            words.say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom))
-        )
+        told.append(say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom)))
     return markup(
         "<section><h3>{}{}</h3><p>{}</p>"
         '<div class="squares"><table role="grid" data-kingdom="{}"'
@@ -68,7 +67,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
     """The supply of a kingdom in words."""
     if realm.purse is None:
         return ""
-    return words.say(
+    return say(
         "purse-queen" if hosts_queen else "purse",
         coins=realm.purse.coins,
         knights=realm.purse.knights,
@@ -121,7 +120,7 @@ def _face(app: App, face: Face) -> str:
     if face.domino == view.prompt.domino and not face.done:
         state = "now" if view.prompt.kind in ("place", "discard") else "done"
     name = words.name_of(app.device.match, face.king) if face.king else None
-    return words.say("face", state=state, name=name, **words.face_values(face))
+    return say("face", state=state, name=name, **words.face_values(face))
 
 
 def _board(app: App, court: BuildersBoard) -> Markup:
@@ -129,9 +128,9 @@ def _board(app: App, court: BuildersBoard) -> Markup:
     hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
     names = words.names(app.device.match, hosts)
     facts = (
-        words.say("board-pile", buildings=court.pile),
-        words.say("board-queen", host="some" if hosts else "none", names=names),
-        words.say("board-dragon", dragon="home" if court.dragon_home else "away"),
+        say("board-pile", buildings=court.pile),
+        say("board-queen", host="some" if hosts else "none", names=names),
+        say("board-dragon", dragon="home" if court.dragon_home else "away"),
     )
     told = words.sentences(facts)
     return markup(
@@ -143,7 +142,7 @@ def _spot(app: App, spot: BoardSpot) -> str:
     """A building with its effects and price, and why it cannot be constructed."""
     if spot.tile is None:
         key = "board-spot-dragon" if spot.dragon else "board-spot-empty"
-        return words.say(key, coins=spot.price)
+        return say(key, coins=spot.price)
     told = [words.offer(app.view, spot, None)]
     if spot.why_not and may_act(app, app.interaction):
         told.append(words.no_offer(app.view, spot.why_not))

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
+from browser.messages import say
 from realmino.pieces.grid import CASTLE
 from realmino.text.messages import Name
 from realmino.view import Realm, View
@@ -41,7 +42,7 @@ class SquareWords:
 
     def brief(self, square: str) -> str:
         """``g8, forest with 1 crown``: a square and its land."""
-        return words.say("square", facts=[square, self._ground(square)])
+        return say("square", facts=[square, self._ground(square)])
 
     def whole(self, square: str, owners: Collection[str] = ()) -> str:
         """A square and all that can be seen there; ``owners`` are named where it matters whose.
@@ -51,9 +52,9 @@ class SquareWords:
         facts = [square, self._ground(square), *self._standing(square)]
         if territory := self._territories.get(square):
             values = {"squares": len(territory["squares"]), "crowns": territory["crowns"]}
-            facts.append(words.say("square-territory", **values))
+            facts.append(say("square-territory", **values))
         if owners:
-            facts.append(words.say("square-of", names=owners))
+            facts.append(say("square-of", names=owners))
         notes = {
             "square-open": square in self._realm.open_towns,
             "square-latest": square in self._latest,
@@ -61,14 +62,14 @@ class SquareWords:
             "square-lost": square in self._realm.lost,
             "square-tax": square in self._open["tax"],
         }
-        facts += [words.say(note) for note, holds in notes.items() if holds]
-        return words.say("square", facts=facts)
+        facts += [say(note) for note, holds in notes.items() if holds]
+        return say("square", facts=facts)
 
     def _ground(self, square: str) -> str:
         """The land of a square, ``castle`` or ``empty``."""
         half = self._land.get(square)
         if half is None:
-            return words.say("square-castle" if square == HOME else "square-empty")
+            return say("square-castle" if square == HOME else "square-empty")
         return land(half.terrain, half.crowns)
 
     def _standing(self, square: str) -> list[str]:
@@ -76,15 +77,15 @@ class SquareWords:
         half, facts = self._land.get(square), []
         if half and half.tile:
             built = self._view.tiles[half.tile - 1]
-            facts.append(words.say("square-building", **words.tile_values(built)))
+            facts.append(say("square-building", **words.tile_values(built)))
         if half and half.knight:
-            facts.append(words.say("square-knight"))
+            facts.append(say("square-knight"))
         return facts
 
 
 def land(terrain: str, crowns: int) -> str:
     """``forest with 1 crown``: one square of land."""
-    return words.say("half-first", terrain1=Name(f"terrain-{terrain}"), crowns1=crowns)
+    return say("half-first", terrain1=Name(f"terrain-{terrain}"), crowns1=crowns)
 
 
 def spoken(app: App) -> str:
@@ -107,6 +108,6 @@ def spoken(app: App) -> str:
     lying = [on.brief(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":
         # Covered land says why by itself.
-        return words.say("squares-covered", squares=lying)
+        return say("squares-covered", squares=lying)
     why = words.reason(shown.refusal.reason, view)
-    return words.say("square-refused", squares=lying, reason=why)
+    return say("square-refused", squares=lying, reason=why)

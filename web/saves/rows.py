@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from browser.messages import say
 from saves.model import SavedGame
 from table import words
 from table.limits import code_of
@@ -30,7 +31,7 @@ def row_of(game: SavedGame) -> Row:
     """The line of a game."""
     title = words.together([words.called(Seat(*seat)) for seat in game.match["seats"]])
     progress = game.progress
-    text = words.say(
+    text = say(
         "saved-line",
         title=words.game(code_of(str(game.match["record"]))[:1]),
         state="over" if progress.is_over else "series" if progress.game else "playing",
@@ -44,7 +45,7 @@ def row_of(game: SavedGame) -> Row:
 
 def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
     """The line of a value that was set aside under a number."""
-    title = words.say("saved-aside", number=number)
+    title = say("saved-aside", number=number)
     return Row(id, "unreadable", title, reason, when, True)
 
 
@@ -55,7 +56,7 @@ def all_row(kind: str, title: str, text: str = "") -> Row:
 
 def newer_row(id: str) -> Row:
     """The line of a game that only a newer page can read."""
-    return Row(id, "newer", words.say("saved-newer"), words.say("saved-newer-text"), 0, True)
+    return Row(id, "newer", say("saved-newer"), say("saved-newer-text"), 0, True)
 
 
 def rows_text(rows: Iterable[Row]) -> str:

@@ -13,12 +13,12 @@ from js import document
 
 from browser import address, storage
 from browser.frames import is_framed
+from browser.messages import say
 from browser.tasks import start_task
 from saves import versions
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
 from saves.view_writer import GameWriter
-from table import words
 from table.match import BrokenSave, Match, NewerSave
 
 EARLY_ROWS = 12
@@ -102,7 +102,7 @@ class SavedGames:
         self.games.pop(id, None)
         number = await storage.set_aside(id, str(error))
         key = "save-broken" if number else "save-unreachable"
-        return words.say(key, reason=error, number=number)
+        return say(key, reason=error, number=number)
 
     def _update_aside(self, contents: storage.Contents) -> None:
         if contents.failed:
@@ -194,13 +194,13 @@ class SavedGames:
             for aside in self.aside.values()
         ]
         if self.asides > 1:
-            title = words.say("saved-asides", number=self.asides)
+            title = say("saved-asides", number=self.asides)
             aside.insert(0, all_row("unreadable", title))
         rows = [row_of(game) for game in in_order(self.games.values())]
         if oldest := surplus(self.games.values()):
             # Below the game to continue, which is the first line.
-            title = words.say("saved-many", number=len(self.games))
-            text = words.say("saved-many-text", number=len(oldest))
+            title = say("saved-many", number=len(self.games))
+            text = say("saved-many-text", number=len(oldest))
             rows.insert(1, all_row("many", title, text))
         text = rows_text([*rows, *map(newer_row, self.newer), *aside])
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
@@ -210,7 +210,7 @@ class SavedGames:
         if failed:
             key = "save-framed" if is_framed() else "save-full"
             key = "save-spare" if failed.rescued else key
-            self.unsaved = words.say(key, reason=failed.failed)
+            self.unsaved = say(key, reason=failed.failed)
         else:
             self.unsaved = ""
         self._on_failure(self.unsaved)
@@ -262,7 +262,7 @@ class SavedGames:
             values = None
         if isinstance(values, dict):
             return values
-        await storage.set_settings_aside(words.say("saved-settings"))
+        await storage.set_settings_aside(say("saved-settings"))
         return {}
 
 

@@ -9,6 +9,7 @@ from pyodide.ffi import JsException
 
 from browser import storage
 from browser.asking import AskDialog
+from browser.messages import say
 from saves import export
 from saves.export import BrokenFile
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
@@ -35,21 +36,21 @@ async def read_file(
     try:
         if file.size > export.MAX_FILE:
             most = export.MAX_FILE // 1_000_000
-            raise BrokenFile(words.say("file-large", most=most))
+            raise BrokenFile(say("file-large", most=most))
         archived = export.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may have been deleted meanwhile
-        return words.say("file-broken", reason=error), True
-    show_progress(words.say("file-reading"))
+        return say("file-broken", reason=error), True
+    show_progress(say("file-reading"))
     merge = export.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
         await asyncio.sleep(0)
     added = list(merge.new)
     if merge.clashes:
-        both = words.say("file-clash-both")
+        both = say("file-clash-both")
         answer = await question.ask(
-            words.say("file-clash"),
-            words.say("file-clash-text", games=len(merge.clashes)),
-            {"mine": words.say("file-clash-mine"), "both": both},
+            say("file-clash"),
+            say("file-clash-text", games=len(merge.clashes)),
+            {"mine": say("file-clash-mine"), "both": both},
         )
         if answer == "both":
             added += export.renamed(merge.clashes, [new_id() for _ in merge.clashes])
@@ -59,18 +60,18 @@ async def read_file(
         await storage.save_settings(archived.settings)
     stored = await saved.writer.finish()
     await saved.load()
-    parts = [words.say("file-read", games=len(added))]
-    parts += [words.say("file-known", games=merge.known)] if merge.known else []
+    parts = [say("file-read", games=len(added))]
+    parts += [say("file-known", games=merge.known)] if merge.known else []
     if merge.surplus:
-        parts.append(words.say("file-surplus", games=merge.surplus, most=MAX_SAVED))
+        parts.append(say("file-surplus", games=merge.surplus, most=MAX_SAVED))
     if merge.problems:
         number, reason = merge.problems[0]
-        problem = words.say("file-place", number=number, of=len(archived.games), reason=reason)
-        parts.append(words.say("file-problem", games=len(merge.problems), problem=problem))
+        problem = say("file-place", number=number, of=len(archived.games), reason=reason)
+        parts.append(say("file-problem", games=len(merge.problems), problem=problem))
     if unreadable:
         kept = saved.asides - before
-        parts.append(words.say("file-asides", number=unreadable, kept=kept))
-    parts += [] if stored else [words.say("file-unsaved")]
+        parts.append(say("file-asides", number=unreadable, kept=kept))
+    parts += [] if stored else [say("file-unsaved")]
     urgent = bool(merge.problems or merge.surplus or unreadable or not stored)
     return words.sentences(parts), urgent
 
@@ -82,5 +83,5 @@ async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
     room = max(0, MAX_ASIDE - saved.asides)
     for text in found[:room]:
         if len(text) <= MAX_TEXT:
-            await storage.add_aside(words.say("saved-from-file"), text)
+            await storage.add_aside(say("saved-from-file"), text)
     return len(found)

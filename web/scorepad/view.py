@@ -14,6 +14,7 @@ from browser.asking import AskDialog
 from browser.elements import announce, element
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
+from browser.messages import say
 from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
@@ -124,12 +125,12 @@ class PadPage:
         self._show()
         pad = series.pad
         points = pad.sheets()[self._number].total
-        announce(words.say("pad-announced", name=words.ruler(pad, self._number), points=points))
+        announce(say("pad-announced", name=words.ruler(pad, self._number), points=points))
 
     def _keep(self) -> None:
         """Leaves the pad for the next visit, or says that the browser does not take it."""
         self.is_kept = keep(self.series)
-        self.tell("" if self.is_kept else words.say("pad-unkept"))
+        self.tell("" if self.is_kept else say("pad-unkept"))
 
     def _undo(self) -> None:
         if self._earlier:
@@ -148,7 +149,7 @@ class PadPage:
         is_less = self.series.has_land and not is_dynasty
         self._replace(series)
         if is_less:
-            self.tell(words.say("pad-one-game"))
+            self.tell(say("pad-one-game"))
 
     @report_errors
     def _game_chosen(self, event: Any) -> None:
@@ -187,7 +188,7 @@ class PadPage:
         self._belongings.show(pad, self._number)
         refresh(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
         refresh(element("pad-standings"), sheets.standings(self.series))
-        said = notes(pad) or [words.say("pad-notes-none")]
+        said = notes(pad) or [say("pad-notes-none")]
         set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
         self._lead()
@@ -214,12 +215,12 @@ class PadPage:
 
     async def _share(self) -> None:
         is_copied = await hand_out(link_of(self.series))
-        self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
+        self.tell(say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
         """Saves the picture of all kingdoms as a file of a kind, or as SVG where that cannot be."""
         width, height, scene = pictures.whole(self.series, page_theme())
-        name = words.say("pad-picture-file")
+        name = say("pad-picture-file")
         picture = svg(scene, width, height, pictures.described(self.series))
         try:
             saved = await save_picture(picture, name, kind)
@@ -227,7 +228,7 @@ class PadPage:
             self.tell(str(missing), urgent=True)
             return
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
-        self.tell(words.say(message, file=f"{name}.{saved}"))
+        self.tell(say(message, file=f"{name}.{saved}"))
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""
@@ -237,20 +238,20 @@ class PadPage:
         try:
             pad = pad_of_position(str(element("pad-position").value))
         except NotationError as error:
-            problem = words.say("pad-read-broken", reason=error)
+            problem = say("pad-read-broken", reason=error)
             element("pad-read-problem").textContent = problem
             return
         element("pad-reader").close()
         element("pad-position").value = ""
         self._change(lambda _: pad)
-        done = words.say("pad-read-done", game=words.game(pad), players=pad.rules.players)
+        done = say("pad-read-done", game=words.game(pad), players=pad.rules.players)
         self.tell(done)
 
     async def _begin_anew(self) -> None:
         if not self.series.has_land:
             return
-        answers = {"no": words.say("pad-new-no"), "yes": words.say("pad-new-yes")}
-        title, text = words.say("pad-new-title"), words.say("pad-new-text")
+        answers = {"no": say("pad-new-no"), "yes": say("pad-new-yes")}
+        title, text = say("pad-new-title"), say("pad-new-text")
         if await self._question.ask(title, text, answers) == "yes":
             self._replace(self.series.emptied())
 
@@ -262,11 +263,11 @@ class PadPage:
         try:
             series = series_of_link(link)
         except NotationError as error:
-            self.tell(words.say("pad-link-broken", reason=error), urgent=True)
+            self.tell(say("pad-link-broken", reason=error), urgent=True)
             return
         if series != self.series and not self.series.is_empty:
-            answers = {"no": words.say("pad-link-no"), "yes": words.say("pad-link-yes")}
-            title, text = words.say("pad-link-title"), words.say("pad-link-text")
+            answers = {"no": say("pad-link-no"), "yes": say("pad-link-yes")}
+            title, text = say("pad-link-title"), say("pad-link-text")
             if await self._question.ask(title, text, answers) != "yes":
                 series = self.series
         show_fragment("")

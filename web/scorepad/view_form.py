@@ -6,6 +6,7 @@ from typing import Any
 from browser.elements import element
 from browser.html import refresh
 from browser.markup import joined, markup
+from browser.messages import say
 from browser.report_errors import listen
 from kingdoms import words
 from kingdoms.model import Pad
@@ -46,7 +47,7 @@ class PadForm:
         refresh(
             element("pad-players"),
             joined(
-                markup("<option>{}</option>", words.say("pad-game-count", players=count))
+                markup("<option>{}</option>", say("pad-game-count", players=count))
                 for count in counts
             ),
         )
@@ -70,12 +71,12 @@ class PadForm:
                     '<option value="{}"{}>{}</option>',
                     other,
                     " selected" if other == colour else "",
-                    words.say(f"colour-{other}"),
+                    say(f"colour-{other}"),
                 )
                 for other in box
             )
-            name = words.say("pad-name", number=number)
-            said = words.say("pad-colour", number=number)
+            name = say("pad-name", number=number)
+            said = say("pad-colour", number=number)
             rows.append(
                 markup(
                     '<li class="seat-{}">{}'
@@ -89,7 +90,7 @@ class PadForm:
                     seat,
                     seat,
                     pad.names[seat],
-                    words.say(f"colour-{colour}"),
+                    say(f"colour-{colour}"),
                     name,
                     LONGEST_NAME,
                     seat,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from browser import storage
-from kingdoms import words
+from browser.messages import say
 from kingdoms.series import PadSeries
 from kingdoms.texts import link_of, series_of_link
 from realmino import NotationError
@@ -25,10 +25,10 @@ def kept() -> tuple[PadSeries | None, str]:
     """
     text = storage.find_note(KEPT)  # full storage takes nothing new but can still be read
     if text is None:
-        return None, "" if storage.keeps_notes() else words.say("pad-unkept")
+        return None, "" if storage.keeps_notes() else say("pad-unkept")
     try:
         return series_of_link(text), ""
     except NotationError as error:
         if storage.note(ASIDE, text):
             storage.note(KEPT, None)
-        return None, words.say("pad-broken", reason=error)
+        return None, say("pad-broken", reason=error)

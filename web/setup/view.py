@@ -10,6 +10,7 @@ from pyodide.ffi import create_proxy
 from browser import lazy_modules, storage
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from realmino import NotationError
@@ -56,8 +57,8 @@ class Page:
         messages += self.opener.problems()
         if messages:
             # Notes are visible at the table only.
-            say = self.tell if self.is_at_table else show_problem
-            say(words.sentences(messages))
+            tell = self.tell if self.is_at_table else show_problem
+            tell(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
@@ -92,7 +93,7 @@ class Page:
     async def _store_settings(self) -> None:
         self.saved.settings = view_settings.to_text()
         if not await storage.save_settings(self.saved.settings):
-            self.tell(words.say("save-settings"))
+            self.tell(say("save-settings"))
 
     # From a link or the set-up to the table and back
 
@@ -111,7 +112,7 @@ class Page:
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
             self.stand_up()
-            show_problem(words.say("link-broken", reason=error))
+            show_problem(say("link-broken", reason=error))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)

@@ -10,6 +10,7 @@ from js import document
 from browser import lazy_modules, storage
 from browser.asking import AskDialog
 from browser.elements import element, show_problem
+from browser.messages import say
 from browser.report_errors import Teller, listen, report_errors
 from browser.tasks import start_task
 from saves import view_export as file
@@ -17,7 +18,6 @@ from saves.model import surplus
 from saves.rows import ALL, row_of
 from saves.view import SavedGames
 from saves.view_lesson_progress import lessons_seen
-from table import words
 from table.match import Match
 from table.view import TableView
 
@@ -163,31 +163,31 @@ class SetupActions:
     async def remove(self, id: str, kind: str) -> str:
         """Deletes a line of the list after confirmation; returns a sentence if that fails."""
         game = self._saved.games.get(id)
-        title = row_of(game).title if game else words.say("saved-newer")
+        title = row_of(game).title if game else say("saved-newer")
         question = ("saved-delete", "saved-delete-text")
         if kind == "many":
             oldest = surplus(self._saved.games.values())
-            title = words.say("saved-oldest", number=len(oldest))
+            title = say("saved-oldest", number=len(oldest))
         elif kind == "unreadable" and id == ALL:
-            title = words.say("saved-asides", number=self._saved.asides)
+            title = say("saved-asides", number=self._saved.asides)
         elif kind == "unreadable":
-            title = words.say("saved-aside", number=id)
+            title = say("saved-aside", number=id)
         if id == ALL:
             question = ("saved-clear", "saved-clear-text")
         if id == self._saved.current:
-            return words.say("saved-on-table")
+            return say("saved-on-table")
         answer = await self._question.ask(
-            words.say(question[0]),
-            words.say(question[1], game=title),
-            {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
+            say(question[0]),
+            say(question[1], game=title),
+            {"no": say("saved-delete-no"), "yes": say("saved-delete-yes")},
         )
         if answer != "yes":
             return ""
         if not await storage.hold(id):
-            return words.say("saved-elsewhere")
+            return say("saved-elsewhere")
         done = await self._saved.remove(id, kind)
         storage.release(id)
-        return "" if done else words.say("saved-kept")
+        return "" if done else say("saved-kept")
 
     @report_errors
     def _download_all(self, _: Any) -> None:

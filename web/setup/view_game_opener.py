@@ -11,11 +11,11 @@ from browser import storage
 from browser.address import show_fragment
 from browser.elements import close_dialogs, element, show_problem
 from browser.frames import is_framed
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from saves.model import in_order
 from saves.view import SavedGames
-from table import words
 from table.match import BrokenSave, Match
 from table.view import TableView
 
@@ -98,7 +98,7 @@ class GameOpener:
         else:
             if match is None:
                 self._page.stand_up()
-                show_problem(words.say("saved-gone"))
+                show_problem(say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
                 await self._page.continue_lessons()
@@ -114,10 +114,10 @@ class GameOpener:
         if not self.saved.failed:
             return []
         if self.saved.failed == "VersionError":
-            return [words.say("save-newer")]
+            return [say("save-newer")]
         if storage.keeps_notes():
-            return [words.say("save-unreachable", reason=self.saved.failed)]
-        return [words.say("save-framed" if is_framed() else "save-forbidden")]
+            return [say("save-unreachable", reason=self.saved.failed)]
+        return [say("save-framed" if is_framed() else "save-forbidden")]
 
     @report_errors
     def _on_taken(self, id: str) -> None:
@@ -128,7 +128,7 @@ class GameOpener:
             self.watched = id
             table.look_on()
             close_dialogs()
-            self.tell(words.say("saved-taken"), True)
+            self.tell(say("saved-taken"), True)
 
     def _show_unsaved(self, sentence: str) -> None:
         """Shows on both screens that the database refuses a game; empty when it has them all."""

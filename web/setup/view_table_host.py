@@ -13,13 +13,14 @@ from browser.address import address_of, copy_text, hand_out
 from browser.elements import close_dialogs, element
 from browser.frames import is_framed
 from browser.html import set_html
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from realmino import Rules
 from realmino.view import view
 from saves.view import SavedGames
 from setup.view_game_opener import remember_game
-from table import sheets, words
+from table import sheets
 from table.effects import (
     Finish,
     LookAgain,
@@ -170,7 +171,7 @@ class TableHost:
         """Copies the link to a moment."""
         names = names_to_tell(match)
         key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
-        self.tell(words.say(key, names="yes" if any(names) else "no"))
+        self.tell(say(key, names="yes" if any(names) else "no"))
 
     async def _share_result(self, match: Match) -> None:
         """Copies a finished game as text; without a clipboard, shows the link to its end."""
@@ -180,6 +181,6 @@ class TableHost:
             return
         result = history.result_text(view(match.game, None, match.series), match)
         if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
-            self.tell(words.say("result-copied"))
+            self.tell(say("result-copied"))
         else:
             await self._share_link(match)

@@ -5,7 +5,7 @@ from importlib import import_module
 
 from js import document
 
-from realmino.text import spoken
+from realmino.text.language import set_language
 
 HOME = "/home/pyodide"
 """Where PyScript and the loader put archives."""
@@ -14,7 +14,7 @@ HOME = "/home/pyodide"
 async def start() -> None:
     """Starts what the page is for."""
     given = document.getElementById("game").dataset
-    spoken.speak(document.documentElement.lang.split("-")[0])
+    set_language(document.documentElement.lang.split("-")[0])
     sys.path += [f"{HOME}/{archive}" for archive in given.archives.split()]
     await import_module(f"{given.feature}.view").start()
 

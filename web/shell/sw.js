@@ -7,7 +7,7 @@ const FILES = @files@;
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 
-// Those of another language than English are kept while it is the one that was spoken last.
+// Beside English it keeps the language that was used last.
 /** @type {Record<string, string[]>} */
 const LANGUAGES = @languages@;
 
@@ -72,8 +72,8 @@ async function missing() {
   }
   const asked = new Set([...copies.values()].flat().map(fileOf));
   const there = new Set(copies.get(CACHE));
-  const spoken = await spokenLast();
-  const others = Object.keys(LANGUAGES).filter((language) => language !== spoken);
+  const last = await lastLanguage();
+  const others = Object.keys(LANGUAGES).filter((language) => language !== last);
   const unwanted = new Set([
     ...ON_DEMAND.filter((name) => !asked.has(fileOf(name))),
     ...others.flatMap((language) => LANGUAGES[language]),
@@ -81,7 +81,7 @@ async function missing() {
   return Object.keys(FILES).filter((name) => !there.has(address(name)) && !unwanted.has(name));
 }
 
-async function spokenLast() {
+async function lastLanguage() {
   for (const language of Object.keys(LANGUAGES)) if (await olderCopy(`${language}/index.html`)) return language;
   return undefined;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from browser.messages import say
 from realmino.drawing.shapes import Group, Scene
 from realmino.drawing.theme import Theme
 from realmino.view import Option, View
@@ -206,7 +207,7 @@ class App:
             latest = self.device.log[-1].text if self.device.log else ""
             told = [words.idle(view, self.device.match, latest)]
             if self.device.may_hurry and view.round < HURRYING_KNOWN:
-                told.append(words.say("hint-hurry"))
+                told.append(say("hint-hurry"))
             return Button(True, words.sentences(told))
         shown = aim(view, self.doing) if self.placing else None
         rests = isinstance(self.doing, Placing) and shown and self.doing.rests(shown)

@@ -1,5 +1,6 @@
-"""Choices in words: what each is, what it brings, and whether it is to be taken."""
+"""Sentences about the choices of a turn, with the points they bring."""
 
+from browser.messages import say
 from realmino.text.messages import Name
 from realmino.view import GrownTerritory, Option, View
 from table import words
@@ -13,9 +14,9 @@ def considered(view: View, option: Option) -> str:
     if option.kind == "claim":
         gain = _at_best(view, option)
         key = "considered-claim-none" if gain is None else "considered-claim"
-        return words.say(key, **values, points=gain)
+        return say(key, **values, points=gain)
     if option.gain:
-        return words.say(f"considered-{option.kind}", **values)
+        return say(f"considered-{option.kind}", **values)
     return words.option_label(view, option)
 
 
@@ -29,12 +30,12 @@ def brings(view: View, option: Option) -> str:
 def _with_land(bare: str, key: str, place: Option, **values: object) -> str:
     """The message with the points of a place and its crowned territories; ``bare`` without any."""
     lands = [product(land, "territory") for land in place.territories if land.points]
-    return words.say(key if lands else bare, points=place.gain, territories=lands, **values)
+    return say(key if lands else bare, points=place.gain, territories=lands, **values)
 
 
 def product(land: GrownTerritory, key: str = "product") -> str:
     """``5 × 2 = 10``: the squares of a territory, its crowns and its points."""
-    return words.say(
+    return say(
         key,
         terrain=Name(f"terrain-{land.terrain}"),
         squares=len(land.squares),
@@ -45,13 +46,13 @@ def product(land: GrownTerritory, key: str = "product") -> str:
 
 def gain_badge(points: int) -> str:
     """``+3``, ``−2`` or ``+0``."""
-    return words.say("gain-signed", points=points)
+    return say("gain-signed", points=points)
 
 
 def hope(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
     """The most that a domino to be chosen would bring now, or that it fits nowhere."""
     gain = _at_best(view, claim)
-    return words.say(none if gain is None else key, points=gain)
+    return say(none if gain is None else key, points=gain)
 
 
 def _at_best(view: View, claim: Option) -> int | None:
@@ -68,9 +69,9 @@ def hope_in_list(view: View, option: Option) -> str:
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
     if option.kind in words.OPTIONAL_ACTIONS:
-        return words.say(f"ask-{option.kind}", **words.option_values(view, option))
+        return say(f"ask-{option.kind}", **words.option_values(view, option))
     if option.kind == "place":
         return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
-    asked = words.say("hint-claim-confirm", domino=printed)
+    asked = say("hint-claim-confirm", domino=printed)
     return words.sentences([asked, hope(view, option)])

@@ -6,6 +6,7 @@ All of it is common knowledge: in what order they come, nobody knows.
 from collections.abc import Iterator, Sequence
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from realmino.pieces.terrain import Terrain
 from realmino.view import Face, View
 from table import sheets, words
@@ -13,17 +14,17 @@ from table import sheets, words
 
 def title(view: View) -> str:
     """How many dominoes are still to come, as a heading."""
-    return words.say("coming-title", coming=view.coming)
+    return say("coming-title", coming=view.coming)
 
 
 def body(view: View) -> Markup:
     """How many of the unseen dominoes will come, their lands and crowns, and each of them."""
     unseen, coming = len(view.unseen), view.coming
     key = "coming-all" if coming == unseen else "coming-some"
-    parts = [markup("<p>{}</p>", words.say(key, unseen=unseen, coming=coming)), _lands(view.unseen)]
+    parts = [markup("<p>{}</p>", say(key, unseen=unseen, coming=coming)), _lands(view.unseen)]
     boxes = dict.fromkeys(face.box for face in view.unseen)
     for box in boxes:
-        name = words.say("coming-box", game=words.game(box)) if len(boxes) > 1 else ""
+        name = say("coming-box", game=words.game(box)) if len(boxes) > 1 else ""
         parts += [markup("<h3>{}</h3>", name)] if name else []
         faces = [face for face in view.unseen if face.box == box]
         parts.append(markup('<ul class="unseen">{}</ul>', joined(map(_domino, faces))))
@@ -33,7 +34,7 @@ def body(view: View) -> Markup:
 def _lands(faces: Sequence[Face]) -> Markup:
     """The squares and the crowns of every terrain on these dominoes, as a table."""
     heads = joined(
-        markup('<th scope="col">{}</th>', words.say(key))
+        markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "coming-squares", "coming-crowns")
     )
     halves = [half for face in faces for half in face.halves]

@@ -1,5 +1,6 @@
 """A session on this device: the people who share it, the bots it asks, and the log it writes."""
 
+from browser.messages import say
 from realmino import Place
 from realmino.game.events import events
 from realmino.pieces.variants import SEATS
@@ -93,24 +94,24 @@ class Device:
         """The text and state of the undo button."""
         if self.session.is_looked_at:
             works = self.match.game.number > 0
-            return Button(works, words.say("undo-step" if works else "undo-start"))
+            return Button(works, say("undo-step" if works else "undo-start"))
         point = self.session.undo_point
         if point is None:
-            return Button(False, words.say(f"undo-{self.view.no_undo or 'bots'}"))
-        return Button(True, words.say("undo-ok", name=words.name_of(self.match, point.seat)))
+            return Button(False, say(f"undo-{self.view.no_undo or 'bots'}"))
+        return Button(True, say("undo-ok", name=words.name_of(self.match, point.seat)))
 
     def redo_button(self) -> Button:
         """The text and state of the redo button."""
         looked_at = self.session.is_looked_at
         works = bool(self.match.game.undone if looked_at else self.view.redo)
         ahead = "redo-step" if looked_at else "redo-ok"
-        return Button(works, words.say(ahead if works else "redo-none"))
+        return Button(works, say(ahead if works else "redo-none"))
 
     def coach_button(self) -> Button:
         """The text and state of the button that asks the coach."""
         looked_at = self.session.is_looked_at and self.view.prompt.seat is not None
         works = self.choosing or looked_at
-        return Button(works, words.say("coach-ask" if works else "coach-later"))
+        return Button(works, say("coach-ask" if works else "coach-later"))
 
     def play(self, token: str) -> None:
         """A person's choice."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from browser.messages import say
 from realmino.drawing.diagram import DiagramPlayer, Theme, alt_text, diagram
 from realmino.pieces.variants import SEATS
 from realmino.view import view
@@ -56,20 +57,20 @@ def _title(match: Match, players: Sequence[DiagramPlayer]) -> str:
         for letter, player in zip(SEATS, players, strict=False)
     }
     if not match.game.is_over:
-        round = words.say(
+        round = say(
             "round-series" if series else "round",
             round=shown.round,
             rounds=shown.rounds,
             game=series.game if series else None,
             games=series.of if series else None,
         )
-        return words.say("moment-round", game=game, round=round)
+        return say("moment-round", game=game, round=round)
     scores = [
-        words.say(
+        say(
             "score",
             name=words.together([named[seat] for seat in realm.seats]),
             points=realm.sheet["total"],
         )
         for realm in shown.kingdoms
     ]
-    return words.say("moment-over", game=game, scores=scores)
+    return say("moment-over", game=game, scores=scores)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from browser.messages import say
 from realmino.drawing.art import castle, domino, emblem, figures, land, plot
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import Theme
@@ -147,10 +148,10 @@ def _names(view: View, look: Look) -> dict[str, str]:
     names: dict[str, str] = {}
     for full in (True, False):
         for ground in look.layout.plots:
-            say = words.names if full and ground.has_ground else words.short_names
+            named = words.names if full and ground.has_ground else words.short_names
             room, size = _name_room(ground, realm_of(view, ground.kingdom))
             seats = realm_of(view, ground.kingdom).seats
-            names[ground.kingdom] = all_fitted(say(look.match, seats), room, size)
+            names[ground.kingdom] = all_fitted(named(look.match, seats), room, size)
         if all(name and "…" not in name for name in names.values()):
             break
     return names
@@ -237,7 +238,7 @@ def _labels(view: View, look: Look) -> Iterator[Shape]:
     if view.line or view.order:
         yield _label(words.line_label(view), layout.line_label, theme)
     if view.next and not view.coming:  # else it is the button that tells what is to come
-        yield _label(words.say("label-next"), layout.next_label, theme)
+        yield _label(say("label-next"), layout.next_label, theme)
 
 
 def _label(text: str, at: Label, theme: Theme) -> Text:

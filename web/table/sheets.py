@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from realmino.pieces.buildings import Building, tile_of
 from realmino.pieces.grid import CASTLE
 from realmino.rules.scoring import COINS_PER_POINT
@@ -24,7 +25,7 @@ ORDER = ("territory", "building", "coins", "harmony", "middle")
 def tiles(buildings: Sequence[Building]) -> Markup:
     """The table of building tiles: what each kind gives, and how sure that is."""
     heads = joined(
-        markup('<th scope="col">{}</th>', words.say(key))
+        markup('<th scope="col">{}</th>', say(key))
         for key in ("tiles-building", "tiles-effects", "tiles-sure")
     )
     kinds = {building.kind: building for building in buildings}
@@ -39,7 +40,7 @@ def tiles(buildings: Sequence[Building]) -> Markup:
                 building_link(shown.key),
                 words.effects(shown),
                 style,
-                words.say(sure),
+                say(sure),
             )
         )
     return markup("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", heads, joined(rows))
@@ -49,11 +50,11 @@ def title(view: View, match: Match) -> str:
     """The heading of the result: who has won, or that these are the scores so far."""
     series = view.series
     if view.outcome is None:
-        return words.say("result-so-far")
+        return say("result-so-far")
     if series is None:
         return words.result(view, match)
     outcome = series.outcome or view.outcome
-    return words.say(
+    return say(
         "result-game" if series.outcome is None else "result-dynasty",
         winners=len(outcome.winners),
         names=words.names(match, _seats_of(outcome, view)),
@@ -179,7 +180,7 @@ def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) ->
 
 
 def _ribbon() -> Markup:
-    return markup('<span class="ribbon">{}{}</span>', CROWN, words.say("sheet-winner"))
+    return markup('<span class="ribbon">{}{}</span>', CROWN, say("sheet-winner"))
 
 
 def _verdict(view: View) -> Markup:
@@ -193,18 +194,18 @@ def _verdict(view: View) -> Markup:
 
 def said(key: str, kind: str) -> Markup:
     """What decided, with the way to its rule."""
-    why = link(kind, words.say("refuse-why"))
-    return markup('<p class="verdict">{} {}</p>', words.say(key), why)
+    why = link(kind, say("refuse-why"))
+    return markup('<p class="verdict">{} {}</p>', say(key), why)
 
 
 def _sheet(realm: Realm, view: View, match: Match) -> Markup:
     seat = match.seat(realm.kingdom)
     lines = joined(rows(realm.sheet["items"]))
-    total = link("total", words.say("sheet-total"))
+    total = link("total", say("sheet-total"))
     names = words.names_of(match, realm.seats)
-    game = words.say("sheet-game", game=view.series.game) if view.series else ""
+    game = say("sheet-game", game=view.series.game) if view.series else ""
     heads = [
-        markup('<th scope="col">{}</th>', words.say(key))
+        markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
     ]
     return markup(
@@ -253,14 +254,14 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
     bare = [square for item in lands if not item["crowns"] for square in item["squares"]]
     if bare:
         squares = words.count("squares", len(bare))
-        crownless = link("territory", words.say("sheet-crownless"))
+        crownless = link("territory", say("sheet-crownless"))
         yield _row(
             "bare", bare, markup('<th scope="row">{}</th><td>{}</td>', crownless, squares), 0
         )
     for item in ordered[len(lands) :]:
         kind, about = item["kind"], squares_of(item, items)
         if kind == "coins":
-            coins = link(kind, words.say("sheet-coins"))
+            coins = link(kind, say("sheet-coins"))
             head = markup('<th scope="row">{}{}</th>', sign("coin"), coins)
             count = markup("<td>{} ÷ {}</td>", item["amount"], COINS_PER_POINT)
             yield _row(kind, about, joined((head, count)), item["points"])
@@ -268,7 +269,7 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
         if kind == "building":
             name = joined((sign(kind), building_link(item["building"])))
         else:
-            name = link(kind, words.say(f"sheet-{kind}"))
+            name = link(kind, say(f"sheet-{kind}"))
             kind = "bonus"
         yield _row(kind, about, markup('<th scope="row" colspan="2">{}</th>', name), item["points"])
 
@@ -284,7 +285,7 @@ def _land_row(item: dict[str, Any]) -> Markup:
     name = link(kind, words.land(item["terrain"]))
     queen = ""
     if item.get("queen"):
-        label = words.say("sheet-queen")
+        label = say("sheet-queen")
         drawn = markup(
             '<svg class="sign" role="img" aria-label="{}"><use href="#sign-queen"/></svg>', label
         )
@@ -336,9 +337,9 @@ def dynasty_table(games: int, rows: Iterable[Markup]) -> Markup:
         '<th scope="col">{}</th>{}'
         '<th scope="col">{}</th></tr></thead>'
         "<tbody>{}</tbody></table>",
-        link("series", words.say("sheet-series")),
-        words.say("sheet-ruler"),
+        link("series", say("sheet-series")),
+        say("sheet-ruler"),
         heads,
-        words.say("sheet-total"),
+        say("sheet-total"),
         joined(rows),
     )

@@ -8,10 +8,10 @@ from typing import Any, Final
 import js
 
 from browser import lazy_modules
+from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from table import view_toasts as toasts
-from table import words
 from table.app import App
 from table.effects import (
     TELLING,
@@ -106,7 +106,7 @@ class TableView:
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
         self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
-        self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
+        self._opponents = Opponents(files, lambda: self.tell(say("bot-failed")))
         self._coaching = Coaching(
             parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
         )

@@ -5,6 +5,7 @@ from typing import Any
 
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard
 from table import sheets, words
@@ -72,7 +73,7 @@ class BoardDialog:
 def _note(court: BuildersBoard) -> str:
     """How many buildings are still to come, and where the Dragon is."""
     dragon = "home" if court.dragon_home else "away"
-    return words.say("board-note", buildings=court.pile, dragon=dragon)
+    return say("board-note", buildings=court.pile, dragon=dragon)
 
 
 def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
@@ -83,9 +84,9 @@ def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
             '<li>{}<p class="empty">{}</p></li>', picture, words.reason("no_tile", app.view)
         )
     refused = there.why_not if app.may_construct and not for_all else None
-    cost = words.reason(refused, app.view) if refused else words.say("price", coins=there.price)
+    cost = words.reason(refused, app.view) if refused else say("price", coins=there.price)
     name = words.building_name(there.tile.key)
-    about = words.say("board-about", building=words.building(there.tile.key))
+    about = say("board-about", building=words.building(there.tile.key))
     return markup(
         '<li><button type="button" data-spot="{}">{}'
         "<span><b>{}</b>"

@@ -8,6 +8,7 @@ import js
 from browser.frames import may_take_focus
 from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
+from browser.messages import say
 from realmino.view import Option
 from table import choice_words, sheets, words
 from table.app import App
@@ -88,7 +89,7 @@ class TableText:
             text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
         self._parts["turn-text"].textContent = text
         self._parts["turn-round"].textContent = words.round_line(view, match)
-        label = words.say("table", turn=text, scores=words.scores(view, match))
+        label = say("table", turn=text, scores=words.scores(view, match))
         self._parts["canvas"].setAttribute("aria-label", label)
         state = self._parts.root.dataset
         state.move = str(view.number)
@@ -133,7 +134,7 @@ class TableText:
                     for option in sorted(group, key=lambda option: -option.gain)
                 ]
         else:
-            items.append(markup('<li class="empty">{}</li>', words.say("options-none")))
+            items.append(markup('<li class="empty">{}</li>', say("options-none")))
         set_html(holder, joined(items))
         if focused:
             first = holder.querySelector("button")
@@ -144,9 +145,9 @@ class TableText:
         hint, option, asked = app.hint(touch), app.ready_option(), is_asked(app.doing)
         text = words.confirmation(app.view, app.device.session.is_looked_at, option, asked)
         if app.mode is Mode.ELSEWHERE:
-            text = words.say("button-take-over")
+            text = say("button-take-over")
         if app.counted:
-            text = words.say("button-scores")
+            text = say("button-scores")
         burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
         is_moment = app.mode is Mode.MOMENT
         hidden = {
@@ -167,7 +168,7 @@ class TableText:
         self._hint(hint, app.view.rules)
         for name, is_hidden in hidden.items():
             self._parts[name].hidden = is_hidden
-        back = words.say("button-back" if app.looking else "button-cancel")
+        back = say("button-back" if app.looking else "button-cancel")
         self._parts["cancel"].lastElementChild.textContent = back
         self._parts["canvas"].style.cursor = app.cursor
         self._parts["place"].textContent = text
@@ -201,8 +202,8 @@ class TableText:
         for name, pixels in seen.items():
             button.style.setProperty(f"--{name}", f"{pixels:.1f}px")
         heading, more = button.children
-        heading.textContent = words.say("label-next")
-        more.textContent = words.say("coming", coming=view.coming)
+        heading.textContent = say("label-next")
+        more.textContent = say("coming", coming=view.coming)
 
     def thought(self, share: float | None) -> None:
         """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: none."""
@@ -235,7 +236,7 @@ class TableText:
         emblem = self._parts["handover-emblem"]
         emblem.setAttribute("class", f"emblem seat-{taker.colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
-        self._parts["handover-title"].textContent = words.say("handover", name=words.called(taker))
+        self._parts["handover-title"].textContent = say("handover", name=words.called(taker))
 
 
 def _log_line(line: LogLine, app: App) -> Markup:

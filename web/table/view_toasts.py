@@ -5,8 +5,9 @@ from typing import Any
 
 from js import document
 
+from browser.messages import say
 from browser.tasks import start_task
-from table import sheets, words
+from table import sheets
 from table.view_parts import TableParts
 
 STAY = 4.0
@@ -36,7 +37,7 @@ def show_why(link: Any, reason: str) -> None:
     """
     link.dataset.rule = reason
     link.href, link.target = sheets.RULES, "_blank"
-    link.textContent = words.say("refuse-why") if reason else ""
+    link.textContent = say("refuse-why") if reason else ""
     link.hidden = not reason
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from browser.speech import say as say
+from browser.messages import say
 from realmino.bots import LEVELS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES

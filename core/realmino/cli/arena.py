@@ -20,7 +20,7 @@ from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
 from realmino.cli.records_file import records_file
 from realmino.pieces.variants import Rules
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 _BAR = 30
 

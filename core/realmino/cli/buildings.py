@@ -10,7 +10,7 @@ from typing import Any
 
 from realmino.cli import inputs, words
 from realmino.pieces.buildings import COLUMNS, Building
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 
 def add(commands: inputs.Commands) -> None:
@@ -48,7 +48,9 @@ def _plain(tile: Building) -> dict[str, Any]:
 
 
 def _lines(tiles: Sequence[Building]) -> Iterator[str]:
-    heads = (say(f"tiles-{column}") for column in ("numbers", "kind", "effects", "end", "at-once"))
+    heads = (
+        say(f"buildings-{column}") for column in ("numbers", "kind", "effects", "end", "at-once")
+    )
     yield "{:<6} {:<18} {:<50} {:<17} {}".format(*heads)
     for copies in _kinds(tiles):
         tile = copies[0]

@@ -8,8 +8,8 @@ from realmino.cli import inputs
 from realmino.cli.shown import WrongMoment, read_shown, warn
 from realmino.drawing.diagram import Theme, alt_text, diagram
 from realmino.drawing.diagram.png import MissingPart, png
-from realmino.text.catalogue import say, speaking
-from realmino.text.spoken import ENGLISH
+from realmino.text.language import in_language, say
+from realmino.text.languages import ENGLISH
 
 
 def add(commands: inputs.Commands) -> None:
@@ -35,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
     except WrongMoment as error:
         raise inputs.BadInput(f"argument --at: {error}") from None
     try:
-        with speaking(chosen.language):
+        with in_language(chosen.language):
             picture, text = diagram(position, chosen.title, chosen.theme), alt_text(position)
         if chosen.png:
             Path(chosen.png).write_bytes(png(picture, chosen.width))

@@ -8,7 +8,7 @@ from realmino.cli import inputs
 from realmino.game.perft import divide, perft
 from realmino.rules.shuffling import Shuffled
 from realmino.state import State
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 
 def add_perft(commands: inputs.Commands) -> None:

@@ -12,9 +12,8 @@ from typing import Any, Final, NoReturn, TextIO
 from realmino.pieces.buildings import BUILDINGS, Building, read_buildings
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.variants import Rules
-from realmino.text.catalogue import say
-from realmino.text.languages import NAMES
-from realmino.text.spoken import ENGLISH
+from realmino.text.language import say
+from realmino.text.languages import ENGLISH, NAMES
 
 Commands = Any
 """What argparse adds commands to; its own name for the class is private."""

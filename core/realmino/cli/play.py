@@ -27,9 +27,10 @@ from realmino.pieces.parsing import NotationError
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import Rules
 from realmino.rules.shuffling import Shuffled
-from realmino.text import spoken
-from realmino.text.catalogue import building, halves, say, speaking
+from realmino.text.language import in_language, language, say
+from realmino.text.languages import ENGLISH
 from realmino.text.messages import Name
+from realmino.text.names import building, halves
 
 YOU = "you"
 
@@ -46,7 +47,7 @@ def add(commands: inputs.Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays until the end, or until the player quits; prints the record last."""
-    with speaking(chosen.language):
+    with in_language(chosen.language):
         return _play(chosen)
 
 
@@ -170,11 +171,11 @@ class TerminalGame:
             move = parse_move(answer)
         except NotationError as error:
             # The errors of the notation are in English only.
-            is_english = spoken.language() == spoken.ENGLISH
+            is_english = language() == ENGLISH
             print(say("play-no-token", reason=error if is_english else answer))
             return
         if reason := self.game.state.why_not(move):
-            print(words.refusal(move, reason))
+            print(words.refusal(self.game.state, move, reason))
             return
         self.game = self.game.play(move)
 

@@ -12,7 +12,7 @@ from realmino.game.dynasty import Dynasty
 from realmino.game.records import Record, split_games
 from realmino.pieces.variants import SEATS
 from realmino.state import State
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 MOST = 1 << 25
 """Characters of the largest file of records: some fifty thousand games."""

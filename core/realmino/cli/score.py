@@ -8,7 +8,7 @@ from realmino.notation.positions import PartialPosition
 from realmino.pieces.court import Purse
 from realmino.pieces.variants import SEATS, Rules
 from realmino.rules.scoring import decide, score
-from realmino.text.catalogue import say
+from realmino.text.language import say
 
 
 def add(commands: inputs.Commands) -> None:

@@ -12,7 +12,8 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS, SEATS
-from realmino.text.catalogue import colour, say
+from realmino.text.language import say
+from realmino.text.names import colour
 
 WIDTH = 4
 """Characters of a square; it is two lines high, so that it looks square."""

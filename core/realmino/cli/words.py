@@ -21,12 +21,14 @@ from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Item, Result, ScoreSheet
 from realmino.state import State
-from realmino.text.catalogue import building, halves, land, say
+from realmino.text.language import say
+from realmino.text.names import building, halves, land
 
 
-def refusal(move: Move, reason: Reason) -> str:
+def refusal(state: State, move: Move, reason: Reason) -> str:
     """Why a move is refused."""
-    return say("refused", move=move, reason=say(f"refusal-{reason.value}"))
+    why = say(f"reason-{reason.value}", grid=state.rules.grid)
+    return say("refused", move=move, reason=why)
 
 
 def help_text(has_court: bool) -> str:
@@ -67,7 +69,7 @@ def move_text(before: State, move: Move, name: str) -> str | None:
 
 def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
     """A sheet as lines: the heading with the total, what scores, then the land that does not."""
-    yield say("sheet", name=name, points=sheet.total, largest=sheet.largest)
+    yield say("score-sheet", name=name, points=sheet.total, largest=sheet.largest)
     for item in sorted(sheet.items, key=lambda item: -item.points):
         yield f"  {item.points:>3}  {_item_text(item)}"
 
@@ -77,10 +79,10 @@ def _item_text(item: Item) -> str:
     if item.building is not None:
         return f"{item.building.kind:<24} {squares}"
     if item.terrain is None:
-        return say(f"sheet-{item.kind.value}", coins=item.amount)
+        return say(f"score-{item.kind.value}", coins=item.amount)
     name = say("land", terrain=land(item.terrain))
-    extent = say("sheet-squares", size=len(item.squares), crowns=item.crowns)
-    queen = f" {say('sheet-queen')}" if item.queen else ""
+    extent = say("score-squares", size=len(item.squares), crowns=item.crowns)
+    queen = f" {say('score-queen')}" if item.queen else ""
     return f"{name:<10} {extent:<13} {squares}{queen}"
 
 
@@ -145,7 +147,7 @@ def purse(state: State, kingdom: int) -> str:
     assert state.court
     coins, knights, towers = state.court.purses[kingdom]
     return say(
-        "purse-queen" if state.court.queen == kingdom else "purse",
+        "play-purse-queen" if state.court.queen == kingdom else "play-purse",
         coins=coins,
         knights=knights,
         placed=state.kingdoms[kingdom].knights.bit_count(),
@@ -158,15 +160,15 @@ def board(state: State, kingdom: int | None) -> Iterator[str]:
     court = state.court
     assert court
     yield say(
-        "board",
+        "play-board",
         tiles=len(state.unseen_tiles),
         queen="nobody" if court.queen is None else SEATS[court.queen],
         dragon="home" if court.dragon is None else court.dragon,
     )
     for spot, tile in enumerate(court.board):
-        name = say("board-spot", spot=spot)
+        name = say("play-spot", spot=spot)
         if not tile:
-            yield f"  {name}  {say('board-spot-dragon') if court.dragon == spot else '-'}"
+            yield f"  {name}  {say('play-spot-dragon') if court.dragon == spot else '-'}"
             continue
         price = spot if kingdom is None else court.price(kingdom, spot)
         house = state.rules.buildings[tile - 1]

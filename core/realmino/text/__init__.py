@@ -1,1 +1,1 @@
-"""The messages of a catalogue, and how they become the sentences that people read."""
+"""Messages in all languages: `say`, the evaluator, and what differs between languages."""

@@ -1,4 +1,4 @@
-"""The languages beside their sentences: their names, their plurals, their sounds."""
+"""Names, plural rules and number formats of the languages."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ NAMES: Final = {
 """What each language calls itself, in the order in which they are offered."""
 
 ENGLISH: Final = "en"
-"""The language that every sentence is there in."""
+"""The only language that has every message."""
 
 _REGIONS: Final = {"pt": "pt-PT"}
 
@@ -54,13 +54,13 @@ _VOWELS: Final = {
         "o": re.compile(r"h?[oó]|8|11\b", re.IGNORECASE),
     },
 }
-"""How a text begins for each vowel; numbers by how they are said: *ocho*, *once*."""
+"""How a text begins for each vowel; numbers as they are pronounced: *ocho*, *once*."""
 
 
 def sound(text: str, language: str) -> str:
-    """The vowel that a text begins with, ``i`` or ``o``, where the language listens to it.
+    """``i`` or ``o`` if a text begins with that vowel and the language changes words before it.
 
-    Spanish says another "and" or "or" before its sound; everything else is ``other``.
+    Spanish has another "and" or "or" before its own vowel; everything else is ``other``.
     """
     vowels = _VOWELS.get(language, {})
     return next((vowel for vowel, begins in vowels.items() if begins.match(text)), "other")

@@ -1,4 +1,4 @@
-"""Messages of a catalogue, put into words for the values of one occasion.
+"""`Messages`, the evaluator: from a key and its values to a sentence.
 
 A catalogue maps keys to patterns; the build makes it of Fluent files
 (`tools/pipeline/catalogue.py`). A pattern is a text, or a tuple of texts and of these parts:
@@ -26,7 +26,7 @@ _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00
 
 
 class Name(str):
-    """The key of a term: each message names the thing in the case that it asks for."""
+    """The key of a term, as a value: each message chooses the form in which it appears."""
 
     __slots__ = ()
 
@@ -38,9 +38,6 @@ class Messages:
         self._catalogue: Final = catalogue
         self._plural: Final = PLURALS[language]
         self._language: Final = language
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._catalogue
 
     def say(self, key: str, **values: object) -> str:
         """The message of that key; KeyError for one that does not exist, or lacks a value."""
@@ -89,7 +86,7 @@ class Messages:
         return default if pattern is None else pattern
 
     def _shown(self, value: object, options: Mapping[str, str]) -> str:
-        """A value as it stands in a sentence."""
+        """A value as it appears in a sentence."""
         if isinstance(value, Name):
             return self._text(self._catalogue[f"-{value}"], options)
         if options.get("style") == "percent":

@@ -15,7 +15,7 @@ RECORD = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g
 
 
 def test_every_reason_can_be_told_to_people() -> None:
-    refusals = {key.removeprefix("refusal-") for key in CATALOGUE if key.startswith("refusal-")}
+    refusals = {key.removeprefix("reason-") for key in CATALOGUE if key.startswith("reason-")}
     assert refusals == {reason.value for reason in Reason}
 
 
@@ -115,11 +115,11 @@ def test_a_turn_at_court_offers_everything_with_its_price() -> None:
 
 def test_a_refusal_at_court_says_why_and_asks_again() -> None:
     result = friends("1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?")
-    assert "Not Bg7: knights collect tax only on the domino you have just placed." in result.out
+    assert "Not Bg7. Knights collect tax only on the domino that was just placed." in result.out
     assert "That is no token: " in result.out
-    assert "Not C0a1: that is no town square of yours" in result.out
+    assert "Not C0a1. A building needs a town square without a building." in result.out
     assert "has the Dragon burn the " in result.out
-    assert "Not D1: that part of your turn is over" in result.out
+    assert "Not D1. That part of the turn is over" in result.out
     assert "Undone." in result.out
     assert "There is nothing to pass" in result.out
 

@@ -47,13 +47,13 @@ def test_tokens_numbers_and_bare_places_are_understood() -> None:
 def test_a_refusal_says_why_and_asks_again() -> None:
     answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
     result = two_friends(*answers)
-    assert "Not A1a1n: your kingdom would outgrow its grid." in result.out
-    assert "the domino would touch nothing there" in result.out
-    assert "both halves are alike: name that place toward north or east" in result.out
-    assert "a square there is already covered" in result.out
+    assert "Not A1a1n. The kingdom may not be larger than 5\u00a0×\u00a05 squares." in result.out
+    assert "The domino must touch the kingdom, edge to edge." in result.out
+    assert "Both halves are alike: name that place toward north or east" in result.out
+    assert "That square is covered already." in result.out
     assert "The choices are 1 to" in result.out
     assert result.out.count("That is no token: ") == 2
-    assert "nothing is to be dealt now" in result.out
+    assert "Nothing is to be dealt now." in result.out
     assert len([move for move in result.game.moves if str(move)[0] == "E"]) == 4
 
 

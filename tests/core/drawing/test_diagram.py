@@ -20,7 +20,7 @@ from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.reasons import Reason
-from realmino.text.catalogue import speaking
+from realmino.text.language import in_language
 
 SVG = "{http://www.w3.org/2000/svg}"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -276,7 +276,7 @@ def test_a_refused_domino_is_red_with_a_cross_and_says_why() -> None:
     assert pieces(picture)["refused"] == 1
     assert f'stroke="{PAIRS["refused"][0]}"' in picture
     assert told(picture).endswith(
-        "on f9 and e9; neither half would touch its own terrain or the castle."
+        "on f9 and e9. One half must touch its own terrain or the castle."
     )
 
 
@@ -299,7 +299,7 @@ def test_a_half_outside_of_the_grid_is_not_drawn() -> None:
 def test_a_domino_that_is_discarded_lies_beside_the_kingdom() -> None:
     picture = trial("K4 a:C", "A13x", Reason.MUST_PLACE)
     assert pieces(picture)["edge-2"] == pieces(picture)["refused"] == 1
-    assert "to discard domino 13, wheat and forest; the domino fits somewhere" in told(picture)
+    assert "to discard domino 13, wheat and forest. The domino fits somewhere" in told(picture)
 
 
 @pytest.mark.parametrize(
@@ -322,17 +322,17 @@ def test_the_actions_at_court_are_outlined_where_they_are_done(
 
 
 def test_a_building_that_is_tried_stands_in_the_form_that_the_language_needs() -> None:
-    with speaking("de"):
+    with in_language("de"):
         assert "Hier versucht und erlaubt: das Sägewerk auf j7 errichten." in trial(RICH, "C1j7")
         assert "das Gebäude von Platz 3 auf j7 errichten." in trial(RICH, "C3j7")
-    with speaking("ru"):
+    with in_language("ru"):
         assert "пусть дракон сожжёт пекарню." in trial(RICH, "D0")
 
 
 def test_a_claim_is_outlined_in_the_next_line() -> None:
     picture = trial("K4 N3-14d-34-41 a:C", "E14", Reason.TAKEN)
     assert pieces(picture)["refused"] == 1
-    assert told(picture).endswith("wheat and lake; a king stands on that domino already.")
+    assert told(picture).endswith("wheat and lake. A king stands on that domino already.")
 
 
 def test_only_the_kingdom_of_the_move_shows_it() -> None:

@@ -214,7 +214,7 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     page = {name for zip in archives for name in unzipped(files[zip])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {name for name in sources(WEB) if is_module(name)}
-    assert ours > {"table/app.py", "words/table/de.py", "more/coach/en.py"}
+    assert ours > {"table/app.py", "words/de.py", "more/en.py"}
     assert {f"{name}c" for name in ours} <= page
 
 

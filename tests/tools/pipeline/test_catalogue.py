@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,17 @@ from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
 from realmino.pieces.buildings import BUILDINGS
-from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
+from realmino.text.language import say
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
+from realmino.text.names import building
 from tests.web.table.test_words import ENDINGS, texts
 from tools.paths import ROOT, BuildError
 from tools.pipeline import catalogue
 from tools.pipeline.sentences import MODULES
 from tools.setup.environment import read_pyproject
-from words.table.en import CATALOGUE
+from words.en import CATALOGUE
 
 CORE = ROOT / "core/realmino"
 
@@ -111,19 +113,32 @@ def test_a_slip_in_a_fluent_file_is_told_with_its_place(text: str) -> None:
 def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
     folder = tmp_path / "text"
     (folder / "xx").mkdir(parents=True)
-    for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n"), ("three", "a = A\n")):
+    for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n")):
         (folder / f"xx/{name}.ftl").write_text(text, encoding="utf-8")
-    patterns = catalogue.catalogue("xx", ("one", "two"), folder)
+    patterns = catalogue.catalogue("xx", folder)
     assert patterns == {"a": (("-", "b", ()),), "-b": "B"}
     (folder / "xx/two.ftl").write_text("-b = B\n    .gender = feminine\n", encoding="utf-8")
-    assert catalogue.catalogue("xx", ("one", "two"), folder) == patterns, "nothing asks for it"
+    assert catalogue.catalogue("xx", folder) == patterns, "nothing asks for it"
     (folder / "xx/four.ftl").write_text("c = { GENDER($b) ->\n   *[feminine] C\n  }\n", "utf-8")
-    chosen = catalogue.catalogue("xx", ("one", "two", "four"), folder)
-    assert chosen["-b.gender"] == "feminine"
+    assert catalogue.catalogue("xx", folder)["-b.gender"] == "feminine"
+    (folder / "xx/three.ftl").write_text("a = A\n", encoding="utf-8")
+    with pytest.raises(BuildError, match=r"^text/xx/three\.ftl: one\.ftl has a already\.$"):
+        catalogue.catalogue("xx", folder)
+    (folder / "xx/three.ftl").unlink()
+    (folder / "xx/two.ftl").unlink()
     with pytest.raises(BuildError, match=r"^The message a names -b, which there is not\.$"):
-        catalogue.catalogue("xx", ("one",), folder)
-    with pytest.raises(BuildError, match=r"^text/xx/three\.ftl has a, which there is already\.$"):
-        catalogue.catalogue("xx", ("one", "three"), folder)
+        catalogue.catalogue("xx", folder)
+
+
+def test_a_module_names_only_messages_that_it_or_the_table_has() -> None:
+    for language in PLURALS:
+        core, table, features = (
+            import_module(f"{package}.{language}").CATALOGUE
+            for package in ("realmino.text", "words", "more")
+        )
+        for patterns, known in ((core, core), (table, table), (features, table | features)):
+            named = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
+            assert named <= known.keys()
 
 
 @pytest.fixture
@@ -132,9 +147,6 @@ def checkout(tmp_path: Path) -> Path:
     unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in ("text", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
-    for feature in {*(ROOT / "web").glob("*/__init__.py")} - {*catalogue.modules()}:
-        (tmp_path / "web" / feature.parent.name).mkdir(parents=True)
-        shutil.copy(feature, tmp_path / "web" / feature.parent.name)
     return tmp_path
 
 
@@ -149,18 +161,18 @@ def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(chec
     assert write_in(checkout).stdout.splitlines() == [*made]
     assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
     assert write_in(checkout).stdout == ""
-    folder, texts = checkout / "web/more/counting", checkout / "text/de/counting.ftl"
+    folder, texts = checkout / "web/more", checkout / "text/de/features.ftl"
     (folder / "fr.py").unlink()
     (folder / "xx.py").touch()
     texts.write_text(f"{texts.read_text(encoding='utf-8')}\nlate = Neu\n", encoding="utf-8")
-    names = [f"web/more/counting/{language}.py" for language in ("de", "fr", "xx")]
+    names = [f"web/more/{language}.py" for language in ("de", "fr", "xx")]
     assert write_in(checkout).stdout.splitlines() == names
     assert (folder / "fr.py").exists()
     assert not (folder / "xx.py").exists(), "there is no such language"
     texts.write_text("late =\n", encoding="utf-8")
     done = write_in(checkout)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("text/de/counting.ftl, line 1: ")
+    assert done.stderr.startswith("text/de/features.ftl, line 1: ")
 
 
 def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
@@ -197,7 +209,7 @@ def test_every_language_writes_shares_as_unicode_says() -> None:
 
 def test_no_sentence_has_a_percent_sign_of_its_own() -> None:
     """NUMBER writes it, since some languages leave a space before it."""
-    english_only = ("cli", "help")
+    english_only = ("cli",)
     files = (path for path in catalogue.LANGUAGES.glob("*/*.ftl") if path.stem not in english_only)
     assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
 
@@ -235,7 +247,7 @@ def test_every_message_of_the_table_is_said_somewhere() -> None:
 
 def test_every_message_of_the_command_line_is_said_somewhere() -> None:
     """Outright, or by a key that is put together and begins like it."""
-    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/*.py"), *CORE.glob("text/cat*.py")]
+    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/**/*.py"), CORE / "text/names.py"]
     written = {
         node.value
         for path in (*files, CORE / "__main__.py")
@@ -244,8 +256,7 @@ def test_every_message_of_the_command_line_is_said_somewhere() -> None:
     }
     starts = tuple(text for text in written if re.fullmatch("[a-z]+-([a-z]+-)?", text))
     known = written | named_by(OF_THE_CORE) | {f"{key}-told" for key in written}
-    shared = catalogue.catalogue("en", ("game",))
-    unsaid = [key for key in OF_THE_CORE if key not in known and key not in shared]
+    unsaid = [key for key in OF_THE_CORE if key not in known and key not in CATALOGUE]
     assert [key for key in unsaid if not key.removeprefix("-").startswith(starts)] == []
 
 

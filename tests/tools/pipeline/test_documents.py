@@ -97,7 +97,7 @@ def test_the_about_dialog_leads_there() -> None:
 def test_no_message_is_left_unsaid() -> None:
     said = (ROOT / "tools/pipeline/document_pages/page.html").read_text("utf-8")
     said += (ROOT / "tools/pipeline/documents.py").read_text("utf-8")
-    keys = catalogue("en", ("game", "documents")).keys() - catalogue("en", ("game",)).keys()
+    keys = [key for key in catalogue("en") if key.startswith("documents-")]
     assert keys
     assert [key for key in keys if f'"{key}"' not in said] == []
 

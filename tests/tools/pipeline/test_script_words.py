@@ -10,12 +10,12 @@ from realmino.pieces.variants import SIZES
 from realmino.text.languages import NAMES, percent
 from realmino.text.messages import Messages
 from tools.paths import BuildError
-from tools.pipeline.catalogue import LANGUAGES, Catalogue, catalogue, messages
-from tools.pipeline.pages import BOARD, OLD, SCRIPTS, choices
+from tools.pipeline.catalogue import Catalogue, catalogue, messages
+from tools.pipeline.pages import OLD, SCRIPTS, choices
 from tools.pipeline.script_words import open_value, script_words
 from tools.setup.environment import node
 
-SHELL = catalogue("en", ("game", "shell"))
+ENGLISH = catalogue("en")
 CASES = choices("You")
 VALUES: dict[str, dict[str, Any]] = {
     "unsupported-missing": {"file": "a `${b}`.js"},
@@ -45,10 +45,10 @@ def of(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> s
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_a_script_says_what_python_says(script: str) -> None:
-    english = Messages(SHELL)
-    keys = [key for key in SHELL if key.startswith(f"{script}-")]
+    english = Messages(ENGLISH)
+    keys = [key for key in ENGLISH if key.startswith(f"{script}-")]
     asked = {key: VALUES.get(key, {}) for key in keys if key not in (*CASES, "boot-loading")}
-    words = script_words(SHELL, script, "en", CASES, script == OLD)
+    words = script_words(ENGLISH, script, "en", CASES, script == OLD)
     assert keys
     assert said_in_node(
         words,
@@ -59,8 +59,8 @@ def test_a_script_says_what_python_says(script: str) -> None:
 
 
 def test_every_case_is_said() -> None:
-    english = Messages(SHELL)
-    words = script_words(SHELL, "setup", "en", CASES)
+    english = Messages(ENGLISH)
+    words = script_words(ENGLISH, "setup", "en", CASES)
     for key in ("setup-mix", "setup-few", "setup-duel", "setup-unteamed"):
         said = {str(case): english.say(key, **values) for case, values in CASES[key].items()}
         assert said_in_node(words, f"words[{json.dumps(key.removeprefix('setup-'))}]") == said
@@ -69,16 +69,9 @@ def test_every_case_is_said() -> None:
     assert said_in_node(words, "words.partner.you") == "with You"
 
 
-def test_every_message_of_the_shell_belongs_to_a_script() -> None:
-    own = {key for key, _ in messages((LANGUAGES / "en/shell.ftl").read_text("utf-8"), "shell")}
-    parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
-    scripts = tuple(f"{script}-" for script in (*SCRIPTS, BOARD))
-    assert {key for key in own if not key.startswith(scripts)} == parts
-
-
 @pytest.mark.parametrize("language", NAMES)
 def test_a_script_gives_a_share_in_hundredths(language: str) -> None:
-    words = script_words(catalogue(language, ("game", "shell")), "boot", language, CASES)
+    words = script_words(catalogue(language), "boot", language, CASES)
     said = said_in_node(words, "words.loading({ share: 29 })")
     assert percent(0.29, language) in said
 
@@ -99,7 +92,7 @@ def test_a_case_may_leave_a_value_open() -> None:
 
 
 def test_scripts_for_every_browser_have_functions_that_these_know() -> None:
-    assert "=>" not in script_words(SHELL, OLD, "en", CASES, old=True)
+    assert "=>" not in script_words(ENGLISH, OLD, "en", CASES, old=True)
 
 
 def test_a_script_does_not_choose_by_an_open_value() -> None:

@@ -117,13 +117,13 @@ def test_a_configuration_has_some_archives_more() -> None:
 
 def test_sentences_lie_in_archives_of_their_language_and_nowhere_else() -> None:
     """A table fetches its own; those of dialogs and of the pages beside it come with these."""
-    names = ["words/__init__.pyc", "words/table/__init__.pyc", "more/coach/__init__.pyc"]
-    places = ("words/table", "more/coach", "realmino/text")
+    names = ["words/__init__.pyc", "more/__init__.pyc"]
+    places = ("words", "more", "realmino/text")
     names += [f"{place}/{language}.pyc" for place in places for language in ("en", "fr")]
     modules = dict.fromkeys(names, b"")
     assert {archive: {*files} for archive, files in words_of(modules, "fr").items()} == {
-        "words.zip": {"words/__init__.pyc", "words/table/__init__.pyc", "words/table/fr.pyc"},
-        "more.zip": {"more/coach/__init__.pyc", "more/coach/fr.pyc"},
+        "words.zip": {"words/__init__.pyc", "words/fr.pyc"},
+        "more.zip": {"more/__init__.pyc", "more/fr.pyc"},
         "library.zip": {"realmino/text/fr.pyc"},
     }
     assert archives_of({}, modules).keys() == {"page.zip"}

@@ -127,7 +127,7 @@ def test_a_refusal_stands_below_its_picture_in_words(pages: dict[str, str]) -> N
         for text in re.findall(r"<figcaption>(.*?)</figcaption>", page, re.DOTALL)
         if "Turned round, the wrong half meets the land" in text
     ]
-    assert "neither half would touch its own terrain or the castle" in caption
+    assert "One half must touch its own terrain or the castle" in caption
 
 
 def test_pictures_are_whole_and_told_in_words(files: dict[str, str], pages: dict[str, str]) -> None:
@@ -191,8 +191,9 @@ def test_no_message_is_left_unsaid() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in sources)
     beginnings = {"rules-check-", "rules-item-", "rules-from-", "rules-box-", "rules-check-due-"}
     beginnings |= {"rules-dominoes-sure-"}
-    keys = catalogue("en", ("game", "buildings", "cli", "shell", "rules")).keys()
-    for key in keys - catalogue("en", ("game", "buildings", "cli", "shell")).keys():
+    keys = [key for key in catalogue("en") if key.startswith("rules-")]
+    assert keys
+    for key in keys:
         assert f'"{key}"' in said or key.startswith((*beginnings,)), key
 
 

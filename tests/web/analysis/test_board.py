@@ -9,6 +9,7 @@ from analysis import words
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.problems import problem
 from analysis.texts import MINE, board_of, board_of_link, match_of
+from browser.messages import say
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import BUILDING, CASTLE
 from realmino import NotationError, State
@@ -129,7 +130,7 @@ def test_the_last_round_has_no_line_to_choose_from() -> None:
     moments = (game.at(at).state for at in range(game.number))
     state = next(state for state in moments if state.round == 6 and state.phase is Phase.ADD)
     assert board_of(str(state)).position.next == ()
-    assert words.phase(board_of(str(state)), Phase.CLAIM) == words.say("phase-end")
+    assert words.phase(board_of(str(state)), Phase.CLAIM) == say("analysis-phase-end")
 
 
 def test_another_game_keeps_the_land_and_loses_the_court() -> None:
@@ -308,8 +309,8 @@ def test_the_round_is_shown_with_everything_in_it(code: str) -> None:
     shown = pages.lines(board, lambda half: half.terrain.key)
     assert shown.count('class="face"') == len(board.line) + len(board.next)
     assert "selected" in pages.round(board)
-    assert words.say("line") in shown
-    assert words.say("line") not in pages.lines(board.in_round(0), lambda _: "")
+    assert say("analysis-line") in shown
+    assert say("analysis-line") not in pages.lines(board.in_round(0), lambda _: "")
     choices = pages.dominoes(board, LINE, 0, lambda _: "")
     assert choices.count("<li>") == 48
     assert choices.count(" disabled") >= len(board.line)
@@ -339,4 +340,4 @@ def test_where_the_domino_just_placed_lies_is_asked_while_knights_collect_tax() 
                  and s.court and s.court.laid)  # fmt: skip
     shown = pages.round(board_of(str(state)))
     assert "data-field=laid" in shown
-    assert words.say("laid-nowhere") in shown
+    assert say("analysis-laid-nowhere") in shown

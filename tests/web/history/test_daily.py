@@ -6,7 +6,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from history import daily, words
+from browser.messages import say
+from history import daily
 from history import page_daily as daily_page
 from history.daily import DailyDeal, Try, deal_of
 from history.finished_games import finished
@@ -143,7 +144,7 @@ def test_the_dialog_tells_the_deal_and_what_came_of_it() -> None:
     body = daily_page.body(done, "Monday", "61 : 48 <b>")
     assert "61 : 48 &lt;b&gt;</textarea>" in body
     assert body.count("#sign-crown") == 1
-    assert words.say("daily-row", days=3) in body
+    assert say("daily-row", days=3) in body
     states = (fresh, fresh._replace(is_begun=True), done)
     assert [daily_page.begin_button(state) for state in states] == ["Play", "Continue", "Try again"]
 

@@ -6,8 +6,8 @@ import pytest
 
 from analysis.board import AnalysisBoard
 from analysis.texts import match_of
+from browser.messages import say
 from history import page as pages
-from history import words
 from history.finished_games import code_of, finished, newest_first, people, stored_result
 from history.statistics import Streaks, appearances, counted, everybody, statistics, streaks
 from saves import versions
@@ -173,5 +173,5 @@ def test_a_game_from_a_position_is_kept_but_counts_nowhere() -> None:
     ]
     assert [game.is_study for game in games] == [True, False]
     assert [game.id for game in counted(games)] == ["own"]
-    assert words.say("study") in pages.history(games, lambda _: "")
-    assert pages.history(games, lambda _: "").count(words.say("study")) == 1
+    assert say("history-study") in pages.history(games, lambda _: "")
+    assert pages.history(games, lambda _: "").count(say("history-study")) == 1

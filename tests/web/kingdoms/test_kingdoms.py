@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from browser.messages import say
 from kingdoms import pictures, sheets, words
 from kingdoms.kingdom import PadKingdom, PadSquare
 from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
@@ -171,7 +172,7 @@ def test_a_large_kingdom_stays_whole_under_rules_for_small_ones() -> None:
     assert pad.kingdoms[0].side == 7
     assert pad.kingdoms[1].side == 5
     assert notes(pad) == [
-        words.say("pad-odd-large", name="Pink", wide=7, high=1, grid=5),
+        say("pad-odd-large", name="Pink", wide=7, high=1, grid=5),
     ]
 
 
@@ -197,7 +198,7 @@ def test_whatever_is_tapped_in_is_kept_noted_and_counted(
     assert again(pad) == pad
     assert str(PartialPosition.parse(position_text(pad))) == str(pad.position)
     assert len(notes(pad)) >= bool(oddities(pad.position))
-    assert {*notes(pad)} - {words.say("pad-odd-queen")} or not oddities(pad.position)
+    assert {*notes(pad)} - {say("pad-odd-queen")} or not oddities(pad.position)
     assert len(pad.sheets()) == pad.rules.kingdoms
 
 
@@ -332,7 +333,7 @@ def test_the_sum_decides_and_not_the_games_that_were_won() -> None:
 def test_equal_sums_share_the_victory_whatever_the_territories() -> None:
     series = counted(("f1fC", "wCf1"), ("C", "f1C"))
     assert series.totals() == [2, 2]
-    assert words.say("result-series-shared") in sheets.standings(series)
+    assert say("result-series-shared") in sheets.standings(series)
     assert "<td></td>" in sheets.standings(series), "the third game is to come"
 
 

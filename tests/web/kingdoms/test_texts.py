@@ -7,20 +7,20 @@ from html.parser import HTMLParser
 
 import pytest
 
+from browser.messages import say
 from kingdoms import pictures, sheets, words
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.series import PadSeries
 from kingdoms.texts import pad_of_position
-from more.kingdoms.en import CATALOGUE
+from more.en import CATALOGUE
 from realmino.drawing.theme import dark, light
 from realmino.notation.oddities import KINDS
 from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.variants import OPTIONS
 from tests.tables import whole_game
 from tests.web.fixtures import NAMES
 from tests.web.kingdoms.test_kingdoms import EXAMPLE, entered
 from tools.paths import WEB
-from words.table.en import CATALOGUE as TABLE_CATALOGUE
+from words.en import CATALOGUE as TABLE_CATALOGUE
 
 
 class Sound(HTMLParser):
@@ -59,7 +59,7 @@ def test_sheets_say_why_and_names_are_safe() -> None:
 def test_a_tie_says_what_decides() -> None:
     pad = entered(entered(Pad.begin("K2"), 0, "Cf1w"), 1, "wwCf1w")
     text = Sound(sheets.standings(PadSeries((pad,)))).text
-    assert words.say("result-largest") in text
+    assert say("result-largest") in text
     assert text.startswith("YellowAhead1")
 
 
@@ -119,7 +119,6 @@ def test_equal_squares_share_a_picture_and_others_do_not() -> None:
 SOURCES = [*WEB.glob("kingdoms/*.py"), *WEB.glob("scorepad/*.py")]
 ENDINGS = {
     "pad-odd-": (*KINDS, "queen"),
-    "pad-option-": tuple(OPTIONS.values()),
     "pad-owned-": ("coins", "ready", "towers"),
 }
 """The keys that are put together, and what they end in."""
@@ -149,4 +148,4 @@ def known() -> set[str]:
 
 def is_start(text: str) -> bool:
     """Whether a key that is put together begins like this."""
-    return text in {*ENDINGS, "colour-", "result-"}
+    return text in {*ENDINGS, "colour-", "result-", "variant-"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from browser.messages import say
 from realmino.drawing.theme import dark, light
 from table import words
 from table.effects import Finish, Say
@@ -89,7 +90,7 @@ def test_bots_alone_play_and_nobody_else_is_asked() -> None:
 def test_a_domino_that_fits_nowhere_leaves_by_a_confirmation(hands: Hands) -> None:
     app = table(moment("K4", discarding))
     gone = app.view.prompt.domino
-    assert app.hint(touch=False).text == words.say("hint-discard")
+    assert app.hint(touch=False).text == say("hint-discard")
     hands(app, app.view.options[0])
     assert str(app.device.match.game.moves[-1]) == f"A{gone}x"
 

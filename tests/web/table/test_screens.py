@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
+from browser.messages import say
 from realmino.drawing.art import figures, marks, tokens
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
-from table import words
 from table.court import DIGIT, purse_sizes
 from table.layout import Layout, lay_out
 from table.racks import NARROW
@@ -75,10 +75,10 @@ def letters(scene: Scene, scale: float = 1.0) -> Iterator[tuple[float, str]]:
 @every_game
 def test_headings_lie_on_nothing(code: str, screen: str) -> None:
     for shown, layout in layouts(code, screen):
-        first = words.say("label-waiting" if shown.order else "label-line")
+        first = say("label-waiting" if shown.order else "label-line")
         headings = {"the first": heading(first, layout.line_label)}
         if shown.next:
-            headings["the next"] = heading(words.say("label-next"), layout.next_label)
+            headings["the next"] = heading(say("label-next"), layout.next_label)
         things = {
             name: Box(x, y - FRAME, w, h + FRAME)
             if name[:4] in ("line", "next")
@@ -187,7 +187,7 @@ def test_large_letters_leave_a_phone_on_its_side_its_table(code: str) -> None:
         assert layout.main.cell >= 30
         assert min((slot.cell for slot in layout.next), default=NARROW) >= 0.75 * NARROW
         first, second = layout.line_label, layout.next_label
-        needed = len(words.say("label-next")) * second.size * 0.56
+        needed = len(say("label-next")) * second.size * 0.56
         assert first.y != second.y or second.x - needed / 2 >= first.x + first.room / 2
         assert second.x - needed / 2 >= 0
 

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from browser.messages import say
 from realmino import Game, Rules
 from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.view import Ending, View, view
@@ -126,7 +127,7 @@ def test_the_winner_is_marked_and_stands_first() -> None:
     shown = shown_of(match)
     page = read(sheets.body(shown, match))
     count = len(present(shown.outcome).winners)
-    ribbon = words.say("sheet-winner")
+    ribbon = say("sheet-winner")
     assert [ribbon in item for item in page.items] == [True] * count + [False] * (4 - count)
     for winner in present(shown.outcome).winners:
         assert any(words.name_of(match, winner) in item for item in page.items[:count])
@@ -135,7 +136,7 @@ def test_the_winner_is_marked_and_stands_first() -> None:
 def test_nobody_wins_before_the_end() -> None:
     match = match_of(whole_game("K4").at(50))
     page = read(sheets.body(shown_of(match), match))
-    assert words.say("sheet-winner") not in page.text
+    assert say("sheet-winner") not in page.text
     assert sheets.title(shown_of(match), match) == "Scores so far"
 
 
@@ -231,7 +232,7 @@ def end_of(code: str, bot: str = "random") -> tuple[View, Read]:
 def test_every_line_of_a_court_has_its_row(code: str) -> None:
     shown, page = end_of(code)
     expected = [item for realm in shown.kingdoms for item in realm.sheet["items"]]
-    coins = [row for row in page.rows if row[0] == words.say("sheet-coins")]
+    coins = [row for row in page.rows if row[0] == say("sheet-coins")]
     assert sorted(map(int, (row[-1] for row in coins))) == sorted(
         item["points"] for item in expected if item["kind"] == "coins"
     )
@@ -285,7 +286,7 @@ def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
     for place, seat in enumerate("abcdef"):
         kinds = "".join("p" if number == place else "g" for number in range(6))
         said = words.result(shown, match_with(game, kinds))
-        assert (said == words.say("result", who="you", winners=1)) == (seat in team)
+        assert (said == say("result", who="you", winners=1)) == (seat in team)
 
 
 def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
@@ -296,5 +297,5 @@ def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
     assert [row[0] for row in rows] == [words.building_name(key) for key in kinds]
     for (_, gives, sure), shown in zip(rows, kinds.values(), strict=True):
         assert gives == words.effects(shown)
-        assert sure == words.say("tiles-inferred" if shown.inferred else "tiles-seen")
+        assert sure == say("tiles-inferred" if shown.inferred else "tiles-seen")
     assert html.count("class=inferred") == sum(tile.inferred for tile in kinds.values()) > 0

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from browser.messages import say
 from realmino import Game
-from table import words
 from table.device import Device
 from table.effects import AskBot
 from table.match import Match
@@ -28,10 +28,10 @@ from tests.web.sessions import (
 def test_undo_says_when_there_is_nothing_yet() -> None:
     at = playing(begun("K4"))
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo-reveal")
+    assert at.undo_button().text == say("undo-reveal")
     fresh = Device(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
     assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
-    assert fresh.undo_button().text == words.say("undo-start")
+    assert fresh.undo_button().text == say("undo-start")
 
 
 def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
@@ -60,7 +60,7 @@ def test_undo_does_not_go_past_a_reveal() -> None:
         choose(at)
     assert at.match.game.last_reveal() == at.view.number
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo-reveal")
+    assert at.undo_button().text == say("undo-reveal")
     before = record(at)
     at.session.undo()
     assert record(at) == before
@@ -71,7 +71,7 @@ def test_undo_skips_the_bots_and_names_the_person() -> None:
     play_until(
         at, lambda it: {"a", "b"} <= {point.seat for point in it.view.undo} and bot_was_last(it)
     )
-    assert at.undo_button().text == words.say("undo-ok", name="Ann")
+    assert at.undo_button().text == say("undo-ok", name="Ann")
     after = record(at)
     at.session.undo()
     assert at.view.prompt.seat == "a"
@@ -89,7 +89,7 @@ def test_undo_says_so_where_only_bots_have_chosen() -> None:
     at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: it.view.undo and all(point.seat != "a" for point in it.view.undo))
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo-bots")
+    assert at.undo_button().text == say("undo-bots")
 
 
 def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:

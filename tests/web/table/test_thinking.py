@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from browser.messages import say
 from realmino.bots import BOTS, LEVELS
 from table import words
 from table.app import App
@@ -191,7 +192,7 @@ def answer_one(app: App) -> None:
 def test_a_tap_on_the_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
     app = waiting()
     assert (app.device.may_hurry, app.device.pace) == (True, PACE)
-    told = words.say("hint-hurry")
+    told = say("hint-hurry")
     assert told in app.hint(touch).text
     click(app, square(app, "g7"), touch)
     assert app.device.pace == 0
@@ -277,17 +278,17 @@ def test_who_does_not_wait_cannot_hurry() -> None:
         app.handle(Hurry())
         assert app.device.pace == app.device.settings.pace
         assert app.view.number == number
-    assert words.say("hint-hurry") not in quick.hint(touch=False).text
+    assert say("hint-hurry") not in quick.hint(touch=False).text
 
 
 def test_how_to_hurry_is_told_in_the_first_rounds_only() -> None:
     app = waiting()
-    told = {app.view.round: words.say("hint-hurry") in app.hint(touch=False).text}
+    told = {app.view.round: say("hint-hurry") in app.hint(touch=False).text}
     while not app.view.outcome:
         if app.device.choosing:
             app.handle(Choose(app.view.options[0].token))
         else:
-            told[app.view.round] = words.say("hint-hurry") in app.hint(touch=False).text
+            told[app.view.round] = say("hint-hurry") in app.hint(touch=False).text
             answer_one(app)
     assert [round for round, is_told in told.items() if is_told] in ([0], [0, 1], [1])
     assert len(told) > 5

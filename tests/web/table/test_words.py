@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.messages import say
 from reading import page as reading
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
@@ -20,15 +21,18 @@ from table.words import OPTIONAL_ACTIONS
 from tests.present import present
 from tests.tables import TABLES, played, whole_game
 from tests.web.fixtures import begun, claiming, match_with, moment, placing, seats
-from words.table.en import CATALOGUE
+from words.en import CATALOGUE
 
 WEB = Path(__file__).parents[3] / "web"
-APART = {"scorepad", "words", *(path.name for path in (WEB / "more").iterdir())}
-"""The parts of the page that have sentences of their own."""
+APART = {
+    *("analysis", "coach", "counting", "embed", "history", "kingdoms", "lessons", "scorepad"),
+    *("more", "words"),
+}
+"""The features that have sentences of their own, and the modules of sentences."""
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
-    if not {*APART, "more", "node_modules"} & {*path.relative_to(WEB).parts}
+    if not {*APART, "node_modules"} & {*path.relative_to(WEB).parts}
 ]
 """All that says something at the table or around it."""
 TURN = ("place", "discard", "claim", "end")
@@ -138,9 +142,9 @@ def test_a_building_tells_all_that_it_gives() -> None:
 def test_a_message_that_does_not_exist_or_lacks_a_value_is_a_mistake() -> None:
     for key in ("no-such-message", "turn-place"):
         with pytest.raises(KeyError):
-            words.say(key)
+            say(key)
     with pytest.raises(KeyError):
-        words.say("turn-place", name="Ann", domino=None)
+        say("turn-place", name="Ann", domino=None)
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (12, "12 points")])
@@ -318,7 +322,7 @@ def test_the_turn_says_whose_it_is() -> None:
         if shown.prompt.seat:
             name = words.name_of(match, shown.prompt.seat)
             text = words.turn(shown, match)
-            thinks = words.say("turn-thinks", name=name)
+            thinks = say("turn-thinks", name=name)
             assert (text == thinks) == (name != "Ann")
             seen.add(name)
     assert seen == {"Ann", "Ben", "Cleo"}
@@ -358,14 +362,14 @@ def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
         shown = view(game.at(number))
         if shown.prompt.kind == "claim":
             told.setdefault(shown.round, set()).add(words.request(shown, touch=False))
-    explained, short = {words.say("hint-claim")}, {words.say("hint-claim-known")}
+    explained, short = {say("hint-claim")}, {say("hint-claim-known")}
     assert told == {number: explained if number < 3 else short for number in range(6)}
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
     """Otherwise the words and numbers around it swap places. A sentence in another stays whole."""
-    assert words.say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
-    assert words.say("score", name="Ann", points=12).startswith("Ann")
+    assert say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
+    assert say("score", name="Ann", points=12).startswith("Ann")
     listed = words.together(["عمرو", "Ben", "עמית"])
     assert listed == "\u2068عمرو\u2069, Ben and \u2068עמית\u2069"
     assert words.sentences([listed]) == listed

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import pytest
 
+from browser.messages import say
 from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.pieces.terrain import Terrain
-from realmino.text.spoken import speaking
+from realmino.text.language import in_language
 from realmino.view import View, view
 from table import choice_words, words
 from table.match import YOU, Seat
@@ -51,7 +52,7 @@ def test_every_building_says_what_it_gives() -> None:
     assert len({words.building_name(key) for key in said}) == len(said)
     none: dict[str, Any] = dict.fromkeys(words.EFFECTS, 0)
     nothing = replace(tile_of(BUILDINGS[0]), **none)
-    assert words.effects(nothing) == words.say("effects-none")
+    assert words.effects(nothing) == say("effects-none")
 
 
 def test_a_building_with_other_numbers_says_its_own() -> None:
@@ -104,7 +105,7 @@ def test_a_team_is_told_whose_partner_plays() -> None:
     assert words.name_of(match, seat) not in line
     assert words.name_of(match, seat) in words.turn(shown, match)
     alone = begun("W6")
-    assert words.round_line(view(alone.game), alone) == words.say("round", round=0)
+    assert words.round_line(view(alone.game), alone) == say("round", round=0)
 
 
 PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
@@ -118,21 +119,19 @@ NEVER_YOU: Final = ("-bot-", "bot-", "setup-forget", "turn-thinks")
 
 
 def test_spanish_joins_before_the_same_vowel_with_another_word() -> None:
-    with speaking("es"):
+    with in_language("es"):
         for name in ("Inés", "Íñigo", "Hilario", "Yvonne"):
             assert words.together(["Ana", "Eva", name]) == f"Ana, Eva e {name}"
         for name in ("Hierónimo", "Yolanda", "Olga", "", "(Isa)", "7"):
             assert words.together(["Ana", name]) == f"Ana y {name}"
-        joined = {
-            name: words.say("list-or", most="Ana", last=name) for name in ("Óscar", "Hoa", "8")
-        }
+        joined = {name: say("list-or", most="Ana", last=name) for name in ("Óscar", "Hoa", "8")}
         assert joined == {name: f"Ana u {name}" for name in joined}
-        assert words.say("list-or", most="7", last="18") == "7 o 18"
+        assert say("list-or", most="7", last="18") == "7 o 18"
 
 
 def test_whoever_typed_no_name_is_called_so_in_the_language_in_use() -> None:
     """A match keeps no word of a language for them, so it may go on in another one."""
-    with speaking("de"):
+    with in_language("de"):
         seat = Seat("pink", words.typed(" Du "), "person")
         assert (seat.name, words.typed("Ada"), words.typed("")) == (YOU, "Ada", "")
         assert words.called(seat) == "Du"
@@ -143,21 +142,22 @@ def test_whoever_typed_no_name_is_called_so_in_the_language_in_use() -> None:
 @pytest.mark.parametrize("language", ["fr", "de", "it", "es", "pt", "ru"])
 def test_no_verb_or_preposition_has_to_agree_with_a_player(language: str) -> None:
     """A player may be called “Tú”, of whom no sentence can say that he chooses a domino."""
-    for part in ("table", "analysis", "counting"):
+    for part, starts in (("table", ""), ("features", ("analysis-", "counting-"))):
         path = LANGUAGES / language / f"{part}.ftl"
         key = ""
         for line in path.read_text(encoding="utf-8").splitlines():
             if line[:1].strip():
                 key = line.split(" =")[0]
+            is_checked = key.startswith(starts) and not key.startswith(NEVER_YOU)
             text = re.sub(r"^(?:[\w-]+ = ?|\s*\*?\[\w+\] |\s*\{ \$\w+ -> *$)", "", line)
-            for player in PLAYER.finditer(text) if not key.startswith(NEVER_YOU) else ():
+            for player in PLAYER.finditer(text) if is_checked else ():
                 before, behind = text[: player.start()], text[player.end() :]
                 assert STANDS_ALONE.search(before), (key, line)
                 assert NO_VERB.match(behind), (key, line)
 
 
 def test_the_log_says_what_the_nameless_person_did() -> None:
-    with speaking("es"):
+    with in_language("es"):
         you = words.called(Seat("pink", YOU, "person"))
-        told = words.say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
+        told = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
     assert told == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."

@@ -26,9 +26,9 @@ from realmino.pieces.dominoes import DOMINOES, Half
 from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
-from realmino.text.catalogue import building, say
+from realmino.text.language import language, say
 from realmino.text.messages import Name
-from realmino.text.spoken import language
+from realmino.text.names import building
 
 __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
 

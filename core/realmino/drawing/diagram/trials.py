@@ -1,6 +1,6 @@
 """A move that is tried in a diagram: its pieces, its squares, and whether it is legal."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from realmino.drawing.diagram import pieces
 from realmino.drawing.diagram.pieces import SQUARE
@@ -13,8 +13,11 @@ from realmino.pieces.grid import Square
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError
 from realmino.pieces.reasons import Reason
-from realmino.text.catalogue import building, halves, say
+from realmino.text.language import say
 from realmino.text.messages import Name
+from realmino.text.names import building, halves
+
+SMALL_GRID: Final = 5
 
 
 class Tried(NamedTuple):
@@ -99,8 +102,14 @@ def tried_words(tried: Tried, position: PartialPosition) -> str:
     """The move in words, and whether it is legal or why not."""
     if tried.reason is None:
         return say("picture-tried-allowed", tried=moved(tried, position))
-    reason = say(f"refusal-{tried.reason.value}")
+    reason = why(tried.reason, position)
     return say("picture-tried-refused", tried=moved(tried, position), reason=reason)
+
+
+def why(reason: Reason, position: PartialPosition) -> str:
+    """Why a move is refused, in a sentence; a text without rules has the smaller grid."""
+    grid = position.rules.grid if position.rules else SMALL_GRID
+    return say(f"reason-{reason.value}", grid=grid)
 
 
 def moved(tried: Tried, position: PartialPosition) -> str:

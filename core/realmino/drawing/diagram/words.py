@@ -9,8 +9,9 @@ from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.variants import SEATS, seat_colours
-from realmino.text.catalogue import building, colour, halves, say
-from realmino.text.catalogue import land as terrain_name
+from realmino.text.language import say
+from realmino.text.names import building, colour, halves
+from realmino.text.names import land as terrain_name
 
 
 class DiagramPlayer(NamedTuple):

@@ -1,0 +1,89 @@
+"""The language in use, and `say`: the way from a key to a sentence for all of the program."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Final
+
+from realmino.text.languages import ENGLISH, PLURALS
+from realmino.text.messages import Messages, Pattern
+
+_languages: Final = [ENGLISH]
+"""The languages of the blocks entered so far; the last one is in use."""
+_packages: Final = ["realmino.text"]
+"""Packages with a module of messages for each language, in the order in which `say` looks."""
+_messages: Final[dict[str, Messages]] = {}
+
+
+def language() -> str:
+    """The language in use."""
+    return _languages[-1]
+
+
+def set_language(other: str) -> None:
+    """Makes `say` use that language from now on."""
+    _languages[:] = [other]
+
+
+@contextmanager
+def in_language(other: str) -> Iterator[None]:
+    """Makes `say` use that language within a block; KeyError for an unknown one.
+
+    >>> with in_language("en"):
+    ...     say("knights", knights=2)
+    '2 knights'
+    """
+    PLURALS[other]
+    _languages.append(other)
+    try:
+        yield
+    finally:
+        _languages.pop()
+
+
+def add_messages(*packages: str) -> None:
+    """Makes `say` look into these packages first. A key has the same meaning in all packages."""
+    _packages[:0] = packages
+
+
+def say(key: str, **values: object) -> str:
+    """The message of that key with its values, or the English one if the language lacks it.
+
+    Only messages for programmers are English in every language. KeyError for an unknown key and
+    for a missing value.
+    """
+    other = language()
+    try:
+        return _messages_in(other).say(key, **values)
+    except KeyError:
+        if other == ENGLISH:
+            raise
+        return _messages_in(ENGLISH).say(key, **values)
+
+
+def _messages_in(other: str) -> Messages:
+    if other not in _messages:
+        _messages[other] = Messages(_Catalogue(other), other)
+    return _messages[other]
+
+
+class _Catalogue(dict[str, Pattern]):
+    """The messages of a language, imported when a key is looked up that none so far has."""
+
+    def __init__(self, language: str) -> None:
+        self._language: Final = language
+        self._imported: Final[set[str]] = set()
+
+    def __missing__(self, key: str) -> Pattern:
+        for package in _packages:
+            if package in self._imported:
+                continue
+            try:
+                module = import_module(f"{package}.{self._language}")
+            except ModuleNotFoundError:  # a feature that has not been loaded
+                continue
+            self._imported.add(package)
+            self.update(module.CATALOGUE)
+            if key in self:
+                return self[key]
+        raise KeyError(key)

@@ -1,0 +1,554 @@
+### What features say. Each has its part, and its keys begin with its name; first what several say.
+
+close = Schließen
+choice-variants = Varianten
+variant-teams = Zweierteams
+variant-duel = Großes Duell
+kind-level = { NAME($level) }
+undo = Rückgängig
+again = Noch einmal
+
+### The score pad: for people who play with the real box and count on a page.
+### Variables: $name is a player (or a team), $names are several; $square is a square of the pad (c4).
+
+## The page
+
+pad-title = Wertungsblock · Realmino
+pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W }, die du am echten Tisch spielst: Tipp die Königreiche ein, lies die Wertung Zeile für Zeile und teil sie als Link oder Bild.
+pad-heading = Wertungsblock
+pad-tagline = Gespielt wird am Tisch, gewertet hier: Tipp die Königreiche ein, und die Wertung wächst mit.
+pad-home = Zurück zum Spiel
+pad-loading = Der Block wird bereitgelegt …
+pad-noscript = Der Wertungsblock braucht JavaScript, das hier abgeschaltet ist.
+
+## Game and players; a variant is chosen where the number of players allows it
+
+pad-game = Spiel und Personen
+pad-game-summary =
+    { $variants ->
+        [none] { NAME($game) } für { $players }
+       *[some] { NAME($game) } für { $players }, { LIST($options) }
+    }
+pad-game-which = Spiel
+pad-game-players = Personen
+pad-game-count = { $players }
+pad-one-game = Jetzt wird nur diese Partie gewertet. „Rückgängig“ bringt die anderen Partien zurück.
+pad-names = Namen und Farben
+pad-name = Name Nummer { $number }
+pad-colour = Farbe Nummer { $number }
+
+## Entering a kingdom
+
+pad-kingdoms = Königreiche
+pad-games = Partien der Dynastie
+pad-kingdom-tab = { $name }, { points }
+pad-kingdom-grid = Königreich von { $name }
+pad-brushes = Was ein Tippen einträgt
+pad-brush-crowns =
+    { $crowns ->
+        [0] Keine Krone
+        [one] { $crowns } Krone
+       *[other] { $crowns } Kronen
+    }
+pad-brush-knight = Ritter
+pad-brush-building-chosen = Gebäude: { NAME($building) }
+pad-brush-castle = Schloss
+pad-brush-erase = Radieren
+pad-hint-land = { NAME($terrain) }: Tipp auf die Felder, und für jede Krone noch mal auf ihr Feld.
+pad-hint-town = Stadt: Tipp auf die Felder; Gebäude darauf haben einen eigenen Stift.
+pad-hint-crowns =
+    { $crowns ->
+        [0] Tipp auf ein Feld, um ihm die Kronen zu nehmen.
+        [one] Tipp auf ein Feld, um ihm { $crowns } Krone zu geben.
+       *[other] Tipp auf ein Feld, um ihm { $crowns } Kronen zu geben.
+    }
+pad-hint-knight = Tipp auf ein Feld, um einen Ritter dorthin zu stellen oder wegzunehmen.
+pad-hint-building = Tipp auf ein Feld, um { NAME($building, case: "accusative") } dorthin zu legen oder wegzunehmen.
+pad-hint-castle = Tipp auf das Feld, auf dem das Schloss steht.
+pad-hint-erase = Tipp auf ein Feld, um es zu leeren.
+pad-keys = Tasten: Pfeile bewegen, { $lands } legen Land, 0 bis 3 setzen Kronen, C versetzt das Schloss, Entf leert ein Feld, Strg+Z nimmt zurück.
+pad-keys-court = Tasten: Pfeile bewegen, { $lands } legen Land, 0 bis 3 setzen Kronen, N einen Ritter, B ein Gebäude, C versetzt das Schloss, Entf leert ein Feld, Strg+Z nimmt zurück.
+pad-square-empty = { $square }, leer
+pad-square-castle = { $square }, das Schloss
+pad-square-land =
+    { $crowns ->
+        [0] { $square }, { NAME($terrain) }
+        [one] { $square }, { NAME($terrain) } mit { $crowns } Krone
+       *[other] { $square }, { NAME($terrain) } mit { $crowns } Kronen
+    }
+pad-square-building = { $square }, { NAME($building) }
+pad-square-knight = { $what }, ein Ritter
+pad-buildings = Welches Gebäude?
+pad-building = { NAME($building) }: { $effects }
+
+## What a kingdom owns
+
+pad-owned = Außer dem Land
+pad-owned-coins = Münzen
+pad-owned-ready = Ritter im Vorrat
+pad-owned-towers = Türme
+pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden; ändere sie, wo es an eurem Tisch anders ist.
+pad-queen = Die Queen
+pad-queen-nobody = bei niemandem
+pad-queen-with = bei { $name }
+
+## The score
+
+pad-standings = Stand
+pad-ahead = Vorn
+pad-building-reason = { $effects }
+pad-announced = { $name }: { points }.
+
+## What no box allows, as calm notes
+
+pad-notes = Schau noch mal hin
+pad-notes-none = Alles passt zur Schachtel.
+pad-odd-apart = { $name }: Das Land auf { $square } ist nicht mit dem Schloss verbunden.
+pad-odd-odd =
+    { $squares ->
+        [one] { $name }: { $squares } Feld Land; Dominosteine belegen eine gerade Zahl.
+       *[other] { $name }: { $squares } Felder Land; Dominosteine belegen eine gerade Zahl.
+    }
+pad-odd-crowned = { $name }: Die Stadt auf { $square } hat eine Krone, aber keine Stadt der Schachtel hat eine.
+pad-odd-twice =
+    { $copies ->
+        [one] { NAME($building) }: In der Schachtel ist nur 1 Plättchen davon.
+       *[other] { NAME($building) }: In der Schachtel sind nur { $copies } Plättchen davon.
+    }
+pad-odd-large = { $name }: Das Königreich hat { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } Felder, erlaubt sind { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-box =
+    { $crowns ->
+        [0] { NAME($terrain) } ohne Krone: { squares } mehr, als die Schachtel hat.
+        [one] { NAME($terrain) } mit { $crowns } Krone: { squares } mehr, als die Schachtel hat.
+       *[other] { NAME($terrain) } mit { $crowns } Kronen: { squares } mehr, als die Schachtel hat.
+    }
+pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nichts.
+pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben { $most }.
+pad-odd-towers = { $name }: { towers }, aber die Gebäude geben { $most }.
+pad-odd-coins = { $name }: { coins }, aber mit diesen Rittern auf dem Land sind höchstens { $most } möglich.
+pad-odd-queen = Die Queen bleibt dort, wo die meisten Türme sind.
+
+## What can be done with a pad
+
+pad-new = Neuer Block
+pad-read = Stellung einlesen
+pad-share = Link kopieren
+pad-png = PNG speichern
+pad-svg = SVG speichern
+pad-new-title = Neuen Block beginnen?
+pad-new-text = Alle Königreiche aller Partien werden geleert; Spiel und Namen bleiben. „Rückgängig“ bringt alles zurück.
+pad-new-yes = Neu beginnen
+pad-new-no = Diesen behalten
+pad-read-title = Stellung einlesen
+pad-read-text = Füge den Text einer Stellung oder eines Königreichs ein, wie Partien und Dokumente von Realmino ihn schreiben. „Rückgängig“ bringt diesen Block zurück.
+pad-read-label = Stellung
+pad-read-go = Einlesen
+pad-read-broken = Das ist keine Stellung ({ $reason }). Nichts hat sich geändert.
+pad-read-done = Eingelesen: { NAME($game) } für { $players }.
+pad-copied = Der Link zu diesem Block ist in der Zwischenablage.
+pad-shown = Der Link zu diesem Block steht in der Adresszeile.
+pad-saved-picture = Das Bild ist als { $file } gespeichert.
+pad-as-svg = Dieser Browser lässt Seiten keine Pixel auslesen, darum ist das Bild als SVG gespeichert: { $file }.
+pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-game = { $summary } · Partie { $game }
+pad-picture-file = realmino-wertungsblock
+pad-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Lass ihn dir noch einmal schicken; dein eigener Block ist hier.
+pad-link-title = Den Block dieses Links öffnen?
+pad-link-text = Auf dieser Seite liegt ein Block von dir. Der des Links tritt an seine Stelle; „Rückgängig“ bringt deinen zurück.
+pad-link-yes = Öffnen
+pad-link-no = Meinen behalten
+pad-unkept = Dieser Browser hebt für diese Seite nichts auf: Kopiere den Link, bevor du sie schließt.
+pad-broken = Der Block, der hier lag, ist nicht lesbar ({ $reason }). Er liegt beiseite, und dieser ist neu.
+
+### The analysis board, where any position of any game is set up, asked about and played on.
+### Variables: $name is a player (or a team), $names are several.
+
+## The screen
+
+analysis-title = Analysebrett
+analysis-lead = Bau eine Stellung auf, durch Tippen oder als Text; dann frag den Coach oder spiel von hier aus weiter.
+analysis-round = Die Runde
+analysis-round-which = Runde
+analysis-round-by-land = { $round }, nach den Feldern
+analysis-round-first = Erste Wahl
+analysis-phase = Was als Nächstes kommt
+
+## What comes now; the one in turn is not named
+
+analysis-phase-a = Ein Dominostein wird angelegt
+analysis-phase-b = Ritter dürfen Steuern eintreiben
+analysis-phase-c = Ein Gebäude darf errichtet werden
+analysis-phase-d = Der Drache darf bestochen werden
+analysis-phase-e = Ein Dominostein wird gewählt
+analysis-phase-end = Der Zug endet
+analysis-phase-o = Die Könige werden gezogen
+analysis-phase-t = Gebäude kommen auf das Tableau
+analysis-phase-l = Eine neue Reihe wird ausgelegt
+analysis-phase-z = Die Partie ist zu Ende
+analysis-laid = Der eben angelegte Dominostein liegt auf
+analysis-laid-on = { LIST($squares) }
+analysis-laid-nowhere = nirgends: er passte nicht
+
+## The dominoes
+
+analysis-line = Noch anzulegen
+analysis-line-help = Von links nach rechts; wessen König vorn steht, ist am Zug.
+analysis-next = Zur Wahl
+analysis-next-help = Könige stehen auf den Dominosteinen, die schon gewählt sind.
+analysis-order = Es wählen noch, in dieser Reihenfolge: { LIST($names) }.
+analysis-line-none = Es ist nichts mehr anzulegen.
+analysis-next-none = Die letzte Reihe ist schon gewählt.
+analysis-passed = Der erste Zug ist gemacht
+analysis-taken-back = Einen Zug zurück
+analysis-half =
+    { $crowns ->
+        [0] { NAME($terrain) }
+        [one] { NAME($terrain) } mit { $crowns } Krone
+       *[other] { NAME($terrain) } mit { $crowns } Kronen
+    }
+analysis-domino = Dominostein { $number }: { LIST($halves) }
+analysis-domino-change = { $domino }. Einen anderen nehmen
+analysis-king = Wer hat Dominostein { $number }?
+analysis-king-nobody = niemand
+analysis-dominoes = Welcher Dominostein?
+analysis-in-line = { $domino }, schon in einer Reihe
+
+## The builders' board
+
+analysis-spot = Platz zum Preis { $price }
+analysis-spot-empty = leer
+analysis-spot-dragon = der Drache
+analysis-burnt = Zerstörte Gebäude
+analysis-burnt-more = Eines hinzufügen
+analysis-burnt-not = nicht zerstört
+
+## Text
+
+analysis-text = Als Text
+analysis-text-help = Der Text einer Stellung oder eines Königreichs, wie „Teilen“ und die Dokumente von Realmino ihn schreiben. Er ändert sich bei jedem Tippen; du kannst ihn auch selbst bearbeiten.
+analysis-text-read = Text lesen
+analysis-text-copy = Text kopieren
+analysis-text-copied = Der Text ist in der Zwischenablage.
+analysis-text-marked = Der Text ist markiert: Kopiere ihn von Hand.
+analysis-text-broken = Das ist keine Stellung ({ $reason }). Das Brett bleibt, wie es war.
+analysis-kept-broken = Die Stellung vom letzten Besuch ließ sich nicht lesen; das Brett ist neu.
+
+## What can be done
+
+analysis-rivals = Wer spielt die anderen?
+analysis-rivals-me = Ich
+analysis-play = Von hier aus spielen
+analysis-share = Teilen
+analysis-new = Neues Brett
+analysis-ready = Am Zug: { $names }. Alles passt zusammen.
+analysis-ready-deal = Alles passt zusammen.
+
+## Why it is no position yet: one sentence says what and where
+
+analysis-why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Werten lässt sie sich auf dem Wertungsblock.
+analysis-why-round = Diese Runde gibt es im Spiel nicht.
+analysis-why-phase = Was als Nächstes kommt, passt nicht zur Runde und zu den Reihen.
+analysis-why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
+analysis-why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
+analysis-why-kings-more = { $name }: Auf den Dominosteinen steht ein König zu viel.
+analysis-why-kings-nobody = Dominostein { $number } ist noch anzulegen und gehört niemandem.
+analysis-why-order = Dominostein { $number } liegt am falschen Platz: In einer Reihe steigen die Zahlen.
+analysis-why-next =
+    { $dominoes ->
+        [one] Zur Wahl liegt { $dominoes } Dominostein statt { $wanted }.
+       *[other] Zur Wahl liegen { $dominoes } Dominosteine statt { $wanted }.
+    }
+analysis-why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
+analysis-why-twice = Dominostein { $number } liegt zweimal da.
+analysis-why-count = Die Zahl der ausgelegten Dominosteine passt nicht zur Runde.
+analysis-why-uncovered = { $name }: Mit den Dominosteinen der Schachtel, ohne die in den Reihen, lässt sich dieses Königreich nicht nach den Regeln legen.
+analysis-why-together = Jedes Königreich lässt sich für sich legen, doch Schachtel und Regeln geben in dieser Runde keine Dominosteine für alle her.
+analysis-why-turns = { $name }: Es sind mehr Felder, Gebäude oder Ritter da, als es Züge gab.
+analysis-why-discarded = { $name }: In dieser Runde müssten es mehr Felder sein, denn die ersten Dominosteine passen immer.
+analysis-why-tile = { NAME($building) }: Davon liegen mehr da, als die Schachtel hat.
+analysis-why-tiles-due = Das Gebäudetableau wird gefüllt, bevor die Reihe ausgelegt wird, solange es noch Gebäude gibt.
+analysis-why-emptied = Auf dem Gebäudetableau sind mehr Plätze leer, als die Züge dieser Runde leeren konnten.
+analysis-why-dragon = Der Drache verlässt seine Höhle erst, wenn in dieser Runde schon jemand dran war, und bleibt dort, wo er ein Gebäude zerstört hat.
+analysis-why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
+analysis-why-coins = Es sind mehr Münzen da, als die Steuern abzüglich der Münzen für den Drachen gebracht haben können.
+analysis-why-laid = Der eben angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
+analysis-why-court = Etwas vom Hof passt nicht zu diesem Spiel.
+
+### What the coach says: which choices are good and why, a warning, and the review after a game.
+
+## The choices that he would make; $games is how often each was played on from here
+
+coach-suggestions = Der Coach würde wählen
+coach-glance = Auf den ersten Blick. Er denkt noch nach …
+coach-played =
+    { $games ->
+        [one] Von hier aus einmal weitergespielt.
+       *[other] Von hier aus { $games }-mal weitergespielt.
+    }
+coach-played-on = { coach-played } Er denkt noch nach …
+coach-expects =
+    { $points ->
+        [one] { coach-played } Die beste Wahl führt zu etwa { $points } Punkt.
+       *[other] { coach-played } Die beste Wahl führt zu etwa { $points } Punkten.
+    }
+coach-silent = Dazu hat der Coach nichts zu sagen.
+coach-choice = { $standing }. { $why }
+coach-choice-spoken = { $letter }: { $option }. { coach-choice }
+coach-spoken = Der Coach würde wählen: { LIST($choices, type: "unit") }
+coach-standing-best = Am besten
+coach-standing-equal = Etwa gleich gut
+coach-standing-unknown = Vielversprechend
+coach-standing-less =
+    { $points ->
+        [one] Etwa { $points } Punkt weniger
+       *[other] Etwa { $points } Punkte weniger
+    }
+
+## The same where there is little room
+
+coach-short-best = Top
+coach-short-equal = Gleich gut
+coach-short-unknown = Gut
+coach-short-less = { $points } weniger
+
+## Why a choice is good
+
+coach-why-only = Nichts anderes ist erlaubt.
+coach-why-points = Das bringt sofort mehr Punkte als fast alles andere.
+coach-why-growth-place = So kann dein Königreich besser wachsen als mit den meisten anderen Plätzen.
+coach-why-growth-claim = Er passt gut zu deinem Königreich.
+coach-why-order = Damit bist du in der nächsten Runde früher dran.
+coach-why-coins = Die Ritter bringen Münzen.
+coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
+coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
+coach-why-rival-burn = Das trifft die Konkurrenz härter als anderes.
+coach-why-later = Von hier aus weitergespielte Partien enden damit gut.
+
+## Before a choice that gives away much
+
+coach-warning = Ganz sicher?
+coach-warning-text =
+    { $points ->
+        [one] Der Coach meint, dass du damit etwa { $points } Punkt verschenkst.
+       *[other] Der Coach meint, dass du damit etwa { $points } Punkte verschenkst.
+    }
+coach-warning-again = Noch mal überlegen
+coach-warning-place = Trotzdem anlegen
+coach-warning-claim = Trotzdem wählen
+coach-warning-other = Trotzdem machen
+
+## The review of a finished game; $made and $better are choices in words
+
+coach-review = Rückblick auf die Partie
+coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") } geschafft
+coach-review-done = Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
+coach-review-chart = Punkte, die zu Beginn jeder Runde zu erwarten waren
+coach-review-round = Runde
+coach-review-first = Erste Reihe
+coach-review-end = Ende
+coach-review-points = Wo Punkte verschenkt wurden
+coach-review-none = Niemand hat viel verschenkt: gut gespielt!
+coach-review-none-yet = Bisher nichts gefunden.
+coach-review-when =
+    { $round ->
+        [0] Erste Reihe · { $name }
+       *[other] Runde { $round } · { $name }
+    }
+coach-review-better =
+    { $points ->
+        [one] Besser um etwa { $points } Punkt:
+       *[other] Besser um etwa { $points } Punkte:
+    }
+coach-review-look = Ansehen
+
+### What is said while the points of a finished game are counted on the table.
+
+## To screen readers, once
+
+counting-told = Auf dem Tisch werden die Punkte gezählt. Escape führt zur Wertung.
+
+## The line below the table; $names are whose kingdom it is, $line is what is counted
+
+counting-line = { $names }: { $line }.
+counting-line-queen = { $names }: { $line }, mit der Queen.
+counting-gives = { $name } { $gain }
+counting-line-coins = Münzen { counting-coins-badge }
+
+## On the table, and a kingdom's picture beside its score sheet for who does not see it
+
+counting-coins-badge = { $coins }{ "\u00A0" }:{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
+counting-picture = Königreich: { $names }
+
+### A board in a frame of another page, once Python is there.
+
+## A puzzle: what the choice $move brings ($points now, below zero where it takes some away), and the best choice ($best)
+
+puzzle-solved =
+    { $points ->
+        [0] Gelöst: „{ $move }“ ist die beste Wahl.
+       *[other] Gelöst: „{ $move }“ ist die beste Wahl. Das bringt jetzt { points }.
+    }
+puzzle-less =
+    { $points ->
+        [0] „{ $move }“ bringt jetzt nichts; die beste Wahl bringt { $best }.
+       *[other] „{ $move }“ bringt jetzt { points }; die beste Wahl bringt { $best }.
+    }
+puzzle-same = „{ $move }“ bringt jetzt { points }, genau wie die beste Wahl, die aber später mehr wert ist.
+puzzle-more = „{ $move }“ bringt jetzt { points }. Die beste Wahl bringt zuerst weniger ({ $best }) und später mehr.
+puzzle-none = „{ $move }“ ist erlaubt, aber es gibt eine bessere Wahl.
+puzzle-solution =
+    { $points ->
+        [0] Die beste Wahl ist „{ $move }“.
+       *[other] Die beste Wahl ist „{ $move }“. Das bringt jetzt { points }.
+    }
+
+### What the shelf of games says: the history, the statistics and the replay.
+
+## Several people, and things that are not there
+
+history-names = { LIST($names) }
+history-none = –
+
+## A game by its rules: $players is a number, $extras are variants
+
+history-game-for =
+    { $players ->
+        [2] { NAME($game) } zu zweit
+        [3] { NAME($game) } zu dritt
+        [4] { NAME($game) } zu viert
+        [5] { NAME($game) } zu fünft
+        [6] { NAME($game) } zu sechst
+        [7] { NAME($game) } zu siebt
+       *[other] { NAME($game) } zu acht
+    }
+history-game-with = { $game }, { LIST($extras, type: "unit") }
+history-in-teams = in Teams
+
+## Opponents
+
+history-level-squire = { -level-squire }
+history-level-knight = { -level-knight }
+history-level-duke = { -level-duke }
+history-level-queen = { -level-queen }
+history-level-greedy = Gieriger Bot
+history-level-random = Zufallsbot
+
+## The shelf
+
+history-title = Deine Partien
+history-page-going-on = Laufend
+history-page-history = Beendet
+history-page-statistics = Statistik
+history-empty-going-on = Gerade läuft keine Partie. Beginne eine, und sie bleibt hier, bis sie beendet ist.
+history-study = Aus einer selbst aufgebauten Stellung; zählt in keiner Statistik.
+history-empty-history = Noch ist keine Partie beendet. Jede Partie, die du zu Ende spielst, bleibt mit ihren Königreichen hier, damit du sie wieder ansehen kannst.
+history-empty-statistics = Sobald du eine Partie beendet hast, werden hier deine Punkte und Siege gezählt.
+history-kept = Beendete Partien werden aufgehoben und gezählt, bis du sie löschst.
+history-counting = Deine Partien werden durchgesehen …
+history-act-resume = Weiter
+history-act-replay = Abspielen
+history-act-download = Herunterladen
+history-act-remove = Löschen
+history-about = { $verb }: { $title }
+history-missing = Diese Partie ist nicht lesbar.
+
+## Statistics
+
+history-whose = Wessen Partien?
+history-won = Gewonnen
+history-lost = Nicht gewonnen
+history-tile-games = Partien
+history-tile-wins = Siege
+history-tile-streak = Siege in Folge
+history-tile-longest = Längste Siegesserie
+history-by-game = Nach Spiel
+history-by-level = Gegen Bots
+history-everybody = Alle
+history-chart-points = Punkte, Partie für Partie
+history-table-game = Spiel
+history-table-games = Gespielt
+history-table-wins = Siege
+history-table-best = Bestwert
+history-table-average = Schnitt
+history-table-level = Bot
+history-table-person = Name
+history-table-share = Anteil
+history-table-date = Datum
+history-table-points = Punkte
+history-table-result = Ergebnis
+history-wins-of = { $wins } von { $games }
+history-best-about = Beste Partie abspielen: { points }
+
+## The replay of a finished game; round 0 is the first line
+
+replay = Durch die Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Partie abspielen
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-review = Rückblick
+replay-round = Zu einer Runde springen
+replay-speed = Tempo
+history-round-of-game = Partie { $game }, { round-short }
+history-speed-half = Tempo ½×
+history-speed-usual = Tempo 1×
+history-speed-double = Tempo 2×
+history-speed-fast = Tempo 4×
+
+## The result of a game, to share; $place is 1 for the winner
+
+history-result-head = Realmino: { $game }
+history-result-line = { $place }. { $names }: { $points }
+
+## The deal of the day; $own and $others are points, $number is how often somebody has tried
+
+daily = Partie des Tages
+daily-deal = { $game } gegen { $names }
+daily-text = An diesem Tag bekommen alle dieselben Dominosteine und dieselben Gegner. Was zählt, ist der erste Versuch.
+daily-begin = Spielen
+daily-try =
+    { $number ->
+        [1] Erster Versuch
+       *[other] Versuch { $number }
+    }
+daily-result = Dein Ergebnis zum Teilen
+daily-row = { $days } Tage in Folge
+daily-share = Realmino, { $day }: { $game } gegen { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-share-again = { daily-share } (Versuch { $number })
+list-points = { $most } : { $last }
+daily-copy = Ergebnis kopieren
+daily-copied = Dein Ergebnis ist in der Zwischenablage.
+daily-marked = Dein Ergebnis ist markiert: Kopiere es jetzt.
+daily-unknown = Zu diesem Link gibt es keine Partie des Tages.
+
+### What the games that teach say, each at its moment.
+
+## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+
+lesson-K = Deine erste Partie: { lesson-step }
+lesson-Q = Deine erste Partie mit Städten: { lesson-step }
+lesson-W = Deine erste Partie im Team: { lesson-step }
+lesson-step = { $number } von { $of }
+lesson-got-it = Alles klar
+lesson-skip = Überspringen
+
+## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+
+teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
+teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
+teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Prestigepunkte. Ohne Krone bringt es nichts.
+teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
+
+## The lessons of a game with a court, for whoever knows the first ones
+
+teach-towns = Rote Felder sind Städte: Auf ihnen stehen Gebäude. Wähle einen Dominostein: Kronen und Städte sind beide begehrt.
+teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Der Ritter bringt 1 Münze je Feld dieses Gebiets und bleibt dort stehen.
+teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
+teach-court = Wer die meisten Türme hat, lockt die Queen an: Gebäude kosten dann 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+
+## The lessons of a team; $partner is the learner's partner
+
+teach-team = Du und { $partner }, ihr baut zusammen ein Königreich, beide mit eigenem König. Wähle einen Dominostein, der euch beiden hilft.
+teach-share = Dieses Königreich gehört dir und { $partner }: Punkte, Münzen und Ritter inbegriffen. Es darf { $grid } Felder breit sein.

@@ -1,0 +1,554 @@
+### What features say. Each has its part, and its keys begin with its name; first what several say.
+
+close = Chiudi
+choice-variants = Varianti
+variant-teams = Squadre di due
+variant-duel = Grande Duello
+kind-level = { NAME($level) }
+undo = Annulla
+again = Riprova
+
+### The score pad: for people who play with the real box and count on a page.
+### Variables: $name is a player (or a team), $names are several; $square is a square of the pad (c4).
+
+## The page
+
+pad-title = Carnet punteggio · Realmino
+pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata con la scatola vera: tocca per inserire i reami, leggi il punteggio riga per riga, condividilo con un link o una figura.
+pad-heading = Carnet punteggio
+pad-tagline = Gioca con la scatola vera e conta qui: tocca per inserire i reami, il punteggio cresce lì accanto.
+pad-home = Torna al gioco
+pad-loading = Si prepara il carnet…
+pad-noscript = Il carnet punteggio ha bisogno di JavaScript, che qui è disattivato.
+
+## Game and players; a variant is chosen where the number of players allows it
+
+pad-game = Gioco e giocatori
+pad-game-summary =
+    { $variants ->
+        [none] { NAME($game) }, { $players } giocatori
+       *[some] { NAME($game) }, { $players } giocatori, { LIST($options) }
+    }
+pad-game-which = Gioco
+pad-game-players = Giocatori
+pad-game-count = { $players }
+pad-one-game = Ora si conta solo questa partita. Annulla riporta le altre.
+pad-names = Nomi e colori
+pad-name = Nome del giocatore { $number }
+pad-colour = Colore del giocatore { $number }
+
+## Entering a kingdom
+
+pad-kingdoms = Reami
+pad-games = Partite della Dinastia
+pad-kingdom-tab = { $name }, { points }
+pad-kingdom-grid = Reame di { $name }
+pad-brushes = Che cosa inserisce un tocco
+pad-brush-crowns =
+    { $crowns ->
+        [0] Senza corone
+        [one] { $crowns } corona
+       *[other] { $crowns } corone
+    }
+pad-brush-knight = Cavaliere
+pad-brush-building-chosen = Edificio: { NAME($building) }
+pad-brush-castle = Castello
+pad-brush-erase = Cancella
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tocca le sue caselle, e di nuovo una casella per ogni corona.
+pad-hint-town = Città: tocca le sue caselle; gli edifici si mettono con il loro pennello.
+pad-hint-crowns =
+    { $crowns ->
+        [0] Tocca una casella per toglierle le corone.
+        [one] Tocca una casella per darle { $crowns } corona.
+       *[other] Tocca una casella per darle { $crowns } corone.
+    }
+pad-hint-knight = Tocca una casella per metterci un cavaliere, o per toglierlo.
+pad-hint-building = Tocca una casella per metterci { NAME($building, article: "definite") } o per togliere l’edificio.
+pad-hint-castle = Tocca la casella dove sta il castello.
+pad-hint-erase = Tocca una casella per svuotarla.
+pad-keys = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
+pad-keys-court = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, N un cavaliere, B un edificio, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
+pad-square-empty = { $square }, vuota
+pad-square-castle = { $square }, il castello
+pad-square-land =
+    { $crowns ->
+        [0] { $square }, { NAME($terrain) }
+        [one] { $square }, { NAME($terrain) } con { $crowns } corona
+       *[other] { $square }, { NAME($terrain) } con { $crowns } corone
+    }
+pad-square-building = { $square }, { NAME($building) }
+pad-square-knight = { $what }, un cavaliere
+pad-buildings = Quale edificio?
+pad-building = { NAME($building) }: { $effects }
+
+## What a kingdom owns
+
+pad-owned = Oltre ai territori
+pad-owned-coins = Monete
+pad-owned-ready = Cavalieri in riserva
+pad-owned-towers = Torri
+pad-owned-help = Cavalieri e torri si contano dagli edifici; cambiali dove sul tuo tavolo è diverso.
+pad-queen = La Regina
+pad-queen-nobody = da nessuno
+pad-queen-with = da { $name }
+
+## The score
+
+pad-standings = Classifica
+pad-ahead = In testa
+pad-building-reason = { $effects }
+pad-announced = { $name }: { points }.
+
+## What no box allows, as calm notes
+
+pad-notes = Da ricontrollare
+pad-notes-none = Tutto torna con la scatola.
+pad-odd-apart = { $name }: il paesaggio in { $square } non è unito al castello.
+pad-odd-odd =
+    { $squares ->
+        [one] { $name }: { squares } coperta; le tessere ne coprono un numero pari.
+       *[other] { $name }: { squares } coperte; le tessere ne coprono un numero pari.
+    }
+pad-odd-crowned = { $name }: la città in { $square } ha una corona, e nessuna città della scatola ne ha.
+pad-odd-twice =
+    { $copies ->
+        [one] { NAME($building) }: nella scatola ce n’è una copia sola.
+       *[other] { NAME($building) }: nella scatola ce ne sono solo { $copies } copie.
+    }
+pad-odd-large = { $name }: il reame ha { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } caselle, e sono permesse { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-box =
+    { $crowns ->
+        [0] { NAME($terrain, capitalization: "uppercase") } senza corone: { squares } in più che nella scatola.
+        [one] { NAME($terrain, capitalization: "uppercase") } con { $crowns } corona: { squares } in più che nella scatola.
+       *[other] { NAME($terrain, capitalization: "uppercase") } con { $crowns } corone: { squares } in più che nella scatola.
+    }
+pad-odd-knight = { $name }: a { NAME($game) } cavalieri ed edifici non contano.
+pad-odd-knights = { $name }: { knights }, ma regole ed edifici ne danno { $most }.
+pad-odd-towers = { $name }: { towers }, ma gli edifici ne danno { $most }.
+pad-odd-coins = { $name }: { coins }, ma con questi cavalieri nel reame possono essere al massimo { $most }.
+pad-odd-queen = La Regina sta da chi ha più torri.
+
+## What can be done with a pad
+
+pad-new = Nuovo carnet
+pad-read = Leggi posizione
+pad-share = Copia link
+pad-png = Salva PNG
+pad-svg = Salva SVG
+pad-new-title = Iniziare un nuovo carnet?
+pad-new-text = Si svuotano tutti i reami di tutte le partite; gioco e giocatori restano. Annulla riporta tutto.
+pad-new-yes = Nuovo
+pad-new-no = Tieni questo
+pad-read-title = Leggi una posizione
+pad-read-text = Incolla il testo di una posizione o di un reame, come lo scrivono le partite e i documenti di Realmino. Annulla riporta questo carnet.
+pad-read-label = Posizione
+pad-read-go = Leggi
+pad-read-broken = Questa non è una posizione ({ $reason }). Non è cambiato niente.
+pad-read-done = Letto: { NAME($game) }, { $players } giocatori.
+pad-copied = Il link a questo carnet è negli appunti.
+pad-shown = Il link a questo carnet è nella barra degli indirizzi.
+pad-saved-picture = La figura è salvata come { $file }.
+pad-as-svg = Questo browser non permette alle pagine di leggere i pixel, quindi la figura è salvata come SVG: { $file }.
+pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-game = { $summary } · Partita { $game }
+pad-picture-file = realmino-carnet-punteggio
+pad-link-broken = Questo link è rovinato o incompleto ({ $reason }). Fattelo mandare di nuovo; il tuo carnet è qui.
+pad-link-title = Aprire il carnet di questo link?
+pad-link-text = In questa pagina c’è un tuo carnet. Quello del link prende il suo posto; Annulla riporta il tuo.
+pad-link-yes = Apri
+pad-link-no = Tieni il mio
+pad-unkept = Questo browser non conserva nulla per questa pagina: copia il link prima di chiuderla.
+pad-broken = Il carnet conservato qui non si può leggere ({ $reason }). È messo da parte, e questo è nuovo.
+
+### The analysis board, where any position of any game is set up, asked about and played on.
+### Variables: $name is a player (or a team), $names are several.
+
+## The screen
+
+analysis-title = Tavolo di analisi
+analysis-lead = Prepara una posizione qualsiasi, toccando o con il suo testo; poi chiedi al consigliere, o continua a giocare da lì.
+analysis-round = Il turno
+analysis-round-which = Turno
+analysis-round-by-land = { $round }, come dicono i reami
+analysis-round-first = Prima scelta
+analysis-phase = Che cosa succede ora
+
+## What comes now; the one in turn is not named
+
+analysis-phase-a = Si piazza una tessera
+analysis-phase-b = Si può riscuotere la tassa
+analysis-phase-c = Si può costruire un edificio
+analysis-phase-d = Si può assoldare il Drago
+analysis-phase-e = Si sceglie una tessera
+analysis-phase-end = Si termina il turno
+analysis-phase-o = Si estraggono i re
+analysis-phase-t = Arrivano edifici sulla plancia
+analysis-phase-l = Si prepara una nuova colonna
+analysis-phase-z = La partita è finita
+analysis-laid = La tessera appena piazzata sta su
+analysis-laid-on = { LIST($squares) }
+analysis-laid-nowhere = da nessuna parte: non trovava posto
+
+## The dominoes
+
+analysis-line = Ancora da piazzare
+analysis-line-help = Da sinistra a destra; tocca a chi ha il primo re.
+analysis-next = Da scegliere
+analysis-next-help = I re stanno sulle tessere già scelte.
+analysis-order = Devono ancora scegliere, in quest’ordine: { LIST($names) }.
+analysis-line-none = Non c’è più niente da piazzare.
+analysis-next-none = L’ultima colonna è già scelta.
+analysis-passed = La prima mossa è fatta
+analysis-taken-back = Una mossa prima
+analysis-half =
+    { $crowns ->
+        [0] { NAME($terrain) }
+        [one] { NAME($terrain) } con { $crowns } corona
+       *[other] { NAME($terrain) } con { $crowns } corone
+    }
+analysis-domino = Tessera { $number }: { LIST($halves) }
+analysis-domino-change = { $domino }. Prendine un’altra
+analysis-king = Di chi è la tessera { $number }?
+analysis-king-nobody = di nessuno
+analysis-dominoes = Quale tessera?
+analysis-in-line = { $domino }, già in una colonna
+
+## The builders' board
+
+analysis-spot = Spazio con prezzo { $price }
+analysis-spot-empty = vuoto
+analysis-spot-dragon = il Drago
+analysis-burnt = Edifici distrutti
+analysis-burnt-more = Aggiungine uno
+analysis-burnt-not = non distrutto
+
+## Text
+
+analysis-text = Come testo
+analysis-text-help = Il testo di una posizione o di un solo reame, come lo scrivono “Condividi” e i documenti di Realmino. Cambia a ogni tocco, e si può modificare.
+analysis-text-read = Leggi il testo
+analysis-text-copy = Copia il testo
+analysis-text-copied = Il testo è negli appunti.
+analysis-text-marked = Il testo è selezionato: ora copialo.
+analysis-text-broken = Questa non è una posizione ({ $reason }). Il tavolo è com’era.
+analysis-kept-broken = Non è stato possibile leggere la posizione della tua ultima visita; il tavolo è nuovo.
+
+## What can be done
+
+analysis-rivals = Chi gioca per gli altri?
+analysis-rivals-me = Io
+analysis-play = Gioca da qui
+analysis-share = Condividi
+analysis-new = Nuovo tavolo
+analysis-ready = Di turno: { $names }. Tutto torna.
+analysis-ready-deal = Tutto torna.
+
+## Why it is no position yet: one sentence says what and where
+
+analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
+analysis-why-round = In questo gioco quel turno non c’è.
+analysis-why-phase = Ciò che succede ora non si accorda con il turno e le colonne.
+analysis-why-seat = Il testo nomina un giocatore che non è in questa partita.
+analysis-why-kings-missing = { $name }: un re non sta su nessuna tessera.
+analysis-why-kings-more = { $name }: c’è un re di troppo sulle tessere.
+analysis-why-kings-nobody = La tessera { $number }, ancora da piazzare, non è di nessuno.
+analysis-why-order = La tessera { $number } è al posto sbagliato: le colonne vanno in ordine crescente.
+analysis-why-next =
+    { $dominoes ->
+        [one] C’è { $dominoes } tessera da scegliere invece di { $wanted }.
+       *[other] Ci sono { $dominoes } tessere da scegliere invece di { $wanted }.
+    }
+analysis-why-box = La tessera { $number } non viene dalla scatola della sua colonna.
+analysis-why-twice = La tessera { $number } c’è due volte.
+analysis-why-count = Le tessere uscite sono troppe o troppo poche per questo turno.
+analysis-why-uncovered = { $name }: nessuna scelta di tessere della scatola, oltre a quelle nelle colonne, copre questo reame secondo le regole.
+analysis-why-together = Ogni reame è possibile da solo, ma scatola e regole non danno tessere per tutti in questo turno.
+analysis-why-turns = { $name }: ci sono più caselle coperte, o più edifici e cavalieri, di quanto permettano i turni giocati.
+analysis-why-discarded = { $name }: a questo turno il reame dev’essere più grande, perché le prime tessere trovano sempre posto.
+analysis-why-tile = { NAME($building) }: qui ci sono più copie che nella scatola.
+analysis-why-tiles-due = La plancia costruttori si riempie prima che si prepari la colonna, finché ci sono edifici.
+analysis-why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne siano potuti svuotare in questo turno.
+analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta dove ha distrutto un edificio.
+analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
+analysis-why-coins = Ci sono più monete di quante ne possa aver portate la tassa, pagato il Drago.
+analysis-why-laid = La tessera appena piazzata non sta nel reame di chi è di turno.
+analysis-why-court = Una parte della corte non appartiene a questo gioco.
+
+### What the coach says: which choices are good and why, a warning, and the review after a game.
+
+## The choices that he would make; $games is how often each was played on from here
+
+coach-suggestions = Il consigliere sceglierebbe
+coach-glance = A prima vista; ci sta ancora pensando…
+coach-played =
+    { $games ->
+        [one] Proseguita da qui una volta.
+       *[other] Proseguita da qui { $games } volte.
+    }
+coach-played-on = { coach-played } Ci sta ancora pensando…
+coach-expects =
+    { $points ->
+        [one] { coach-played } La scelta migliore porta a circa { $points } punto.
+       *[other] { coach-played } La scelta migliore porta a circa { $points } punti.
+    }
+coach-silent = Qui il consigliere non ha niente da dire.
+coach-choice = { $standing }. { $why }
+coach-choice-spoken = { $letter }: { $option }. { coach-choice }
+coach-spoken = Il consigliere sceglierebbe { LIST($choices, type: "unit") }
+coach-standing-best = La migliore
+coach-standing-equal = Circa altrettanto buona
+coach-standing-unknown = Promettente
+coach-standing-less =
+    { $points ->
+        [one] Circa { $points } punto in meno
+       *[other] Circa { $points } punti in meno
+    }
+
+## The same where there is little room
+
+coach-short-best = Top
+coach-short-equal = Pari
+coach-short-unknown = Buona
+coach-short-less = { $points } in meno
+
+## Why a choice is good
+
+coach-why-only = Non è permesso altro.
+coach-why-points = Porta subito più punti di quasi tutte le altre.
+coach-why-growth-place = Lascia al tuo reame più spazio per crescere di quasi tutte le altre.
+coach-why-growth-claim = È adatta al tuo reame.
+coach-why-order = Ti fa giocare prima nel prossimo turno.
+coach-why-coins = I cavalieri portano monete.
+coach-why-building = L’edificio rende col tempo.
+coach-why-rival-claim = Farebbe gola a un rivale.
+coach-why-rival-burn = Danneggia un rivale più degli altri.
+coach-why-later = Le partite proseguite da qui finiscono bene.
+
+## Before a choice that gives away much
+
+coach-warning = Vuoi davvero farlo?
+coach-warning-text =
+    { $points ->
+        [one] Il consigliere pensa che così perdi circa { $points } punto.
+       *[other] Il consigliere pensa che così perdi circa { $points } punti.
+    }
+coach-warning-again = Ci ripenso
+coach-warning-place = Piazza lo stesso
+coach-warning-claim = Scegli lo stesso
+coach-warning-other = Fallo lo stesso
+
+## The review of a finished game; $made and $better are choices in words
+
+coach-review = Analisi della partita
+coach-review-share = Il consigliere guarda la partita: fatto il { NUMBER($share, style: "percent") }
+coach-review-done = Fatto. Puoi ripartire da qualsiasi momento: comincia un’altra partita, e questa resta com’è.
+coach-review-chart = Punti che ognuno poteva aspettarsi all’inizio di ogni turno
+coach-review-round = Turno
+coach-review-first = Prima colonna
+coach-review-end = Fine
+coach-review-points = Dove si sono persi punti
+coach-review-none = Nessuno ha perso molto: bella partita!
+coach-review-none-yet = Finora niente.
+coach-review-when =
+    { $round ->
+        [0] Prima colonna · { $name }
+       *[other] Turno { $round } · { $name }
+    }
+coach-review-better =
+    { $points ->
+        [one] Meglio di circa { $points } punto:
+       *[other] Meglio di circa { $points } punti:
+    }
+coach-review-look = Guarda
+
+### What is said while the points of a finished game are counted on the table.
+
+## To screen readers, once
+
+counting-told = I punti si contano sul tavolo. Esc porta ai punteggi.
+
+## The line below the table; $names are whose kingdom it is, $line is what is counted
+
+counting-line = { $names }: { $line }.
+counting-line-queen = { $names }: { $line }, con la Regina.
+counting-gives = { $name } { $gain }
+counting-line-coins = monete { counting-coins-badge }
+
+## On the table, and a kingdom's picture beside its score sheet for who does not see it
+
+counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
+counting-picture = Reame: { $names }
+
+### A board in a frame of another page, once Python is there.
+
+## A puzzle: what the choice $move brings ($points now, below zero where it takes some away), and the best choice ($best)
+
+puzzle-solved =
+    { $points ->
+        [0] Risolto: “{ $move }” è la scelta migliore.
+       *[other] Risolto: “{ $move }” è la scelta migliore. Porta subito { points }.
+    }
+puzzle-less =
+    { $points ->
+        [0] “{ $move }” non porta subito niente; la scelta migliore porta { $best }.
+       *[other] “{ $move }” porta subito { points }; la scelta migliore porta { $best }.
+    }
+puzzle-same = “{ $move }” porta subito { points }, come la scelta migliore, che però più avanti vale di più.
+puzzle-more = “{ $move }” porta subito { points }. La scelta migliore porta meno all’inizio ({ $best }), e di più in seguito.
+puzzle-none = “{ $move }” è una mossa permessa, ma c’è una scelta migliore.
+puzzle-solution =
+    { $points ->
+        [0] La scelta migliore è “{ $move }”.
+       *[other] La scelta migliore è “{ $move }”. Porta subito { points }.
+    }
+
+### What the shelf of games says: the history, the statistics and the replay.
+
+## Several people, and things that are not there
+
+history-names = { LIST($names) }
+history-none = –
+
+## A game by its rules: $players is a number, $extras are variants
+
+history-game-for =
+    { $players ->
+        [2] { NAME($game) } in due
+        [3] { NAME($game) } in tre
+        [4] { NAME($game) } in quattro
+        [5] { NAME($game) } in cinque
+        [6] { NAME($game) } in sei
+        [7] { NAME($game) } in sette
+       *[other] { NAME($game) } in otto
+    }
+history-game-with = { $game }, { LIST($extras, type: "unit") }
+history-in-teams = a squadre
+
+## Opponents
+
+history-level-squire = { -level-squire }
+history-level-knight = { -level-knight }
+history-level-duke = { -level-duke }
+history-level-queen = { -level-queen }
+history-level-greedy = Bot avido
+history-level-random = Bot casuale
+
+## The shelf
+
+history-title = Le tue partite
+history-page-going-on = In corso
+history-page-history = Finite
+history-page-statistics = Statistiche
+history-empty-going-on = Nessuna partita in corso. Iniziane una: resta qui finché non è finita.
+history-study = Da una posizione preparata; non conta nelle statistiche.
+history-empty-history = Ancora nessuna partita finita. Ogni partita che finisci resta qui, con i suoi reami, da riguardare.
+history-empty-statistics = Quando avrai finito una partita, qui si conteranno i tuoi punti e le tue vittorie.
+history-kept = Le partite finite si conservano e si contano finché non le elimini.
+history-counting = Un’occhiata alle tue partite…
+history-act-resume = Continua
+history-act-replay = Rivedi
+history-act-download = Scarica
+history-act-remove = Elimina
+history-about = { $verb }: { $title }
+history-missing = Questa partita non si può leggere.
+
+## Statistics
+
+history-whose = Le partite di chi?
+history-won = Vinta
+history-lost = Non vinta
+history-tile-games = Partite
+history-tile-wins = Vinte
+history-tile-streak = Vittorie di fila ora
+history-tile-longest = Più vittorie di fila
+history-by-game = Per gioco
+history-by-level = Contro i bot
+history-everybody = Tutti
+history-chart-points = Punti, partita per partita
+history-table-game = Gioco
+history-table-games = Giocate
+history-table-wins = Vinte
+history-table-best = Record
+history-table-average = Media
+history-table-level = Bot
+history-table-person = Nome
+history-table-share = Quota
+history-table-date = Data
+history-table-points = Punti
+history-table-result = Esito
+history-wins-of = { $wins } di { $games }
+history-best-about = Rivedi la partita migliore: { points }
+
+## The replay of a finished game; round 0 is the first line
+
+replay = Scorrere la partita
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Fai scorrere la partita
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-review = Analisi
+replay-round = Vai a un turno
+replay-speed = Velocità
+history-round-of-game = Partita { $game }, { round-short }
+history-speed-half = Velocità ½×
+history-speed-usual = Velocità 1×
+history-speed-double = Velocità 2×
+history-speed-fast = Velocità 4×
+
+## The result of a game, to share; $place is 1 for the winner
+
+history-result-head = Realmino: { $game }
+history-result-line = { $place }. { $names }: { $points }
+
+## The deal of the day; $own and $others are points, $number is how often somebody has tried
+
+daily = Partita del giorno
+daily-deal = { $game } contro { $names }
+daily-text = In questo giorno tutti ricevono le stesse tessere e gli stessi avversari. Conta la prima partita.
+daily-begin = Gioca
+daily-try =
+    { $number ->
+        [1] Prima partita
+       *[other] Partita { $number }
+    }
+daily-result = Il tuo risultato, da condividere
+daily-row = { $days } giorni di fila
+daily-share = Realmino, { $day }: { $game } contro { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-share-again = { daily-share } (partita { $number })
+list-points = { $most } : { $last }
+daily-copy = Copia risultato
+daily-copied = Il tuo risultato è negli appunti.
+daily-marked = Il tuo risultato è selezionato: ora copialo.
+daily-unknown = Per questo link non c’è una partita del giorno.
+
+### What the games that teach say, each at its moment.
+
+## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+
+lesson-K = La tua prima partita: { lesson-step }
+lesson-Q = La tua prima partita con le città: { lesson-step }
+lesson-W = La tua prima partita in squadra: { lesson-step }
+lesson-step = { $number } di { $of }
+lesson-got-it = Capito
+lesson-skip = Salta
+
+## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+
+teach-choose = Scegli una tessera: cliccane o toccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
+teach-place = Trascina la tessera nel tuo reame, o indica una casella. Una metà deve toccare il castello o un paesaggio uguale.
+teach-marks = Ci sta dove vedi i puntini. Altrove non ha accanto un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
+teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
+teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.
+
+## The lessons of a game with a court, for whoever knows the first ones
+
+teach-towns = Le caselle rosse sono città: ospitano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.
+teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Porta una moneta per ogni casella del suo territorio, e resta lì.
+teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
+teach-court = Chi ha più torri riceve la Regina: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.
+
+## The lessons of a team; $partner is the learner's partner
+
+teach-team = Tu e { $partner } costruite insieme un solo reame, con un re a testa. Scegli una tessera che aiuti entrambi.
+teach-share = Questo reame è tuo e di { $partner }: anche i punti, le monete e i cavalieri. Può essere largo { $grid } caselle.

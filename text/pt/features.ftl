@@ -1,0 +1,555 @@
+### What features say. Each has its part, and its keys begin with its name; first what several say.
+
+close = Fechar
+choice-variants = Variantes
+variant-teams = Equipas de dois
+variant-duel = Duelo Poderoso
+kind-level = { NAME($level) }
+undo = Anular
+again = Outra vez
+
+### The score pad: for people who play with the real box and count on a page.
+### Variables: $name is a player (or a team), $names are several; $square is a square of the pad (c4).
+
+## The page
+
+pad-title = Bloco de pontuação · Realmino
+pad-description = Conta uma partida de { -game-K }, { -game-Q } ou { -game-W } jogada com a caixa verdadeira: marca os reinos, lê a pontuação linha a linha e partilha-a como ligação ou imagem.
+pad-heading = Bloco de pontuação
+pad-tagline = Joga com a caixa e conta aqui: marca os reinos, e a pontuação cresce ao lado.
+pad-home = Voltar ao jogo
+pad-loading = A preparar o bloco…
+pad-noscript = O bloco de pontuação precisa de JavaScript, que aqui está desativado.
+
+## Game and players; a variant is chosen where the number of players allows it
+
+pad-game = Jogo e jogadores
+pad-game-summary =
+    { $variants ->
+        [none] { NAME($game) }, { $players } jogadores
+       *[some] { NAME($game) }, { $players } jogadores, { LIST($options) }
+    }
+pad-game-which = Jogo
+pad-game-players = Jogadores
+pad-game-count = { $players }
+pad-one-game = Agora conta-se só esta partida. Anular traz as outras de volta.
+pad-names = Nomes e cores
+pad-name = Nome do jogador { $number }
+pad-colour = Cor do jogador { $number }
+
+## Entering a kingdom
+
+pad-kingdoms = Reinos
+pad-games = Partidas da Dinastia
+pad-kingdom-tab = { $name }, { points }
+pad-kingdom-grid = Reino de { $name }
+pad-brushes = O que um toque marca
+pad-brush-crowns =
+    { $crowns ->
+        [0] Sem coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pad-brush-knight = Cavaleiro
+pad-brush-building-chosen = Edifício: { NAME($building) }
+pad-brush-castle = Castelo
+pad-brush-erase = Apagar
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: toca nos seus quadrados; mais um toque junta uma coroa.
+pad-hint-town = Vila: toca nos seus quadrados; os edifícios têm o seu próprio pincel.
+pad-hint-crowns =
+    { $crowns ->
+        [0] Toca num quadrado para lhe tirar as coroas.
+        [one] Toca num quadrado para lhe dar { $crowns } coroa.
+       *[other] Toca num quadrado para lhe dar { $crowns } coroas.
+    }
+pad-hint-knight = Toca num quadrado para pôr ou tirar um cavaleiro.
+pad-hint-building = Toca num quadrado para pôr ou tirar { NAME($building, article: "definite") }.
+pad-hint-castle = Toca no quadrado onde está o castelo.
+pad-hint-erase = Toca num quadrado para o esvaziar.
+pad-keys = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
+pad-keys-court = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, N põe um cavaleiro, B um edifício, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
+pad-square-empty = { $square }, vazio
+pad-square-castle = { $square }, o castelo
+pad-square-land =
+    { $crowns ->
+        [0] { $square }, { NAME($terrain) }
+        [one] { $square }, { NAME($terrain) } com { $crowns } coroa
+       *[other] { $square }, { NAME($terrain) } com { $crowns } coroas
+    }
+pad-square-building = { $square }, { NAME($building) }
+pad-square-knight = { $what }, um cavaleiro
+pad-buildings = Que edifício?
+pad-building = { NAME($building) }: { $effects }
+
+## What a kingdom owns
+
+pad-owned = Além das paisagens
+pad-owned-coins = Moedas
+pad-owned-ready = Cavaleiros na guarda
+pad-owned-towers = Torres
+pad-owned-help = O número de cavaleiros e de torres vem dos edifícios; altera-o se na tua mesa for outro.
+pad-queen = A rainha
+pad-queen-nobody = com ninguém
+pad-queen-with = com { $name }
+
+## The score
+
+pad-standings = Classificação
+pad-ahead = À frente
+pad-building-reason = { $effects }
+pad-announced = { $name }: { points }.
+
+## What no box allows, as calm notes
+
+pad-notes = A rever
+pad-notes-none = Tudo bate certo com a caixa.
+pad-odd-apart = { $name }: a paisagem em { $square } não está ligada ao castelo.
+pad-odd-odd = { $name }: { squares } com paisagem; os dominós cobrem um número par.
+pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, e nenhuma vila da caixa tem coroas.
+pad-odd-twice =
+    { $copies ->
+        [one] { NAME($building) }: na caixa só há uma peça.
+       *[other] { NAME($building) }: na caixa só há { $copies } peças.
+    }
+pad-odd-large = { $name }: o reino tem { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } quadrados, e o máximo é { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-box =
+    { $crowns ->
+        [0] { NAME($terrain, capitalization: "uppercase") } sem coroa: mais { squares } do que há na caixa.
+        [one] { NAME($terrain, capitalization: "uppercase") } com { $crowns } coroa: mais { squares } do que há na caixa.
+       *[other] { NAME($terrain, capitalization: "uppercase") } com { $crowns } coroas: mais { squares } do que há na caixa.
+    }
+pad-odd-knight = { $name }: os cavaleiros e os edifícios não contam no { NAME($game) }.
+pad-odd-knights = { $name }: { knights }; as regras e os edifícios dão { $most }.
+pad-odd-towers = { $name }: { towers }; os edifícios dão { $most }.
+pad-odd-coins = { $name }: { coins }; com estes cavaleiros no reino, no máximo { $most }.
+pad-odd-queen = A rainha fica com quem tem mais torres.
+
+## What can be done with a pad
+
+pad-new = Bloco novo
+pad-read = Ler uma posição
+pad-share = Copiar ligação
+pad-png = Guardar PNG
+pad-svg = Guardar SVG
+pad-new-title = Começar um bloco novo?
+pad-new-text = Esvaziam-se todos os reinos de todas as partidas; o jogo e os jogadores mantêm-se. Anular traz tudo de volta.
+pad-new-yes = Começar outro
+pad-new-no = Manter este
+pad-read-title = Ler uma posição
+pad-read-text = Cola o texto de uma posição ou de um só reino, no formato das partidas e da documentação do Realmino. Anular traz este bloco de volta.
+pad-read-label = Posição
+pad-read-go = Ler
+pad-read-broken = Este texto não é uma posição ({ $reason }). Nada mudou.
+pad-read-done = Lido: { NAME($game) }, { $players } jogadores.
+pad-copied = A ligação para este bloco está na área de transferência.
+pad-shown = A ligação para este bloco está na barra de endereço.
+pad-saved-picture = A imagem foi guardada como { $file }.
+pad-as-svg = Este navegador não deixa as páginas ler os píxeis, por isso a imagem foi guardada em SVG: { $file }.
+pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-game = { $summary } · Partida { $game }
+pad-picture-file = realmino-pontuacao
+pad-link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede-a de novo; o teu próprio bloco está aqui.
+pad-link-title = Abrir o bloco desta ligação?
+pad-link-text = Nesta página já há um bloco teu. O da ligação ocupa o seu lugar; Anular traz o teu de volta.
+pad-link-yes = Abrir
+pad-link-no = Manter o meu
+pad-unkept = Este navegador não guarda nada para esta página: copia a ligação antes de a fechar.
+pad-broken = Não é possível ler o bloco que estava guardado aqui ({ $reason }). Fica à parte, e este é novo.
+
+### The analysis board, where any position of any game is set up, asked about and played on.
+### Variables: $name is a player (or a team), $names are several.
+
+## The screen
+
+analysis-title = Tabuleiro de análise
+analysis-lead = Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao treinador ou joga a partir dela.
+analysis-round = A ronda
+analysis-round-which = Ronda
+analysis-round-by-land = { $round }, segundo os reinos
+analysis-round-first = Primeira escolha
+analysis-phase = O que se segue
+
+## What comes now; the one in turn is not named
+
+analysis-phase-a = Coloca-se um dominó
+analysis-phase-b = Os cavaleiros podem recolher impostos
+analysis-phase-c = Pode construir-se um edifício
+analysis-phase-d = Pode subornar-se o dragão
+analysis-phase-e = Escolhe-se um dominó
+analysis-phase-end = O turno termina
+analysis-phase-o = Sorteiam-se os reis
+analysis-phase-t = Chegam edifícios ao tabuleiro
+analysis-phase-l = Forma-se uma nova fila
+analysis-phase-z = A partida terminou
+analysis-laid = O dominó acabado de colocar está em
+analysis-laid-on = { LIST($squares) }
+analysis-laid-nowhere = lado nenhum: não cabia
+
+## The dominoes
+
+analysis-line = Por colocar
+analysis-line-help = Da esquerda para a direita; é a vez de quem tem o primeiro rei.
+analysis-next = Para escolher
+analysis-next-help = Os dominós já escolhidos têm um rei em cima.
+analysis-order = Falta escolher, por esta ordem: { LIST($names) }.
+analysis-line-none = Não resta nada por colocar.
+analysis-next-none = A última fila já está escolhida.
+analysis-passed = Turno seguinte
+analysis-taken-back = Turno anterior
+analysis-half =
+    { $crowns ->
+        [0] { NAME($terrain) }
+        [one] { NAME($terrain) } com { $crowns } coroa
+       *[other] { NAME($terrain) } com { $crowns } coroas
+    }
+analysis-domino = Dominó { $number }: { LIST($halves) }
+analysis-domino-change = { $domino }. Trocar por outro
+analysis-king = Quem tem o dominó { $number }?
+analysis-king-nobody = ninguém
+analysis-dominoes = Que dominó?
+analysis-in-line = { $domino }, já numa fila
+
+## The builders' board
+
+analysis-spot = Espaço de preço { $price }
+analysis-spot-empty = vazio
+analysis-spot-dragon = o dragão
+analysis-burnt = Edifícios incendiados
+analysis-burnt-more = Acrescentar um
+analysis-burnt-not = não incendiado
+
+## Text
+
+analysis-text = Em texto
+analysis-text-help = O texto de uma posição, ou de um só reino, no formato de “Partilhar” e da documentação do Realmino. Muda a cada toque e também o podes editar.
+analysis-text-read = Ler o texto
+analysis-text-copy = Copiar o texto
+analysis-text-copied = O texto está na área de transferência.
+analysis-text-marked = O texto está selecionado: copia-o à mão.
+analysis-text-broken = Este texto não é uma posição ({ $reason }). O tabuleiro está como estava.
+analysis-kept-broken = Não foi possível ler a posição da tua última visita; o tabuleiro é novo.
+
+## What can be done
+
+analysis-rivals = Quem joga pelos outros?
+analysis-rivals-me = Eu
+analysis-play = Jogar daqui
+analysis-share = Partilhar
+analysis-new = Tabuleiro novo
+analysis-ready = A jogar: { $names }. Tudo bate certo.
+analysis-ready-deal = Tudo bate certo.
+
+## Why it is no position yet: one sentence says what and where
+
+analysis-why-over = Aqui a partida já terminou: não resta nada para escolher. Para contar os pontos, usa o bloco de pontuação.
+analysis-why-round = Este jogo não tem essa ronda.
+analysis-why-phase = O que se segue não condiz com a ronda e as filas.
+analysis-why-seat = O texto nomeia um jogador que não está nesta partida.
+analysis-why-kings-missing = { $name }: falta um rei em cima de um dominó.
+analysis-why-kings-more = { $name }: há um rei a mais em cima dos dominós.
+analysis-why-kings-nobody = O dominó { $number } está por colocar e não é de ninguém.
+analysis-why-order = O dominó { $number } está no sítio errado: numa fila, os números vão sempre a subir.
+analysis-why-next =
+    { $dominoes ->
+        [one] Há { $dominoes } dominó para escolher em vez de { $wanted }.
+       *[other] Há { $dominoes } dominós para escolher em vez de { $wanted }.
+    }
+analysis-why-box = O dominó { $number } não é da caixa da sua fila.
+analysis-why-twice = O dominó { $number } aparece duas vezes.
+analysis-why-count = O número de dominós que já saíram não corresponde à ronda.
+analysis-why-uncovered = { $name }: com os dominós da caixa que não estão nas filas não se consegue formar este reino segundo as regras.
+analysis-why-together = Cada reino é possível por si só, mas nesta ronda a caixa e as regras não dão dominós para todos.
+analysis-why-turns = { $name }: há mais quadrados cobertos, ou mais edifícios e cavaleiros, do que os turnos jogados permitem.
+analysis-why-discarded = { $name }: nesta ronda tem de haver mais quadrados cobertos, porque os primeiros dominós cabem sempre.
+analysis-why-tile = { NAME($building) }: aparece mais vezes do que na caixa.
+analysis-why-tiles-due = O tabuleiro dos construtores enche-se antes de se formar a fila, enquanto houver edifícios.
+analysis-why-emptied = O tabuleiro dos construtores tem mais espaços vazios do que os turnos desta ronda podem ter esvaziado.
+analysis-why-dragon = O dragão só sai da gruta depois de alguém ter jogado nesta ronda e fica onde incendiou um edifício.
+analysis-why-burnt = O dragão incendiou mais edifícios do que as rondas que houve.
+analysis-why-coins = Há mais moedas do que os impostos podem ter rendido, descontado o que se pagou ao dragão.
+analysis-why-laid = O dominó acabado de colocar não está no reino de quem tem a vez.
+analysis-why-court = Uma parte da corte não pertence a este jogo.
+
+### What the coach says: which choices are good and why, a warning, and the review after a game.
+
+## The choices that he would make; $games is how often each was played on from here
+
+coach-suggestions = O treinador escolheria
+coach-glance = À primeira vista; ainda a pensar…
+coach-played =
+    { $games ->
+        [one] Experimentada uma vez a partir daqui.
+       *[other] Experimentada { $games } vezes a partir daqui.
+    }
+coach-played-on = { coach-played } Ainda a pensar…
+coach-expects =
+    { $points ->
+        [one] { coach-played } A melhor escolha leva a cerca de { $points } ponto.
+       *[other] { coach-played } A melhor escolha leva a cerca de { $points } pontos.
+    }
+coach-silent = O treinador não tem nada a dizer aqui.
+coach-choice = { $standing }. { $why }
+coach-choice-spoken = { $letter }: { $option }. { coach-choice }
+coach-spoken = O treinador escolheria { LIST($choices, type: "unit") }
+
+coach-standing-best = A melhor
+coach-standing-equal = Quase tão boa
+coach-standing-unknown = Promete
+coach-standing-less =
+    { $points ->
+        [one] Cerca de { $points } ponto a menos
+       *[other] Cerca de { $points } pontos a menos
+    }
+
+## The same where there is little room
+
+coach-short-best = Melhor
+coach-short-equal = Igual
+coach-short-unknown = Boa
+coach-short-less = menos { $points }
+
+## Why a choice is good
+
+coach-why-only = Não há outra jogada permitida.
+coach-why-points = Dá logo mais pontos do que a maioria.
+coach-why-growth-place = Deixa ao teu reino mais espaço para crescer do que a maioria.
+coach-why-growth-claim = Fica bem no teu reino.
+coach-why-order = Deixa-te jogar mais cedo na próxima ronda.
+coach-why-coins = Os cavaleiros trazem moedas.
+coach-why-building = O edifício compensa com o tempo.
+coach-why-rival-claim = Um adversário gostaria de o ter.
+coach-why-rival-burn = Prejudica um adversário mais do que os outros.
+coach-why-later = As partidas jogadas a partir daqui acabam bem com esta escolha.
+
+## Before a choice that gives away much
+
+coach-warning = Tens a certeza?
+coach-warning-text =
+    { $points ->
+        [one] O treinador acha que assim perdes cerca de { $points } ponto.
+       *[other] O treinador acha que assim perdes cerca de { $points } pontos.
+    }
+coach-warning-again = Pensar melhor
+coach-warning-place = Colocar na mesma
+coach-warning-claim = Escolher na mesma
+coach-warning-other = Fazer na mesma
+
+## The review of a finished game; $made and $better are choices in words
+
+coach-review = Análise da partida
+coach-review-share = O treinador está a analisar a partida: { NUMBER($share, style: "percent") }
+coach-review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
+coach-review-chart = Pontos que cada um podia esperar no início de cada ronda
+coach-review-round = Ronda
+coach-review-first = Primeira fila
+coach-review-end = Fim
+coach-review-points = Onde se perderam pontos
+coach-review-none = Ninguém perdeu muitos pontos: bem jogado!
+coach-review-none-yet = Por agora, nada.
+coach-review-when =
+    { $round ->
+        [0] Primeira fila · { $name }
+       *[other] Ronda { $round } · { $name }
+    }
+coach-review-better =
+    { $points ->
+        [one] Renderia cerca de { $points } ponto a mais:
+       *[other] Renderia cerca de { $points } pontos a mais:
+    }
+coach-review-look = Ver
+
+### What is said while the points of a finished game are counted on the table.
+
+## To screen readers, once
+
+counting-told = Contam-se os pontos na mesa. Com Esc passas à pontuação.
+
+## The line below the table; $names are whose kingdom it is, $line is what is counted
+
+counting-line = { $names }: { $line }.
+counting-line-queen = { $names }: { $line }, com a rainha.
+counting-gives = { $name } { $gain }
+counting-line-coins = moedas { counting-coins-badge }
+
+## On the table, and a kingdom's picture beside its score sheet for who does not see it
+
+counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
+counting-picture = Reino: { $names }
+
+### A board in a frame of another page, once Python is there.
+
+## A puzzle: what the choice $move brings ($points now, below zero where it takes some away), and the best choice ($best)
+
+puzzle-solved =
+    { $points ->
+        [0] Resolvido: “{ $move }” é a melhor escolha.
+       *[other] Resolvido: “{ $move }” é a melhor escolha. Agora dá { points }.
+    }
+puzzle-less =
+    { $points ->
+        [0] “{ $move }” não dá nada agora; a melhor escolha dá { $best }.
+       *[other] “{ $move }” dá { points } agora; a melhor escolha dá { $best }.
+    }
+puzzle-same = “{ $move }” dá { points } agora, tal como a melhor escolha, que depois vale mais.
+puzzle-more = “{ $move }” dá { points } agora. A melhor escolha dá menos no início ({ $best }) e mais depois.
+puzzle-none = “{ $move }” é permitido, mas há uma escolha melhor.
+puzzle-solution =
+    { $points ->
+        [0] A melhor escolha é “{ $move }”.
+       *[other] A melhor escolha é “{ $move }”. Agora dá { points }.
+    }
+
+### What the shelf of games says: the history, the statistics and the replay.
+
+## Several people, and things that are not there
+
+history-names = { LIST($names) }
+history-none = –
+
+## A game by its rules: $players is a number, $extras are variants
+
+history-game-for =
+    { $players ->
+        [2] { NAME($game) } a dois
+        [3] { NAME($game) } a três
+        [4] { NAME($game) } a quatro
+        [5] { NAME($game) } a cinco
+        [6] { NAME($game) } a seis
+        [7] { NAME($game) } a sete
+       *[other] { NAME($game) } a oito
+    }
+history-game-with = { $game }, { LIST($extras, type: "unit") }
+history-in-teams = em equipa
+
+## Opponents
+
+history-level-squire = { -level-squire }
+history-level-knight = { -level-knight }
+history-level-duke = { -level-duke }
+history-level-queen = { -level-queen }
+history-level-greedy = Bot guloso
+history-level-random = Bot aleatório
+
+## The shelf
+
+history-title = As tuas partidas
+history-page-going-on = Em jogo
+history-page-history = Terminadas
+history-page-statistics = Estatísticas
+history-empty-going-on = Não há nenhuma partida em jogo. Começa uma, e ela fica aqui até terminar.
+history-study = A partir de uma posição preparada; não conta para as estatísticas.
+history-empty-history = Ainda não há partidas terminadas. Todas as que terminares ficam aqui, com os seus reinos, para as voltares a ver.
+history-empty-statistics = Quando terminares uma partida, contam-se aqui os teus pontos e as tuas vitórias.
+history-kept = As partidas terminadas ficam guardadas e contam até as apagares.
+history-counting = A ver as tuas partidas…
+history-act-resume = Continuar
+history-act-replay = Rever
+history-act-download = Transferir
+history-act-remove = Apagar
+history-about = { $verb }: { $title }
+history-missing = Não é possível ler esta partida.
+
+## Statistics
+
+history-whose = Partidas de quem?
+history-won = Ganha
+history-lost = Não ganha
+history-tile-games = Partidas
+history-tile-wins = Ganhas
+history-tile-streak = Vitórias seguidas
+history-tile-longest = Melhor série
+history-by-game = Por jogo
+history-by-level = Contra bots
+history-everybody = Todos
+history-chart-points = Pontos, partida a partida
+history-table-game = Jogo
+history-table-games = Vezes
+history-table-wins = Ganhas
+history-table-best = Máx.
+history-table-average = Média
+history-table-level = Bot
+history-table-person = Jogador
+history-table-share = Taxa
+history-table-date = Data
+history-table-points = Pontos
+history-table-result = Resultado
+history-wins-of = { $wins } de { $games }
+history-best-about = Rever a melhor partida: { points }
+
+## The replay of a finished game; round 0 is the first line
+
+replay = Percorrer a partida
+replay-first = Ir para o início
+replay-back = Recuar uma jogada
+replay-play = Reproduzir a partida
+replay-next = Avançar uma jogada
+replay-last = Ir para o fim
+replay-review = Análise
+replay-round = Ir para uma ronda
+replay-speed = Ritmo
+history-round-of-game = Partida { $game }, { round-short }
+history-speed-half = Ritmo ½×
+history-speed-usual = Ritmo 1×
+history-speed-double = Ritmo 2×
+history-speed-fast = Ritmo 4×
+
+## The result of a game, to share; $place is 1 for the winner
+
+history-result-head = Realmino: { $game }
+history-result-line = { $place }. { $names }: { $points }
+
+## The deal of the day; $own and $others are points, $number is how often somebody has tried
+
+daily = Partida do dia
+daily-deal = { $game } contra { $names }
+daily-text = Neste dia, toda a gente recebe os mesmos dominós e os mesmos adversários. Conta a primeira partida.
+daily-begin = Jogar
+daily-try =
+    { $number ->
+        [1] Primeira partida
+       *[other] { $number }.ª partida
+    }
+daily-result = O teu resultado, para partilhar
+daily-row =
+    { $days ->
+        [one] { $days } dia seguido
+       *[other] { $days } dias seguidos
+    }
+daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-share-again = { daily-share } ({ $number }.ª partida)
+list-points = { $most } : { $last }
+daily-copy = Copiar resultado
+daily-copied = O teu resultado está na área de transferência.
+daily-marked = O teu resultado está selecionado: copia-o agora.
+daily-unknown = Não há partida do dia para esta ligação.
+
+### What the games that teach say, each at its moment.
+
+## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+
+lesson-K = A tua primeira partida: { lesson-step }
+lesson-Q = A tua primeira partida com vilas: { lesson-step }
+lesson-W = A tua primeira partida em equipa: { lesson-step }
+lesson-step = { $number } de { $of }
+lesson-got-it = Já percebi
+lesson-skip = Saltar
+
+## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+
+teach-choose = Escolhe um dominó: clica ou toca num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
+teach-place = Arrasta o dominó para o teu reino ou aponta para um quadrado. Uma das metades tem de tocar no castelo ou numa paisagem igual.
+teach-marks = Cabe onde estão os pontinhos. Noutros sítios não há uma paisagem igual ao lado, ou o reino passaria dos { $grid } quadrados de largura.
+teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
+teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
+
+## The lessons of a game with a court, for whoever knows the first ones
+
+teach-towns = Os quadrados vermelhos são vilas: é neles que se constroem edifícios. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
+teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Traz uma moeda por cada quadrado desse território e fica lá.
+teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado “vila” livre. Cada um dá coroas, pontos, cavaleiros ou torres.
+teach-court = Quem tiver mais torres recebe a rainha: os edifícios custam-lhe menos uma moeda e, no fim, ela vale uma coroa. Por uma moeda, o dragão incendeia um edifício.
+
+## The lessons of a team; $partner is the learner's partner
+
+teach-team = Constróis um só reino com { $partner }, e cada um tem o seu rei. Escolhe um dominó que ajude a equipa.
+teach-share = Este reino é teu e de { $partner }: também os pontos, as moedas e os cavaleiros. Pode ter { $grid } quadrados de largura.

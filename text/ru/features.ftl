@@ -1,0 +1,595 @@
+### What features say. Each has its part, and its keys begin with its name; first what several say.
+
+close = Закрыть
+choice-variants = Варианты
+variant-teams = Команды по двое
+variant-duel = Великая дуэль
+kind-level = { NAME($level) }
+undo = Отменить
+again = Ещё раз
+
+### The score pad: for people who play with the real box and count on a page.
+### Variables: $name is a player (or a team), $names are several; $square is a square of the pad (c4).
+
+## The page
+
+pad-title = Блокнот для подсчёта очков · Realmino
+pad-description = Подсчитайте партию в «{ -game-K }», «{ -game-Q(case: "accusative") }» или «{ -game-W(case: "accusative") }», сыгранную с настоящей коробкой: отметьте империи касаниями, читайте счёт строка за строкой, делитесь им ссылкой или рисунком.
+pad-heading = Блокнот для подсчёта очков
+pad-tagline = Играйте с настоящей коробкой, а считайте здесь: отмечайте империи касаниями, счёт растёт рядом.
+pad-home = Назад к игре
+pad-loading = Готовим блокнот…
+pad-noscript = Для блокнота нужен JavaScript, а он здесь отключён.
+
+## Game and players; a variant is chosen where the number of players allows it
+
+pad-game = Игра и игроки
+pad-game-summary =
+    { $variants ->
+        [none] { $players ->
+            [one] { NAME($game) }, { $players } игрок
+            [few] { NAME($game) }, { $players } игрока
+           *[many] { NAME($game) }, { $players } игроков
+        }
+       *[some] { $players ->
+            [one] { NAME($game) }, { $players } игрок, { LIST($options) }
+            [few] { NAME($game) }, { $players } игрока, { LIST($options) }
+           *[many] { NAME($game) }, { $players } игроков, { LIST($options) }
+        }
+    }
+pad-game-which = Игра
+pad-game-players = Игроков
+pad-game-count = { $players }
+pad-one-game = Теперь считается только эта партия. «Отменить» вернёт остальные.
+pad-names = Имена и цвета
+pad-name = Имя игрока { $number }
+pad-colour = Цвет игрока { $number }
+
+## Entering a kingdom
+
+pad-kingdoms = Империи
+pad-games = Партии «Династии»
+pad-kingdom-tab = { $name }, { points }
+pad-kingdom-grid = Империя: { $name }
+pad-brushes = Что ставит касание
+pad-brush-crowns =
+    { $crowns ->
+        [0] Без короны
+        [one] { $crowns } корона
+        [few] { $crowns } короны
+       *[many] { $crowns } корон
+    }
+pad-brush-knight = Рыцарь
+pad-brush-building-chosen = Здание: { NAME($building) }
+pad-brush-castle = Замок
+pad-brush-erase = Стереть
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: коснитесь квадратов, а за каждую корону — квадрата ещё раз.
+pad-hint-town = Город: коснитесь квадратов; здания ставятся отдельной кнопкой.
+pad-hint-crowns =
+    { $crowns ->
+        [0] Коснитесь квадрата, чтобы убрать с него короны.
+        [one] Коснитесь квадрата, чтобы на нём была { $crowns } корона.
+        [few] Коснитесь квадрата, чтобы на нём было { $crowns } короны.
+       *[many] Коснитесь квадрата, чтобы на нём было { $crowns } корон.
+    }
+pad-hint-knight = Коснитесь квадрата, чтобы поставить рыцаря или убрать его.
+pad-hint-building = Коснитесь квадрата, чтобы поставить { NAME($building, case: "accusative") } или убрать.
+pad-hint-castle = Коснитесь квадрата, на котором стоит замок.
+pad-hint-erase = Коснитесь квадрата, чтобы очистить его.
+pad-keys = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
+pad-keys-court = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, N — рыцарь, B — здание, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
+pad-square-empty = { $square }, пусто
+pad-square-castle = { $square }, замок
+pad-square-land =
+    { $crowns ->
+        [0] { $square }, { NAME($terrain) }
+        [one] { $square }, { NAME($terrain) } с { $crowns } короной
+        [few] { $square }, { NAME($terrain) } с { $crowns } коронами
+       *[many] { $square }, { NAME($terrain) } с { $crowns } коронами
+    }
+pad-square-building = { $square }, { NAME($building) }
+pad-square-knight = { $what }, рыцарь
+pad-buildings = Какое здание?
+pad-building = { NAME($building) }: { $effects }
+
+## What a kingdom owns
+
+pad-owned = Кроме земель
+pad-owned-coins = Монеты
+pad-owned-ready = Рыцари не на участках
+pad-owned-towers = Башни
+pad-owned-help = Рыцари и башни считаются по зданиям; поправьте, если на столе иначе.
+pad-queen = Королева
+pad-queen-nobody = ни у кого
+pad-queen-with = гостит здесь: { $name }
+
+## The score
+
+pad-standings = Положение
+pad-ahead = Впереди
+pad-building-reason = { $effects }
+pad-announced = { $name }: { points }.
+
+## What no box allows, as calm notes
+
+pad-notes = Стоит взглянуть ещё раз
+pad-notes-none = С коробкой всё сходится.
+pad-odd-apart = { $name }: квадраты на { $square } не соединены с замком.
+pad-odd-odd =
+    { $squares ->
+        [one] { $name }: занят { $squares } квадрат, а участки занимают чётное число.
+        [few] { $name }: занято { $squares } квадрата, а участки занимают чётное число.
+       *[many] { $name }: занято { $squares } квадратов, а участки занимают чётное число.
+    }
+pad-odd-crowned = { $name }: у города на { $square } есть корона, а в коробке нет ни одного города с короной.
+pad-odd-twice =
+    { $copies ->
+        [one] { NAME($building) }: в коробке только { $copies }.
+        [few] { NAME($building) }: в коробке только { $copies }.
+       *[many] { NAME($building) }: в коробке только { $copies }.
+    }
+pad-odd-large = { $name }: в империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, а допустимо { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-box =
+    { $crowns ->
+        [0] { NAME($terrain, capitalization: "uppercase") } без короны: на { squares } больше, чем в коробке.
+        [one] { NAME($terrain, capitalization: "uppercase") } с { $crowns } короной: на { squares } больше, чем в коробке.
+        [few] { NAME($terrain, capitalization: "uppercase") } с { $crowns } коронами: на { squares } больше, чем в коробке.
+       *[many] { NAME($terrain, capitalization: "uppercase") } с { $crowns } коронами: на { squares } больше, чем в коробке.
+    }
+pad-odd-knight = { $name }: в «{ NAME($game, case: "prepositional") }» рыцари и здания ничего не значат.
+pad-odd-knights = { $name }: { knights }, а правила и здания дают только { $most }.
+pad-odd-towers = { $name }: { towers }, а здания дают только { $most }.
+pad-odd-coins = { $name }: { coins }, а с этими рыцарями на участках может быть не больше { $most }.
+pad-odd-queen = Королева остаётся у того, у кого больше всех башен.
+
+## What can be done with a pad
+
+pad-new = Новый счёт
+pad-read = Прочитать позицию
+pad-share = Копировать ссылку
+pad-png = Сохранить PNG
+pad-svg = Сохранить SVG
+pad-new-title = Начать новый счёт?
+pad-new-text = Все империи всех партий очистятся; игра и игроки останутся. «Отменить» вернёт всё назад.
+pad-new-yes = Начать заново
+pad-new-no = Оставить этот
+pad-read-title = Прочитать позицию
+pad-read-text = Вставьте текст позиции или одной империи, как его пишут партии и документы Realmino. «Отменить» вернёт этот счёт.
+pad-read-label = Позиция
+pad-read-go = Прочитать
+pad-read-broken = Это не позиция ({ $reason }). Ничего не изменилось.
+pad-read-done =
+    { $players ->
+        [one] Прочитано: { NAME($game) }, { $players } игрок.
+        [few] Прочитано: { NAME($game) }, { $players } игрока.
+       *[many] Прочитано: { NAME($game) }, { $players } игроков.
+    }
+pad-copied = Ссылка на этот счёт скопирована.
+pad-shown = Ссылка на этот счёт стоит в адресной строке.
+pad-saved-picture = Рисунок сохранён как { $file }.
+pad-as-svg = Этот браузер не даёт страницам читать пиксели, поэтому рисунок сохранён как SVG: { $file }.
+pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-game = { $summary } · Партия { $game }
+pad-picture-file = realmino-bloknot
+pad-link-broken = Ссылка повреждена или неполна ({ $reason }). Попросите её ещё раз; ваш собственный счёт здесь.
+pad-link-title = Открыть счёт по ссылке?
+pad-link-text = На этой странице есть ваш собственный счёт. Счёт по ссылке займёт его место; «Отменить» вернёт ваш.
+pad-link-yes = Открыть
+pad-link-no = Оставить мой
+pad-unkept = Браузер ничего не хранит для этой страницы: скопируйте ссылку, прежде чем её закрыть.
+pad-broken = Сохранённый здесь счёт не удалось прочитать ({ $reason }). Он отложен, а этот — новый.
+
+### The analysis board, where any position of any game is set up, asked about and played on.
+### Variables: $name is a player (or a team), $names are several.
+
+## The screen
+
+analysis-title = Доска анализа
+analysis-lead = Составьте любую позицию касаниями или текстом; потом спросите советника или играйте отсюда дальше.
+analysis-round = Раунд
+analysis-round-which = Раунд
+analysis-round-by-land = { $round }, судя по землям
+analysis-round-first = Первый выбор
+analysis-phase = Что происходит
+
+## What comes now; the one in turn is not named
+
+analysis-phase-a = Добавляют участок
+analysis-phase-b = Рыцари могут собрать налоги
+analysis-phase-c = Можно построить здание
+analysis-phase-d = Можно подкупить дракона
+analysis-phase-e = Выбирают участок
+analysis-phase-end = Ход заканчивается
+analysis-phase-o = Королей вытягивают по жребию
+analysis-phase-t = На планшет выкладывают здания
+analysis-phase-l = Выкладывают новый ряд
+analysis-phase-z = Партия окончена
+analysis-laid = Только что добавленный участок лежит на
+analysis-laid-on = { LIST($squares) }
+analysis-laid-nowhere = нигде: ему не было места
+
+## The dominoes
+
+analysis-line = Осталось добавить
+analysis-line-help = Слева направо; ходит тот, чей король стоит первым.
+analysis-next = На выбор
+analysis-next-help = Короли стоят на участках, которые уже выбраны.
+analysis-order = Ещё выбирают, по порядку: { LIST($names) }.
+analysis-line-none = Добавлять больше нечего.
+analysis-next-none = Последний ряд уже выбран.
+analysis-passed = Первый ход сделан
+analysis-taken-back = На ход назад
+analysis-half =
+    { $crowns ->
+        [0] { NAME($terrain) }
+        [one] { NAME($terrain) } с { $crowns } короной
+        [few] { NAME($terrain) } с { $crowns } коронами
+       *[many] { NAME($terrain) } с { $crowns } коронами
+    }
+analysis-domino = Участок { $number }: { LIST($halves) }
+analysis-domino-change = { $domino }. Взять другой
+analysis-king = Чей участок { $number }?
+analysis-king-nobody = ничей
+analysis-dominoes = Какой участок?
+analysis-in-line = { $domino }, уже в ряду
+
+## The builders' board
+
+analysis-spot = Место с ценой { $price }
+analysis-spot-empty = пусто
+analysis-spot-dragon = дракон
+analysis-burnt = Сожжённые здания
+analysis-burnt-more = Добавить
+analysis-burnt-not = не сожжено
+
+## Text
+
+analysis-text = Текстом
+analysis-text-help = Текст позиции или одной империи, как его пишут «Поделиться» и документы Realmino. Он меняется с каждым касанием; его можно править и вручную.
+analysis-text-read = Прочитать текст
+analysis-text-copy = Копировать текст
+analysis-text-copied = Текст в буфере обмена.
+analysis-text-marked = Текст выделен: скопируйте его вручную.
+analysis-text-broken = Это не позиция ({ $reason }). Доска осталась прежней.
+analysis-kept-broken = Позицию с прошлого раза прочитать не удалось; доска новая.
+
+## What can be done
+
+analysis-rivals = Кто играет за остальных?
+analysis-rivals-me = Я
+analysis-play = Играть отсюда
+analysis-share = Поделиться
+analysis-new = Новая доска
+analysis-ready = Ходит: { $names }. Всё сходится.
+analysis-ready-deal = Всё сходится.
+
+## Why it is no position yet: one sentence says what and where
+
+analysis-why-over = Здесь партия окончена: выбирать нечего. Подсчитать очки можно в блокноте.
+analysis-why-round = Такого раунда в игре нет.
+analysis-why-phase = То, что происходит, не подходит к раунду и рядам.
+analysis-why-seat = В тексте назван игрок, которого в этой игре нет.
+analysis-why-kings-missing = { $name }: один король не стоит ни на одном участке.
+analysis-why-kings-more = { $name }: на участках лишний король.
+analysis-why-kings-nobody = Участок { $number } ещё не добавлен и ничей.
+analysis-why-order = Участок { $number } лежит не на своём месте: числа в ряду растут.
+analysis-why-next =
+    { $dominoes ->
+        [one] На выбор { $dominoes } участок вместо { $wanted }.
+        [few] На выбор { $dominoes } участка вместо { $wanted }.
+       *[many] На выбор { $dominoes } участков вместо { $wanted }.
+    }
+analysis-why-box = Участок { $number } не из коробки своего ряда.
+analysis-why-twice = Участок { $number } лежит здесь дважды.
+analysis-why-count = Число выложенных участков не подходит к раунду.
+analysis-why-uncovered = { $name }: никакие участки коробки, кроме тех, что в рядах, не дают такой империи по правилам.
+analysis-why-together = Каждая империя сама по себе возможна, но на все вместе в этом раунде коробка и правила участков не дают.
+analysis-why-turns = { $name }: земли, зданий или рыцарей больше, чем было ходов.
+analysis-why-discarded = { $name }: к этому раунду земли должно быть больше: первым участкам место есть всегда.
+analysis-why-tile = { NAME($building) }: таких здесь больше, чем в коробке.
+analysis-why-tiles-due = Планшет «Строительство» пополняют перед новым рядом, пока есть здания.
+analysis-why-emptied = На планшете «Строительство» пустых мест больше, чем могли освободить ходы этого раунда.
+analysis-why-dragon = Дракон покидает пещеру, только когда в этом раунде кто-то уже сходил, и остаётся там, где сжёг здание.
+analysis-why-burnt = Дракон сжёг больше зданий, чем было раундов.
+analysis-why-coins = Монет больше, чем могли принести налоги после платы дракону.
+analysis-why-laid = Только что добавленный участок лежит не в империи того, чей ход.
+analysis-why-court = Что-то при дворе не подходит к этой игре.
+
+### What the coach says: which choices are good and why, a warning, and the review after a game.
+
+## The choices that he would make; $games is how often each was played on from here
+
+coach-suggestions = Советник выбрал бы
+coach-glance = Первый взгляд; думаю дальше…
+coach-played =
+    { $games ->
+        [one] Отсюда доиграна { $games } партия.
+        [few] Отсюда доиграно { $games } партии.
+       *[many] Отсюда доиграно { $games } партий.
+    }
+coach-played-on = { coach-played } Думаю дальше…
+coach-expects =
+    { $points ->
+        [one] { coach-played } Лучший выбор ведёт примерно к { $points } очку.
+        [few] { coach-played } Лучший выбор ведёт примерно к { $points } очкам.
+       *[many] { coach-played } Лучший выбор ведёт примерно к { $points } очкам.
+    }
+coach-silent = Советнику здесь нечего сказать.
+coach-choice = { $standing }. { $why }
+coach-choice-spoken = { $letter }: { $option }. { coach-choice }
+coach-spoken = Советник выбрал бы: { LIST($choices, type: "unit") }
+coach-standing-best = Лучший выбор
+coach-standing-equal = Примерно так же
+coach-standing-unknown = Многообещающе
+coach-standing-less =
+    { $points ->
+        [one] Примерно на { $points } очко меньше
+        [few] Примерно на { $points } очка меньше
+       *[many] Примерно на { $points } очков меньше
+    }
+
+## The same where there is little room
+
+coach-short-best = Лучший
+coach-short-equal = Так же
+coach-short-unknown = Хорошо
+coach-short-less = −{ $points }
+
+## Why a choice is good
+
+coach-why-only = Другого ничего нельзя.
+coach-why-points = Сразу приносит больше очков, чем почти всё остальное.
+coach-why-growth-place = Оставляет империи больше места для роста, чем почти всё остальное.
+coach-why-growth-claim = Подходит вашей империи.
+coach-why-order = Позволит раньше ходить в следующем раунде.
+coach-why-coins = Рыцари принесут монеты.
+coach-why-building = Здание со временем окупится.
+coach-why-rival-claim = Его хотел бы получить соперник.
+coach-why-rival-burn = Это вредит одному сопернику больше, чем другим.
+coach-why-later = Партии, доигранные отсюда, кончаются с этим выбором хорошо.
+
+## Before a choice that gives away much
+
+coach-warning = Вы уверены?
+coach-warning-text =
+    { $points ->
+        [one] Советник думает, что так теряется примерно { $points } очко.
+        [few] Советник думает, что так теряется примерно { $points } очка.
+       *[many] Советник думает, что так теряется примерно { $points } очков.
+    }
+coach-warning-again = Подумать ещё
+coach-warning-place = Всё равно добавить
+coach-warning-claim = Всё равно выбрать
+coach-warning-other = Всё равно сделать
+
+## The review of a finished game; $made and $better are choices in words
+
+coach-review = Разбор партии
+coach-review-share = Советник смотрит партию: готово { NUMBER($share, style: "percent") }
+coach-review-done = Готово. Играйте дальше с любого момента: это будет другая партия, а эта останется как есть.
+coach-review-chart = Очки, на которые все могли рассчитывать в начале каждого раунда
+coach-review-round = Раунд
+coach-review-first = Первый ряд
+coach-review-end = Конец
+coach-review-points = Где терялись очки
+coach-review-none = Никто не потерял много: отличная игра!
+coach-review-none-yet = Пока ничего не найдено.
+coach-review-when =
+    { $round ->
+        [0] Первый ряд · { $name }
+       *[other] Раунд { $round } · { $name }
+    }
+coach-review-better =
+    { $points ->
+        [one] Лучше примерно на { $points } очко:
+        [few] Лучше примерно на { $points } очка:
+       *[many] Лучше примерно на { $points } очков:
+    }
+coach-review-look = Посмотреть
+
+### What is said while the points of a finished game are counted on the table.
+
+## To screen readers, once
+
+counting-told = На столе подсчитываются очки. Клавиша Escape ведёт к итогам.
+
+## The line below the table; $names are whose kingdom it is, $line is what is counted
+
+counting-line = { $names }: { $line }.
+counting-line-queen = { $names }: { $line }, с королевой.
+counting-gives = { $name } { $gain }
+counting-line-coins = монеты { counting-coins-badge }
+
+## On the table, and a kingdom's picture beside its score sheet for who does not see it
+
+counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
+counting-picture = Империя: { $names }
+
+### A board in a frame of another page, once Python is there.
+
+## A puzzle: what the choice $move brings ($points now, below zero where it takes some away), and the best choice ($best)
+
+puzzle-solved =
+    { $points ->
+        [0] Решено: «{ $move }» — лучший выбор.
+       *[other] Решено: «{ $move }» — лучший выбор. Сейчас он приносит { points }.
+    }
+puzzle-less =
+    { $points ->
+        [0] «{ $move }» сейчас не приносит ничего; лучший выбор приносит { $best }.
+       *[other] «{ $move }» сейчас приносит { points }; лучший выбор приносит { $best }.
+    }
+puzzle-same = «{ $move }» сейчас приносит { points }; лучший выбор столько же, но позже он ценнее.
+puzzle-more = «{ $move }» сейчас приносит { points }. Лучший выбор сначала приносит меньше ({ $best }), а позже больше.
+puzzle-none = «{ $move }» разрешено, но есть выбор лучше.
+puzzle-solution =
+    { $points ->
+        [0] Лучший выбор — «{ $move }».
+       *[other] Лучший выбор — «{ $move }». Сейчас он приносит { points }.
+    }
+
+### What the shelf of games says: the history, the statistics and the replay.
+
+## Several people, and things that are not there
+
+history-names = { LIST($names) }
+history-none = –
+
+## A game by its rules: $players is a number, $extras are variants
+
+history-game-for =
+    { $players ->
+        [2] { NAME($game) } на двоих
+        [3] { NAME($game) } на троих
+        [4] { NAME($game) } на четверых
+        [5] { NAME($game) } на пятерых
+        [6] { NAME($game) } на шестерых
+        [7] { NAME($game) } на семерых
+       *[other] { NAME($game) } на восьмерых
+    }
+history-game-with = { $game }, { LIST($extras, type: "unit") }
+history-in-teams = командами
+
+## Opponents
+
+history-level-squire = { -level-squire }
+history-level-knight = { -level-knight }
+history-level-duke = { -level-duke }
+history-level-queen = { -level-queen }
+history-level-greedy = Жадный бот
+history-level-random = Случайный бот
+
+## The shelf
+
+history-title = Ваши партии
+history-page-going-on = Идут
+history-page-history = Законченные
+history-page-statistics = Статистика
+history-empty-going-on = Сейчас не идёт ни одной партии. Начните новую, и она останется здесь, пока не закончится.
+history-study = С составленной позиции; в статистику не входит.
+history-empty-history = Законченных партий пока нет. Каждая ваша законченная партия остаётся здесь со своими империями, чтобы её пересмотреть.
+history-empty-statistics = Когда вы закончите партию, здесь появятся ваши очки и победы.
+history-kept = Законченные партии хранятся и учитываются, пока вы их не удалите.
+history-counting = Просматриваем ваши партии…
+history-act-resume = Продолжить
+history-act-replay = Посмотреть
+history-act-download = Скачать
+history-act-remove = Удалить
+history-about = { $verb }: { $title }
+history-missing = Эту партию не удалось прочитать.
+
+## Statistics
+
+history-whose = Чьи партии?
+history-won = Победа
+history-lost = Без победы
+history-tile-games = Партии
+history-tile-wins = Победы
+history-tile-streak = Серия побед сейчас
+history-tile-longest = Лучшая серия побед
+history-by-game = По играм
+history-by-level = Против ботов
+history-everybody = Все
+history-chart-points = Очки, партия за партией
+history-table-game = Игра
+history-table-games = Партии
+history-table-wins = Победы
+history-table-best = Лучшая
+history-table-average = Среднее
+history-table-level = Бот
+history-table-person = Игрок
+history-table-share = Доля
+history-table-date = Дата
+history-table-points = Очки
+history-table-result = Итог
+history-wins-of = { $wins } из { $games }
+history-best-about = Посмотреть лучшую партию: { points }
+
+## The replay of a finished game; round 0 is the first line
+
+replay = По партии
+replay-first = В начало
+replay-back = На шаг назад
+replay-play = Показать партию
+replay-next = На шаг вперёд
+replay-last = В конец
+replay-review = Разбор
+replay-round = Перейти к раунду
+replay-speed = Скорость
+history-round-of-game = Партия { $game } · { round-short }
+history-speed-half = Скорость ½×
+history-speed-usual = Скорость 1×
+history-speed-double = Скорость 2×
+history-speed-fast = Скорость 4×
+
+## The result of a game, to share; $place is 1 for the winner
+
+history-result-head = Realmino: { $game }
+history-result-line = { $place }. { $names }: { $points }
+
+## The deal of the day; $own and $others are points, $number is how often somebody has tried
+
+daily = Расклад дня
+daily-deal = { $game }, соперники: { $names }
+daily-text = В этот день у всех одни и те же участки и одни и те же соперники. Засчитывается первая партия.
+daily-begin = Играть
+daily-try =
+    { $number ->
+        [1] Первая партия
+       *[other] Партия { $number }
+    }
+daily-result = Ваш результат
+daily-row =
+    { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+daily-share = Realmino, { $day }: { $game }, соперники: { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-share-again = { daily-share } (партия { $number })
+list-points = { $most } : { $last }
+daily-copy = Копировать итог
+daily-copied = Ваш результат скопирован.
+daily-marked = Ваш результат выделен: теперь скопируйте его.
+daily-unknown = Для этой ссылки нет расклада дня.
+
+### What the games that teach say, each at its moment.
+
+## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+
+lesson-K = Ваша первая партия: { lesson-step }
+lesson-Q = Ваша первая партия с городами: { lesson-step }
+lesson-W = Ваша первая партия в команде: { lesson-step }
+lesson-step = { $number } из { $of }
+lesson-got-it = Понятно
+lesson-skip = Пропустить
+
+## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+
+teach-choose = Выберите участок: щёлкните или коснитесь любого в рамке. Вы добавите его к своей империи в следующем раунде. Ищите короны.
+teach-place = Перетащите участок к своей империи или укажите квадрат. Хотя бы одна половинка должна прилегать к замку или к своему ландшафту.
+teach-marks =
+    { $grid ->
+        [one] Ему есть место там, где точки. В других местах рядом нет такого же ландшафта, или империя станет шире { $grid } квадрата.
+        [few] Ему есть место там, где точки. В других местах рядом нет такого же ландшафта, или империя станет шире { $grid } квадратов.
+       *[many] Ему есть место там, где точки. В других местах рядом нет такого же ландшафта, или империя станет шире { $grid } квадратов.
+    }
+teach-points = Каждая область приносит квадраты × короны: четыре квадрата с двумя коронами — 8 очков. Без короны она не приносит ничего.
+teach-order = Короли ходят по порядку номеров. С малым номером вы раньше выбираете в следующем раунде, зато участки с большими ценнее.
+
+## The lessons of a game with a court, for whoever knows the first ones
+
+teach-towns = Красные квадраты — города: на них стоят здания. Выберите участок: хороши и короны, и города.
+teach-tax = Ваш рыцарь собирает налоги: коснитесь половинки добавленного участка. Он приносит по монете за каждый квадрат области и остаётся там.
+teach-build = На монеты покупают здания: коснитесь здания на планшете, затем свободного квадрата с городом. Каждое даёт короны, очки, рыцарей или башни.
+teach-court = У кого больше всех башен, к тому едет королева: здания на монету дешевле, а в конце она считается короной. За монету дракон сожжёт здание.
+
+## The lessons of a team; $partner is the learner's partner
+
+teach-team = Вы и { $partner } вместе строите одну империю, но у каждого свой король. Выберите участок, который поможет обоим.
+teach-share =
+    { $grid ->
+        [one] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадрата.
+        [few] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадратов.
+       *[many] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадратов.
+    }
