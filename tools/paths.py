@@ -1,15 +1,15 @@
-"""Where things lie in the project, and the one error that ends a build with a sentence."""
+"""Paths in the project, and the error whose text ends a build."""
 
 import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-SHELL = "shell"  # the folder below web/ that is no feature and no package
+SHELL = "shell"  # the only folder of web/ that is not a Python package
 SITE = ROOT / "site"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
-WORK = ROOT / ".build"  # what can be thrown away and made again
+WORK = ROOT / ".build"  # anything here can be deleted; commands make it again
 
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 
@@ -22,8 +22,8 @@ def languages() -> list[str]:
     found = [
         path.name for path in sorted((ROOT / "text").iterdir()) if (path / "rules.ftl").exists()
     ]
-    told = [name for name in found if (ROOT / "rulebook" / name / "kingdomino.md").exists()]
-    return sorted(told, key=lambda name: (name != ENGLISH, name))
+    complete = [name for name in found if (ROOT / "rulebook" / name / "kingdomino.md").exists()]
+    return sorted(complete, key=lambda name: (name != ENGLISH, name))
 
 
 def folder_of(language: str) -> str:
@@ -32,10 +32,10 @@ def folder_of(language: str) -> str:
 
 
 def site_name(path: str) -> str:
-    """What a file below web/ is called before the site is made of all of them.
+    """The name of a file of web/ among the sources of the site.
 
-    Modules of Python stay in their packages and icons in their folder. All else lies side by side,
-    a style sheet and the markup of a feature under its name.
+    Python modules stay in their packages and icons in their folder. All else goes into one folder,
+    the style sheet and the markup of a feature under the feature's name.
     """
     folder, _, name = path.rpartition("/")
     if folder == "icons" or (name.endswith(".py") and folder != SHELL):
@@ -45,7 +45,7 @@ def site_name(path: str) -> str:
 
 
 class BuildError(Exception):
-    """Something a person has to put right; its text is the whole message."""
+    """A fault that the user can correct; its text is the whole message."""
 
 
 def script(name: str) -> Path:

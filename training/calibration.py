@@ -51,7 +51,7 @@ def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterat
 
 
 def report(found: list[Prediction]) -> list[str]:
-    """The lines that tell how true they were, with 95 % intervals."""
+    """The lines of the report on their errors, with 95 % intervals."""
     off = [one.points - one.scored for one in found]
     wrong = [(one.chance - one.won) ** 2 for one in found]
     share = fmean(one.won for one in found)

@@ -137,8 +137,8 @@ class _Wanted(NamedTuple):
 def games(
     stage: Stage, number: int, weights: Numbers, count: int, executor: Executor | None = None
 ) -> Iterator[tuple[str, bool, list[Episode]]]:
-    """The first games of a step: their rules, whether anybody explored, their episodes."""
-    wanted = [
+    """The first games of a step: their rules, whether players explored, their episodes."""
+    tasks = [
         _Wanted(
             stage.codes[game % len(stage.codes)],
             f"{stage.family}/{number}/{game}",
@@ -146,7 +146,7 @@ def games(
         )
         for game in range(count)
     ]
-    pieces = [wanted[at : at + PIECE] for at in range(0, count, PIECE)]
+    pieces = [tasks[at : at + PIECE] for at in range(0, count, PIECE)]
     play_piece = partial(_play_piece, tuple(map(tuple, weights.tolist())))
     results = executor.map(play_piece, pieces) if executor else map(play_piece, pieces)
     for piece, played in zip(pieces, results, strict=True):
@@ -256,7 +256,7 @@ def learn(
 
 
 def first_scores(stage: Stage, weights: Numbers) -> str:
-    """The line of the log that tells how the first two games of a stage ended."""
+    """The line of the log with the scores of a stage's first two games."""
     scores = [
         [episode.points for episode in episodes] for _, _, episodes in games(stage, 0, weights, 2)
     ]
@@ -271,15 +271,15 @@ def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
     known = {family: np.array(rows) for family, (_, rows) in read().items()}
     for stage in stages:
         base = known[stage.base] if stage.base else None
-        _tell(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
+        _log(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
         for number, result in enumerate(learn(stage, base, executor)):
             means = ", ".join(f"{code} {mean:.1f}" for code, mean in result.means.items())
-            _tell(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
+            _log(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
         known[stage.family] = result.weights
         write(stage.family, result.spread, result.weights.tolist())
 
 
-def _tell(line: str) -> None:
+def _log(line: str) -> None:
     print(line, flush=True)
     with LOG.open("a", encoding="utf-8") as log:
         print(line, file=log)

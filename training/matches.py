@@ -98,7 +98,7 @@ def _percent(share: Estimate, times: int) -> str:
 def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
     """The command that runs a bot of a worktree. Raises `BadInput` if it cannot play.
 
-    It is asked for a first action here, which also compiles its modules. In the match it writes no
+    A first request here also compiles its modules. In the match it writes no
     bytecode (-B), because it may end a moment after its folder does.
     """
     if not (tree / "core/realmino").is_dir():

@@ -24,10 +24,10 @@ def main(core: str, name: str) -> None:
         question[word] = rest
         if word == "choose":
             seconds, simulations = question.get("seconds"), question.get("simulations")
-            asked = bot
+            player = bot
             if hasattr(bot, "within"):
-                asked = bot.within(seconds and float(seconds), simulations and int(simulations))
-            print(asked(State.parse(question["position"]), Random(rest)), flush=True)
+                player = bot.within(seconds and float(seconds), simulations and int(simulations))
+            print(player(State.parse(question["position"]), Random(rest)), flush=True)
 
 
 if __name__ == "__main__":

@@ -90,8 +90,8 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     visitor.arrive()
     work.save("shell/style.css", ":root {", ":root { --edition: new;")
     told = work.save("words/de.py", f"'{SAID}", "'Jetzt: ', ((")
-    assert told.startswith("The page stays as it was: words/de.py, line ")
-    assert work.save("words/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
+    assert told.startswith("Not reloaded: words/de.py, line ")
+    assert work.save("words/de.py", "'Jetzt: ', ((", "'Los geht es") == "Reloaded: de.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"

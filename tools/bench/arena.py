@@ -40,16 +40,16 @@ const ready = (async ([pyodide, packages, program]) => {
   return python.runPython(program);
 });
 let answer;
-onmessage = async ({ data: { told, question } }) => {
+onmessage = async ({ data: { given, question } }) => {
   try {
-    answer ??= await ready(told);
+    answer ??= await ready(given);
     postMessage({ answer: question && answer(question) });
   } catch (error) {
     postMessage({ fault: String(error) });
   }
 };
 """
-_START = """([worker, ...told]) => {
+_START = """([worker, ...given]) => {
   const blob = new Blob([worker], { type: "text/javascript" });
   const thread = new Worker(URL.createObjectURL(blob), { type: "module" });
   window.ask = (message) => new Promise((done, fail) => {
@@ -57,7 +57,7 @@ _START = """([worker, ...told]) => {
     thread.onerror = ({ message }) => fail(new Error(message));
     thread.postMessage(message);
   });
-  return ask({ told: [new URL("pyodide.mjs", location).href, ...told] });
+  return ask({ given: [new URL("pyodide.mjs", location).href, ...given] });
 }"""
 _PROGRAM = """
 import base64, pickle, sys
@@ -80,7 +80,7 @@ class Browsers(Executor):
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Has the next idle browser call ``fn`` with these arguments; none by name."""
         if kwargs:
-            raise TypeError("a browser is asked with arguments in their order only")
+            raise TypeError("keyword arguments are not supported")
         return self._processes.submit(_ask, fn, args)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:

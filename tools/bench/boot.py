@@ -49,7 +49,7 @@ MARKS = """names => new Promise((done, fail) => {
   };
   look();
 })"""
-# Long tasks are told only once they are over, and a little later.
+# The browser reports a long task some time after its end.
 _TASKS = "() => new Promise((done) => setTimeout(() => done(tasks), 500))"
 _FLOOR_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";

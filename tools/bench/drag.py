@@ -47,7 +47,7 @@ TAPS = 7
 """How many taps there are while a bot thinks about one choice."""
 
 HELD = 80
-"""Milliseconds for which a finger rests in a tap: what its touch has asked for is done by then."""
+"""Milliseconds for which a finger rests in a tap: the page has handled the touch by then."""
 
 PAUSE = 450
 """Milliseconds from one tap to the next; what a tap has set in motion has come to rest then."""
@@ -141,8 +141,8 @@ class Hand:
         else:
             name = {"start": "mousePressed", "move": "mouseMoved", "end": "mouseReleased"}[kind]
             more = {"button": "left", "buttons": 1, "clickCount": 1}
-            told: dict[str, Any] = {"type": name, "x": x, "y": y, **more}
-            self.session.send("Input.dispatchMouseEvent", told)
+            event: dict[str, Any] = {"type": name, "x": x, "y": y, **more}
+            self.session.send("Input.dispatchMouseEvent", event)
 
 
 def dragged(page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot]) -> Drag:
@@ -175,8 +175,8 @@ def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
 
 def _thread_time(hand: Hand) -> float:
     """Seconds of processor time that the page's main thread has taken."""
-    told = hand.session.send("Performance.getMetrics")["metrics"]
-    return float(next(metric["value"] for metric in told if metric["name"] == "ThreadTime"))
+    metrics = hand.session.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "ThreadTime"))
 
 
 @contextmanager
@@ -209,7 +209,7 @@ def _slow_down(page: Page, screen: Viewport) -> None:
 
 
 def where(page: Page, name: str) -> Spot:
-    """Where a thing on the table lies, in pixels of the page."""
+    """The place of a thing on the table, in pixels of the page."""
     found: list[float] = page.evaluate(
         "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
     )
@@ -238,7 +238,7 @@ def drag_of_nothing(browser: Browser, screen: Viewport) -> Drag:
 def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
     """Milliseconds from the end of each tap to its picture, while the strongest bot thinks.
 
-    A tap brings the other kingdom to the middle or back, which paints all of the table anew.
+    A tap moves the other kingdom to the middle or back, which repaints the whole table.
     """
     link, _ = moment(code, "q" + "p" * (int(code[1]) - 1))
     with table_at(browser, address, link, screen) as page:
@@ -250,9 +250,9 @@ def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list
             hand.at("start", spot)
             page.wait_for_timeout(HELD)
             hand.at("end", spot)
-            page.wait_for_timeout(PAUSE)  # what is presented is told a little later, too
-        told: list[float] = page.evaluate("() => answers")
-    return sorted([0.0] * (TAPS - len(told)) + told)
+            page.wait_for_timeout(PAUSE)  # the browser reports a picture a little late
+        found: list[float] = page.evaluate("() => answers")
+    return sorted([0.0] * (TAPS - len(found)) + found)
 
 
 def report(site: Path, runs: int = 3) -> str:
@@ -280,12 +280,12 @@ def table(drags: Mapping[str, Sequence[Drag]], answered: Sequence[float]) -> str
         columns = [statistics.median(column) for column in zip(*runs, strict=True)]
         frames, gap, longest, step = columns
         lines.append(f"{name:36}{frames:10.0f}{gap:10.1f}{longest:10.0f}{step:13.1f} ms")
-    wanted = " and ".join(f"{frames} at {slower}×" for slower, frames in TARGETS.items())
-    told = sorted(answered)
+    targets = " and ".join(f"{frames} at {slower}×" for slower, frames in TARGETS.items())
+    times = sorted(answered)
     lines += [
-        f"There are to be {wanted}.",
+        f"The target is {targets}.",
         f"A tap while a queen thinks, {PHONE.slower}×, has its picture after"
-        f" {statistics.median(told):.0f} ms, 95 of 100 within"
-        f" {told[int(len(told) * 0.95)]:.0f} ms; it is to be {ANSWER}.",
+        f" {statistics.median(times):.0f} ms, 95 of 100 within"
+        f" {times[int(len(times) * 0.95)]:.0f} ms; the target is {ANSWER}.",
     ]
     return "\n".join(lines)

@@ -31,12 +31,12 @@ onmessage = async ({ data: [pyodide, wheel, program] }) => {
   postMessage(python.runPython(program));
 };
 """
-_START = """([worker, ...told]) => new Promise((done, fail) => {
+_START = """([worker, ...given]) => new Promise((done, fail) => {
   const blob = new Blob([worker], { type: "text/javascript" });
   const thread = new Worker(URL.createObjectURL(blob), { type: "module" });
   thread.onmessage = ({ data }) => done(data);
   thread.onerror = ({ message }) => fail(new Error(message));
-  thread.postMessage(told.map((one, number) => number < 2 ? new URL(one, location).href : one));
+  thread.postMessage(given.map((one, number) => number < 2 ? new URL(one, location).href : one));
 })"""
 # A browser compiles the code that runs most a second time, and better, while it runs already.
 _PROGRAM = """

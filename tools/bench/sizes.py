@@ -136,7 +136,7 @@ def _brotli(paths: list[Path]) -> dict[Path, int]:
     fresh = [path for path in paths if names[path] not in known]
     if fresh:
         command = [node(), str(ROOT / "tools/bench/brotli.mjs"), *map(str, fresh)]
-        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        known |= {names[path]: size for path, size in zip(fresh, json.loads(said), strict=True)}
+        printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        known |= {names[path]: size for path, size in zip(fresh, json.loads(printed), strict=True)}
         keep(notebook, json.dumps(known).encode())
     return {path: known[names[path]] for path in paths}

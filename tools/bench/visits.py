@@ -21,13 +21,13 @@ from tools.dev.serve import serving
 from tools.paths import ENGLISH
 
 REMEMBERED = "realmino:remembered"
-SAID, BEGUN = "said", "begun"
+ANSWERED, BEGUN = "answered", "begun"
 
 _WATCH_WORKER = """
 document.addEventListener("submit", () => performance.mark("begun"), true);
 const listen = MessagePort.prototype.addEventListener;
-MessagePort.prototype.addEventListener = function (kind, heard) {
-  listen.call(this, kind, (event) => (performance.mark("said"), heard.call(this, event)));
+MessagePort.prototype.addEventListener = function (kind, listener) {
+  listen.call(this, kind, (event) => (performance.mark("answered"), listener.call(this, event)));
 };
 """
 """Marks what comes from the bots' worker: PyScript talks with it through a port."""
@@ -58,8 +58,8 @@ def first_answer(page: Page, address: str) -> float:
     page.evaluate(MARKS, [READY])
     page.wait_for_timeout(SETTLING)
     page.evaluate(_BEGIN)
-    marks = page.evaluate(MARKS, [BEGUN, SAID])
-    return float(marks[SAID] - marks[BEGUN])
+    marks = page.evaluate(MARKS, [BEGUN, ANSWERED])
+    return float(marks[ANSWERED] - marks[BEGUN])
 
 
 MEASURES: dict[str, Callable[[Page, str], float]] = {

@@ -1,4 +1,4 @@
-"""The game while somebody works on it: a saved source is on the screen at once."""
+"""The live site of `build.py serve`: saving a source reloads the page."""
 
 import os
 import threading
@@ -10,8 +10,8 @@ from typing import Any
 from tools.dev.serve import TYPES, LocalHandler
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline.assemble import (
-    asked,
     documents,
+    imported_library,
     page,
     pyscript,
     reference,
@@ -71,7 +71,7 @@ class LiveSite:
         self._first_core = unzipped(body)
         core_files = {self._wheel: body}
         self._first_web = sources(web)
-        library = asked(self._first_web, core_files)
+        library = imported_library(self._first_web, core_files)
         self._core_compiled = modules(npm_packages() / "pyodide", library, WHEEL)
         self._compiled = page(self._first_web, core_files)
         self._seen = self._look()
@@ -89,9 +89,9 @@ class LiveSite:
         return self._files
 
     def refresh(self) -> str:
-        """Makes the site again if a source has changed; what to tell the person, if anything.
+        """Makes the site again if a source has changed; the news for the terminal, if any.
 
-        Where the sources cannot be read the last site stays.
+        If the sources have an error, the last site stays.
         """
         now = self._look()
         if now == self._seen:
@@ -103,8 +103,8 @@ class LiveSite:
                 write_sentences()
             self._show(self._make())
         except (ValueError, LookupError, BuildError, OSError) as fault:
-            return f"The page stays as it was: {fault}"
-        return f"Shown: {', '.join(sorted(names))}"
+            return f"Not reloaded: {fault}"
+        return f"Reloaded: {', '.join(sorted(names))}"
 
     def wait(self, shown: str, seconds: float) -> str:
         """The version, as soon as it differs from the one shown, or after so many seconds."""

@@ -1,4 +1,4 @@
-"""A page of the built site that is brought to any of its screens, and games to be seen there."""
+"""Opens any screen of the built site, with games to show there."""
 
 from functools import cache
 from random import Random
@@ -14,7 +14,7 @@ from saves.model import SavedGame
 from table.match import PERSON, Match, Seat, link_of
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
-"""The settings with which nobody waits for a bot."""
+"""Settings without waiting for bots."""
 PATIENCE: Final = 12
 """After so many photographs a screen that changes is taken as it is."""
 DAY: Final = 86_400_000
@@ -123,7 +123,7 @@ class SitePage:
             self.page.locator(f'#{name}, #table-screen [data-part="{name}"]').first.click()
 
     def show(self, match: Match, plays: bool = True) -> None:
-        """Brings a match onto the table, and plays on in it."""
+        """Opens a match at the table, and plays on in it."""
         self.page.evaluate("(to) => { location.hash = to; }", link_of(match, ["Ada"]))
         self.page.locator("body[data-screen=table]").wait_for()
         if plays:
@@ -161,7 +161,7 @@ class SitePage:
         self.page.locator(".replay").wait_for()
 
     def more(self, selector: str) -> None:
-        """Opens a part of the page and brings it into sight."""
+        """Opens a part of the page and scrolls to it."""
         self.page.locator(f"{selector} > summary").click()
         self.page.locator(selector).scroll_into_view_if_needed()
 
@@ -181,7 +181,7 @@ class SitePage:
         self.page.locator(".lesson:popover-open").wait_for()
 
     def refusal(self) -> None:
-        """Somebody points at a place where the domino cannot lie."""
+        """Points at an illegal place for the domino."""
         self.show(match_of("K4", 5, "A"))
         x, y = self.page.evaluate("() => { const { x, y } = realmino.where('g7'); return [x, y]; }")
         self.page.locator('[data-part="canvas"]').focus()

@@ -1,4 +1,4 @@
-"""Gathers the parts of the site, making the wheel and the standard library, and writes it out."""
+"""Builds the site: makes its parts, puts them together and writes them out."""
 
 import json
 import os
@@ -46,7 +46,7 @@ from tools.pipeline.site import (
     site,
 )
 from tools.pipeline.site_archives import Files, language_of, shared
-from tools.pipeline.snapshot import memory, wanted
+from tools.pipeline.snapshot import imported_names, memory
 from tools.rules.files import is_shared, rules_folder, site_of
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
@@ -55,7 +55,7 @@ from tools.setup.environment import LOCKS, environment, npm_packages, python_wit
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PIPELINE = ROOT / "tools/pipeline"
 FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
-"""A script in another folder of web/, as one names it that imports it."""
+"""How a script imports a script of another folder of web/."""
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -170,19 +170,19 @@ def _below(folder: str, files: Files) -> dict[str, bytes]:
 
 
 def _remade(
-    module: str, told: str, own: list[Path], language: str = ENGLISH, *words: str
+    module: str, message: str, own: list[Path], language: str = ENGLISH, *words: str
 ) -> dict[str, bytes]:
     """What a module makes of its sources and the core; kept while these are the same.
 
-    The module is told the language where it is not English. What it makes depends on the words too.
+    Any language but English is an argument of the module. ``words`` also decide what it makes.
     """
     core = (ROOT / "core/realmino").rglob("*.py")
-    said = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
-    read = sorted([*said, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"])
+    code = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
+    read = sorted([*code, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"])
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
     made = WORK / f"{module}-{stamp_of(sys.version, *words, *parts)}.json"
     if not made.exists():
-        print(f"{told}\n", end="", flush=True)  # at once, since several write
+        print(f"{message}\n", end="", flush=True)  # at once, since several threads print
         given = () if language == ENGLISH else (language,)
         keep(made, _render(module, *given).encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
@@ -296,14 +296,14 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
     """The memory of a Python that has imported what all pages share."""
-    pyodide, library = npm_packages() / "pyodide", asked(own, core)
+    pyodide, library = npm_packages() / "pyodide", imported_library(own, core)
     archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
-    # Also what is fetched later may import from the standard library.
-    names = wanted({**library, **{name: own[name] for name in own if f"{name}c" in made}})
+    # Archives that load on first use import from the standard library too.
+    names = imported_names({**library, **{name: own[name] for name in own if f"{name}c" in made}})
     return memory(pyodide, stdlib(pyodide), archives, names)
 
 
-def asked(own: Files, core: Files) -> dict[str, bytes]:
+def imported_library(own: Files, core: Files) -> dict[str, bytes]:
     """The modules of the wheel that a page imports."""
     library = {n: body for n, body in unzipped(*core.values()).items() if n.endswith(".py")}
     modules = {name: body for name, body in own.items() if name.endswith(".py")}
@@ -342,4 +342,4 @@ def write(files: Files, target: Path) -> None:
 def summary(files: Mapping[str, bytes]) -> str:
     """One sentence about a built site."""
     size = sum(len(body) for body in files.values())
-    return f"{len(files)} files, {size / 1e6:.2f} MB as they lie on disk"
+    return f"{len(files)} files, {size / 1e6:.2f} MB on disk"

@@ -32,7 +32,7 @@ COURT: Final = "QW"
 
 
 class GuideEntry(NamedTuple):
-    """What a thing is: ``only`` in games and variants of these letters, as it stands in a rule.
+    """What a thing is: ``only`` in games and variants of these letters, explained in a rule.
 
     ``sign`` is the symbol that shows it, empty for none.
     """
@@ -52,7 +52,7 @@ def games() -> list[GuideEntry]:
 
 
 def things() -> list[GuideEntry]:
-    """Whatever lies on the table; what a court tells in another way stands there twice."""
+    """The things on the table; those with other rules at a court are listed twice."""
     found = []
     for name in (name for name in THINGS if name not in STEPS):
         alone, at_court = address(THINGS[name]), address(THINGS[name], COURT[0])

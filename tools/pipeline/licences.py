@@ -47,7 +47,7 @@ REFERENCE = (
     ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
     ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
 )
-"""The packages that lay out and search the pages of the reference; pdoc brings the other two."""
+"""The packages that lay out and search the pages of the reference; pdoc contains the other two."""
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:
@@ -75,7 +75,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
     if pyodide != LOOKED_UP_IN:
         raise BuildError(
             f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
-            " please look them up and mend the list in tools/pipeline/licences.py."
+            " look them up and correct the list in tools/pipeline/licences.py."
         )
     names = ["pyodide", *packages(scripts)]
     listed = [
@@ -127,7 +127,6 @@ def _kept(name: str) -> str:
     path = TEXTS / f"{name.rpartition('/')[2]}.txt"
     if not path.exists():
         raise BuildError(
-            f"The licence of {name} is not known:"
-            f" please put its text into {path.relative_to(ROOT)}."
+            f"The licence of {name} is not known: put its text into {path.relative_to(ROOT)}."
         )
     return path.read_text(encoding="utf-8").strip()

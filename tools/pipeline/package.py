@@ -1,4 +1,4 @@
-"""The core as others get it: a wheel to install, and an archive of all sources with their tests."""
+"""The core for others: a wheel to install, and an archive of all sources with their tests."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def distributions(*kinds: str) -> dict[str, bytes]:
 
 
 def version() -> str:
-    """The version of the sources, from the one place where it stands."""
+    """The version of the sources, from `core/realmino/__init__.py`."""
     text = (ROOT / "core/realmino/__init__.py").read_text(encoding="utf-8")
     line = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     if not line:
@@ -46,7 +46,7 @@ def check_release(tag: str, version: str, changelog: str) -> None:
 
 
 def package(target: Path, tag: str | None = None) -> list[Path]:
-    """Write the wheel and the archive of the sources into a folder, nothing else lying there."""
+    """Write the wheel and the archive of the sources into a folder, replacing what was there."""
     if tag is not None:
         changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         check_release(tag, version(), changelog)

@@ -41,7 +41,7 @@ BOARD: Final = "realmino-board"
 SEATED: Final = range(len(COLOURS) + 1)
 """How many seats may be taken in the set-up."""
 EMPTY: Final = "none"
-"""What a seat is that nobody plays."""
+"""The kind of a seat without a player."""
 
 
 def pages(web: Path, language: str = "en") -> dict[str, str]:

@@ -1,6 +1,6 @@
-"""The pictures that the page brings along, made of the game's own drawings.
+"""The page's icons, card and kingdom, made of the game's own drawings.
 
-`python build.py pictures` draws the icons and the card that a link shows elsewhere anew. Every
+`python build.py pictures` redraws the icons and the card for links. Every
 build of the site draws the kingdom beside the set-up.
 """
 
@@ -188,7 +188,7 @@ def pixel_pictures() -> dict[File, tuple[str, int]]:
 
 
 def shrunk(picture: bytes) -> bytes:
-    """A PNG with at most 256 colours: a quarter of its bytes, and nobody sees it."""
+    """A PNG with at most 256 colours: a quarter of its bytes, with no visible difference."""
     from PIL import Image  # a build of the site has none
 
     whole = Image.open(BytesIO(picture)).convert("RGBA")

@@ -94,7 +94,7 @@ def night() -> str:
 
 
 def whole(name: str) -> ModuleType:
-    """A module with all its names: some are imported only when they are asked for."""
+    """A module with all its names: some are imported on first use."""
     module = importlib.import_module(name)
     for offered in getattr(module, "__all__", ()):
         setattr(module, offered, getattr(module, offered))
@@ -119,7 +119,7 @@ def docstring_at_home(module: doc.Module, name: str) -> str:
 
 
 def complete(module: doc.Module) -> None:
-    """Mend what pdoc cannot see in the code, and leave out what nobody would read.
+    """Add what pdoc cannot see in the code, and leave out long values.
 
     What a class inherits from one that is not documented counts as its own. A variable offered on
     demand gets its docstring, a long value is not shown, and where a table is the default of a

@@ -1,4 +1,4 @@
-"""What other sites and search engines are told of a page: its card, its true address, a sitemap.
+"""What other sites and search engines read: each page's card and address, and a sitemap.
 
 A link to the page shows its title, its description and a picture (Open Graph). The picture, the
 canonical link and the sitemap name whole addresses, so they are written only where the address of
@@ -49,9 +49,9 @@ def page_address(site: str, name: str) -> str:
 
 
 def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
-    """The files, and in the head of every page among them what others are told of it.
+    """The files, with the tags for other sites in the head of every page.
 
-    site: what `site_address` gave, or nothing where nobody knows it.
+    site: its address from `site_address`, empty if unknown.
     """
     return {
         name: _with_card(body.decode(), name, site, in_languages(name, files)).encode()
@@ -86,16 +86,16 @@ def _with_card(text: str, name: str, site: str, others: Mapping[str, str]) -> st
     title, description = _TITLE.search(text), _DESCRIPTION.search(text)
     if not title or "</head>" not in text:
         raise LookupError(f"{name} has no title")
-    told = {"og:type": "website", "og:title": " ".join(unescape(title[1]).split())}
+    tags = {"og:type": "website", "og:title": " ".join(unescape(title[1]).split())}
     if description:
-        told["og:description"] = unescape(description[1])
+        tags["og:description"] = unescape(description[1])
     links = ""
     own = next((language for language, page in others.items() if page == name), ENGLISH)
-    told["og:locale"] = LOCALES[own]
+    tags["og:locale"] = LOCALES[own]
     if site:
         page, (width, height) = page_address(site, name), CARD_SIZE
-        told |= {"og:url": page, "og:image": f"{site}{CARD}"}
-        told |= {"og:image:width": f"{width}", "og:image:height": f"{height}"}
+        tags |= {"og:url": page, "og:image": f"{site}{CARD}"}
+        tags |= {"og:image:width": f"{width}", "og:image:height": f"{height}"}
         links = f'<link rel="canonical" href="{escape(page)}">\n'
         addresses = {language: page_address(site, other) for language, other in others.items()}
         if len(addresses) > 1:
@@ -104,7 +104,7 @@ def _with_card(text: str, name: str, site: str, others: Mapping[str, str]) -> st
                 f'<link rel="alternate" hreflang="{language}" href="{escape(address)}">\n'
                 for language, address in addresses.items()
             )
-    tags = "".join(
-        f'<meta property="{key}" content="{escape(value)}">\n' for key, value in told.items()
+    metas = "".join(
+        f'<meta property="{key}" content="{escape(value)}">\n' for key, value in tags.items()
     )
-    return text.replace("</head>", f"{tags}{links}</head>", 1)
+    return text.replace("</head>", f"{metas}{links}</head>", 1)

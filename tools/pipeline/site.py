@@ -86,7 +86,7 @@ class Parts(NamedTuple):
 def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     """All files of the site; the same parts give the same bytes.
 
-    address: that of the site, with a slash at its end, or nothing where nobody knows it.
+    address: that of the site, with a slash at its end; empty if unknown.
     """
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
@@ -135,7 +135,7 @@ def _of_language(web: Files, language: str) -> dict[str, bytes]:
 
 
 def is_module(name: str) -> bool:
-    """Whether a file of web/ is a module that the page imports."""
+    """Whether a file of web/ is a module that pages import."""
     return name.endswith(".py") and name not in LOOSE_PYTHON
 
 
@@ -192,10 +192,10 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
     there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
 
-    def lent(link: re.Match[str]) -> str:
+    def rebased(link: re.Match[str]) -> str:
         return f'"{folder}/{link[1]}"' if link[1] in there else link[0]
 
-    texts = {name: re.sub(r'"\./([\w-]+\.m?js)"', lent, text) for name, text in scripts.items()}
+    texts = {name: re.sub(r'"\./([\w-]+\.m?js)"', rebased, text) for name, text in scripts.items()}
     return {**words, **{name: text.encode() for name, text in {**configs, **texts}.items()}}
 
 
@@ -285,8 +285,7 @@ def _identity(name: str, body: bytes) -> str:
 def service_worker(template: str, files: Files) -> str:
     """The service worker, which knows every file of this very version.
 
-    It keeps boards on other pages, and what Python starts with where it finds no memory, once they
-    were asked for.
+    Boards on other pages, and what Python starts with if it finds no memory, are kept on first use.
     """
     digests = {name: _identity(name, body) for name, body in sorted(files.items())}
     unstored = [PurePosixPath(name).stem for name, body in files.items()

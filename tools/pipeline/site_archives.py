@@ -1,7 +1,7 @@
 """How pages start Python, and the archives of its modules: one for each folder of web/.
 
-The memory holds the folders that the page of the game imports. Every other one is an archive of its
-own, which a page begins with or fetches when somebody first wants it (browser/lazy_modules.py).
+The memory holds the folders that the page of the game imports. Every other folder is an archive,
+which a page loads at its start or on first use (browser/lazy_modules.py).
 """
 
 import json

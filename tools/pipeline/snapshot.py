@@ -51,10 +51,10 @@ _unpack_zipfile = None
     "tempfile": "\n".join(map(CALL.format, ("NamedTemporaryFile", "TemporaryDirectory"))),
     "zipfile": CALL.format("ZipFile"),
 }
-"""Modules that others import at their top but no page uses, with what these need at once.
+"""Modules that others import at their top but no page uses, and the names needed at import.
 
-While the memory is made a stand-in has that much. A later import finds the true module, and asking
-a stand-in for more imports it.
+A stand-in has just these names while the memory is made. A new import finds the true module, and
+any other name of a stand-in imports it.
 """
 STAND_IN = """
 def __getattr__(name):
@@ -73,7 +73,7 @@ def with_stand_ins(library: bytes) -> dict[str, bytes]:
     return files | {f"{name}.py": (STAND_IN + text).encode() for name, text in late.items()}
 
 
-def wanted(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
+def imported_names(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
     """What modules import from the `browser`, and from the standard `library`."""
     browser, library = set(), set()
     for name, body in sources.items():
@@ -97,7 +97,7 @@ def memory(
     """The file `memory.wasm`, made again when something in it has changed.
 
     library: the compiled standard library; archives: compiled modules by the archive that they come
-    from; names: what else they import, see `wanted`.
+    from; names: what else they import, see `imported_names`.
     """
     parts = (
         *(path.read_bytes() for path in (pyodide / "package.json", *MADE_WITH)),

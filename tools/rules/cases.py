@@ -28,7 +28,7 @@ OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks that a picture of the builders' board shows."""
 
 MOST_NAMED: Final = 6
-"""Moves that are named one by one; of more, only their number is told."""
+"""Up to this many moves are named; of more, a sentence gives only the number."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,12 @@ class ShownCase:
 
     case: Case
     messages: Messages
-    told: str = ""
+    translated: str = ""
 
     @property
     def title(self) -> str:
-        """The rule in our words, as a sentence begins; as it is ``told`` in another language."""
-        title = self.told or self.case.title
+        """The rule in our words, or its translation, with a capital letter."""
+        title = self.translated or self.case.title
         return title[0].upper() + title[1:]
 
     @property
@@ -82,7 +82,7 @@ class ShownCase:
 
     @cached_property
     def picture(self) -> str:
-        """The SVG of the position with the first move that is tried; "" where nothing is drawn."""
+        """The SVG of the position with the first move that is tried; "" for no picture."""
         if self.position is None:
             return ""
         return diagram(self.position, tried=next(iter(self.tried), None))
@@ -90,8 +90,8 @@ class ShownCase:
     @property
     def alternative(self) -> str:
         """The picture in words."""
-        told = re.search("<desc[^>]*>(.*?)</desc>", self.picture, re.DOTALL)
-        return unescape(told[1]) if told else ""
+        words = re.search("<desc[^>]*>(.*?)</desc>", self.picture, re.DOTALL)
+        return unescape(words[1]) if words else ""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -169,8 +169,8 @@ class ShownCase:
 
     def checks(self) -> list[str]:
         """What was done and what must hold, a sentence for each check."""
-        told = [told for check in self.case.checks for told in self._told(check)]
-        return [*self._played(), *told]
+        sentences = [one for check in self.case.checks for one in self._sentences(check)]
+        return [*self._played(), *sentences]
 
     def buildings(self) -> set[int]:
         """The tiles that stand in its kingdoms, or are built or burnt in it."""
@@ -237,7 +237,7 @@ class ShownCase:
         kingdom = 0 if self._state.to_act is None else self._state.acting_kingdom
         return Tried(kingdom, action, Reason(reason) if check.key == "refused" else None)
 
-    def _told(self, check: Check) -> Iterator[str]:
+    def _sentences(self, check: Check) -> Iterator[str]:
         say, words = self.messages.say, check.text.split()
         first = words[0] if words else ""
         match check.key:

@@ -38,8 +38,8 @@ from tools.rules.titles import read_titles, title_in
 TEMPLATES: Final = Path(__file__).with_name("templates")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
-LENT: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
-"""The files of the game that the pages have for themselves, so that they are read without it."""
+GAME_FILES: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
+"""Files of the game that the reference copies, so that it works without the game."""
 
 
 class RuleBook:
@@ -54,8 +54,8 @@ class RuleBook:
         self.cases: dict[str, list[ShownCase]] = defaultdict(list)
         titles = read_titles(TEXTS / language)
         for case in load_cases(CASES):
-            told = title_in(titles, case.file, case.title)
-            self.cases[case.rule].append(ShownCase(case, self.messages, told))
+            translated = title_in(titles, case.file, case.title)
+            self.cases[case.rule].append(ShownCase(case, self.messages, translated))
         self.kinds = building_kinds()
         self.pages: dict[str, str] = {}
         self.pictures: dict[str, str] = {}
@@ -70,7 +70,7 @@ class RuleBook:
     def files(self) -> dict[str, str]:
         """Every file by its path below the folder of the rules.
 
-        What has no words is there in English only, and lent to the pages of the other languages.
+        Pictures without words are in the English folder only; other languages use these.
         """
         with in_language(self.language):
             files = self._files()
@@ -97,7 +97,7 @@ class RuleBook:
             **self.pictures,
             "rules.css": f"{colours()}\n{styles}",
             SCRIPT: (TEMPLATES / SCRIPT).read_text(encoding="utf-8"),
-            **{Path(name).name: (WEB / name).read_text(encoding="utf-8") for name in LENT},
+            **{Path(name).name: (WEB / name).read_text(encoding="utf-8") for name in GAME_FILES},
             "search.json": json.dumps(self.searched(), ensure_ascii=False),
         }
 
@@ -116,9 +116,9 @@ class RuleBook:
         for chapter in self.chapters:
             for section in chapter.sections:
                 address = f"{chapter.name}.html#{section.anchor}"
-                told = self.say("rules-index-entry", chapter=chapter.title, rule=section.title)
+                entry = self.say("rules-index-entry", chapter=chapter.title, rule=section.title)
                 for term in section.terms:
-                    terms[term].append((told, address))
+                    terms[term].append((entry, address))
         for kind in self.kinds:
             address = f"buildings/{kind.key}.html"
             terms[kind.name].append((self.say("rules-building"), address))
@@ -211,8 +211,8 @@ class RuleBook:
 
     def _page(self, path: str, template: str, **values: Any) -> None:
         root = "../" * path.count("/")
-        lent = f"{root}{self.site}{RULES}/" if self.language != ENGLISH else root
-        values |= {"path": path, "root": root, "lent": lent, "site": f"{root}{self.site}"}
+        english = f"{root}{self.site}{RULES}/" if self.language != ENGLISH else root
+        values |= {"path": path, "root": root, "english": english, "site": f"{root}{self.site}"}
         self.pages[path] = self._template(template).render(values).strip() + "\n"
 
     def _template(self, name: str) -> Any:
@@ -246,7 +246,7 @@ class RuleBook:
         """Each language there is: itself, what it calls itself, the folder of its rules."""
         there = languages()
         return [
-            (name, told, f"{rules_folder(name)}/") for name, told in NAMES.items() if name in there
+            (name, own, f"{rules_folder(name)}/") for name, own in NAMES.items() if name in there
         ]
 
     def _spelled(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""Which browsers the tests drive: those of the system, else the ones that Playwright brings."""
+"""The browsers of the tests: those of the system, or else Playwright's own."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
-    # The same browser without the surface that nobody sees, which takes a fifth of its time.
+    # Without the unused window, which takes a fifth of the time.
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr",),
 }
@@ -88,9 +88,9 @@ def webkit_programs() -> dict[str, str | None]:
 
 
 def ensure_webkit() -> list[str]:
-    """See to it that WebKit can be started; returns what pytest must be told to leave out."""
+    """Make sure that WebKit can start; returns pytest's options to leave its tests out."""
     if not sys.platform.startswith("linux"):
-        print("WebKit's driver is there on Linux only: the tests in WebKit are left out.")
+        print("Skipping the tests in WebKit: its driver exists on Linux only.")
         return [f"--ignore={WEBKIT_TESTS}"]
     if None in webkit_programs().values():
         apt_install(*WEBKIT_PACKAGES)

@@ -138,10 +138,10 @@ def _has(module: str) -> bool:
 
 def _is_new_enough(program: str) -> bool:
     try:
-        said = subprocess.run([program, "--version"], capture_output=True, text=True).stdout
+        printed = subprocess.run([program, "--version"], capture_output=True, text=True).stdout
     except OSError:
         return False
-    return node_version(said) >= OLDEST_NODE
+    return node_version(printed) >= OLDEST_NODE
 
 
 def _npm_beside(program: str) -> str | None:

@@ -18,7 +18,7 @@ TAKE_A_VALUE = ("-k", "-m", "-n", "-o", "-c", "-p", "--games", "--court-games", 
 def test(arguments: Sequence[str]) -> int:
     """Runs pytest with these arguments, in as many processes as there are cores unless ``-n`` says.
 
-    The site is built, and browsers are seen to, only where tests of the page are asked for.
+    Builds the site and installs browsers only if tests of the page are among them.
     """
     python = python_with("dev")
     options = spread(arguments, os.cpu_count() or 1)
@@ -31,7 +31,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def needs_site(arguments: Sequence[str]) -> bool:
-    """Whether tests of the page are among those asked for: all are where no path is named."""
+    """Whether the arguments include tests of the page; without a path they include all."""
     paths = list(_paths(arguments))
     return not paths or any(path == ROOT or ROOT / "e2e" in (path, *path.parents) for path in paths)
 

@@ -50,8 +50,8 @@ def test_what_was_measured_makes_a_table() -> None:
     lines = drag_table(drags, [32, 24, 40, 320]).splitlines()
     assert lines[1].split()[-5:] == ["60", "16.7", "17", "12.0", "ms"]
     assert lines[2].split()[-5:] == ["50", "16.7", "40", "26.0", "ms"]
-    assert lines[3] == "There are to be 60 at 1× and 45 at 4×."
-    assert lines[4].endswith("after 36 ms, 95 of 100 within 320 ms; it is to be 50.")
+    assert lines[3] == "The target is 60 at 1× and 45 at 4×."
+    assert lines[4].endswith("after 36 ms, 95 of 100 within 320 ms; the target is 50.")
 
 
 def test_sizes_make_a_table() -> None:

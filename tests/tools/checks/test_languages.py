@@ -82,7 +82,7 @@ FAULTS: Final = {
     ("-land-lake", "-land-see"): ["text/ru/cli.ftl: -land-lake is missing."],
     ("{ $name }: построено", "Построено"): ["text/ru/cli.ftl: built does not say $name."],
     ("за { coins }.", "за { coins } { $when }."): [
-        "text/ru/cli.ftl: built says $when, which nobody gives."
+        "text/ru/cli.ftl: built says $when, which English does not have."
     ],
     ("        [few] { $coins } монеты\n", ""): ["text/ru/cli.ftl: coins lacks the plural [few]."],
     ("[few]", "[two] по две\n        [few]"): [

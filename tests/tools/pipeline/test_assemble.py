@@ -21,7 +21,7 @@ from tools.bench.sizes import (
     total,
 )
 from tools.paths import WEB, folder_of, languages
-from tools.pipeline.assemble import asked, sources
+from tools.pipeline.assemble import imported_library, sources
 from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
     RULES,
@@ -35,7 +35,7 @@ from tools.pipeline.site import (
     service_worker,
 )
 from tools.pipeline.site_archives import GAME, LIBRARY, MORE, WORDS
-from tools.pipeline.snapshot import wanted
+from tools.pipeline.snapshot import imported_names
 from tools.setup.environment import node, node_version, npm_packages, stamp_of
 
 UNKEPT = (
@@ -231,12 +231,12 @@ def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> N
     apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE, LIBRARY)]
     apart += [name for name in files if re.match(r"v/game-.*(?<!/page)\.zip$", name)]
     own = {name for path in ("page.zip", *apart) for name in unzipped(files[find(path, files)])}
-    core = asked(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
+    core = imported_library(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
     names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
              if name.endswith((".py", ".pyc"))}  # fmt: skip
     assert {"table/app", "realmino/state", "kingdoms/model", "setup/view"} <= names
     ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
-    given = (json.dumps(wanted(ours)["browser"]), json.dumps(sorted(names)))
+    given = (json.dumps(imported_names(ours)["browser"]), json.dumps(sorted(names)))
     pyodide = site / find("pyodide.mjs", files)
     paths = [site / name for name in (find("memory.wasm", files), *apart)]
     words = [REMEMBERED, pyodide.as_uri(), f"{pyodide.parent}/", *map(str, paths), *given]

@@ -63,7 +63,7 @@ def remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Remember:
         archives = {
             name: modules(pyodide, sources, f"{HOME}{name}/") for name, sources in files.items()
         }
-        names = snapshot.wanted({**PAGE, **CORE})
+        names = snapshot.imported_names({**PAGE, **CORE})
         return snapshot.memory(pyodide, stdlib(pyodide), archives, names)
 
     return made
@@ -109,7 +109,7 @@ def test_modules_want_what_they_import_of_the_browser_and_the_standard_library()
         ),
         "realmino/game.py": b"from . import json5\nfrom .csv import rows\nimport json as text\n",
     }
-    assert snapshot.wanted(sources) == {
+    assert snapshot.imported_names(sources) == {
         "browser": ["Object", "URL", "document"],
         "library": ["collections.abc", "json", "urllib.parse", "zlib"],
         "late": [*LATE],

@@ -1,8 +1,7 @@
 """Types of the JavaScript: tsc reads what the page and the tools run, templates filled in.
 
 The settings beside this file are three worlds: the page, its service worker, Node.js. All are read
-strictly. The page's scripts are sent as they are written, so a type of some length stands in
-page.d.ts instead.
+strictly. Visitors download the page's scripts unchanged, so long types are in page.d.ts instead.
 """
 
 import json
@@ -59,9 +58,9 @@ def copy() -> None:
     _write(Path("web/package.json"), '{"type": "module"}\n')
     loader = 'export * from "../../../web/shell/pyodide-loader.mjs";\n'
     _write(Path("tools/pipeline/try_files/pyodide-loader.d.mts"), loader)
-    for lent in ("board-lines", "picture-files"):
-        lines = f'export * from "../../../web/browser/{lent}.js";\n'
-        _write(Path(f"tools/rules/templates/{lent}.d.ts"), lines)
+    for shared in ("board-lines", "picture-files"):
+        lines = f'export * from "../../../web/browser/{shared}.js";\n'
+        _write(Path(f"tools/rules/templates/{shared}.d.ts"), lines)
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:

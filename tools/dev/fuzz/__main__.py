@@ -108,7 +108,7 @@ def jobs() -> list[Job]:
         Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
     ]
     handmade = st.tuples(moments(), ACTIONS)
-    return [*readers, Job("actions", handmade, lambda asked: ask(*asked))]
+    return [*readers, Job("actions", handmade, lambda pair: ask(*pair))]
 
 
 def table(all_jobs: list[Job]) -> str:

@@ -1,4 +1,4 @@
-"""Actions built by hand from any fields, asked at any moment of a game."""
+"""Actions built by hand from any fields, tried at any moment of a game."""
 
 from typing import Any
 

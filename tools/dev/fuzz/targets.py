@@ -107,7 +107,7 @@ def _archive(text: str) -> None:
         assert again == game, f"{game!r} is kept as {again!r}"
     assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
     listed = json.loads(rows_text(map(row_of, good)))
-    assert all(0 <= row["changed"] <= LATEST for row in listed), "a time that no browser can tell"
+    assert all(0 <= row["changed"] <= LATEST for row in listed), "a time beyond any browser's range"
     written = archive.to_text(good, read.settings, read.aside, "2026")
     again_read = archive.parse(written)
     assert again_read[1:] == read[1:]
