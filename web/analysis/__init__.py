@@ -1,1 +1,1 @@
-"""The analysis board: any position of any game, set up by taps or by its text, as one value."""
+"""The analysis board, on which any position of any game can be set up."""

@@ -1,4 +1,4 @@
-"""The analysis board as a value: kingdoms, lines, kings and court, each changed by a tap."""
+"""The analysis board as a value: kingdoms, lines, kings and court. Each tap makes a new value."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import COINS
 
 FIRST: Final = "K2"
-"""The game of a board that nobody has used."""
+"""The game of a new board."""
 
 LINE, NEXT = "line", "next"
-"""The dominoes that are still to be placed in this round, and those to choose from."""
+"""The row of dominoes still to be placed in this round, and the row to choose from."""
 
 DRAGON: Final = "dragon"
-"""What stands on a spot of the builders' board beside a building, or nothing: ""."""
+"""The key of the Dragon among what a spot may have: it, a building's key, or ""."""
 
 _ABOUT_GONE: Final = {
     PositionError.DOMINO_NOT_IN_BOX,
@@ -37,34 +37,36 @@ _ABOUT_GONE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class AnalysisBoard:
-    """Everything on a table; ``pad`` has the kingdoms and what they own.
-
-    ``given_round`` is None where the kingdoms tell the round. ``gone`` are the dominoes that a text
-    says have left the lines, as a mask; others take their place where they no longer fit.
-    ``tiles`` is the builders' board, cheap to dear, ``burnt`` a mask of tiles. ``laid`` are the
-    squares of the domino just placed, () if it was discarded, None where the kingdom tells.
-    """
+    """Everything on a table."""
 
     pad: Pad
+    """The kingdoms and what they own."""
     line: Dominoes
     next: Dominoes
     order: tuple[int, ...] = ()
+    """The kings that still choose before the first round."""
     given_round: int | None = None
+    """The chosen round; None to derive it from the kingdoms."""
     phase: Phase = Phase.ADD
     gone: int = 0
+    """The dominoes that have left the lines, as a mask; replaced if they no longer fit."""
     tiles: tuple[int, ...] | None = None
+    """The builders' board, from cheap to dear."""
     dragon: int | None = None
+    """The Dragon's spot on the builders' board."""
     burnt: int = 0
+    """The burnt buildings, as a mask of tiles."""
     laid: tuple[int, ...] | None = None
+    """The squares of the domino just placed; () if it was discarded, None if unknown."""
 
     @staticmethod
     def begin(code: str) -> AnalysisBoard:
-        """The first round of a game: bare castles, everybody has a domino to place."""
+        """The first round of a game: bare castles, and a domino to place for every king."""
         pad = Pad.begin(code)
         tiles = None
         if pad.rules.has_court:
             for number in range(pad.rules.kingdoms):
-                pad = pad.owning(number, "coins", COINS)
+                pad = pad.with_owned(number, "coins", COINS)
             tiles = tuple(range(1, TILES, TILES // SPOTS))[:SPOTS]
         line, next = first_lines(pad.rules)
         return AnalysisBoard(pad, line, next, tiles=tiles)
@@ -76,7 +78,7 @@ class AnalysisBoard:
 
     @property
     def round(self) -> int:
-        """The round: the one that was given, or the earliest in which there can be so much land."""
+        """The chosen round, or the earliest one in which there can be so much land."""
         if self.given_round is not None:
             return self.given_round
         if self.order:
@@ -91,24 +93,24 @@ class AnalysisBoard:
         return min(max(rounds), rules.rounds)
 
     def _builds(self, entry: LineDomino, kingdom: int) -> bool:
-        """Whether the king of a domino builds that kingdom."""
+        """Whether the king of a domino belongs to that kingdom."""
         return entry.king is not None and self.rules.kingdom_of(entry.king) == kingdom
 
     @property
     def _has_placed(self) -> bool:
-        """Whether the first domino of the line lies in its kingdom already."""
+        """Whether the first domino of the line is in its kingdom already."""
         return bool(self.line) and self.phase in (*OPTIONAL, Phase.CLAIM)
 
     @property
     def seat(self) -> int | None:
-        """Whose turn it is; None where the box deals."""
+        """The seat to act; None while dominoes are dealt and when the game is over."""
         if self.phase in DEALS or self.phase is Phase.OVER:
             return None
         return self.order[0] if self.order else self.line[0].king if self.line else None
 
     @property
     def phases(self) -> list[Phase]:
-        """What may come now: in the first round a choice, else the phases of a turn."""
+        """The possible phases: of the choice before the first round, or of a turn."""
         if self.order:
             own = [Phase.CLAIM]
         elif self.rules.has_court:
@@ -119,7 +121,7 @@ class AnalysisBoard:
 
     @property
     def queen(self) -> int | None:
-        """The kingdom of the Queen: the one that was chosen, if it has the most towers."""
+        """The kingdom of the Queen: the chosen one, if no kingdom has more towers."""
         if not self.rules.has_court:
             return None
         towers = [kingdom.purse(self.rules).towers for kingdom in self.pad.kingdoms]
@@ -128,7 +130,7 @@ class AnalysisBoard:
 
     @property
     def places(self) -> list[tuple[int, int]]:
-        """Where the domino just placed may lie, while knights may collect tax on it."""
+        """Possible places of the domino just placed, while knights may collect tax on it."""
         entry = self.line[0] if self.phase is Phase.TAX and self.line else None
         if entry is None or entry.king is None:
             return []
@@ -136,13 +138,13 @@ class AnalysisBoard:
 
     @property
     def just_placed(self) -> tuple[int, ...]:
-        """The squares of the domino just placed: the chosen ones, else the first that fit."""
+        """The squares of the domino just placed: the chosen ones, or the first that fit."""
         there = self.places
         return self.laid if self.laid in ((), *there) else there[0] if there else ()
 
     @property
     def lost(self) -> int:
-        """The mask of the burnt buildings: at least one, where the Dragon sits on the board."""
+        """The burnt buildings as a mask: at least one while the Dragon is on the board."""
         if self.tiles and self.dragon is not None and not self.burnt:
             return 1 << self._pile(0)[0]
         return self.burnt
@@ -151,11 +153,11 @@ class AnalysisBoard:
 
     @property
     def position(self) -> PartialPosition:
-        """All of it as the engine writes it, with the dominoes that the kingdoms are made of."""
+        """The board as a position of the engine, with dominoes found for its kingdoms."""
         return self.placed()[0]
 
     def placed(self) -> tuple[PartialPosition, bool]:
-        """The position, and whether dominoes have been found that cover its kingdoms."""
+        """The position, and whether there are dominoes that cover its kingdoms."""
         position = self._bare()
         if self.gone:
             kept = replace(position, gone=self.gone)
@@ -175,16 +177,16 @@ class AnalysisBoard:
 
     @property
     def _waiting(self) -> Dominoes:
-        """The dominoes that are not in any kingdom yet."""
+        """The dominoes of the line that are not in a kingdom yet."""
         return self.line[1:] if self._has_placed else self.line
 
     @property
     def _own(self) -> list[int]:
-        """The domino in turn, once it is placed."""
+        """The first domino of the line, once it is placed."""
         return [self.line[0].domino] if self._has_placed else []
 
     def _counts(self, lines: int) -> dict[str, int]:
-        """How many dominoes of each box have left the lines; ``lines`` are those that have not."""
+        """How many dominoes of each box have left the lines; ``lines`` is a mask of the others."""
         rules = self.rules
         dealt = self.round if self.phase in DEALS else min(self.round + 1, rules.rounds)
         counts = dict.fromkeys(rules.boxes, 0)
@@ -219,10 +221,10 @@ class AnalysisBoard:
         built = (tile for kingdom in self.pad.kingdoms for tile in kingdom.tiles)
         return tiles_left(self.tiles or (), built, burnt)
 
-    # What is entered
+    # Changes
 
     def with_pad(self, pad: Pad) -> AnalysisBoard:
-        """The board with other kingdoms; a building that is built leaves the builders' board."""
+        """The board with other kingdoms, whose buildings leave the builders' board."""
         if pad.rules != self.rules:
             return self._for_rules(pad)
         board = replace(self, pad=pad)
@@ -233,7 +235,7 @@ class AnalysisBoard:
         return board
 
     def _for_rules(self, pad: Pad) -> AnalysisBoard:
-        """The board of another game, with the same kingdoms as far as they fit."""
+        """The board of another game, with the kingdoms as far as they fit."""
         begun = AnalysisBoard.begin(pad.rules.code)
         if pad.rules.size == self.rules.size:
             return replace(self, pad=pad)
@@ -243,9 +245,9 @@ class AnalysisBoard:
         return begun.with_pad(replace(pad, kingdoms=kingdoms))
 
     def in_round(self, round: int | None) -> AnalysisBoard:
-        """The board in another round; None: as the kingdoms tell.
+        """The board in another round; None to derive it from the kingdoms.
 
-        Before the first round the kings are still to choose; after that they have dominoes.
+        Kings choose in round 0, and have dominoes from round 1 on.
         """
         if round == 0 and not self.order:
             kings = tuple(entry.king for entry in self.line if entry.king is not None)
@@ -255,29 +257,29 @@ class AnalysisBoard:
             return replace(self, given_round=round, order=(), line=line, next=next, phase=Phase.ADD)
         return replace(self, given_round=round)
 
-    def settled(self) -> AnalysisBoard:
-        """The board that keeps the dominoes which have been found for it."""
+    def with_found_dominoes(self) -> AnalysisBoard:
+        """The board that keeps the dominoes found for its kingdoms."""
         position, is_covered = self.placed()
         return replace(self, gone=position.gone) if is_covered else self
 
     def in_phase(self, phase: Phase) -> AnalysisBoard:
-        """The board with another thing to be done next."""
+        """The board in another phase."""
         return replace(self, phase=phase, laid=None)
 
     def with_laid(self, squares: tuple[int, ...]) -> AnalysisBoard:
-        """The board with other squares on which the domino was just placed; () for none."""
+        """The board with other squares for the domino just placed; () for a discarded one."""
         return replace(self, laid=squares)
 
     def with_domino(self, row: str, place: int, domino: int) -> AnalysisBoard:
-        """The board with another domino at a place of a row, which is put in order again."""
+        """The board with another domino at a place of a row, which is then sorted again."""
         entries = list(getattr(self, row))
         entries[place] = entries[place]._replace(domino=domino)
         return self._with_row(row, entries)
 
     def with_king(self, row: str, place: int, king: int | None) -> AnalysisBoard:
-        """The board with another king on a domino, who changes places with the one there.
+        """The board with another king on a domino, who swaps places with the one there.
 
-        He comes from a domino of the same row, if he stands on one there.
+        A king of the same row is moved first.
         """
         rows = {LINE: list(self.line), NEXT: list(self.next)}
         there = rows[row][place].king
@@ -291,7 +293,7 @@ class AnalysisBoard:
         return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
 
     def passed(self) -> AnalysisBoard:
-        """The board after the turn of the first king: he stands on a domino of the next line."""
+        """The board after the turn of the first king, who moves to a domino of the next line."""
         if len(self.line) < 2:
             return self
         first, *rest = self.line
@@ -302,7 +304,7 @@ class AnalysisBoard:
         return replace(self, line=tuple(rest), next=tuple(entries), phase=Phase.ADD)
 
     def taken_back(self) -> AnalysisBoard:
-        """The board before that turn: the first king of the next line has a domino to place."""
+        """The board before that turn: the first king of the next line gets a domino to place."""
         if len(self.line) >= len(self.rules.all_kings):
             return self
         taken = {entry.domino for entry in (*self.line, *self.next)}
@@ -325,14 +327,14 @@ class AnalysisBoard:
         return replace(self, next=ordered)
 
     def choices(self, row: str) -> tuple[int, ...]:
-        """The dominoes of the box that a row comes from, ascending."""
+        """The dominoes of the box of a row, ascending."""
         return BOXES[self._box(self.round - (row == LINE))]
 
     def _box(self, number: int) -> str:
         return self.rules.boxes[number % len(self.rules.boxes)]
 
     def with_spot(self, spot: int, thing: str) -> AnalysisBoard:
-        """The board with a building on a spot, by its key; "" for nothing, or the Dragon."""
+        """The board with a building (by its key), the Dragon, or "" for nothing on a spot."""
         if thing == DRAGON:
             return replace(self.with_tile(spot, EMPTY_SPOT), dragon=spot)
         board = replace(self, dragon=None) if self.dragon == spot else self
@@ -343,9 +345,10 @@ class AnalysisBoard:
         return board.with_tile(spot, (free or copies)[0])
 
     def with_burnt(self, tile: int, thing: str) -> AnalysisBoard:
-        """The board where a building, by its key, is burnt instead of a tile; 0 and "" for none.
+        """The board with a burnt building (by its key) in place of a burnt tile.
 
-        It comes from the draw pile, so nothing happens where that has no such building.
+        Tile 0 adds one, "" removes one. The building comes from the draw pile; without one there,
+        nothing changes.
         """
         others = replace(self, burnt=self.lost & ~(1 << tile))
         free = [id for id in others.unseen if BUILDINGS[id - 1].key == thing]

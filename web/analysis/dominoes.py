@@ -1,4 +1,4 @@
-"""The dominoes of an analysis board: those of its lines, and those that have left them."""
+"""Finds dominoes for an analysis board: for its first lines, and to cover its kingdoms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from realmino.pieces.line import Dominoes, LineDomino
 from realmino.pieces.variants import Rules
 
 PATIENCE: Final = 6_000
-"""Steps of the search for dominoes; whoever sets up a stranger position writes them as text."""
+"""The most steps of the search. Dominoes of stranger positions can be given as text."""
 
 Halves = dict[int, Half]
 Kinds = Counter[tuple[Half, Half]]
@@ -23,17 +23,17 @@ Kinds = Counter[tuple[Half, Half]]
 def dominoes_of(
     kingdoms: Iterable[Kingdom], there: Iterable[int], counts: Mapping[str, int]
 ) -> list[int] | None:
-    """Dominoes of those ``there``, the first before the others, that cover all these kingdoms.
+    """Dominoes out of ``there`` that cover all kingdoms; prefers the first ones.
 
-    Every one of them is used once and can have been placed in turn, and no more are of a box than
-    its count says. None where there are none, or where the search does not end.
+    Each is used once and can have been placed in turn, and ``counts`` limits those of each box.
+    None if there are none, or if the search takes too long.
     """
     stock: dict[tuple[Half, Half], list[int]] = {}
     for id in there:
         stock.setdefault(_kind(DOMINOES[id]), []).append(id)
     kinds = Counter({kind: len(ids) for kind, ids in stock.items()})
     lands = [halves_of(kingdom) for kingdom in kingdoms]
-    # Where there is most land a false start shows soonest.
+    # Large kingdoms first: a wrong start fails sooner.
     lands.sort(key=len, reverse=True)
     for steps, found in enumerate(_covered(lands, kinds)):
         dominoes = None if found is None else _taken(found, stock, counts)
@@ -49,9 +49,9 @@ def _taken(
     stock: Mapping[tuple[Half, Half], list[int]],
     counts: Mapping[str, int],
 ) -> list[int] | None:
-    """Dominoes of these kinds, no more of a box than its count; None where that cannot be.
+    """Dominoes of these kinds, no more of a box than its count; None if impossible.
 
-    Kinds that only one of the boxes has come first.
+    Kinds that are in one box only come first.
     """
     left = dict(counts)
     taken: list[int] = []
@@ -69,7 +69,7 @@ def _kind(domino: Domino) -> tuple[Half, Half]:
 
 
 def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
-    """Every way to cover the lands, as kinds of dominoes, and None for every step on the way."""
+    """Yields each way to cover the lands, as kinds of dominoes, and None for each search step."""
     if not lands:
         yield []
         return
@@ -79,17 +79,14 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
         if covering is None or not has_order(covering, halves):
             yield None
             continue
-        # While this covering is looked at, its dominoes are missing in ``kinds``.
+        # `coverings` takes the dominoes of this covering out of ``kinds`` until it goes on.
         used = [kind_of(halves[first], halves[second]) for first, second in covering]
         for rest in _covered(others, kinds):
             yield rest if rest is None else [*used, *rest]
 
 
 def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
-    """The pairs of squares of a kingdom where that domino may just have been placed.
-
-    Neither of them has a knight or a building.
-    """
+    """The pairs of squares where a domino may just have been placed, without knight or building."""
     halves = halves_of(kingdom)
     wanted = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
     bare = [
@@ -106,7 +103,7 @@ def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
 
 
 def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, int]) -> int:
-    """The mask of so many dominoes of each box: those given, and the first of the others there."""
+    """The mask of ``counts`` dominoes of each box: the given ones, then the first of ``there``."""
     taken = [*dict.fromkeys(dominoes)]
     for box, count in counts.items():
         missing = count - sum(DOMINOES[id].box == box for id in taken)
@@ -116,9 +113,9 @@ def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, i
 
 
 def first_lines(rules: Rules) -> tuple[Dominoes, Dominoes]:
-    """Lines of the first round: a domino for every king, and a line that nobody has chosen from.
+    """The lines of the first round: a domino for every king, and a line without kings.
 
-    They are spread over the box, so that low and high ones are among them.
+    The dominoes are spread over the box, from low to high.
     """
     kings = [seat for _ in range(rules.kings) for seat in rules.seats]
     boxes = [BOXES[rules.boxes[number % len(rules.boxes)]] for number in (0, 1)]

@@ -1,4 +1,4 @@
-"""The parts of the analysis board as HTML: the round, the dominoes, the builders' board."""
+"""The changing parts of the analysis board as HTML: round, dominoes, builders' board."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Picture = Callable[[str], str]
 
 
 def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
-    """The games to choose from: the code of each, and its words."""
+    """The games to choose from, by code and name."""
     return _choices(games, board.rules.size)
 
 
 def round(board: AnalysisBoard) -> Markup:
-    """The rounds to choose from, and what comes in them now."""
+    """The choice of the round and of the phase."""
     rounds = [("", say("analysis-round-by-land", round=board.round))]
     rounds = [] if board.order else rounds
     rounds.append(("0", say("analysis-round-first")))
@@ -48,7 +48,7 @@ def round(board: AnalysisBoard) -> Markup:
 
 
 def _laid(board: AnalysisBoard) -> Markup:
-    """Where the domino just placed may lie, if knights may collect tax there now."""
+    """The places of the domino just placed, if knights may collect tax on it."""
     if not board.places:
         return Markup()
     seat = board.seat
@@ -70,7 +70,7 @@ def _joined(squares: Iterable[int]) -> str:
 
 
 def lines(board: AnalysisBoard, face: Face) -> Markup:
-    """The dominoes still to be placed, and those to choose from, with their kings."""
+    """The dominoes still to be placed and those to choose from, with their kings."""
     if board.order:
         names = [player(board.pad, seat) for seat in board.order]
         first = markup('<p class="help">{}</p>', say("analysis-order", names=names))
@@ -110,7 +110,7 @@ def _button(act: str, works: bool) -> Markup:
 
 
 def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
-    """A domino of a line: a button with its picture, and whose king stands on it."""
+    """A domino of a line: a button with its picture, and the choice of its king."""
     entry = (board.line if row == LINE else board.next)[place]
     number = DOMINOES[entry.domino].printed
     change = say("analysis-domino-change", domino=domino_words(entry.domino))
@@ -139,7 +139,7 @@ def faces(id: int, face: Face) -> Markup:
 
 
 def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
-    """The dominoes that may lie at a place of a row, as buttons; those in the lines cannot."""
+    """The dominoes of a row's box as buttons; those in the lines are disabled."""
     lies = {entry.domino for entry in (*board.line, *board.next)}
     items = []
     for id in board.choices(row):
@@ -161,7 +161,7 @@ def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
 
 
 def spots(board: AnalysisBoard, picture: Picture) -> Markup:
-    """The builders' board, cheap to dear: a button for each spot."""
+    """The builders' board from cheap to dear, a button for each spot."""
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
         if board.dragon == spot:
@@ -214,7 +214,7 @@ def _tile(key: str, picture: Picture) -> tuple[Markup, str]:
 
 
 def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
-    """What may lie on a spot, or be burnt, as buttons: nothing, the Dragon, a building."""
+    """The contents for a spot, or the buildings that may be burnt, as buttons."""
     none = ("", say("analysis-burnt-not" if is_burnt else "analysis-spot-empty"), "")
     others = (
         [none] if is_burnt else [none, (DRAGON, say("analysis-spot-dragon"), sheets.sign("dragon"))]
@@ -239,7 +239,7 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
 def _select(
     attributes: str, choices: Iterable[tuple[str, str]], chosen: str, before: str = ""
 ) -> Markup:
-    """A select whose words take several lines where they need them: it lies unseen above them."""
+    """A select whose text may wrap: the select is transparent and covers the text."""
     choices = [*choices]
     text = next((text for value, text in choices if value == chosen), "")
     return markup(

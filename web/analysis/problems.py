@@ -1,4 +1,4 @@
-"""Why an analysis board is no position of a game, in one sentence that says what and where."""
+"""Says in one sentence why an analysis board cannot be a position of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from realmino.pieces.variants import SEATS
 
 
 def problem(board: AnalysisBoard) -> str:
-    """What keeps the board from being a position that can be played on; "" for nothing."""
+    """Why a game cannot continue from the board; "" if it can."""
     position, is_covered = board.placed()
     if board.phase is Phase.OVER:
         return say("analysis-why-over")
@@ -40,7 +40,7 @@ def problem(board: AnalysisBoard) -> str:
 
 
 def _uncovered(board: AnalysisBoard, position: PartialPosition) -> str:
-    """Which kingdom the box cannot lay, or that it cannot lay all of them."""
+    """Names a kingdom that the dominoes of the box cannot cover, or says that it is all of them."""
     lines = {entry.domino for entry in (*position.line, *position.next)}
     there = [DOMINOES[id] for box in board.rules.boxes for id in BOXES[box] if id not in lines]
     for number, land in sorted(position.kingdoms.items()):
@@ -68,7 +68,7 @@ def _sentence(
 
 
 def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
-    """Whose king is missing on the dominoes, or stands there too often."""
+    """Names the player who has too few or too many kings on dominoes."""
     for entry in position.line:
         if entry.king is None:
             return say("analysis-why-kings-nobody", number=DOMINOES[entry.domino].printed)
@@ -106,7 +106,7 @@ _KEYS: Final = {
     PositionError.COINS_TOO_MANY: "coins",
     PositionError.LAID_WITHOUT_LAND: "laid",
 }
-"""The sentence of every error that is not said about the kingdoms as the score pad says it."""
+"""The key of each error's message, unless the score pad has a message for it."""
 
 _ABOUT_LINES: Final = {
     PositionError.ROUND_OUT_OF_RANGE,
@@ -116,4 +116,4 @@ _ABOUT_LINES: Final = {
     PositionError.LINE_UNSORTED,
     PositionError.NEXT_LINE_LENGTH,
 }
-"""What comes before any question about the land."""
+"""The errors that are reported before any about the land."""

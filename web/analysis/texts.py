@@ -1,10 +1,9 @@
-"""The analysis board as text, and back: the position that the engine writes."""
+"""Makes analysis boards of texts, matches and links, and matches of analysis boards."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Final
 
 import realmino
 from analysis.board import AnalysisBoard
@@ -16,14 +15,11 @@ from table.links import read_link
 from table.match import PERSON, YOU, Match, Seat, match_of_fields
 from table.words import called, typed
 
-MINE: Final = "person"
-"""Who plays all kingdoms but the one in turn: the person who looks at the board, or a bot."""
-
 
 def board_of(text: str) -> AnalysisBoard:
-    """The board of a position; whatever a drawing does not tell is as at the beginning of a game.
+    """The board of a position; whatever it leaves out is as at the beginning of a game.
 
-    Raises `NotationError` where the text is of no position, and says where.
+    Raises `NotationError` if the text is not a position.
     """
     pad, position = _read(text)
     begun = AnalysisBoard.begin(pad.rules.code)
@@ -63,7 +59,7 @@ def board_of_match(match: Match) -> AnalysisBoard:
 def board_of_link(link: str) -> AnalysisBoard:
     """The board of a link's fragment: a game's moment (``g=``) or a position (``p=``).
 
-    Raises `NotationError` or `ValueError` for one that is damaged.
+    Raises `NotationError` or `ValueError` if it is damaged.
     """
     fields = read_link(link, "p", "g")
     if "p" not in fields:
@@ -76,7 +72,7 @@ def board_of_link(link: str) -> AnalysisBoard:
 
 
 def _read(text: str) -> tuple[Pad, PartialPosition]:
-    """The kingdoms of a position, bare castles where it tells of none, and all that it tells."""
+    """The kingdoms of a position, or bare castles if it has none, and the position."""
     if not re.search(r"[:ABD-Z]", text):  # a kingdom alone
         return pad_of_position(text), PartialPosition()
     position = PartialPosition.parse(text)
@@ -86,9 +82,10 @@ def _read(text: str) -> tuple[Pad, PartialPosition]:
 
 
 def match_of(board: AnalysisBoard, seed: str, rivals: str) -> Match:
-    """A match that begins at the position of the board, dealt on from a seed.
+    """A match that begins at the position of the board; a seed deals the rest.
 
-    ``rivals`` play all kingdoms but the one in turn. The board must be a position of a game.
+    A person plays the kingdom to act, ``rivals`` play the others. `problem` must be "" for the
+    board.
     """
     [game] = realmino.parse_games(f"[{board.position}]")
     turn = game.state.to_act

@@ -1,4 +1,4 @@
-"""The analysis board over the page: a position is set up there, shared, and played on from."""
+"""The dialog of the analysis board, in which positions are set up, shared and played."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -43,11 +43,10 @@ KEPT: Final = "analysis"
 """The note with the position of the last visit."""
 
 MOST_UNDONE: Final = 200
-"""CSS pixels of the pictures of half a domino and of a building."""
 
 
 class AnalysisDialog:
-    """The board; ``play`` begins a match at the position that it shows."""
+    """The dialog; ``play`` begins a match at its position."""
 
     def __init__(self, play: Callable[[Match], None]) -> None:
         self._play = play
@@ -71,32 +70,32 @@ class AnalysisDialog:
         listen(self._box, "click", self._domino_chosen)
         listen(self._pile, "click", self._thing_chosen)
         on_nightfall(self._show)
-        self._remember()
+        self._restore()
 
     def _find(self, selector: str) -> Any:
         return self._dialog.querySelector(selector)
 
     def open(self, match: Match | None = None) -> None:
-        """Shows the board: the moment of a match, or as it was left."""
+        """Shows the moment of a match, or the board of the last visit."""
         if match:
-            self._settle(board_of_match(match))
+            self._commit(board_of_match(match))
         self._dialog.showModal()
         self._find("#analysis-inside").scrollTop = 0
         self._show()
 
     def open_link(self, link: str) -> str:
-        """Shows the game or the position of a link; what is wrong with it, if anything."""
+        """Shows the game or position of a link; returns a sentence if the link is broken."""
         try:
             board = board_of_link(link)
         except (NotationError, ValueError) as error:
             return say("link-broken", reason=error)
         close_dialogs()
-        self._settle(board)
+        self._commit(board)
         self.open()
         return ""
 
-    def _remember(self) -> None:
-        """Takes the position of the last visit, if there is one."""
+    def _restore(self) -> None:
+        """Restores the position of the last visit, if there is one."""
         text = storage.find_note(KEPT)
         if text is None:
             return
@@ -106,7 +105,7 @@ class AnalysisDialog:
             self.tell(say("analysis-kept-broken"))
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """Says something below the board."""
+        """Shows a sentence below the board; an urgent one interrupts screen readers."""
         self._find("#analysis-told").textContent = text
         if urgent:
             announce(text, urgent)
@@ -115,14 +114,14 @@ class AnalysisDialog:
 
     @report_errors
     def _change(self, work: Callable[[AnalysisBoard], AnalysisBoard]) -> None:
-        """Does something with the board and shows it."""
-        self._settle(work(self._board))
+        """Changes the board and shows it."""
+        self._commit(work(self._board))
 
     def _change_pad(self, work: Callable[[Pad], Pad]) -> None:
         self._change(lambda board: board.with_pad(work(board.pad)))
 
-    def _settle(self, board: AnalysisBoard) -> None:
-        board = board.settled()
+    def _commit(self, board: AnalysisBoard) -> None:
+        board = board.with_found_dominoes()
         if board != self._board:
             self._earlier = [*self._earlier, self._board][-MOST_UNDONE:]
         self._board = board
@@ -144,7 +143,7 @@ class AnalysisDialog:
 
     @report_errors
     def _key(self, event: Any) -> None:
-        """Ctrl+Z anywhere but in a field, which has its own."""
+        """Undoes on Ctrl+Z, except in fields, which have their own undo."""
         if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea"):
@@ -175,7 +174,7 @@ class AnalysisDialog:
     def _acts(self) -> dict[str, Callable[[], object]]:
         return {
             "undo": self._undo,
-            "new": lambda: self._settle(AnalysisBoard.begin(self._board.rules.code)),
+            "new": lambda: self._commit(AnalysisBoard.begin(self._board.rules.code)),
             "read": self._read,
             "copy": lambda: start_task(self._copy()),
             "share": lambda: self._with_match(lambda match: start_task(share_moment(match))),
@@ -230,7 +229,7 @@ class AnalysisDialog:
             places = [entry.domino for entry in getattr(self._board, row)]
             self._find(f'[data-row="{row}"] [data-place="{places.index(id)}"]').focus()
 
-    # What lies on a spot of the builders' board, or is burnt
+    # A spot of the builders' board, or a burnt building
 
     def _ask_for_thing(self, place: str, number: int) -> None:
         self._thing = place, number
@@ -255,7 +254,7 @@ class AnalysisDialog:
 
     @report_errors
     def _show(self) -> None:
-        """Brings the whole board up to date."""
+        """Updates the whole dialog."""
         board, theme = self._board, page_theme()
         pad = replace(board.pad, queen=board.queen)
         self._number = min(self._number, pad.rules.kingdoms - 1)
@@ -285,7 +284,7 @@ class AnalysisDialog:
         storage.note(KEPT, text)
 
     def _label(self) -> None:
-        """Says above the selects that stay what is chosen there."""
+        """Writes the chosen option above each select, where it may wrap."""
         for name in ("game", "rivals"):
             field = self._find(f"[data-field={name}]")
             field.previousElementSibling.textContent = field.selectedOptions.item(0).label
@@ -316,7 +315,7 @@ class AnalysisDialog:
         if pad.rules.players == self._board.rules.players:
             names = self._board.pad.names
             board = replace(board, pad=replace(pad, names=names))
-        self._settle(board)
+        self._commit(board)
         if not self._problem:
             game = pad_words.game(pad)
             self.tell(say("pad-read-done", game=game, players=pad.rules.players))
@@ -330,7 +329,7 @@ class AnalysisDialog:
             self.tell(say("analysis-text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
-        """Does something with the match that begins here; where there is none, says why again."""
+        """Passes on the match that begins at the board, or repeats why there is none."""
         if self._problem:
             self.tell("")
             self.tell(self._problem, urgent=True)
@@ -348,7 +347,7 @@ class AnalysisDialog:
 
 
 def _write(place: Any, text: Markup) -> None:
-    """Writes a part anew if it says something else; the keyboard stays where it was in it."""
+    """Rewrites a part if it changed, and keeps the focus at the same control."""
     if getattr(place, "written", None) == text:
         return
     place.written = text

@@ -1,4 +1,4 @@
-"""The markup of the analysis board: what stands on it whatever position it shows."""
+"""The fixed markup of the analysis board, and the dialogs made of it."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ RIVALS = ("person", *LEVELS)
 
 
 def made() -> tuple[Any, Any, Any]:
-    """The board, and its dialogs to choose a domino and what lies on the builders' board.
+    """The dialogs of the board, of the choice of a domino, and of a building.
 
-    They are in the document, and so is the score pad's dialog to choose a building.
+    All are in the document, with the score pad's dialog to choose a building.
     """
     buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board-title"))
     dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
@@ -196,14 +196,8 @@ def _rivals() -> Markup:
     )
 
 
-def _rival(kind: str) -> str:
-    if kind == "person":
-        return say("analysis-rivals-me")
-    return say("kind-level", level=Name(f"level-{kind}"))
-
-
 def _choice(field: str, options: Markup, label: str = "") -> Markup:
-    """A select whose words take several lines where they need them, as those of `pages`."""
+    """A select whose text may wrap, as those of `page`."""
     named = markup(' aria-label="{}"', label) if label else ""
     return markup(
         '<span class="choice"><span aria-hidden="true"></span>'

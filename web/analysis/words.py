@@ -28,7 +28,7 @@ def phase(board: AnalysisBoard, phase: Phase) -> str:
 
 
 def standing(board: AnalysisBoard) -> str:
-    """Who is to play in a position of a game."""
+    """Says who is to act."""
     seat = board.seat
     if seat is None:
         return say("analysis-ready-deal")

@@ -1,1 +1,1 @@
-"""The end of a game: the counting of its points on the table, the pictures of its kingdoms."""
+"""The end of a game: counts its points on the table, and draws its kingdoms."""

@@ -1,4 +1,4 @@
-"""What is painted on a kingdom while a line of its score sheet is counted."""
+"""The marks on a kingdom while a line of its score sheet is counted."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from table.layout import Plot
 from table.points import lighted
 
 HIGHEST, LEAST = 44.0, 20.0
-"""How high a badge is at most and at least, in pixels."""
+"""The greatest and the least height of a badge, in pixels."""
 
 
 class LineMark(NamedTuple):
-    """The squares that a line of a score sheet is about, none for coins, and what it says."""
+    """A line of a score sheet, as it is marked."""
 
     squares: tuple[str, ...]
+    """Its squares; () for coins."""
     badge: str
+    """The text of its badge."""
     has_queen: bool = False
     is_purse: bool = False
 
 
 QUEEN: Final = 1.5
-"""How high the Queen stands beside a badge, in parts of its height."""
+"""The height of the Queen beside a badge, as a multiple of the badge's height."""
 
 
 def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
-    """The squares lit, and the points in the middle of them; for coins at the purse."""
+    """The squares lit, and the points in the middle of them; for coins, at the purse."""
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
     badge = signs.badge(line.badge, "gain", theme)
     scale = high / signs.BADGE_HIGH
@@ -49,7 +51,7 @@ def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
 
 
 def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
-    """The middle of all squares, or of the one that lies nearest to it if it is none of theirs."""
+    """The middle of all squares, or that of the nearest square if it is on none of them."""
     half = ground.cell / 2
     middles = [(x + half, y + half) for x, y in map(ground.corner, squares)]
     mean_x, mean_y = (sum(values) / len(middles) for values in zip(*middles, strict=True))
@@ -59,13 +61,13 @@ def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
 
 
 def _purse(ground: Plot) -> tuple[float, float]:
-    """Right below the purse, or the top of the ground where it has none."""
+    """The point below the purse; without a purse, at the top of the ground."""
     purse = ground.purse or ground.plate
     return purse.x + purse.w / 2, ground.box.y
 
 
 def _frame(ground: Plot, theme: Theme) -> Group:
-    """A line around the purse."""
+    """A frame around the purse."""
     assert ground.purse
     x, y, wide, high = ground.purse
     outline = rect(x - 4, y - 2, wide + 8, high + 2, 8)

@@ -1,24 +1,34 @@
-"""What the end of a game shows on a table: the counting of its points, and its kingdoms."""
+"""Shows the end of a game: counts its points on the table, and draws its kingdoms."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 from browser.frames import is_framed
 from browser.report_errors import listen
 from browser.tasks import start_task
 from browser.themes import on_nightfall
-from counting.reckoning import announcement
-from counting.view_counting import Counting
+from counting.sequence import announcement, beats
 from counting.view_pictures import SheetPictures
 from table.app import App
-from table.intents import Intent
+from table.counted import Counted
+from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
 from table.view_parts import TableParts
 from table.view_screen import Screen
+from table.zoom import WHOLE
+
+PAUSE: Final = 0.3
+"""Seconds between the counting and the sheets, so that a tap which ends it hits no sheet."""
+
+IGNORED: Final = (Point, Press, Leave, LetGo, Turn)
+"""The intents that do nothing during the counting; a tap ends it with its `Release`."""
 
 
 class EndOfGame:
-    """The end of games on the table made of ``parts``; ``refresh`` brings its words up to date."""
+    """The end of games on the table made of ``parts``; ``refresh`` updates its words."""
 
     def __init__(self, parts: TableParts, screen: Screen, refresh: Callable[[], None]) -> None:
         self._parts = parts
@@ -26,22 +36,21 @@ class EndOfGame:
         self._refresh = refresh
         self._counting: Counting | None = None
         self._pictures = SheetPictures(parts["result-body"])
-        self._drawn: App | None = None
+        self._app: App | None = None
         self._stops = [
             listen(parts["menu"], "click", lambda _: self.leave()),
             on_nightfall(self.draw_again),
         ]
 
     def end(self) -> None:
-        """Hears no more of the browser."""
+        """Stops listening to the browser."""
         for stop in [*self._stops, *self._pictures.stops]:
             stop()
 
     async def count(self, app: App, is_asked: bool) -> bool:
-        """Counts the points of a game; whether its score sheets shall open then.
+        """Counts the points of a game; returns whether to open its score sheets then.
 
-        Only where it ``is_asked`` for they are counted for people who want to see no movement, and
-        on another page.
+        Skips the counting for reduced motion and on other pages, unless it ``is_asked`` for.
         """
         if not is_asked and (self._screen.is_calm or is_framed()):
             return True
@@ -55,20 +64,66 @@ class EndOfGame:
                 self._counting = None
 
     def takes(self, intent: Intent) -> bool:
-        """Whether an intent goes to the counting, which it ends, or which does not hear it."""
+        """Whether the counting consumes an intent, which may end it."""
         return self._counting is not None and self._counting.takes(intent)
 
     def leave(self) -> None:
-        """Counts no more where something else is wanted than the sheets, such as the menu."""
+        """Ends the counting without opening the sheets, for example for the menu."""
         if self._counting:
             self._counting.leave()
 
     async def draw(self, app: App) -> None:
-        """Draws the kingdoms of a game beside their sheets, which show."""
-        self._drawn = app
+        """Draws the kingdoms of a game beside their open sheets."""
+        self._app = app
         await self._pictures.draw(app.device.match, self._screen.theme)
 
     def draw_again(self) -> None:
-        """Draws them in another theme, if any show."""
-        if self._drawn and self._parts["result"].open:
-            start_task(self.draw(self._drawn))
+        """Draws the kingdoms in another theme, if their sheets are open."""
+        if self._app and self._parts["result"].open:
+            start_task(self.draw(self._app))
+
+
+class Counting:
+    """Counts the points of a game on the table; ``refresh`` updates the words."""
+
+    def __init__(self, app: App, screen: Screen, refresh: Callable[[], None]) -> None:
+        self._app = app
+        self._screen = screen
+        self._refresh = refresh
+        self._ended = asyncio.Event()
+        self._is_left = False
+
+    def leave(self) -> None:
+        """Ends the counting without opening the sheets."""
+        self._is_left = True
+        self._app.counted = None
+        self._ended.set()
+
+    def takes(self, intent: Intent) -> bool:
+        """Whether the counting consumes an intent, which may end it."""
+        if isinstance(intent, Adopt):
+            return False
+        if isinstance(intent, Undo | Redo | LookOn):
+            self.leave()
+            return False
+        if not isinstance(intent, IGNORED):
+            self._ended.set()
+        return True
+
+    async def run(self) -> bool:
+        """Runs to the end, or until an intent ends it; returns whether to open the sheets."""
+        self._screen.look(WHOLE)
+        for beat in beats(self._app.view, self._app.device.match):
+            self._show(beat.counted, beat.arrives)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), beat.seconds)
+                break
+        self._show(None, True)
+        if not self._is_left:
+            await asyncio.sleep(PAUSE)
+        return not self._is_left
+
+    def _show(self, counted: Counted | None, glide: bool) -> None:
+        self._app.counted = counted
+        self._refresh()
+        self._screen.changed(glide)

@@ -1,4 +1,4 @@
-"""A picture of each kingdom beside its score sheet, in which the land of a line lights."""
+"""Pictures of kingdoms beside their score sheets, in which the land of a line is lit."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from table.points import lighted
 from table.words import names_of
 
 _NUMBERS: Final = count(1)
-"""Of all pictures, so that none refers to what stands in another one."""
+"""Numbers the sets of pictures, so that none refers to the definitions of another."""
 
 
 class SheetPictures:
-    """The pictures of the sheets in ``body``; what is pointed at there lights its land.
+    """The pictures of the sheets in ``body``. Pointing at a line lights its land.
 
-    A finger's last touch stays lit, and so does the line that the keyboard is in.
+    The line of the last touch stays lit, and so does the line with the focus.
     """
 
     def __init__(self, body: Any) -> None:
@@ -41,10 +41,10 @@ class SheetPictures:
         ]
 
     async def draw(self, match: Match, theme: Theme) -> None:
-        """Puts the pictures of the kingdoms of a match above the lines of their sheets.
+        """Draws the kingdoms of a match above the lines of their sheets.
 
-        One is drawn after another, with time for the browser between them; all show at once. Their
-        room is kept from the beginning, so that no line moves away below a pointer.
+        Draws them one after another, with time for the browser in between, and shows them together.
+        Their room is reserved first, so that no line moves away from a pointer.
         """
         self._match, self._theme = match, theme
         sheets = list(self._body.querySelectorAll(".sheet"))
@@ -61,9 +61,9 @@ class SheetPictures:
             drawn.append(self._drawn(match, SEATS.index(str(sheet.dataset.kingdom)), writer))
             await asyncio.sleep(0)
         if not sheets or not self._body.contains(sheets[0]):
-            return  # others stand there by now, and have their own pictures
+            return  # other sheets took their place, with pictures of their own
         if theme != self._theme:
-            return  # night has come meanwhile, and draws them anew
+            return  # the theme changed meanwhile, which draws them again
         for sheet, picture in zip(sheets, drawn, strict=True):
             sheet.querySelector("svg.realm").replaceWith(made_of(picture))
             for lit in sheet.querySelectorAll("tr.lit"):
@@ -79,7 +79,7 @@ class SheetPictures:
             self._light(pointed_at)
 
     def _drawn(self, match: Match, place: int, writer: Writer) -> Markup:
-        """The picture of a kingdom as SVG, and the place for the land that is lit."""
+        """The picture of a kingdom as SVG, with an empty group for lit land."""
         assert self._theme
         state = match.game.state
         side = across(state.rules.grid)
@@ -99,7 +99,7 @@ class SheetPictures:
         )
 
     def _focused(self, event: Any) -> None:
-        if event.target.closest("tr"):  # a tap beside the words gives the whole body the focus
+        if event.target.closest("tr"):  # a tap beside the lines focuses the whole body
             self._light(event.target)
 
     def _left(self, event: Any) -> None:
@@ -108,20 +108,20 @@ class SheetPictures:
             self._light(focused or self._body)
 
     def _light(self, target: Any) -> None:
-        """Lights the land of the line that an element lies in, and no other."""
+        """Lights the land of the line that contains an element, and no other."""
         row = target.closest("tr[data-squares]:not([data-squares=''])")
         for lit in self._body.querySelectorAll("tr.lit"):
             if not lit.isSameNode(row):
                 lit.classList.remove("lit")
                 lit.closest(".sheet").querySelector("svg .lit").replaceChildren()
         picture = row and row.closest(".sheet").querySelector("svg .lit")
-        if picture and not row.classList.contains("lit"):  # until it is drawn there is none
+        if picture and not row.classList.contains("lit"):  # there is none until it is drawn
             row.classList.add("lit")
             place = SEATS.index(str(row.closest(".sheet").dataset.kingdom))
             set_html(picture, self._lighted(place, str(row.dataset.squares).split()))
 
     def _lighted(self, place: int, squares: list[str]) -> Markup:
-        """The land that is lit, as SVG."""
+        """The lit land as SVG."""
         assert self._match
         assert self._theme
         state, theme = self._match.game.state, self._theme

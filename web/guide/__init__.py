@@ -1,1 +1,1 @@
-"""The guide: what the things on the table are, and where their rules stand."""
+"""The guide: what the things on the table are, with links to their rules."""

@@ -1,7 +1,7 @@
-"""The ways from the table into its rules: every refusal, thing and line of a sheet has a rule.
+"""Links every refusal, thing on the table and line of a score sheet to its rule.
 
-A rule is written ``chapter#anchor``, as the rules reference names its pages and sections. Markup
-asks for one by ``data-rule``, the name of a refusal, a thing or a line.
+A rule is written ``chapter#anchor``, like the pages and sections of the rules reference. Markup
+names a refusal, a thing or a line in ``data-rule``.
 """
 
 from collections.abc import Mapping
@@ -30,12 +30,12 @@ REFUSALS: Final[Mapping[str, str]] = {
     "not_open": "queendomino#construct",
     "dragon_away": "queendomino#the-dragon",
     "queen_here": "queendomino#the-dragon",
-    # What the table refuses by itself.
+    # Refused by the table, not by the rules.
     "place_first": "kingdomino#a-turn",
     "choose_tile": "queendomino#the-dragon",
     "no_bribe": "queendomino#the-dragon",
 }
-"""Why something is refused → the rule; see `realmino.Reason`."""
+"""From a `realmino.Reason` to its rule."""
 
 THINGS: Final[Mapping[str, str]] = {
     "points": "kingdomino#territories",
@@ -55,7 +55,7 @@ THINGS: Final[Mapping[str, str]] = {
     "claim": "kingdomino#the-next-domino",
     "end": "queendomino#the-last-round",
 }
-"""What lies on the table, and the steps of a turn with a court → the rule."""
+"""From a thing on the table, or a step of a turn with a court, to its rule."""
 
 LINES: Final[Mapping[str, str]] = {
     "territory": "kingdomino#territories",
@@ -67,7 +67,7 @@ LINES: Final[Mapping[str, str]] = {
     "total": "kingdomino#who-wins",
     "series": "variants#dynasty",
 }
-"""The kinds of lines of a score sheet → the rule; a building has a page of its own."""
+"""From a kind of line of a score sheet to its rule. Buildings have a page of their own."""
 
 GAMES: Final[Mapping[str, str]] = {
     "K": "kingdomino#how-many-play",
@@ -79,7 +79,7 @@ GAMES: Final[Mapping[str, str]] = {
     "m": "variants#middle-kingdom",
     "D": "variants#dynasty",
 }
-"""Each game and variant, by its letter in a rules code; D for a Dynasty → where its rules begin."""
+"""From the letter of a game or variant in a rules code, D for a Dynasty, to its first rule."""
 
 _COURT: Final = {
     "kingdomino#a-turn": "queendomino#five-actions",
@@ -99,15 +99,15 @@ IN_PLACE: Final[Mapping[str, Mapping[str, str]]] = {
     "d": {"kingdomino#the-grid": "variants#the-mighty-duel"},
     "t": {"royal-wedding#the-wedding-ends": "royal-wedding#a-team-wins"},
 }
-"""What a game or variant has in the place of a rule, by its letter in a rules code."""
+"""The rules that a game or variant replaces, by its letter in a rules code."""
 
 
 RULES: Final[Mapping[str, str]] = {**REFUSALS, **THINGS, **LINES}
-"""All of them by name; what is a thing and a line too has the same rule as both."""
+"""All rules by name; a name in two tables has the same rule in both."""
 
 
 def address(rule: str, code: str = "") -> str:
-    """The address of a rule, as the game of that rules code has it, from a page at the top."""
+    """The address of a rule in the game of a rules code, relative to the site's root."""
     for letter in code:
         rule = IN_PLACE.get(letter, {}).get(rule, rule)
     chapter, anchor = rule.split("#")

@@ -1,4 +1,4 @@
-"""The things on the canvas that say what they are, and where each of them lies."""
+"""The things on the canvas that the guide explains, and their boxes."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -13,22 +13,23 @@ from table.regions import Box, Label
 from table.scene import realm_of
 
 REACH = 24.0
-"""How large a thing is to a pointer at least, in pixels."""
+"""The least size of a thing for a pointer, in pixels."""
 
 
 PURSE = ("coins", "knights", "towers", "queen")
-"""What a purse holds, from left to right; the Queen in one of them."""
+"""The contents of a purse from left to right; one purse has the Queen."""
 
 
 class Thing(NamedTuple):
-    """A thing by its name among those of `rule_links`, and the box around it."""
+    """A thing and the box around it."""
 
     name: str
+    """A key of `rule_links.THINGS`."""
     box: Box
 
 
 def things(view: View, layout: Layout) -> Iterator[Thing]:
-    """All of them; those of the kingdom in the middle come before those of the others."""
+    """All things; those of the kingdom in the middle come before those of the others."""
     if view.line or view.order:
         name = "waiting" if view.order else "line"
         yield Thing(name, _label(words.line_label(view), layout.line_label))
@@ -56,13 +57,13 @@ def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
 
 
 def _purse(purse: Supply, box: Box, hosts_queen: bool) -> Iterator[Thing]:
-    """What lies in a purse, each with its number."""
+    """The contents of a purse, each with its number."""
     *_, widths = purse_sizes(purse, hosts_queen, box)
     for name, left, width in zip(PURSE, [0.0, *accumulate(widths)], widths, strict=False):
         yield Thing(name, Box(box.x + left, box.y, width, box.h))
 
 
 def _label(text: str, at: Label) -> Box:
-    """The box of a heading, whose letters are about half as wide as they are high."""
+    """The box of a heading. Letters are about half as wide as they are high."""
     wide, high = max(len(text) * at.size * 0.55, REACH), at.size * 1.4
     return Box(at.x - wide / 2, at.y - at.size * 1.1, wide, high)

@@ -1,4 +1,4 @@
-"""The guide of a table: a dialog, and its answers to "what is this?" beside the thing itself."""
+"""The guide of a table: a dialog, and notes beside things that explain them."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,27 +17,27 @@ from table.regions import Box
 from table.view_parts import TableParts
 
 COME, GO = 0.4, 0.3
-"""Seconds that the pointer rests before an answer comes, and is elsewhere before it goes."""
+"""Seconds until a note appears under a resting pointer, and until it goes after that left."""
 GAP: Final = 8.0
-"""Pixels between a thing and its answer, and between that and the edge of the window."""
+"""Pixels between a thing and its note, and between the note and the edge of the window."""
 STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
-"""The keys that lead from thing to thing."""
+"""The keys that move from thing to thing."""
 
 
 class GuideView:
-    """The guide in the table made of ``parts``; `fit` says which game is on it.
+    """The guide in the table made of ``parts``; `fit` adapts it to the game on the table.
 
-    A thing is a button with its name (``data-thing``), or lies on the canvas. There the keyboard
-    finds it too: over each kind of thing stands a button that is seen while it has the focus.
+    A thing is a button with its name (``data-thing``), or an area of the canvas. For the keyboard,
+    each kind of thing on the canvas has a button that is visible while it has the focus.
     """
 
     @staticmethod
     def lead(element: Any, code: str) -> None:
-        """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
+        """Sets the links of an element to the rules of a rules code; Tab reaches each rule once."""
         known = set()
         for link in element.querySelectorAll("a.rule, a[data-rule]"):
             name = link.getAttribute("data-rule")
-            if name == "":  # the refusal was over by the time the guide came
+            if name == "":  # the refusal was gone before the guide was loaded
                 continue
             if name:
                 link.href = address(RULES[name], code)
@@ -53,8 +53,8 @@ class GuideView:
         self._dialog.querySelector("h2").autofocus = True
         self._app: App | None = None
         self._box = Box(0, 0, 0, 0)
-        self._asked = 0
-        self._left: Any = None
+        self._timer = 0
+        self._opener: Any = None
         self.stops: list[Callable[[], None]] = [
             listen(root, "pointerout", self._leave),
             listen(root, "focusout", self._leave),
@@ -65,7 +65,7 @@ class GuideView:
         ]
 
     def fit(self, app: App) -> None:
-        """Keeps the entries that belong to the game on the table."""
+        """Shows only the entries of the game on the table."""
         if app is self._app:
             return
         self._app = app
@@ -73,7 +73,7 @@ class GuideView:
         for entry in self._dialog.querySelectorAll("[data-only]"):
             entry.hidden = not letters & {*entry.getAttribute("data-only")}
 
-    # What is asked of it
+    # Opening
 
     def open(self) -> None:
         """Shows the whole guide."""
@@ -81,7 +81,7 @@ class GuideView:
         self._dialog.scrollTop = 0
 
     def explain(self, x: float, y: float, otherwise: Callable[[], None] | None = None) -> None:
-        """Says what lies at a point of the table; ``otherwise`` is done where nothing does."""
+        """Explains the thing at a point of the table; without one, calls ``otherwise``."""
         app = self._app
         thing = thing_at(app.view, app.layout, x, y) if app else None
         if (
@@ -95,14 +95,14 @@ class GuideView:
             otherwise()
 
     def hear(self, event: Any) -> None:
-        """A thing of the page was pressed, focused or pointed at."""
+        """Handles a click, focus or pointer event of a button with ``data-thing``."""
         thing = event.target.closest("[data-thing]")
         if thing.isSameNode(self._bar):
             self._enter()
         elif event.type == "click":
             self._beside(thing)
-            if not event.detail:  # a key: it goes on to the rule
-                self._left = thing
+            if not event.detail:  # pressed by a key, which goes on to the rule
+                self._opener = thing
                 self._note.querySelector("a").focus()
         elif event.type == "focusin":
             before = event.relatedTarget
@@ -110,12 +110,12 @@ class GuideView:
             if thing.matches(":focus-visible") and not back:
                 self._beside(thing)
         elif event.pointerType == "mouse":
-            self._later(COME, lambda: self._beside(thing))
+            self._schedule(COME, lambda: self._beside(thing))
 
     # The things on the canvas by keyboard
 
     def _enter(self) -> None:
-        """The keyboard comes to the things: each kind has a button over the first of them."""
+        """Makes a button over the first thing of each kind, and focuses the first button."""
         app = self._app
         if app is None or not self._bar.matches(":focus-within"):
             return
@@ -136,14 +136,14 @@ class GuideView:
         return button
 
     def _walk(self, event: Any) -> None:
-        """The arrows lead from thing to thing."""
+        """Moves from thing to thing by arrow keys."""
         if event.key in STEPS:
             event.preventDefault()
             buttons = [*self._bar.children]
             index = next((i for i, one in enumerate(buttons) if one.matches(":focus")), 0)
             buttons[(index + STEPS[event.key]) % len(buttons)].focus()
 
-    # The answer
+    # The note
 
     def _entry(self, name: str) -> Any:
         return self._dialog.querySelector(f'[data-entry="{name}"]:not([hidden])')
@@ -153,8 +153,8 @@ class GuideView:
         self._show(thing.dataset.thing, Box(at.left, at.top, at.width, at.height))
 
     def _show(self, name: str, box: Box) -> None:
-        """Shows the entry of a thing below its box, or above where there is no room."""
-        self._asked += 1
+        """Shows the entry of a thing below its box, or above if there is no room."""
+        self._timer += 1
         self._box = box
         note = self._note
         note.replaceChildren(*self._entry(name).cloneNode(True).childNodes)
@@ -169,9 +169,9 @@ class GuideView:
         note.style.top = f"{below if fits else max(GAP, box.y - high - GAP)}px"
 
     def _leave(self, event: Any) -> None:
-        """The pointer or the focus goes: so does the answer, unless they are in it.
+        """Hides the note when pointer or focus leave, unless they are in it.
 
-        Whoever looks into another window, at the rule itself perhaps, finds it there afterwards.
+        It stays while another window, perhaps the rule, has the focus.
         """
         if event.type == "pointermove":
             goes = self._note.matches(":popover-open")
@@ -183,7 +183,7 @@ class GuideView:
             self._bar.tabIndex = -1 if stays else 0
         if goes:
             by_focus = event.type == "focusout"
-            self._later(GO, lambda: self._go() if not by_focus or document.hasFocus() else None)
+            self._schedule(GO, lambda: self._go() if not by_focus or document.hasFocus() else None)
 
     def _go(self) -> None:
         note = self._note
@@ -191,16 +191,16 @@ class GuideView:
             note.hidePopover()
 
     def _close(self, event: Any) -> None:
-        """The keyboard goes back to the thing that it came from."""
-        if event.newState == "closed" and self._left and self._note.matches(":focus-within"):
-            self._left.focus()
+        """Returns the focus to the thing whose note it was in."""
+        if event.newState == "closed" and self._opener and self._note.matches(":focus-within"):
+            self._opener.focus()
 
-    def _later(self, wait: float, work: Callable[[], None]) -> None:
-        """Does something after a while, unless something else is asked meanwhile."""
-        self._asked += 1
-        start_task(self._do_later(self._asked, wait, work))
+    def _schedule(self, wait: float, work: Callable[[], None]) -> None:
+        """Does something after a while, unless something else happens before."""
+        self._timer += 1
+        start_task(self._run(self._timer, wait, work))
 
-    async def _do_later(self, asked: int, wait: float, work: Callable[[], None]) -> None:
+    async def _run(self, timer: int, wait: float, work: Callable[[], None]) -> None:
         await asyncio.sleep(wait)
-        if self._asked == asked:
+        if self._timer == timer:
             work()

@@ -1,6 +1,6 @@
-"""Charts as SVG: readable without colour, and each beside a table that says the same.
+"""Charts as SVG, readable without colour, each with a table of the same numbers.
 
-What is won is filled, what is lost is an outline only. The style sheet gives both their colours.
+Games that were won are filled, others are outlines; the style sheet sets the colours.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from browser.messages import say
 from history.statistics import Appearance, Balance
 
 MOST: Final = 12
-"""How many games a chart of points shows: as many as have room for their numbers on a phone."""
+"""How many games a chart of points shows, so that their numbers fit on a phone."""
 
 _WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
 _CROWN: Final = (20.0, 17.0)
@@ -87,7 +87,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     )
     caption = say("history-chart-points")
     return (
-        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        # In a box, because a hidden table keeps the width of its text.
         markup(
             '<div class="visually-hidden"><table><caption>{}</caption>'
             "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
@@ -99,7 +99,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
 
 
 def share(tally: Balance) -> Markup:
-    """How many of some games were won, as a bar; the numbers stand in the row beside it."""
+    """The share of games that were won, as a bar; the row beside it has the numbers."""
     won = 100 * tally.wins / tally.games
     return markup(
         '<svg class="share-chart" viewBox="-1 -1 102 12" preserveAspectRatio="none"'

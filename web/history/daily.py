@@ -1,6 +1,6 @@
-"""The deal of the day: one game a day, the same for everybody, without a server.
+"""The deal of the day: one game a day, the same on every device, without a server.
 
-A date says which game it is, who plays against the person, and what is dealt.
+The date decides the game, the opponents and the deal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from table.match import DAILY, PERSON, Match, Seat
 from table.words import called
 
 FIRST: Final = date(2026, 1, 1)
-"""No deal is older."""
+"""The date of the oldest deal."""
 
 ROTA: Final = (
     ("K2", ("duke",)),
@@ -29,15 +29,17 @@ ROTA: Final = (
     ("Q4", ("squire", "knight", "knight")),
     ("W4", ("knight", "knight", "knight")),
 )
-"""The rules and the person's opponents of each day of the week, from Monday on."""
+"""The rules and the opponents of each day of the week, from Monday on."""
 
 
 class DailyDeal(NamedTuple):
-    """The deal of a day: its rules code, and the levels of the bots in it."""
+    """The deal of a day."""
 
     day: date
     code: str
+    """The rules code."""
     opponents: tuple[str, ...]
+    """The levels of the bots."""
 
     @property
     def seed(self) -> str:
@@ -45,7 +47,7 @@ class DailyDeal(NamedTuple):
         return f"{DAILY}{self.day.isoformat()}"
 
     def match(self, name: str) -> Match:
-        """The deal with a person of that name ("" for none), before the first choice."""
+        """A match of the deal for a person of that name ("" for none)."""
         kinds = (PERSON, *self.opponents)
         names = (name, *[""] * len(self.opponents))
         colours = Rules.parse(self.code).colours
@@ -56,15 +58,16 @@ class DailyDeal(NamedTuple):
         return Match.begin(seats, self.code[2:], self.seed, False, self.code[0])
 
 
-class Try(NamedTuple):
-    """A finished game of a deal: the first one counts, and the others say which they are."""
+class Attempt(NamedTuple):
+    """A finished game of a deal."""
 
     number: int
+    """1 for the attempt that counts."""
     game: FinishedGame
 
     @property
     def person(self) -> Ruler:
-        """The one who played it."""
+        """The person who played it."""
         return self.game.people[0]
 
 
@@ -74,9 +77,9 @@ def deal_of(day: date) -> DailyDeal:
 
 
 def read_day(text: str, today: date) -> date | None:
-    """The day of a link; None for one that is no day, or that has no deal yet.
+    """The day of a link; None if it is not a date, or has no deal yet.
 
-    Tomorrow has one, for somewhere it is tomorrow already.
+    Tomorrow has a deal, because in other time zones tomorrow has begun.
     """
     try:
         day = date.fromisoformat(text)
@@ -85,7 +88,7 @@ def read_day(text: str, today: date) -> date | None:
     return day if FIRST <= day <= today + timedelta(days=1) else None
 
 
-def tries(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Try]:
+def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
     """The finished games of a deal, in the order in which they ended."""
     kinds = (PERSON, *deal.opponents)
     played = [
@@ -96,11 +99,11 @@ def tries(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Try]:
         and tuple(ruler.kind for ruler in game.rulers) == kinds
     ]
     ordered = sorted(played, key=lambda game: (game.ended, game.id))
-    return [Try(number, game) for number, game in enumerate(ordered, 1)]
+    return [Attempt(number, game) for number, game in enumerate(ordered, 1)]
 
 
-def begun(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
-    """The game of a deal that somebody has begun and not finished, the newest one."""
+def unfinished(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
+    """The newest unfinished game of a deal."""
     open_games = [
         game
         for game in games
@@ -112,7 +115,7 @@ def begun(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
 
 
 def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
-    """On how many days in a row the deal of the day was finished; today may still come."""
+    """On how many days in a row, until today or yesterday, the deal was finished."""
     days = {game.seed.removeprefix(DAILY) for game in games if game.seed.startswith(DAILY)}
     day = today if today.isoformat() in days else today - timedelta(days=1)
     count = 0
@@ -123,13 +126,13 @@ def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
 
 
 def opponents(deal: DailyDeal) -> str:
-    """``Squire Amber and Duke Fern``: who plays against the person."""
+    """``Squire Amber and Duke Fern``: the names of the opponents."""
     rulers = deal.match("").seats[1:]
     return say("names", names=[called(seat) for seat in rulers])
 
 
-def share_text(deal: DailyDeal, one: Try, day: str) -> str:
-    """The result as a line for others; ``day`` is the date in words."""
+def share_text(deal: DailyDeal, one: Attempt, day: str) -> str:
+    """The result as a line to share; ``day`` is the date in words."""
     rivals = [ruler for ruler in one.game.rulers if not ruler.is_person]
     return say(
         "daily-share" if one.number == 1 else "daily-share-again",

@@ -1,4 +1,4 @@
-"""Finished games as a history tells them: who played what, how it ended, and who won."""
+"""Finished games for the history: who played, the points, and who won."""
 
 from __future__ import annotations
 
@@ -13,51 +13,50 @@ from table.match import PERSON, Seat
 
 
 class GameResult(NamedTuple):
-    """How a match has ended.
-
-    ``points`` are those of each kingdom, of a Dynasty the sums; ``winners`` are the numbers of the
-    kingdoms that have won.
-    """
+    """How a match ended."""
 
     points: tuple[int, ...]
+    """The points of each kingdom; in a Dynasty, the sums."""
     winners: tuple[int, ...]
+    """The numbers of the kingdoms that won."""
 
 
 class Ruler(NamedTuple):
-    """Who played a seat, as a history tells it: ``name`` is never empty, ``kind`` as in `Seat`."""
+    """The player of a seat."""
 
     name: str
+    """Never empty."""
     colour: str
     kind: str
+    """A person or a level of bots, as in `Seat`."""
     kingdom: int
     points: int
     has_won: bool
 
     @property
     def is_person(self) -> bool:
-        """Whether a person played."""
+        """Whether it is a person."""
         return self.kind == PERSON
 
     @property
     def known_as(self) -> str:
-        """The name by which a person is the same in all games."""
+        """The name that identifies a person in all games, whatever its case and spaces."""
         return " ".join(self.name.split()).casefold()
 
 
 class FinishedGame(NamedTuple):
-    """A finished game, or a Dynasty as one: ``code`` is its rules code.
-
-    ``ended`` is in milliseconds since 1970, 0 where that is not known; ``seed`` dealt it. A study
-    began at a position that somebody had set up.
-    """
+    """A finished game, or a finished Dynasty."""
 
     id: str
     ended: int
+    """Milliseconds since 1970; 0 if unknown."""
     code: str
+    """The rules code."""
     is_dynasty: bool
     seed: str
     rulers: tuple[Ruler, ...]
     is_study: bool = False
+    """Whether it began at a position of the analysis board."""
 
     @property
     def people(self) -> tuple[Ruler, ...]:
@@ -74,7 +73,7 @@ class FinishedGame(NamedTuple):
 
     @property
     def kind(self) -> tuple[str, bool]:
-        """What games must have in common for their points to be compared."""
+        """Equal for games whose points can be compared."""
         return self.code, self.is_dynasty
 
 
@@ -84,12 +83,12 @@ def code_of(game: SavedGame) -> str:
 
 
 def is_study(game: SavedGame) -> bool:
-    """Whether a saved game began at a position that somebody had set up."""
+    """Whether a saved game began at a position of the analysis board."""
     return str(game.match["record"]).lstrip().startswith("[")
 
 
 def stored_result(game: SavedGame) -> GameResult | None:
-    """The result that a game tells without being replayed; None where it tells none."""
+    """The result in the saved text; None without a valid one."""
     return _checked(game.result, Rules.parse(code_of(game)).kingdoms)
 
 
@@ -103,10 +102,9 @@ def _checked(result: Any, kingdoms: int) -> GameResult | None:
 
 
 def finished(game: SavedGame) -> FinishedGame:
-    """The history of a game that is over.
+    """The finished game of a saved one, which is replayed if it has no valid result.
 
-    Replays it where it does not tell its result; `BrokenSave` where that cannot be done, ValueError
-    for a game that is not over.
+    Raises `BrokenSave` if it cannot be replayed, and ValueError if it is not over.
     """
     rules = Rules.parse(code_of(game))
     result = stored_result(game) or _checked(result_of(game.open()), rules.kingdoms)
@@ -127,15 +125,12 @@ def _ruler(seat: Seat, kingdom: int, result: GameResult) -> Ruler:
 
 
 def newest_first(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """The order of the history."""
+    """The games in the order of the history."""
     return sorted(games, key=lambda game: (-game.ended, game.id))
 
 
 def people(games: Iterable[FinishedGame]) -> dict[str, str]:
-    """The people of these games: their names as they were last typed by `Ruler.known_as`.
-
-    Whoever has played most comes first.
-    """
+    """The latest spelling of each person's name, by `Ruler.known_as`; most games first."""
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
     for game in newest_first(games):

@@ -1,4 +1,4 @@
-"""The three pages of the shelf as HTML: games that go on, finished ones, and the statistics."""
+"""The pages of the dialog with all games as HTML: unfinished, finished, and statistics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from saves.rows import row_of
 from table import sheets
 
 When = Callable[[int], str]
-"""Puts a time in milliseconds since 1970 into words; "" for 0."""
+"""Turns a time in milliseconds since 1970 into words; "" for 0."""
 
 CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
 
@@ -50,7 +50,7 @@ def _unfinished(game: SavedGame, when: When) -> Markup:
 
 
 def _finished(game: FinishedGame, when: When) -> Markup:
-    """A finished game: its kingdoms with names and points, and what can be done with it."""
+    """A finished game: its kingdoms with names and points, and its buttons."""
     title = words.game(game.code, game.is_dynasty)
     study = say("history-study") if game.is_study else ""
     figures = joined(
@@ -91,14 +91,14 @@ def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Marku
 
 
 def _canvas(id: str, kingdom: int) -> Markup:
-    """Where the picture of a kingdom is painted once it is seen."""
+    """The canvas on which `view_pictures` paints a kingdom."""
     return markup(
         '<canvas data-picture="{}" data-kingdom="{}" aria-hidden="true"></canvas>', id, kingdom
     )
 
 
 def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
-    """A kingdom's picture with its rulers and points below; a winner has a crown."""
+    """A kingdom's picture, with its rulers and points below, and a crown for a winner."""
     first = rulers[0]
     emblems = joined(sheets.emblem(ruler.colour) for ruler in rulers)
     names = say("names", names=[ruler.name for ruler in rulers])
@@ -121,7 +121,7 @@ def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
 
 
 def whose(names: dict[str, str], chosen: str) -> Markup:
-    """The choice of a person by `Ruler.known_as`."""
+    """The choice of a person, by `Ruler.known_as`."""
     options = joined(
         markup('<option value="{}"{}>{}</option>', key, " selected" if key == chosen else "", name)
         for key, name in names.items()
@@ -137,9 +137,9 @@ def whose(names: dict[str, str], chosen: str) -> Markup:
 def statistics(
     about: Statistics, kind: tuple[str, bool], others: dict[str, Balance], when: When
 ) -> Markup:
-    """All about one person; ``kind`` is the game whose points are drawn.
+    """The statistics of a person; the chart shows the points of games of a ``kind``.
 
-    ``others`` are everybody's games together, by name.
+    ``others`` are the sums of each person's games, by name.
     """
     whole = about.all
     if whole is None:

@@ -8,22 +8,24 @@ from typing import NamedTuple
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import words
-from history.daily import DailyDeal, Try, opponents
+from history.daily import Attempt, DailyDeal, opponents
 from history.finished_games import Ruler
 from table import sheets
 
 
 class DailyState(NamedTuple):
-    """What is known of a deal here: finished games, whether one is begun, days in a row."""
+    """The games of a deal on this device."""
 
     deal: DailyDeal
-    tries: Sequence[Try]
+    attempts: Sequence[Attempt]
     is_begun: bool
+    """Whether there is an unfinished game of it."""
     in_a_row: int
+    """On how many days in a row the deal was finished."""
 
 
 def body(state: DailyState, day: str, shared: str) -> Markup:
-    """The deal, what came of it here, and the text to share; ``day`` is the date in words."""
+    """The deal, its results, and the text to share; ``day`` is the date in words."""
     deal = state.deal
     facts = say("daily-deal", game=words.game(deal.code), names=opponents(deal))
     parts = [
@@ -31,8 +33,8 @@ def body(state: DailyState, day: str, shared: str) -> Markup:
         markup('<p class="daily-game">{}</p>', facts),
         markup('<p class="help">{}</p>', say("daily-text")),
     ]
-    if state.tries:
-        items = joined(map(_result, state.tries))
+    if state.attempts:
+        items = joined(map(_result, state.attempts))
         parts.append(markup('<ol class="daily-tries">{}</ol>', items))
         parts.append(
             markup(
@@ -47,14 +49,14 @@ def body(state: DailyState, day: str, shared: str) -> Markup:
 
 
 def begin_button(state: DailyState) -> str:
-    """What the button says that leads to the table."""
+    """The label of the button that opens the table."""
     if state.is_begun:
         return say("history-act-resume")
-    return say("again" if state.tries else "daily-begin")
+    return say("again" if state.attempts else "daily-begin")
 
 
-def _result(one: Try) -> Markup:
-    """A finished game of the deal: which try, everybody's points, and whether it was won."""
+def _result(one: Attempt) -> Markup:
+    """An attempt: its number, all points, and whether it was won."""
     points = " : ".join(str(ruler.points) for ruler in _own_first(one))
     won = one.person.has_won
     crown = sheets.CROWN if won else ""
@@ -69,5 +71,5 @@ def _result(one: Try) -> Markup:
     )
 
 
-def _own_first(one: Try) -> list[Ruler]:
+def _own_first(one: Attempt) -> list[Ruler]:
     return [one.person, *(ruler for ruler in one.game.rulers if not ruler.is_person)]

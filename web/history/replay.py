@@ -1,4 +1,4 @@
-"""A finished match as a way of moves: where its rounds begin, and any moment of it."""
+"""The timeline of a match: where its rounds begin, and any moment of it."""
 
 from __future__ import annotations
 
@@ -9,51 +9,50 @@ from table.match import Match, games_at
 
 
 class RoundStart(NamedTuple):
-    """Where a round begins: after so many moves, counted through all games of a Dynasty.
-
-    ``game`` is its game's number, from 1; round 0 is the first line.
-    """
+    """The beginning of a round."""
 
     move: int
+    """How many moves precede it, through all games of a Dynasty."""
     game: int
+    """The number of its game, from 1."""
     round: int
+    """Its number; 0 is the choice before the first round."""
 
 
-class Way(NamedTuple):
-    """The whole way of a match: ``length`` moves, and the beginnings of its rounds in order.
-
-    ``start`` is the move to look at first: where the match stood, or 0 where that was the end.
-    """
+class Timeline(NamedTuple):
+    """All moves of a match."""
 
     match: Match
+    """The match after its last move."""
     length: int
     rounds: tuple[RoundStart, ...]
     start: int = 0
+    """The move to show first: that of the given match, or 0 if it was at its end."""
 
     @property
     def has_games(self) -> bool:
-        """Whether it has several games."""
+        """Whether the match has several games."""
         return len(self.match.games) > 1
 
     def at(self, move: int) -> Match:
-        """The match after so many moves; the moves after them can still be made again."""
-        return replace(self.match, games=games_at(self.match.games, self.bounded(move)))
+        """The match after so many moves; the later ones can be redone."""
+        return replace(self.match, games=games_at(self.match.games, self.clamped(move)))
 
-    def bounded(self, move: int) -> int:
-        """The nearest move that there is."""
+    def clamped(self, move: int) -> int:
+        """The nearest number from 0 to ``length``."""
         return min(max(0, move), self.length)
 
     def round_at(self, move: int) -> RoundStart:
-        """The round that a moment lies in."""
+        """The round of a moment."""
         return next(start for start in reversed(self.rounds) if start.move <= move)
 
-    def base(self, games: int) -> int:
-        """How many moves the games before the last of so many have."""
+    def moves_before(self, games: int) -> int:
+        """How many moves precede the last of so many games."""
         return sum(game.number for game in self.match.games[: games - 1])
 
 
-def way_of(match: Match) -> Way:
-    """The way of a match from its beginning to its last move, also where it stands before that."""
+def timeline_of(match: Match) -> Timeline:
+    """The timeline of a match, with the moves that can be redone."""
     last = match.game
     whole = match.with_game(last.at(last.number + len(last.undone)))
     at = sum(game.number for game in match.games)
@@ -67,4 +66,4 @@ def way_of(match: Match) -> Way:
                 rounds.append(RoundStart(length + move, number, shown))
         length += game.number
     start = at if at < length else 0
-    return Way(whole, length, tuple(rounds) or (RoundStart(0, 1, 0),), start)
+    return Timeline(whole, length, tuple(rounds) or (RoundStart(0, 1, 0),), start)

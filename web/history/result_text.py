@@ -1,4 +1,4 @@
-"""The result of a game as a few lines for others: what was played, and everybody's points."""
+"""The result of a game as lines to share: the game, and the points of each kingdom."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from table.sheets import ranked, totals_of
 
 
 def result_text(view: View, match: Match) -> str:
-    """The game and its kingdoms, the best first, a line each; those that share a place, share it.
+    """A line for the game and for each kingdom, the best first; equal ones have the same place.
 
-    Of a Dynasty the points of all its games so far.
+    In a Dynasty, the points are those of all games so far.
     """
     totals = totals_of(view)
     order = ranked(view)

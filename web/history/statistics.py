@@ -1,6 +1,6 @@
-"""What a person's finished games add up to: by game, by opponents, in a row, best of all.
+"""Statistics of a person's finished games: by game, by opponents, best game and streaks.
 
-Everything is computed from the games that are kept; nothing is counted anywhere else.
+They are computed from the saved games; no totals are stored.
 """
 
 from __future__ import annotations
@@ -15,62 +15,60 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Appearance(NamedTuple):
-    """A finished game as one of its people has played it."""
+    """A finished game from the point of view of one of its people."""
 
     game: FinishedGame
     ruler: Ruler
 
     @property
     def opponents(self) -> frozenset[str]:
-        """The kinds of those who built other kingdoms: levels of bots, and "person"."""
+        """The kinds of the players of other kingdoms: levels of bots, and "person"."""
         own = self.ruler.kingdom
         return frozenset(ruler.kind for ruler in self.game.rulers if ruler.kingdom != own)
 
 
 class Balance(NamedTuple):
-    """Some games together; ``best`` is the one with the most points, the first of equals."""
+    """The sums of some games."""
 
     games: int
     wins: int
     total: int
     best: Appearance
+    """The first of those with the most points."""
 
     @property
     def losses(self) -> int:
-        """How many of them somebody else has won."""
+        """How many of them another player won."""
         return self.games - self.wins
 
 
 class Streaks(NamedTuple):
-    """Games won one after another: up to now, and at most ever."""
+    """Numbers of games won in a row."""
 
     now: int
+    """The streak up to the last game."""
     longest: int
 
 
 class Statistics(NamedTuple):
-    """All about one person; ``appearances`` from the oldest to the newest.
-
-    ``by_kind`` goes by `FinishedGame.kind`, the most played first; ``by_level`` by the levels of
-    bots that were among the opponents, from the weakest.
-    """
+    """The statistics of one person."""
 
     appearances: tuple[Appearance, ...]
+    """From the oldest to the newest."""
     by_kind: dict[tuple[str, bool], Balance]
+    """By `FinishedGame.kind`, the most played first."""
     by_level: dict[str, Balance]
+    """By the levels of bots among the opponents, from the weakest."""
     streaks: Streaks
 
     @property
     def all(self) -> Balance | None:
-        """All games together; their points are not to be compared. None without games."""
+        """The sums of all games, whose points cannot be compared; None without games."""
         return tally(self.appearances) if self.appearances else None
 
 
 def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearance, ...]:
-    """A person's games, from the oldest to the newest.
-
-    Where two people at one table have the same name, both count.
-    """
+    """A person's games, from the oldest to the newest; two players of that name count twice."""
     ordered = sorted(games, key=lambda game: (game.ended, game.id))
     return tuple(
         Appearance(game, ruler)
@@ -80,13 +78,13 @@ def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearanc
     )
 
 
-def counted(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """The games that count: whoever plays on from a position wins as easily as it was set up."""
+def without_studies(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+    """The games that count: a study may begin at a position that is easy to win."""
     return [game for game in games if not game.is_study]
 
 
 def tally(played: Sequence[Appearance]) -> Balance:
-    """Some games together, at least one."""
+    """The sums of some games, at least one."""
     return Balance(
         len(played),
         sum(one.ruler.has_won for one in played),
@@ -96,7 +94,7 @@ def tally(played: Sequence[Appearance]) -> Balance:
 
 
 def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[str]) -> Statistics:
-    """All about one person; ``levels`` are those of bots, from the weakest to the strongest."""
+    """The statistics of a person; ``levels`` are those of bots, from weak to strong."""
     played = appearances(games, known_as)
     kinds = _grouped(played, lambda one: [one.game.kind])
     by_opponent = _grouped(played, lambda one: one.opponents)
@@ -111,7 +109,7 @@ def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[st
 def _grouped(
     played: Sequence[Appearance], keys: Callable[[Appearance], Iterable[Key]]
 ) -> dict[Key, Balance]:
-    """The tallies of the games by each of their keys."""
+    """The sums of the games by each of their keys."""
     groups: dict[Key, list[Appearance]] = {}
     for one in played:
         for key in keys(one):
@@ -120,12 +118,12 @@ def _grouped(
 
 
 def streaks(won: Sequence[bool]) -> Streaks:
-    """How many games in a row were won, by whether each was, from the oldest to the newest."""
+    """The streaks of games that were won or not, from the oldest to the newest."""
     runs = [(has_won, len([*run])) for has_won, run in groupby(won)]
     longest = max((length for has_won, length in runs if has_won), default=0)
     return Streaks(runs[-1][1] if runs and runs[-1][0] else 0, longest)
 
 
-def everybody(games: Sequence[FinishedGame]) -> dict[str, Balance]:
-    """Every person's games together, by name; whoever has played most comes first."""
+def by_person(games: Sequence[FinishedGame]) -> dict[str, Balance]:
+    """The sums of each person's games by name, the most games first."""
     return {name: tally(appearances(games, key)) for key, name in people(games).items()}

@@ -1,9 +1,9 @@
-"""The shelf of this device: the dialog with all games, and the deal of the day."""
+"""Opens the history: the dialog with all games, the deal of the day, and the replay bar."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from history.replay import way_of
+from history.replay import timeline_of
 from history.result_text import result_text
 from history.view_daily import DailyDialog
 from history.view_dialog import ShelfDialog
@@ -12,16 +12,16 @@ from history.view_replay import ReplayBar
 from saves.view import SavedGames
 from table.match import Match
 
-__all__ = ["ReplayBar", "Shelf", "result_text", "way_of"]
+__all__ = ["ReplayBar", "Shelf", "result_text", "timeline_of"]
 
 Work = Coroutine[Any, Any, None]
 
 
 class Shelf:
-    """Both dialogs over the same games.
+    """The dialogs for saved games.
 
-    ``resume`` brings a game onto the table to be played on, ``replay`` a match to be looked at,
-    ``begin`` a new one. ``remove`` deletes a game if the person says so; a sentence where it stays.
+    ``resume`` continues a saved game, ``replay`` opens a match for stepping through it, ``begin``
+    begins a new match, ``remove`` deletes a game after confirmation, or returns a sentence.
     """
 
     def __init__(

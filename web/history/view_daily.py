@@ -1,4 +1,4 @@
-"""The dialog of the deal of the day: what it is, its results here, and a text to share."""
+"""The dialog of the deal of the day, with its results and a text to share."""
 
 from collections.abc import Callable, Coroutine
 from datetime import date
@@ -23,7 +23,7 @@ from table.words import typed
 
 
 class DailyDialog:
-    """The dialog; ``resume`` brings a game onto the table to be played on, ``begin`` a new one."""
+    """The dialog; ``resume`` continues a saved game, ``begin`` begins a new match."""
 
     def __init__(
         self,
@@ -39,18 +39,15 @@ class DailyDialog:
         self._deal = daily.deal_of(_today())
         self._dialog = _made()
         document.body.append(self._dialog)
-        for name, heard in (("begin", self._begun), ("copy", self._copied)):
-            listen(self._dialog.querySelector(f"[name={name}]"), "click", heard)
+        for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
+            listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A sentence in the dialog, for screen readers too."""
+        """Shows a sentence in the dialog, and says it to screen readers."""
         self._dialog.querySelector("[role=status]").textContent = text
 
     async def open(self, text: str = "") -> str:
-        """Shows the deal of the day that a link names; without one that of today.
-
-        A sentence where there is none.
-        """
+        """Shows the deal of a link's date, or today's; returns a sentence if there is none."""
         today = _today()
         day = daily.read_day(text or today.isoformat(), today)
         if day is None:
@@ -66,30 +63,30 @@ class DailyDialog:
         games = await self._games.all(self.tell)
         self.tell("")
         deal = self._deal
-        tries = daily.tries(games, deal)
-        begun = daily.begun(self._saved.games.values(), deal)
+        attempts = daily.attempts(games, deal)
+        unfinished = daily.unfinished(self._saved.games.values(), deal)
         row = daily.days_in_a_row(games, _today())
-        state = page_daily.DailyState(deal, tries, begun is not None, row)
+        state = page_daily.DailyState(deal, attempts, unfinished is not None, row)
         shared = ""
-        if tries:
-            line = daily.share_text(deal, tries[-1], _in_words(deal.day, month="long"))
+        if attempts:
+            line = daily.share_text(deal, attempts[-1], _in_words(deal.day, month="long"))
             shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
         day = _in_words(deal.day, weekday="long", month="long", year="numeric")
         set_html(self._dialog.querySelector(".daily-body"), page_daily.body(state, day, shared))
         self._dialog.querySelector("[name=begin]").textContent = page_daily.begin_button(state)
-        self._dialog.querySelector("[name=copy]").hidden = not tries
+        self._dialog.querySelector("[name=copy]").hidden = not attempts
 
     @report_errors
-    def _begun(self, _: Any) -> None:
-        begun = daily.begun(self._saved.games.values(), self._deal)
+    def _begin_clicked(self, _: Any) -> None:
+        unfinished = daily.unfinished(self._saved.games.values(), self._deal)
         self._dialog.close()
-        if begun:
-            start_task(self._resume(begun.id))
+        if unfinished:
+            start_task(self._resume(unfinished.id))
         else:
             self._begin(self._deal.match(typed(str(element("name0").value))))
 
     @report_errors
-    def _copied(self, _: Any) -> None:
+    def _copy_clicked(self, _: Any) -> None:
         start_task(self._copy())
 
     async def _copy(self) -> None:
@@ -102,13 +99,13 @@ class DailyDialog:
 
 
 def _today() -> date:
-    """The date where the person is."""
+    """The date in the browser's time zone."""
     now = js.Date.new()
     return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
 
 
 def _in_words(day: date, **parts: str) -> str:
-    """A date as people here write it, with these parts beside its day."""
+    """A date in the page's language: its day and the given parts."""
     form = js.Object.fromEntries(
         [["timeZone", "UTC"], ["day", "numeric"], *map(list, parts.items())]
     )
@@ -117,7 +114,7 @@ def _in_words(day: date, **parts: str) -> str:
 
 
 def _made() -> Any:
-    """The dialog, empty."""
+    """An empty dialog."""
     copy = say("daily-copy")
     return new_dialog(
         "daily",

@@ -1,4 +1,4 @@
-"""The dialog with all games: those that go on, the finished ones, and what they add up to."""
+"""The dialog with all games: unfinished ones, finished ones, and the statistics."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -14,7 +14,7 @@ from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from history import page
 from history.finished_games import FinishedGame, people
-from history.statistics import counted, everybody, statistics
+from history.statistics import by_person, statistics, without_studies
 from history.view_frame import new_dialog
 from history.view_games import FinishedGames
 from history.view_pictures import KingdomPictures
@@ -30,8 +30,11 @@ Work = Coroutine[Any, Any, None]
 
 
 class ShelfDialog:
-    """The dialog; ``resume`` brings a game onto the table to be played on, ``replay`` a match to be
-    looked at. ``remove`` deletes a game if the person says so; a sentence where it stays."""
+    """The dialog.
+
+    ``resume`` continues a saved game, ``replay`` opens a match for stepping through it, ``remove``
+    deletes a game after confirmation, or returns a sentence.
+    """
 
     def __init__(
         self,
@@ -58,31 +61,31 @@ class ShelfDialog:
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "close", lambda _: self._pictures.forget())
-        listen(document, "realmino:list", lambda _: self._listed_again())
+        listen(document, "realmino:list", lambda _: self._list_changed())
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A sentence in the dialog, for screen readers too."""
+        """Shows a sentence in the dialog, and says it to screen readers."""
         self._dialog.querySelector("#shelf-told").textContent = text
 
     def open(self) -> None:
-        """Shows the dialog: the finished games, or those that go on where none is finished."""
+        """Shows the dialog with the finished games, or else the unfinished ones."""
         games = self._saved.games.values()
         self._page = "history" if any(game.progress.is_over for game in games) else "going-on"
         self._dialog.showModal()
         start_task(self._show())
 
-    def _here(self) -> set[tuple[str, bool]]:
-        """The games that there are: the id of each, and whether it is finished."""
+    def _current(self) -> set[tuple[str, bool]]:
+        """The id of each saved game, and whether it is finished."""
         return {(game.id, game.progress.is_over) for game in self._saved.games.values()}
 
-    def _listed_again(self) -> None:
-        """Another tab may have deleted a game that the dialog shows, or finished one."""
-        if self._dialog.open and self._here() != self._listed:
+    def _list_changed(self) -> None:
+        """Updates the dialog after another tab has deleted or finished a game."""
+        if self._dialog.open and self._current() != self._listed:
             start_task(self._show())
 
     async def _show(self) -> None:
-        """Writes the page that is chosen."""
-        self._listed = self._here()
+        """Shows the chosen page."""
+        self._listed = self._current()
         self.tell("")
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
@@ -91,14 +94,14 @@ class ShelfDialog:
         games = await self._games.all(self.tell) if chosen != "going-on" else []
         self.tell("")
         if chosen != self._page:
-            return  # another one was chosen meanwhile
+            return  # another page was chosen meanwhile
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
             text = page.going_on([game for game in all if not game.progress.is_over], _when)
         elif chosen == "history":
             text = page.history(games, _when)
         else:
-            text = self._statistics(counted(games))
+            text = self._statistics(without_studies(games))
         set_html(self._inside, text)
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)
@@ -111,18 +114,18 @@ class ShelfDialog:
         self._kinds = (*about.by_kind,)
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))
-        text = page.statistics(about, self._kind, everybody(games), _when)
+        text = page.statistics(about, self._kind, by_person(games), _when)
         return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
 
     def _match_of(self, id: str) -> Match | None:
-        """The match of a game; None for one that cannot be read any more."""
+        """The match of a game; None if it is gone or unreadable."""
         game = self._saved.games.get(id)
         try:
             return game.open() if game else None
         except BrokenSave:
             return None
 
-    # What is pressed
+    # Controls
 
     @report_errors
     def _clicked(self, event: Any) -> None:
@@ -142,9 +145,9 @@ class ShelfDialog:
             self._dialog.close()
             start_task(self._resume(id))
         else:
-            self._look_at(id)
+            self._show_match(id)
 
-    def _look_at(self, id: str) -> None:
+    def _show_match(self, id: str) -> None:
         match = self._match_of(id)
         if match is None:
             self.tell(say("history-missing"))
@@ -167,7 +170,7 @@ class ShelfDialog:
         start_task(self._show_again(str(event.target.id)))
 
     async def _show_again(self, focused: str) -> None:
-        """Writes the statistics again; the keyboard stays where it was."""
+        """Rewrites the statistics, and restores scroll position and focus."""
         top = self._inside.scrollTop
         await self._show()
         self._inside.scrollTop = top
@@ -175,7 +178,7 @@ class ShelfDialog:
 
 
 def _when(time: int) -> str:
-    """A time in milliseconds since 1970 as people here write it; "" for 0."""
+    """A time in milliseconds since 1970 in the page's language; "" for 0."""
     if not time:
         return ""
     short = js.Object.fromEntries([["dateStyle", "medium"], ["timeStyle", "short"]])
@@ -184,7 +187,7 @@ def _when(time: int) -> str:
 
 
 def _made() -> Any:
-    """The dialog, empty."""
+    """An empty dialog."""
     choices = joined(
         markup(
             '<button type="button" data-page="{}">{}</button>', page, say(f"history-page-{page}")

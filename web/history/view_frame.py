@@ -1,4 +1,4 @@
-"""What the dialogs of the shelf have in common: a title, and a button that closes them."""
+"""The frame of the history's dialogs: a title, and a button that closes them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The finished games of this device as the shelf's dialogs ask for them."""
+"""The finished games of this device, read once for all dialogs."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from saves.view import SavedGames
 
 
 class FinishedGames:
-    """The histories of finished games; each is made once."""
+    """A cache of the finished games."""
 
     def __init__(self, saved: SavedGames) -> None:
         self._saved = saved
@@ -18,7 +18,7 @@ class FinishedGames:
     async def all(self, tell: Callable[[str], None]) -> list[FinishedGame]:
         """The finished games, the newest first.
 
-        Those that older versions saved are replayed, one after another; ``tell`` hears of that.
+        Replays games of older versions one after another; ``tell`` gets a sentence about it.
         """
         over = [game for game in self._saved.games.values() if game.progress.is_over]
         for game in over:
@@ -29,7 +29,7 @@ class FinishedGames:
                 await asyncio.sleep(0)
             try:
                 self._known[game.id] = finished(game)
-            except ValueError:  # a game that is broken says so when it is opened
+            except ValueError:  # opening a broken game says why
                 continue
         here = {game.id for game in over}
         return newest_first(game for id, game in self._known.items() if id in here)

@@ -1,4 +1,4 @@
-"""Pictures of kingdoms in the history, painted as soon as somebody sees them."""
+"""Pictures of kingdoms in the history, painted when they scroll into view."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from table.match import Match
 from table.view_canvas import Canvas
 
 AHEAD = "200px"
-"""How far below the part that is seen a picture is painted already."""
+"""How far below the visible part pictures are painted in advance."""
 
 
 class KingdomPictures:
-    """Paints the canvases within ``root`` that name a game and a kingdom.
+    """Paints the canvases within ``root``, which name a game and a kingdom.
 
-    ``match_of`` gives the match of a game's id, None for one that cannot be read.
+    ``match_of`` returns the match of a game's id, None for an unreadable one.
     """
 
     def __init__(self, root: Any, match_of: Callable[[str], Match | None]) -> None:
@@ -31,7 +31,7 @@ class KingdomPictures:
         self._element = document.createElement("canvas")
         self._canvas = Canvas(self._element)
         self._within: Any = None
-        self._wanted: list[Any] = []
+        self._queue: list[Any] = []
         self._busy = False
         self._opened: tuple[str, Match | None] = ("", None)
         seen = create_proxy(lambda entries, _: self._seen(entries))
@@ -41,19 +41,19 @@ class KingdomPictures:
         watch_sharpness(self._watch)
 
     def watch(self, within: Any) -> None:
-        """Waits for the canvases in an element to be seen, and for no others any more."""
+        """Paints the canvases in an element from now on, and no others."""
         self._within = within
         self._watch()
 
     def _watch(self) -> None:
         self._observer.disconnect()
-        self._wanted.clear()
+        self._queue.clear()
         if self._within:
             for canvas in self._within.querySelectorAll("canvas[data-picture]"):
                 self._observer.observe(canvas)
 
     def forget(self) -> None:
-        """Waits for none."""
+        """Paints no canvases from now on."""
         self._within = None
         self._watch()
 
@@ -61,16 +61,16 @@ class KingdomPictures:
         for entry in entries:
             if entry.isIntersecting:
                 self._observer.unobserve(entry.target)
-                self._wanted.append(entry.target)
-        if self._wanted and not self._busy:
+                self._queue.append(entry.target)
+        if self._queue and not self._busy:
             self._busy = True
             start_task(self._paint_all())
 
     async def _paint_all(self) -> None:
-        """One picture after another, and time for the browser between them."""
+        """Paints one picture after another, with time for the browser in between."""
         try:
-            while self._wanted:
-                self._paint(self._wanted.pop(0))
+            while self._queue:
+                self._paint(self._queue.pop(0))
                 await asyncio.sleep(0)
         finally:
             self._busy = False

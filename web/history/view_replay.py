@@ -1,4 +1,4 @@
-"""The bar below the table that leads through a finished game: step, play, jump to a round."""
+"""The bar below the table for stepping through a game: step, play, jump to a round."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from browser.report_errors import listen, report_errors, watch_attribute
-from history.replay import Way
+from history.replay import RoundStart, Timeline
 from table.app import App
 from table.intents import GoTo
 from table.session import Mode
 from table.view import TableView
 
 PACE: Final = 1.2
-"""Seconds from move to move at the usual speed."""
+"""Seconds between moves at the usual speed."""
 
 SPEEDS: Final = {"half": 0.5, "usual": 1.0, "double": 2.0, "fast": 4.0}
 
@@ -28,21 +28,28 @@ GLYPHS: Final = {
     "next": ("right",),
     "last": ("right", "bar"),
 }
-"""The buttons, and the shapes that each one shows."""
+"""The buttons, and the shapes on each."""
+
+
+Back = Callable[[], None] | None
 
 
 class ReplayBar:
-    """The bar of one match on the table; it goes when the table shows another game, or plays on.
+    """The bar of one match, until the table shows another match or the game continues.
 
-    ``way`` is the whole match, of which the table shows a moment; ``back`` leads to its review.
+    ``back`` returns to the review that opened the match.
     """
 
     def __init__(
-        self, table: TableView, actions: Any, way: Way, back: Callable[[], None] | None = None
+        self,
+        table: TableView,
+        actions: Any,
+        timeline: Timeline,
+        back: Callable[[], None] | None = None,
     ) -> None:
         self.tell = table.tell
         self._table = table
-        self._way = way
+        self._timeline = timeline
         self._app = table.app
         self._back = back
         self._player: asyncio.Task[None] | None = None
@@ -50,11 +57,11 @@ class ReplayBar:
         self._bar.className = "replay"
         self._bar.setAttribute("role", "group")
         self._bar.setAttribute("aria-label", say("replay"))
-        set_html(self._bar, _markup(way, back is not None))
+        set_html(self._bar, _markup(timeline, back is not None))
         actions.prepend(self._bar)
         self._stops = [
             listen(self._bar, "click", self._clicked),
-            listen(self._bar.querySelector("[name=round]"), "change", self._jumped),
+            listen(self._bar.querySelector("[name=round]"), "change", self._round_chosen),
             watch_attribute(actions.parentElement, "data-move", self._show),
         ]
         self._show()
@@ -65,12 +72,12 @@ class ReplayBar:
 
     @property
     def _move(self) -> int:
-        """How many moves of the whole match the table shows."""
+        """How many moves of the match the table shows."""
         assert self._app
         match = self._app.device.match
-        return self._way.base(len(match.games)) + match.game.number
+        return self._timeline.moves_before(len(match.games)) + match.game.number
 
-    # What is pressed
+    # Controls
 
     @report_errors
     def _clicked(self, event: Any) -> None:
@@ -88,33 +95,33 @@ class ReplayBar:
                 self._player = asyncio.ensure_future(self._play())
         else:
             steps = {"first": 0, "back": self._move - 1, "next": self._move + 1}
-            self._go(steps.get(name, self._way.length))
+            self._go(steps.get(name, self._timeline.length))
         self._show()
 
     @report_errors
-    def _jumped(self, event: Any) -> None:
+    def _round_chosen(self, event: Any) -> None:
         self._pause()
         self._go(int(event.target.value))
 
     def _go(self, move: int) -> None:
-        """Shows the moment after so many moves, also one of another game of the Dynasty."""
-        move = self._way.bounded(move)
+        """Shows the moment after so many moves, perhaps in another game of the Dynasty."""
+        move = self._timeline.clamped(move)
         assert self._app
         games = len(self._app.device.match.games)
-        base = self._way.base(games)
-        if base <= move <= base + self._way.match.games[games - 1].number:
+        base = self._timeline.moves_before(games)
+        if base <= move <= base + self._timeline.match.games[games - 1].number:
             self._table.send(GoTo(move - base))
         else:
             focused = js.document.activeElement
-            self._table.sit_down(self._way.at(move), paused=True)
+            self._table.sit_down(self._timeline.at(move), paused=True)
             self._app = self._table.app
             focused.focus()
             self._show()
 
     async def _play(self) -> None:
-        if self._move == self._way.length:
+        if self._move == self._timeline.length:
             self._go(0)
-        while self._is_there() and self._move < self._way.length:
+        while self._is_there() and self._move < self._timeline.length:
             speed = SPEEDS[str(self._bar.querySelector("[name=speed]").value)]
             await asyncio.sleep(PACE / speed)
             if self._is_there():
@@ -123,33 +130,33 @@ class ReplayBar:
         self._show()
 
     def _pause(self) -> bool:
-        """Ends that the moves are shown by themselves; whether they were."""
+        """Stops playing; returns whether it was playing."""
         player, self._player = self._player, None
         if player:
             player.cancel()
         return player is not None
 
-    # What is shown
+    # The bar
 
     def _is_there(self) -> bool:
-        """Whether the table still shows this match, to be looked at."""
+        """Whether the table still shows this match without playing it."""
         app: App | None = self._table.app
         return app is not None and app is self._app and app.mode is Mode.MOMENT
 
     @report_errors
     def _show(self) -> None:
-        """Brings the bar up to date, or takes it away."""
+        """Updates the bar, or removes it."""
         if not self._is_there():
             self._end()
             return
         move = self._move
-        self._bar.querySelector("output").textContent = f"{move} / {self._way.length}"
-        start = self._way.round_at(move)
+        self._bar.querySelector("output").textContent = f"{move} / {self._timeline.length}"
+        start = self._timeline.round_at(move)
         self._bar.querySelector("[name=round]").value = str(start.move)
         for name in ("first", "back"):
-            _set_working(self._button(name), move > 0)
+            _enable(self._button(name), move > 0)
         for name in ("next", "last"):
-            _set_working(self._button(name), move < self._way.length)
+            _enable(self._button(name), move < self._timeline.length)
         play = self._button("play")
         play.setAttribute("aria-pressed", "true" if self._player else "false")
 
@@ -161,12 +168,12 @@ class ReplayBar:
         self._bar.remove()
 
 
-def _set_working(button: Any, works: bool) -> None:
-    """A button that has nothing to do keeps the focus, and says so."""
-    button.setAttribute("aria-disabled", "false" if works else "true")
+def _enable(button: Any, is_enabled: bool) -> None:
+    """Enables or disables a button in a way that keeps its focus."""
+    button.setAttribute("aria-disabled", "false" if is_enabled else "true")
 
 
-def _markup(way: Way, has_review: bool) -> Markup:
+def _markup(timeline: Timeline, has_review: bool) -> Markup:
     review = ""
     if has_review:
         text = say("replay-review")
@@ -181,8 +188,8 @@ def _markup(way: Way, has_review: bool) -> Markup:
         for name, glyphs in GLYPHS.items()
     )
     rounds = joined(
-        markup('<option value="{}">{}</option>', start.move, _round(way, start.game, start.round))
-        for start in way.rounds
+        markup('<option value="{}">{}</option>', start.move, _round(timeline, start))
+        for start in timeline.rounds
     )
     speeds = joined(
         markup(
@@ -207,5 +214,6 @@ def _markup(way: Way, has_review: bool) -> Markup:
     )
 
 
-def _round(way: Way, game: int, round: int) -> str:
-    return say("history-round-of-game" if way.has_games else "round-short", game=game, round=round)
+def _round(timeline: Timeline, start: RoundStart) -> str:
+    key = "history-round-of-game" if timeline.has_games else "round-short"
+    return say(key, game=start.game, round=start.round)

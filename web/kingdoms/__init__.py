@@ -1,1 +1,1 @@
-"""Kingdoms that somebody enters by hand, on the score pad and on the analysis board."""
+"""Kingdoms that are entered by hand, on the score pad and on the analysis board."""

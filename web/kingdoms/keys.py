@@ -1,4 +1,4 @@
-"""The keys of the score pad: arrows move, all others enter something."""
+"""The keys of a kingdom's grid: arrows move, the others choose a brush."""
 
 from typing import Any, Final
 
@@ -19,10 +19,10 @@ BRUSHES: Final = {
     "Backspace": ERASE,
 }
 AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
-"""What only a game with a court has."""
+"""The brushes of games with a court."""
 
 
 def brush_of(event: Any, court: bool) -> str:
-    """What a ``keydown`` enters, with or without Shift; empty for a key of no use."""
+    """The brush of a ``keydown``, with or without Shift; "" for none."""
     found = (BRUSHES.get(name.removeprefix("Shift+"), "") for name in names(event))
     return next((brush for brush in found if brush and (court or brush not in AT_COURT)), "")

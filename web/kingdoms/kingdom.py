@@ -1,4 +1,4 @@
-"""A kingdom on the score pad: a grid of squares with a castle on one, and what it owns."""
+"""A kingdom that is entered by hand: its castle, its squares, and what it owns."""
 
 from __future__ import annotations
 
@@ -16,46 +16,47 @@ Spot = tuple[int, int]
 """A square of the grid: its column from the west and its row from the south, both from 0."""
 
 MOST_OWNED: Final = 999
-"""The most coins, knights or towers of a kingdom that can be entered."""
+"""The most coins, knights or towers that can be entered."""
 
 FARTHEST: Final = SPAN // 2
-"""How many squares from the castle land may lie."""
+"""The greatest distance of land from the castle, in squares."""
 
 
 class PadSquare(NamedTuple):
-    """A square of land: terrain, printed crowns (0–3), a knight, a building's tile (0: none)."""
+    """A square of land."""
 
     terrain: Terrain
     crowns: int = 0
+    """Printed crowns, 0 to 3."""
     knight: bool = False
     tile: int = 0
+    """The building tile on it; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadKingdom:
-    """A grid of ``side`` × ``side`` squares; ``squares`` has those with land.
-
-    ``ready`` are the knights that stand on no square, ``towers`` all towers; None: as many as the
-    rules and the buildings of the kingdom give.
-    """
+    """A grid of ``side`` × ``side`` squares, and what the kingdom owns."""
 
     side: int
     castle: Spot
     squares: Mapping[Spot, PadSquare] = field(default_factory=dict)
+    """The squares with land."""
     coins: int = 0
     ready: int | None = None
+    """Knights on no square; None for as many as the rules and the buildings give."""
     towers: int | None = None
+    """Towers; None for as many as the buildings give."""
 
     @staticmethod
     def empty(side: int) -> PadKingdom:
-        """A castle in the middle."""
+        """A kingdom of a castle in the middle."""
         return PadKingdom(side, (side // 2, side // 2))
 
     @staticmethod
     def of(land: Kingdom, grid: int, castle: Spot | None = None) -> PadKingdom:
-        """The land on a grid of that side, or on as large a one as it needs.
+        """The land on a grid of that side, or on a larger one if it does not fit.
 
-        The castle stands where it is asked for, else in the middle, or as near as the land lets it.
+        The castle is at ``castle`` or in the middle, or as near to that as the land allows.
         """
         side = max(grid, land.east - land.west + 1, land.north - land.south + 1)
         column, row = castle or (side // 2, side // 2)
@@ -76,7 +77,7 @@ class PadKingdom:
 
     @property
     def text(self) -> str:
-        """The whole grid as the engine writes a kingdom, empty squares at its edges too."""
+        """The kingdom in the engine's notation, with the empty squares at its edges."""
         rows = range(self.side - 1, -1, -1)
         return "/".join(
             "".join(self._square_text((column, row)) for column in range(self.side)) for row in rows
@@ -84,22 +85,22 @@ class PadKingdom:
 
     @property
     def land(self) -> Kingdom:
-        """The kingdom as the engine knows it, with its castle on g7."""
+        """The kingdom as a value of the engine, with its castle on g7."""
         return Kingdom.parse(self.text)
 
     def purse(self, rules: Rules) -> Purse:
-        """Coins, knights ready and towers."""
+        """Its coins, knights on no square, and towers."""
         ready = self.given_knights(rules) if self.ready is None else self.ready
         towers = self.given_towers(rules) if self.towers is None else self.towers
         return Purse(self.coins, ready, towers)
 
     def given_knights(self, rules: Rules) -> int:
-        """The knights that rules and buildings have given and that stand on no square."""
+        """How many knights from the rules and the buildings are on no square."""
         given = KNIGHTS + sum(rules.buildings[tile - 1].knights for tile in self.tiles)
         return max(0, given - sum(square.knight for square in self.squares.values()))
 
     def given_towers(self, rules: Rules) -> int:
-        """The towers that the buildings have given."""
+        """How many towers the buildings give."""
         return sum(rules.buildings[tile - 1].towers for tile in self.tiles)
 
     @property
@@ -109,7 +110,7 @@ class PadKingdom:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has been entered."""
+        """Whether nothing is entered."""
         return self == replace(PadKingdom.empty(self.side), castle=self.castle)
 
     def square_of(self, spot: Spot) -> Square:
@@ -122,9 +123,9 @@ class PadKingdom:
         return _spot(square, self.castle)
 
     def with_square(self, spot: Spot, square: PadSquare | None) -> PadKingdom:
-        """The kingdom with another square there; None takes it away.
+        """The kingdom with another square there; None removes the square.
 
-        The castle's square stays, and so does one too far from the castle for any kingdom.
+        Returns the same kingdom for the castle's square, and for one too far from the castle.
         """
         if spot == self.castle or self.is_beyond(spot, self.castle):
             return self
@@ -132,7 +133,7 @@ class PadKingdom:
         return replace(self, squares=others | ({spot: square} if square else {}))
 
     def with_castle(self, spot: Spot) -> PadKingdom:
-        """The kingdom with its castle there; land on that square changes places with it."""
+        """The kingdom with its castle there; land on that square swaps places with it."""
         moved = dict(self.squares)
         if spot in moved:
             moved[self.castle] = moved.pop(spot)
@@ -141,12 +142,12 @@ class PadKingdom:
         return replace(self, castle=spot, squares=moved)
 
     def is_beyond(self, spot: Spot, castle: Spot) -> bool:
-        """Whether the square lies outside of the grid, or too far from such a castle."""
+        """Whether a square is outside the grid, or too far from a castle."""
         inside = all(0 <= number < self.side for number in spot)
         return not inside or max(abs(spot[0] - castle[0]), abs(spot[1] - castle[1])) > FARTHEST
 
     def on_grid(self, grid: int) -> PadKingdom:
-        """The same kingdom on a grid of another side, or on as large a one as it needs."""
+        """The same kingdom on a grid of another side, or on a larger one if it does not fit."""
         if grid == self.side:
             return self
         placed = PadKingdom.of(self.land, grid)
@@ -163,6 +164,6 @@ class PadKingdom:
 
 
 def _spot(square: Square, castle: Spot) -> Spot:
-    """The place of a square in a grid with its castle there."""
+    """The place of a square in a grid with that castle."""
     column = square.column - CASTLE.column + castle[0]
     return column, square.row - CASTLE.row + castle[1]

@@ -1,4 +1,4 @@
-"""A score pad: rules, players and their kingdoms, as one value that taps change."""
+"""A pad: the rules, players and kingdoms that are entered by hand, as one value."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")
 KNIGHT, CASTLE, ERASE = "knight", "castle", "erase"
 BUILDING: Final = "building-"
-"""A brush is the key of a terrain, one of these, or this with the key of a building."""
+"""A brush is the key of a terrain, one of these, or this prefix and the key of a building."""
 ANY_BUILDING: Final = "building"
-"""Where one is asked for before anybody has said which."""
+"""The brush that first asks for the building."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What has been entered; ``names`` ("" where nobody is named) and ``colours`` are by seat.
-
-    ``queen`` is the kingdom that hosts her, None for none.
-    """
+    """What is entered. Each method returns a changed pad."""
 
     rules: Rules
     names: tuple[str, ...]
+    """The name of each seat, "" for none."""
     colours: tuple[str, ...]
+    """The colour of each seat."""
     kingdoms: tuple[PadKingdom, ...]
     queen: int | None = None
+    """The kingdom of the Queen, None for none."""
 
     @staticmethod
     def begin(code: str) -> Pad:
@@ -44,12 +44,12 @@ class Pad:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no kingdom has anything and nobody is named."""
+        """Whether no land, belongings or names are entered."""
         return not any(self.names) and all(kingdom.is_empty for kingdom in self.kingdoms)
 
     @property
     def position(self) -> PartialPosition:
-        """The kingdoms as the engine writes them down, in a game with a court what they own."""
+        """The kingdoms as a position of the engine; in a game with a court, with what they own."""
         kingdoms = {number: kingdom.land for number, kingdom in enumerate(self.kingdoms)}
         if not self.rules.has_court:
             return PartialPosition(rules=self.rules, kingdoms=kingdoms)
@@ -69,8 +69,8 @@ class Pad:
     def tapped(self, number: int, spot: Spot, brush: str) -> Pad:
         """The pad after a tap with a brush on a square of a kingdom.
 
-        A terrain on the same terrain adds a crown, and after the third takes all away. A knight
-        and a building that are there already are taken away.
+        A terrain on the same terrain adds a crown, and removes all after the third. A knight or
+        building that is already there is removed.
         """
         kingdom = self.kingdoms[number]
         if brush == CASTLE:
@@ -80,7 +80,7 @@ class Pad:
         )
 
     def _painted(self, square: PadSquare | None, brush: str) -> PadSquare | None:
-        """A square as it is after a tap with the brush."""
+        """A square after a tap with the brush."""
         if brush in TERRAINS:
             return _landed(square, TERRAINS[brush])
         if brush.startswith(BUILDING):
@@ -93,7 +93,7 @@ class Pad:
         return square if square.terrain is Terrain.TOWN else square._replace(crowns=crowns)
 
     def _built(self, square: PadSquare | None, key: str) -> PadSquare:
-        """A town with a building of that kind, the first tile of it that stands nowhere else."""
+        """A town with the first tile of that building that no kingdom has."""
         knight = square is not None and square.knight
         if square and square.tile and BUILDINGS[square.tile - 1].key == key:
             return PadSquare(Terrain.TOWN, knight=knight)
@@ -107,10 +107,10 @@ class Pad:
         kingdoms = (*self.kingdoms[:number], kingdom, *self.kingdoms[number + 1 :])
         return replace(self, kingdoms=kingdoms)
 
-    def owning(self, number: int, thing: str, count: int | None) -> Pad:
-        """The pad with another number of ``coins``, knights ``ready`` or ``towers`` there.
+    def with_owned(self, number: int, thing: str, count: int | None) -> Pad:
+        """The pad with another number of ``coins``, knights ``ready`` or ``towers``.
 
-        None, or as many as the buildings give: counted by the buildings from now on.
+        For None, or the number that the buildings give, the number follows the buildings.
         """
         kingdom = self.kingdoms[number]
         if count is not None:
@@ -123,7 +123,7 @@ class Pad:
         own = None if count == kingdom.given_towers(self.rules) else count
         return self.with_kingdom(number, replace(kingdom, towers=own))
 
-    def hosting(self, queen: int | None) -> Pad:
+    def with_queen(self, queen: int | None) -> Pad:
         """The pad with the Queen at another kingdom, or at none."""
         return replace(self, queen=queen)
 
@@ -132,21 +132,21 @@ class Pad:
         begun = Pad.begin(self.rules.code)
         return replace(begun, names=self.names, colours=self.colours)
 
-    def named(self, seat: int, name: str) -> Pad:
-        """The pad with another name of a player."""
+    def with_name(self, seat: int, name: str) -> Pad:
+        """The pad with another name for a player."""
         return replace(self, names=_with(self.names, seat, clean(name)))
 
-    def coloured(self, seat: int, colour: str) -> Pad:
-        """The pad with another colour of a player, who changes it with whoever has it."""
+    def with_colour(self, seat: int, colour: str) -> Pad:
+        """The pad with another colour for a player, who swaps with the player who has it."""
         colours = self.colours
         if colour in colours:
             colours = _with(colours, colours.index(colour), colours[seat])
         return replace(self, colours=_with(colours, seat, colour))
 
     def with_rules(self, code: str) -> Pad:
-        """The pad for another game: names, colours, land and belongings stay as far as they fit.
+        """The pad for another game, with the names, colours, land and belongings that fit.
 
-        A colour that the new box lacks becomes the first one that is free.
+        A colour that the new box lacks becomes the first free one.
         """
         rules = Rules.parse(code)
         box = COLOURS_OF[rules.game]
@@ -165,7 +165,7 @@ class Pad:
 
 
 def _landed(square: PadSquare | None, terrain: Terrain) -> PadSquare:
-    """That terrain instead; the same terrain has one crown more, after the third one none."""
+    """A square of that terrain; the same terrain gains a crown, and loses all after the third."""
     if square is None or square.terrain is not terrain or square.tile:
         return PadSquare(terrain, knight=square is not None and square.knight)
     crowns = 0 if terrain is Terrain.TOWN else (square.crowns + 1) % len(CROWNS)

@@ -1,4 +1,4 @@
-"""What no game has on a pad, in sentences; nothing of it is refused."""
+"""Sentences about what cannot occur in a game; a pad accepts it all the same."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from realmino.text.messages import Name
 
 
 def notes(pad: Pad) -> list[str]:
-    """A sentence for everything that no game with the pad's rules has."""
+    """A sentence for everything that cannot occur in a game with the pad's rules."""
     position = pad.position
-    said = [_note(pad, oddity) for oddity in oddities_of(position) if not _is_told_before(oddity)]
+    said = [_note(pad, oddity) for oddity in oddities_of(position) if not _is_redundant(oddity)]
     said += [say("pad-odd-queen") for _ in _misplaced_queen(pad)]
     return list(dict.fromkeys(said))
 
 
-def apart(pad: Pad, number: int) -> set[Spot]:
-    """The squares of a kingdom that are not joined to its castle."""
+def detached(pad: Pad, number: int) -> set[Spot]:
+    """The squares of a kingdom that are not connected to its castle."""
     kingdom = pad.kingdoms[number]
     taken = kingdom.land.taken
     return {
@@ -39,14 +39,14 @@ def _misplaced_queen(pad: Pad) -> Iterator[object]:
         yield from list(queen_wrong(pad.position))[:1]
 
 
-def _is_told_before(oddity: Oddity) -> bool:
-    """Whether it is a crown on a town, which is an oddity of the square itself."""
+def _is_redundant(oddity: Oddity) -> bool:
+    """Whether it is about a crown on a town, which the oddity of the square says already."""
     values = oddity.values
     return oddity.kind == "box" and values["terrain"] == Terrain.TOWN.key and bool(values["crowns"])
 
 
 def _note(pad: Pad, oddity: Oddity) -> str:
-    """The sentence for an oddity, with the player's name and the square's."""
+    """The sentence for an oddity, with the names of the player and the square."""
     values = dict(oddity.values)
     count = values.get("count")
     if "kingdom" in values:

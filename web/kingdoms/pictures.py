@@ -1,4 +1,4 @@
-"""The pictures of a pad as shapes: a square, a building, and all kingdoms with names and points."""
+"""Pictures of a pad as shapes: a square, a building, and all kingdoms with names and points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import BUILDINGS, tile_of
 
 CELL: Final = 64.0
-"""How wide a square is in the picture of all kingdoms, in CSS pixels."""
+"""The width of a square in the picture of all kingdoms, in CSS pixels."""
 MARGIN, GAP, HEAD, PLATE, ROW = 32.0, 36.0, 56.0, 52.0, 26.0
 
 
@@ -29,7 +29,7 @@ class PadPicture(NamedTuple):
 
 
 def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> str:
-    """A name for the picture of a square: equal names, equal pictures."""
+    """A key for the picture of a square, equal for equal pictures; "" for empty ground."""
     there = kingdom.squares.get(spot)
     if spot == kingdom.castle:
         return f"castle {'+'.join(colours)} {theme.name}"
@@ -39,7 +39,7 @@ def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: T
 
 
 def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> Scene:
-    """What stands on a square, 100 by 100; nothing on empty ground."""
+    """The contents of a square, 100 by 100; () for empty ground."""
     if spot == kingdom.castle:
         return castle_of(colours, theme)
     there = kingdom.squares.get(spot)
@@ -53,7 +53,7 @@ def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme
 
 
 def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
-    """The castle of a player, or of both partners, 100 by 100."""
+    """The castle of a player or of two partners, 100 by 100."""
     if len(colours) > 1:
         return (castle.shared(colours[0], colours[1], theme),)
     return (castle.castle(colours[0], theme),)
@@ -66,12 +66,12 @@ def tile_picture(key: str, theme: Theme) -> Scene:
 
 
 def _variant(spot: Spot) -> int:
-    """Which drawing of its terrain a square shows, so that neighbours differ."""
+    """The number of a square's drawing of its terrain; neighbours differ."""
     return (3 * spot[0] + 2 * spot[1]) % land.VARIANTS
 
 
 def whole(series: PadSeries, theme: Theme) -> PadPicture:
-    """All kingdoms of the game that is shown with names and points, and what they own."""
+    """All kingdoms of the shown game, with names, points and belongings."""
     pad = series.pad
     sheets = pad.sheets()
     across = 1 if len(sheets) == 1 else 2 if len(sheets) <= 4 else 3
@@ -95,7 +95,7 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
 
 
 def described(series: PadSeries) -> str:
-    """The picture in words: the game, and everybody's points."""
+    """The picture in words: the game, and the points of each kingdom."""
     scores = [
         say("score", name=words.ruler(series.pad, number), points=sheet.total)
         for number, sheet in enumerate(series.pad.sheets())
@@ -104,7 +104,6 @@ def described(series: PadSeries) -> str:
 
 
 def _head(series: PadSeries) -> str:
-    """The game that is shown."""
     summary = words.summary(series.pad, series.is_dynasty)
     if not series.is_dynasty:
         return summary
@@ -112,7 +111,7 @@ def _head(series: PadSeries) -> str:
 
 
 def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iterator[Shape]:
-    """A kingdom with its plate above and its purse below, drawn from (0, 0)."""
+    """A kingdom with its plate above and its purse below, at (0, 0)."""
     kingdom = pad.kingdoms[number]
     colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
     badge = emblem.emblem(colours[0], theme)
@@ -146,6 +145,6 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
 def _placed(shape: Shape, x: float, y: float) -> Shape:
     """A drawing of 100 by 100 on its square."""
     assert isinstance(shape, Group)
-    # What stands within a square, such as a knight, has a place of its own in it.
+    # Shapes within a square, such as a knight, have an offset of their own.
     return shape._replace(x=x + shape.x * CELL / 100, y=y + shape.y * CELL / 100,
                           scale=shape.scale * CELL / 100)  # fmt: skip

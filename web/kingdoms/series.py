@@ -1,4 +1,4 @@
-"""What is counted on the pad: a game, or the three of a Dynasty with the same rules and players."""
+"""A series of pads: one game, or the three of a Dynasty with the same rules and players."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from realmino.rules.scoring import Result, ScoreSheet, decide, decide_series
 
 @dataclass(frozen=True, slots=True)
 class PadSeries:
-    """One pad, or one for each game of a Dynasty; ``number`` is that of the one shown, from 0."""
+    """One pad, or one for each game of a Dynasty."""
 
     pads: tuple[Pad, ...]
     number: int = 0
+    """The pad that is shown, from 0."""
 
     @staticmethod
     def begin(code: str) -> PadSeries:
@@ -23,45 +24,45 @@ class PadSeries:
 
     @property
     def pad(self) -> Pad:
-        """The game that is shown."""
+        """The pad that is shown."""
         return self.pads[self.number]
 
     @property
     def is_dynasty(self) -> bool:
-        """Whether three games are counted together."""
+        """Whether it has the three games of a Dynasty."""
         return len(self.pads) > 1
 
     @property
     def is_empty(self) -> bool:
-        """Whether no kingdom of any game has anything and nobody is named."""
+        """Whether no land, belongings or names are entered in any game."""
         return all(pad.is_empty for pad in self.pads)
 
     @property
     def has_land(self) -> bool:
-        """Whether any kingdom of any game has anything."""
+        """Whether land or belongings are entered in any game."""
         return not all(kingdom.is_empty for pad in self.pads for kingdom in pad.kingdoms)
 
     def with_pad(self, pad: Pad) -> PadSeries:
-        """The shown game as this pad; rules, names and colours are those of all games."""
+        """The series with another pad shown; all games take its rules, names and colours."""
         pads = [_alike(there, pad) for there in self.pads]
         pads[self.number] = pad
         return replace(self, pads=tuple(pads))
 
     def showing(self, number: int) -> PadSeries:
-        """The same games with another one shown."""
+        """The series with another game shown."""
         return replace(self, number=number)
 
     def as_dynasty(self) -> PadSeries:
-        """Three games, of which the first is what there is."""
+        """A Dynasty whose first game is the pad that is shown."""
         others = (self.pad.emptied(),) * (Dynasty.LENGTH - 1)
         return self if self.is_dynasty else PadSeries((self.pad, *others))
 
     def as_one_game(self) -> PadSeries:
-        """The shown game alone."""
+        """The pad that is shown, alone."""
         return PadSeries((self.pad,))
 
     def emptied(self) -> PadSeries:
-        """As many new pads for the same players."""
+        """The series with empty pads for the same players."""
         return PadSeries(tuple(pad.emptied() for pad in self.pads))
 
     def sheets(self) -> list[list[ScoreSheet]]:

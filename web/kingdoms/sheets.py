@@ -16,16 +16,16 @@ from table import words as table_words
 
 
 def badge(pad: Pad, number: int) -> Markup:
-    """The emblem of a kingdom, or of both partners."""
+    """The emblem of a kingdom, or those of both partners."""
     seats = pad.rules.seats_of([number])
     emblems = joined(table_sheets.emblem(pad.colours[seat]) for seat in seats)
     return markup('<span class="pair">{}</span>', emblems) if len(seats) > 1 else emblems
 
 
 def standings(series: PadSeries) -> Markup:
-    """The places, best first, what decided a tie, and the games of a Dynasty.
+    """The places, best first, the rule that decided a tie, and the games of a Dynasty.
 
-    Nobody is ahead before there are points.
+    No kingdom is ahead before there are points.
     """
     pad, result, totals = series.pad, series.result(), series.totals()
     largest = [0 if series.is_dynasty else sheet.largest for sheet in pad.sheets()]
@@ -58,7 +58,7 @@ def standings(series: PadSeries) -> Markup:
 
 
 def _games(series: PadSeries, order: Sequence[int]) -> Markup:
-    """The points of the games of a Dynasty; nothing for a game that nobody has entered yet."""
+    """The points of the games of a Dynasty; empty cells for games that are not entered yet."""
     if not series.is_dynasty:
         return Markup()
     counted, totals = series.sheets(), series.totals()
@@ -94,7 +94,7 @@ def _verdict(result: Result, is_dynasty: bool) -> Markup:
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
-    """The sheet of a kingdom: every line with its reason."""
+    """The score sheet of a kingdom, with a reason for each line."""
     heads = joined(
         markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
@@ -118,7 +118,7 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
 
 
 def _rows(items: Sequence[Item]) -> Iterator[Markup]:
-    """The lines in the order of the table's sheets; a building says what it pays for."""
+    """The lines in the order of the table's sheets; buildings with what they pay for."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
     yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
     for item in parts[ItemKind.BUILDING]:

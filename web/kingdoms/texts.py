@@ -1,4 +1,4 @@
-"""A pad as text for links and storage: positions of the engine, names and colours.
+"""A pad as the text of links and storage: positions of the engine, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
 seat, joined by commas, in letters that no program changes (`table.names`), and the place in
@@ -26,16 +26,16 @@ from table.links import read_link
 from table.names import decoded, to_address
 
 GAMES: Final = ("p", "p2", "p3")
-"""The fields of a link with the games of a Dynasty; another game has only the first one."""
+"""The fields with the games of a Dynasty; other games have only the first field."""
 
 LONGEST: Final = 20_000
-"""Characters of a pad's text that are read; a full one of eight kingdoms takes about 3,500."""
+"""The most characters that are read; a full pad of eight kingdoms takes about 3,500."""
 
 _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 
 
 def link_of(series: PadSeries) -> str:
-    """The address fragment, without #, that opens this pad anywhere; `series_of_link` reads it."""
+    """The address fragment, without #, that opens the pads anywhere; `series_of_link` reads it."""
     pad = series.pads[0]
     names = to_address(pad.names)
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
@@ -47,7 +47,7 @@ def link_of(series: PadSeries) -> str:
 
 
 def position_text(pad: Pad) -> str:
-    """The pad as the text of a position, each kingdom with its whole grid."""
+    """The pad as the text of a position, with the whole grid of each kingdom."""
     position = pad.position
     words = [str(pad.rules)]
     words += [] if position.queen is None else [f"Q{SEATS[position.queen]}"]
@@ -58,12 +58,12 @@ def position_text(pad: Pad) -> str:
 
 
 def series_of_link(link: str) -> PadSeries:
-    """The pad that a fragment opens; `NotationError` if the fragment is broken."""
+    """The pads that a fragment opens. Raises `NotationError` if it is broken."""
     return series_of_fields(read_link(link, "p"))
 
 
 def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
-    """The pad of a link's fields; `NotationError` if one is broken."""
+    """The pads of a link's fields. Raises `NotationError` if one is broken."""
     keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
     pads = tuple(pad_of_position(fields.get(key, "")) for key in keys)
     if any(pad.rules != pads[0].rules for pad in pads):
@@ -81,15 +81,15 @@ def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
     if len(names) > pad.rules.players:
         raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
     for seat, name in enumerate(names):
-        pad = pad.named(seat, name)
+        pad = pad.with_name(seat, name)
     return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
 
 
 def pad_of_position(text: str) -> Pad:
-    """The pad with the kingdoms of a position; whatever else the text tells is left out.
+    """The pad with the kingdoms of a position; ignores the rest of the position.
 
-    A position without rules, or a kingdom alone, belongs to the smallest game that knows
-    everything in it. Raises `NotationError` where the text is of no position.
+    A position without rules, or a kingdom alone, gets the smallest game that has everything in it.
+    Raises `NotationError` if the text is not a position.
     """
     check_length(text, LONGEST, "a position")
     text = text.strip()
@@ -110,13 +110,13 @@ def pad_of_position(text: str) -> Pad:
         if number in position.purses and pad.rules.has_court:
             coins, ready, towers = position.purses[number]
             for thing, count in (("coins", coins), ("ready", ready), ("towers", towers)):
-                pad = pad.owning(number, thing, count)
+                pad = pad.with_owned(number, thing, count)
     queen = position.queen if pad.rules.has_court else None
     return replace(pad, queen=queen if queen is None or queen < pad.rules.kingdoms else None)
 
 
 def _rules_of(position: PartialPosition) -> Rules:
-    """Its own rules, or those of the smallest game that knows everything in it."""
+    """The rules of a position, or of the smallest game that has everything in it."""
     if position.rules:
         return Rules.parse(position.rules.code)
     lands = position.kingdoms.values()
@@ -134,7 +134,7 @@ def _rules_of(position: PartialPosition) -> Rules:
 
 
 def _castles(text: str, grid: int) -> dict[int, Spot]:
-    """Where the castles stand in kingdoms that are written with their whole grid."""
+    """The place of each castle in kingdoms that are written with their whole grid."""
     castles = {}
     bare = re.sub(r";[^\n]*", " ", text)
     for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):

@@ -1,4 +1,4 @@
-"""What a tap on the score pad enters: the row of brushes, and the list of buildings."""
+"""The row of brushes, of which a tap uses one, and the list of buildings."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,10 +21,11 @@ TILE_SIDE: Final = 64
 
 
 class PadBrushes:
-    """The brushes of the game; ``chosen`` is the one that a tap uses."""
+    """The brushes of the game; ``tap`` gets a square and a brush."""
 
     def __init__(self, art: SquarePictures, tap: Callable[[Spot, str], None]) -> None:
         self.chosen = FIRST
+        """The brush that a tap uses."""
         self._pictures = art
         self._tap = tap
         self._spot: Spot | None = None
@@ -35,7 +36,7 @@ class PadBrushes:
         listen(element("pad-buildings"), "close", lambda _: self._forget())
 
     def show(self, pad: Pad, number: int, theme: Theme) -> None:
-        """Brings the row up to date, which has the castle of the kingdom that is shown."""
+        """Updates the row, whose castle is that of the shown kingdom."""
         self._theme = theme
         court = [KNIGHT, ANY_BUILDING] if pad.rules.has_court else []
         lands = [terrain.key for terrain in words.lands(pad)]
@@ -53,7 +54,7 @@ class PadBrushes:
         self._mark()
 
     def _mark(self) -> None:
-        """Says which brush is chosen, and what it does."""
+        """Shows which brush is chosen, and what it does."""
         chosen = ANY_BUILDING if self.chosen.startswith(BUILDING) else self.chosen
         for button in element("pad-brushes").querySelectorAll("button"):
             is_chosen = str(button.dataset.brush) == chosen
@@ -72,7 +73,7 @@ class PadBrushes:
         )
 
     def _sign(self, brush: str, colour: str) -> Markup:
-        """What a brush looks like: the land's sign, crowns, or the sign of the thing."""
+        """The sign of a brush: the land, crowns, the castle, or the thing."""
         if brush in TERRAINS:
             return sheets.land(brush)
         if brush in CROWNS:
@@ -101,7 +102,7 @@ class PadBrushes:
             self._mark()
 
     def enter(self, spot: Spot, brush: str) -> None:
-        """A square was tapped, or a key was pressed on it; an empty brush is the chosen one."""
+        """Handles a tap or key on a square; an empty brush is the chosen one."""
         if brush == ANY_BUILDING:
             self._ask_for_building(spot)
         else:
@@ -110,7 +111,7 @@ class PadBrushes:
     # Buildings
 
     def _ask_for_building(self, spot: Spot | None) -> None:
-        """Shows the list of buildings; the one that is chosen comes to the square, if any."""
+        """Shows the list of buildings, for a square or to choose the brush."""
         self._spot = spot
         kinds = {tile.key: tile for tile in BUILDINGS}
         rows = []

@@ -1,4 +1,4 @@
-"""A kingdom of the score pad as a grid of buttons: taps, arrows and letters enter it."""
+"""A kingdom as a grid of buttons, which taps, arrows and letters change."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,17 +11,17 @@ from kingdoms import pictures, words
 from kingdoms.keys import ARROWS, brush_of
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
-from kingdoms.notes import apart
+from kingdoms.notes import detached
 from kingdoms.view_pictures import SquarePictures
 from realmino.drawing.theme import Theme
 from table.keyboard import names
 
 Enter = Callable[[Spot, str], None]
-"""Hears of a square and what is to be entered there; an empty brush is the chosen one."""
+"""Gets a square and the brush to use there; an empty brush is the chosen one."""
 
 
 class PadGrid:
-    """The grid of the kingdom that is shown; one of its buttons is in the order of the keyboard."""
+    """The grid of one kingdom. Tab reaches one of its buttons, arrows the others."""
 
     def __init__(self, root: Any, art: SquarePictures, enter: Enter) -> None:
         self._root = root
@@ -37,16 +37,16 @@ class PadGrid:
         listen(root, "focusin", self._focused)
 
     def show(self, pad: Pad, number: int, theme: Theme) -> None:
-        """Brings every square up to date."""
+        """Updates every square."""
         kingdom = pad.kingdoms[number]
         self._court = pad.rules.has_court
         if self._shown != (number, kingdom.side):
             self._shown = number, kingdom.side
-            self._lay(kingdom)
+            self._rebuild(kingdom)
         name = say("pad-kingdom-grid", name=words.ruler(pad, number))
         self._root.setAttribute("aria-label", name)
         colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
-        loose = apart(pad, number)
+        loose = detached(pad, number)
         for spot, button in self._buttons.items():
             face = (
                 pictures.square_key(kingdom, spot, colours, theme),
@@ -65,8 +65,8 @@ class PadGrid:
                 picture = self._pictures.address(key, scene, theme)
             set_html(button, markup('<img src="{}" alt="">', picture) if picture else Markup())
 
-    def _lay(self, kingdom: PadKingdom) -> None:
-        """Other buttons, north at the top; the castle's is where the keyboard enters."""
+    def _rebuild(self, kingdom: PadKingdom) -> None:
+        """Makes new buttons, north at the top; Tab reaches the castle's."""
         side = kingdom.side
         self._faces = {}
         self._root.style.setProperty("--side", str(side))
@@ -83,7 +83,7 @@ class PadGrid:
         self._go(kingdom.castle)
 
     def _go(self, spot: Spot, focus: bool = False) -> None:
-        """Puts a square into the order of the keyboard, instead of the one before."""
+        """Makes a square the one that Tab reaches."""
         if self._at in self._buttons:
             self._buttons[self._at].tabIndex = -1
         self._at = spot

@@ -1,4 +1,4 @@
-"""Pictures of the score pad's squares for elements of the page, and the picture that is saved."""
+"""Pictures of squares as addresses for elements of the page, and pictures saved as files."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SIDE: Final = 100
 
 
 class SquarePictures:
-    """Addresses of pictures by their names, as SVG: not every browser lets a page read pixels."""
+    """Addresses of SVG pictures by their keys. Not every browser lets a page read pixels."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
@@ -33,9 +33,10 @@ class SquarePictures:
 
 
 async def save_picture(svg: str, name: str, kind: str) -> str:
-    """Hands a picture out as a file of the kind ``svg`` or ``png``; the kind that was saved.
+    """Saves a picture as a file of the kind ``svg`` or ``png``; returns the kind that was saved.
 
-    That is SVG where no PNG can be had (picture-files.js). Raises `lazy_modules.OutOfReach`.
+    That is SVG if the browser cannot make a PNG (picture-files.js). Raises
+    `lazy_modules.OutOfReach`.
     """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
     document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))

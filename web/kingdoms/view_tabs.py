@@ -1,4 +1,4 @@
-"""Whose kingdom of a score pad is shown, and what it owns beside its land."""
+"""Controls for one kingdom of a pad: the tabs that choose it, and what it owns."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ OWNED: Final = ("coins", "ready", "towers")
 
 
 class KingdomTabs:
-    """A tab for each kingdom; ``turn_to`` is told the number of the one to be shown."""
+    """A tab for each kingdom; ``turn_to`` gets the number of the chosen one."""
 
     def __init__(self, turn_to: Callable[[int], None]) -> None:
         self._turn_to = turn_to
@@ -73,7 +73,7 @@ class KingdomTabs:
 
 
 class PadBelongings:
-    """Coins, knights, towers and the Queen; ``change`` does something with the pad."""
+    """Fields for coins, knights, towers and the Queen; ``change`` gets the change to the pad."""
 
     def __init__(self, change: Callable[[Callable[[Pad], Pad]], None]) -> None:
         self._change = change
@@ -83,7 +83,7 @@ class PadBelongings:
         listen(element("pad-queen"), "change", lambda _: self._queen_chosen())
 
     def show(self, pad: Pad, number: int) -> None:
-        """Brings them up to date for a kingdom; hidden in a game without a court."""
+        """Shows what a kingdom owns; hidden in a game without a court."""
         self._number = number
         element("pad-owned").hidden = not pad.rules.has_court
         if not pad.rules.has_court:
@@ -108,8 +108,8 @@ class PadBelongings:
         control, number = event.target, self._number
         value = str(control.value).strip()
         count = int(value) if value.isdecimal() else None
-        self._change(lambda pad: pad.owning(number, str(control.dataset.thing), count))
+        self._change(lambda pad: pad.with_owned(number, str(control.dataset.thing), count))
 
     def _queen_chosen(self) -> None:
         value = str(element("pad-queen").value)
-        self._change(lambda pad: pad.hosting(SEATS.index(value) if value else None))
+        self._change(lambda pad: pad.with_queen(SEATS.index(value) if value else None))

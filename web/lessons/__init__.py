@@ -1,1 +1,1 @@
-"""Games that teach: their deals, and the lessons of each in their order."""
+"""Lesson games: their deals, and their lessons in order."""

@@ -1,4 +1,4 @@
-"""Where a lesson stands: beside the thing that it tells of, and in the way of no choice."""
+"""Places the bubble of a lesson: beside its thing, and where it hides no choice."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -12,27 +12,26 @@ from table.regions import Box, around, between
 GAP: Final = 12.0
 """Pixels between a thing and its bubble."""
 EDGE: Final = 6.0
-"""Pixels between a bubble and the edge of the room that it has."""
+"""Pixels between a bubble and the edge of its room."""
 STEPS: Final = 4
-"""In how many steps a bubble is moved from edge to edge where no side of its thing is free."""
+"""Steps from edge to edge, for a bubble that fits on no side of its thing."""
 CORNER: Final = 20.0
-"""How near the corner of a bubble its tip may be, in pixels."""
+"""The least distance of a bubble's tip from a corner, in pixels."""
 
 
 class Bubble(NamedTuple):
-    """The place of a bubble: its corner, the ``side`` of the thing, and how far along it points.
-
-    The side is ``below``, ``above``, ``right`` or ``left``, empty where it stands elsewhere.
-    """
+    """The place of a bubble."""
 
     x: float
     y: float
     side: str = ""
+    """The side of its thing: ``below``, ``above``, ``right``, ``left``; "" for none of them."""
     tip: float = 0.0
+    """How far along its edge the tip is, in pixels."""
 
 
 def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
-    """What the lesson tells of, on the table."""
+    """The box of a lesson's thing."""
     if lesson.beside == "points":
         return layout.main.plate
     if lesson.beside == "places" and (places := _places(view, layout)):
@@ -47,9 +46,9 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
 
 
 def needed(view: View, layout: Layout) -> list[Box]:
-    """What has to be in sight for the choice: places and domino, or the dominoes of the line.
+    """What the choice must leave visible: places and domino, or the dominoes of the line.
 
-    While knights or buildings may be set up, it is their squares, and the builders' board.
+    While knights or buildings can be placed: their squares, and the builders' board.
     """
     if view.prompt.kind == "place":
         return [*_places(view, layout), *_hand(view, layout)]
@@ -62,7 +61,7 @@ def needed(view: View, layout: Layout) -> list[Box]:
 
 
 def liked(view: View, layout: Layout) -> list[Box]:
-    """What people like to see too: the kingdom in the middle, and the dominoes of the line."""
+    """What is useful to see: the kingdom in the middle, and the dominoes of the line."""
     main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
     return _squares({land.square for land in main.land}, layout) + _next(layout)
 
@@ -72,7 +71,7 @@ def _next(layout: Layout) -> list[Box]:
 
 
 def _places(view: View, layout: Layout) -> list[Box]:
-    """The squares on which the domino may lie."""
+    """The squares of all places of the domino."""
     places = (option for option in view.options if option.kind == "place")
     return _squares({square for option in places for square in option.squares}, layout)
 
@@ -83,7 +82,7 @@ def _squares(names: set[str], layout: Layout) -> list[Box]:
 
 
 def _hand(view: View, layout: Layout) -> list[Box]:
-    """The domino that is to be placed."""
+    """The domino to place."""
     return [slot.box for slot in layout.line if slot.domino == view.prompt.domino]
 
 
@@ -94,18 +93,16 @@ def beside(
     needed: Sequence[Box],
     liked: Sequence[Box] = (),
 ) -> Bubble:
-    """The place within the room that hides the least of what is needed, then of the thing.
+    """The place within the room that hides the least of ``needed``, then of the thing.
 
-    Of equal places it is one that hides little of what is ``liked``, as tenths of the bubble; then
-    the one below the thing is the best, and one that is not beside it the worst.
+    Among equals, it is the place that hides the least of ``liked``, in tenths of the bubble; then
+    the one below the thing is best, and one that is not beside it is worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:
         own = Box(bubble.x, bubble.y, *size)
-        must, told, may = (
-            sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing,), liked)
-        )
-        return round(must), round(told), round(may / (size[0] * size[1]), 1)
+        hidden = [sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing,), liked)]
+        return round(hidden[0]), round(hidden[1]), round(hidden[2] / (size[0] * size[1]), 1)
 
     best = min(_candidates(thing, size, room), key=cost)
     return best._replace(side="") if cost(best)[1] else best
@@ -134,7 +131,7 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The area that both cover."""
+    """The area of the intersection."""
     wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
     high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
     return max(0.0, wide) * max(0.0, high)

@@ -1,4 +1,4 @@
-"""The games that teach, the lessons of each in order, and how far somebody has come in them."""
+"""The lesson games, the lessons of each in order, and a learner's progress."""
 
 from __future__ import annotations
 
@@ -12,32 +12,30 @@ from table.match import PERSON, Match, Seat
 from table.words import short_names, together
 
 LEARNER: Final = SEATS[0]
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class Lesson(NamedTuple):
-    """A lesson: its name, the thing that it stands beside, and whether its moment has come.
-
-    The thing is the ``next`` line, the domino in ``hand``, the ``places`` for it, the ``taxed``
-    squares, the builders' ``board`` or the ``points``. The moment is asked for only where the
-    learner is to choose.
-    """
+    """A lesson, shown in a bubble beside a thing on the table."""
 
     name: str
     beside: str
-    comes: Callable[[View], bool]
+    """The ``next`` line, the domino in ``hand``, the ``places`` for it, the ``taxed`` squares, the
+    builders' ``board``, or the ``points``."""
+    is_due: Callable[[View], bool]
+    """Whether to show it at a choice of the learner."""
 
 
-class Teaching(NamedTuple):
-    """A game that teaches: its rules, the seed that deals the same to everybody, its lessons.
-
-    ``game`` and ``options`` are the letters of the rules code. The learner chooses early.
-    """
+class LessonGame(NamedTuple):
+    """A game with lessons."""
 
     game: str
+    """The letter of the game in the rules code."""
     players: int
     options: str
+    """The letters of the variants in the rules code."""
     seed: str
+    """Deals the same to every learner, who chooses early in the first round."""
     lessons: tuple[Lesson, ...]
 
     @property
@@ -59,23 +57,23 @@ def _own(view: View) -> Realm:
 
 
 def _has_points(view: View) -> bool:
-    """Whether the learner has points; whoever has none in the third round hears of them too."""
+    """Whether the learner has points, or it is the third round."""
     return _own(view).sheet["total"] > 0 or view.round > 2
 
 
 def _claims_by_order(view: View) -> bool:
-    """Whether the kings have changed their order once already."""
+    """Whether the learner claims in an order that has changed."""
     return _claims(view) and view.round > 1
 
 
 def _may(kind: str, by_round: int) -> Callable[[View], bool]:
-    """Whether that may be done now; whoever has come past a round hears of it too."""
+    """Whether an action is possible now, or the learner claims after a round."""
 
-    def comes(view: View) -> bool:
+    def is_due(view: View) -> bool:
         is_late = view.round > by_round and _claims(view)
         return kind in view.prompt.optional or is_late
 
-    return comes
+    return is_due
 
 
 FIRST_GAME: Final = (
@@ -96,82 +94,81 @@ TEAM: Final = (
     Lesson("share", "points", _places),
 )
 
-TEACHINGS: Final = {
-    teaching.game: teaching
-    for teaching in (
-        Teaching("K", 2, "", "lessons", FIRST_GAME),
-        Teaching("Q", 2, "", "lessons", COURT),
-        Teaching("W", 6, "t", "lessons 2", TEAM),
+LESSON_GAMES: Final = {
+    game.game: game
+    for game in (
+        LessonGame("K", 2, "", "lessons", FIRST_GAME),
+        LessonGame("Q", 2, "", "lessons", COURT),
+        LessonGame("W", 6, "t", "lessons 2", TEAM),
     )
 }
-"""The games that teach, by the letters of their games."""
+"""The lesson games, by the letters of their games."""
 
 
 class Course(NamedTuple):
-    """How far somebody has come in ``lessons``: so many are ``seen``.
-
-    The next one came after ``came`` moves, which is None while no lesson is shown.
-    """
+    """A learner's progress through lessons."""
 
     lessons: tuple[Lesson, ...]
     seen: int = 0
-    came: int | None = None
+    """How many lessons are over."""
+    shown_at: int | None = None
+    """After how many moves the next lesson appeared; None while no lesson is shown."""
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is shown now."""
-        return None if self.came is None else self.lessons[self.seen]
+        """The lesson that is shown."""
+        return None if self.shown_at is None else self.lessons[self.seen]
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to learn."""
+        """Whether no lesson is left."""
         return self.seen >= len(self.lessons)
 
-    def understood(self) -> Course:
-        """The lesson that is shown is over."""
-        return self if self.came is None else Course(self.lessons, self.seen + 1)
+    def advanced(self) -> Course:
+        """The course after the lesson that is shown."""
+        return self if self.shown_at is None else Course(self.lessons, self.seen + 1)
 
     def at(self, view: View) -> Course:
-        """The course once the table shows that view.
+        """The course when the table shows a view.
 
-        A lesson stays until the learner has chosen; where a choice is taken back, it waits.
+        A lesson stays until the learner has chosen. After a choice is undone, it appears again.
         """
-        is_done = self.came is not None and view.number > self.came
-        course = self.understood() if is_done else Course(self.lessons, self.seen)
+        is_done = self.shown_at is not None and view.number > self.shown_at
+        course = self.advanced() if is_done else Course(self.lessons, self.seen)
         if course.is_over or view.prompt.seat != LEARNER:
             return course
-        comes = course.lessons[course.seen].comes(view)
-        return course._replace(came=view.number) if comes else course
+        is_due = course.lessons[course.seen].is_due(view)
+        return course._replace(shown_at=view.number) if is_due else course
 
 
-def teaching_game(teaching: Teaching, name: str) -> Match:
-    """The game that teaches, against Squires, for a person of that name ("" for none)."""
-    colours = COLOURS_OF[teaching.game][: teaching.players]
+def lesson_match(game: LessonGame, name: str) -> Match:
+    """A lesson game against Squires, for a person of that name ("" for none)."""
+    colours = COLOURS_OF[game.game][: game.players]
     seats = tuple(
         Seat(colour, "" if place else name, "squire" if place else PERSON)
         for place, colour in enumerate(colours)
     )
-    return Match.begin(seats, teaching.options, teaching.seed, False, teaching.game)
+    return Match.begin(seats, game.options, game.seed, False, game.game)
 
 
-def teaching_of(match: Match) -> Teaching | None:
-    """What a match teaches; None for any other game, also of the same people."""
+def lesson_game_of(match: Match) -> LessonGame | None:
+    """The lesson game of a match; None if it has no lessons."""
     rules = match.game.rules
-    teaching = TEACHINGS.get(rules.game)
-    is_it = teaching and (teaching.code, teaching.seed) == (rules.code, match.seed)
-    return teaching if is_it else None
+    game = LESSON_GAMES.get(rules.game)
+    is_it = game and (game.code, game.seed) == (rules.code, match.seed)
+    return game if is_it else None
 
 
 def text_of(lesson: Lesson, view: View, match: Match) -> str:
-    """The lesson in words."""
+    """The text of a lesson."""
     partners = [seat for seat in _own(view).seats if seat != LEARNER]
     partner = together(short_names(match, partners))
     return say(f"teach-{lesson.name}", grid=view.grid, partner=partner)
 
 
-def heading_of(course: Course, teaching: Teaching) -> str:
+def heading_of(course: Course, game: LessonGame) -> str:
     """``Your first game: 2 of 5``."""
-    return say(f"lesson-{teaching.game}", number=course.seen + 1, of=len(course.lessons))
+    return say(f"lesson-{game.game}", number=course.seen + 1, of=len(course.lessons))
 
 
 def step_of(course: Course) -> str:

@@ -1,4 +1,4 @@
-"""The lessons of a game on the page: a bubble beside what each of them tells of."""
+"""Shows the lessons of the game on the table, each in a bubble beside its thing."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from browser.messages import say
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
 from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
-    TEACHINGS,
+    LESSON_GAMES,
     Course,
     Lesson,
-    Teaching,
+    LessonGame,
     heading_of,
+    lesson_game_of,
+    lesson_match,
     step_of,
-    teaching_game,
-    teaching_of,
     text_of,
 )
 from saves.view_lesson_progress import note_lessons
@@ -30,44 +30,44 @@ from table.view import TableView
 from table.words import typed
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
-"""Whatever else may lie open above a table, and has the Escape key."""
+"""Anything else that is open above the table, and that Escape closes."""
 
 
-def game_for(letter: str) -> Match:
-    """The match that teaches the game of a letter, for whoever sits first at the set-up."""
+def new_match(letter: str) -> Match:
+    """The lesson match of the game with a letter, for the first player of the set-up."""
     name = document.querySelector("#setup-form .seat:not([hidden]) input").value
-    return teaching_game(TEACHINGS[letter], typed(str(name)))
+    return lesson_match(LESSON_GAMES[letter], typed(str(name)))
 
 
 def teach(table: TableView, id: str, seen: int = 0) -> None:
-    """Teaches in the game on the table, which is saved by that id; so many lessons are over."""
-    teaching = teaching_of(table.app.device.match) if table.app else None
-    if teaching:
-        Lessons(table, teaching, id, seen)
+    """Shows the lessons of the game on the table, saved by an id, of which ``seen`` are over."""
+    game = lesson_game_of(table.app.device.match) if table.app else None
+    if game:
+        Lessons(table, game, id, seen)
 
 
 class Lessons:
-    """The lessons of the game that ``table`` shows, saved by ``id``, of which so many are ``seen``.
+    """The lessons of the game on the table, until it changes or the lessons are skipped.
 
-    They end with it, or when they are skipped. A note says how far they are while they go on.
+    A note (`saves.view_lesson_progress`) keeps the progress.
     """
 
-    def __init__(self, table: TableView, teaching: Teaching, id: str, seen: int) -> None:
+    def __init__(self, table: TableView, game: LessonGame, id: str, seen: int) -> None:
         self.tell = table.tell
         self._table = table
         self._app = table.app
-        self._teaching = teaching
+        self._game = game
         self._id = id
-        self._course = Course(teaching.lessons, seen)
+        self._course = Course(game.lessons, seen)
         self._shown: Lesson | None = None
         root = element("table-screen")
         self._canvas = root.querySelector("[data-part=canvas]")
         self._bubble = _made()
-        # The keyboard comes to it right after the table.
+        # Tab reaches it right after the table.
         self._canvas.after(self._bubble)
         self._stops = [
-            listen(self._bubble.querySelector("[name=got-it]"), "click", self._understood),
-            listen(self._bubble.querySelector("[name=skip]"), "click", self._skipped),
+            listen(self._bubble.querySelector("[name=got-it]"), "click", self._advance),
+            listen(self._bubble.querySelector("[name=skip]"), "click", self._skip),
             listen(document, "keydown", self._key_pressed),
             watch_attribute(root, "data-move", self._show),
             watch_attribute(document.body, "data-screen", self._show),
@@ -75,32 +75,32 @@ class Lessons:
         ]
         self._show()
 
-    # What is pressed
+    # Buttons and keys
 
     @report_errors
-    def _understood(self, _: Any) -> None:
-        self._course = self._course.understood()
+    def _advance(self, _: Any) -> None:
+        self._course = self._course.advanced()
         self._show()
 
     @report_errors
-    def _skipped(self, _: Any) -> None:
+    def _skip(self, _: Any) -> None:
         note_lessons(self._id, None)
         self._end()
 
     @report_errors
     def _key_pressed(self, event: Any) -> None:
-        """Escape closes what lies open above the table."""
+        """Closes the bubble on Escape, unless that closes something else."""
         if event.key == "Escape" and self._shown and not document.querySelector(ABOVE):
             event.preventDefault()
-            self._understood(event)
+            self._advance(event)
 
-    # What is shown
+    # The bubble
 
     @report_errors
     def _show(self) -> None:
-        """Brings the bubble up to date, or takes it away for good."""
+        """Updates the bubble, or removes it if the lessons are over."""
         app = self._table.app
-        if app is None or app is not self._app or teaching_of(app.device.match) is None:
+        if app is None or app is not self._app or lesson_game_of(app.device.match) is None:
             self._end()
             return
         self._course = self._course.at(app.view)
@@ -120,7 +120,7 @@ class Lessons:
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
         text = text_of(lesson, self._app.view, self._app.device.match)
-        heading = heading_of(self._course, self._teaching)
+        heading = heading_of(self._course, self._game)
         self._bubble.setAttribute("aria-label", heading)
         self._bubble.querySelector(".step").textContent = step_of(self._course)
         self._bubble.querySelector("p").textContent = text
@@ -131,22 +131,22 @@ class Lessons:
         assert self._app
         app, bubble = self._app, self._bubble
         stage = self._canvas.getBoundingClientRect()
-        # In large letters the text scrolls, so that the buttons stay in sight.
+        # Large text scrolls, so that the buttons stay visible.
         below = float(document.documentElement.clientHeight) - stage.top
         bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
-        told = app.zoom.seen(thing(lesson, app.view, app.layout))
-        in_sight, seen = (
+        there = app.zoom.seen(thing(lesson, app.view, app.layout))
+        most_needed, useful = (
             [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, liked)
         )
-        at = beside(told, size, room, in_sight, seen)
+        at = beside(there, size, room, most_needed, useful)
         bubble.dataset.side = at.side
         for name, pixels in (("x", stage.left + at.x), ("y", stage.top + at.y), ("tip", at.tip)):
             bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")
 
     def _hide(self) -> None:
-        """Takes the bubble away; a keyboard that was in it goes on at the table."""
+        """Hides the bubble; its focus goes to the table."""
         had_focus = self._bubble.matches(":focus-within")
         if self._bubble.matches(":popover-open"):
             self._bubble.hidePopover()
@@ -162,7 +162,7 @@ class Lessons:
 
 
 def _made() -> Any:
-    """The bubble, empty."""
+    """An empty bubble."""
     bubble = document.createElement("section")
     bubble.className, bubble.popover = "lesson", "manual"
     set_html(

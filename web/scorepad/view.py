@@ -1,4 +1,4 @@
-"""Wires the score pad: what is tapped, what is shown, and what is kept, shared and read."""
+"""The page of the score pad: it handles its controls, and shows, saves and shares the pad."""
 
 import functools
 from collections.abc import Callable
@@ -36,13 +36,13 @@ from scorepad.view_keeping import keep, kept
 from table.keyboard import names
 
 FIRST: Final = "K4"
-"""The game of a pad that nobody has used."""
+"""The game of a new pad."""
 
 MOST_UNDONE: Final = 200
 
 
 class PadPage:
-    """The page: a pad, those before it, and the kingdom that is shown."""
+    """The page: a pad, its earlier states, and the number of the shown kingdom."""
 
     def __init__(self) -> None:
         self.series = PadSeries.begin(FIRST)
@@ -52,7 +52,7 @@ class PadPage:
         self._guide: Any = None
         self._pictures = SquarePictures()
         self._question = AskDialog()
-        self._form = PadForm(self._change, self._count_dynasty)
+        self._form = PadForm(self._change, self._set_dynasty)
         self._brushes = PadBrushes(self._pictures, self._tap)
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._brushes.enter)
         self._tabs = KingdomTabs(self._turn_to)
@@ -78,7 +78,7 @@ class PadPage:
 
     @property
     def pad(self) -> Pad:
-        """The game that is shown."""
+        """The pad of the shown game."""
         return self.series.pad
 
     async def begin(self) -> None:
@@ -96,7 +96,7 @@ class PadPage:
         await self._open_link()
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A sentence below the buttons, for eyes and for screen readers."""
+        """Shows a sentence below the buttons; an urgent one interrupts screen readers."""
         element("pad-told").textContent = text
         if urgent:
             announce(text, urgent)
@@ -109,7 +109,7 @@ class PadPage:
 
     @report_errors
     def _change(self, work: Callable[[Pad], Pad]) -> None:
-        """Does something with the game that is shown, keeps and shows it."""
+        """Changes the shown pad, saves it and shows the result."""
         self._replace(self.series.with_pad(work(self.pad)))
 
     def _replace(self, series: PadSeries) -> None:
@@ -117,9 +117,9 @@ class PadPage:
             self._show()
             return
         self._earlier = [*self._earlier, self.series][-MOST_UNDONE:]
-        self._settle(series)
+        self._commit(series)
 
-    def _settle(self, series: PadSeries) -> None:
+    def _commit(self, series: PadSeries) -> None:
         self.series = series
         self._keep()
         self._show()
@@ -128,13 +128,13 @@ class PadPage:
         announce(say("pad-announced", name=words.ruler(pad, self._number), points=points))
 
     def _keep(self) -> None:
-        """Leaves the pad for the next visit, or says that the browser does not take it."""
+        """Saves the pad for the next visit, or says that the browser refuses."""
         self.is_kept = keep(self.series)
         self.tell("" if self.is_kept else say("pad-unkept"))
 
     def _undo(self) -> None:
         if self._earlier:
-            self._settle(self._earlier.pop())
+            self._commit(self._earlier.pop())
 
     def _tap(self, spot: Spot, brush: str) -> None:
         number = self._number
@@ -143,8 +143,8 @@ class PadPage:
     # Games and kingdoms
 
     @report_errors
-    def _count_dynasty(self, is_dynasty: bool) -> None:
-        """From now on three games are counted, or only the one that is shown."""
+    def _set_dynasty(self, is_dynasty: bool) -> None:
+        """Counts three games, or only the shown one."""
         series = self.series.as_dynasty() if is_dynasty else self.series.as_one_game()
         is_less = self.series.has_land and not is_dynasty
         self._replace(series)
@@ -165,7 +165,7 @@ class PadPage:
         self._show()
 
     def _key(self, event: Any) -> None:
-        """Ctrl+Z anywhere but in a field, which has its own."""
+        """Undoes on Ctrl+Z, except in fields, which have their own undo."""
         if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea, dialog"):
@@ -176,7 +176,7 @@ class PadPage:
 
     @report_errors
     def _show(self) -> None:
-        """Brings the whole page up to date."""
+        """Updates the whole page."""
         pad = self.pad
         self._number = min(self._number, pad.rules.kingdoms - 1)
         counted = pad.sheets()
@@ -191,34 +191,34 @@ class PadPage:
         said = notes(pad) or [say("pad-notes-none")]
         set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
-        self._lead()
+        self._link_rules()
 
-    def _lead(self) -> None:
-        """Leads the lines of the sheet to their rules, once the guide is there."""
+    def _link_rules(self) -> None:
+        """Links the lines of the sheet to their rules, once the guide is loaded."""
         for part in ("pad-sheet", "pad-standings") if self._guide else ():
             self._guide.lead(element(part), self.pad.rules.code)
 
     async def _fetch_guide(self) -> None:
-        """Fetches what leads to the rules; until then, and without a network, all rules do."""
+        """Loads the guide, which links lines to their rules; without it they link to all rules."""
         try:
             self._guide = (await lazy_modules.load("guide")).GuideView
         except lazy_modules.OutOfReach:
             return
-        self._lead()
+        self._link_rules()
 
     def _show_games(self) -> None:
         element("pad-games").hidden = not self.series.is_dynasty
         for number, button in enumerate(element("pad-games").children):
             button.setAttribute("aria-pressed", str(number == self.series.number).lower())
 
-    # Shared, read, begun anew
+    # Sharing, reading, starting again
 
     async def _share(self) -> None:
         is_copied = await hand_out(link_of(self.series))
         self.tell(say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
-        """Saves the picture of all kingdoms as a file of a kind, or as SVG where that cannot be."""
+        """Saves the picture of all kingdoms as a file of a kind, or else as SVG."""
         width, height, scene = pictures.whole(self.series, page_theme())
         name = say("pad-picture-file")
         picture = svg(scene, width, height, pictures.described(self.series))
@@ -256,7 +256,7 @@ class PadPage:
             self._replace(self.series.emptied())
 
     async def _open_link(self) -> None:
-        """Opens the pad of the address, if it has one; not over one's own without asking."""
+        """Opens the pad of the address, if any; asks before it replaces another pad."""
         link = fragment()
         if not link:
             return
@@ -276,7 +276,7 @@ class PadPage:
 
 
 async def start() -> None:
-    """Starts the page; ``realmino.saved()`` is whether the browser took the pad's last change."""
+    """Starts the page; ``realmino.saved()`` returns whether the last change is saved."""
     program = element("game")
     lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
     page = PadPage()

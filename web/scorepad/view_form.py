@@ -16,25 +16,24 @@ from table import sheets
 from table.names import LONGEST_NAME
 
 Change = Callable[[Callable[[Pad], Pad]], None]
-"""Takes what is to be done with the pad; whether three games are counted is told apart."""
+"""Takes a change to the pad; the switch for a Dynasty has a callback of its own."""
 
 
 class PadForm:
-    """Shows what game is counted, and says what of it was changed."""
+    """Shows the game of the pad; ``change`` and ``set_dynasty`` get what is changed."""
 
-    def __init__(self, change: Change, count: Callable[[bool], None]) -> None:
+    def __init__(self, change: Change, set_dynasty: Callable[[bool], None]) -> None:
         self._change = change
-        self._count = count
         self._shown: object = None
         for id in ("pad-which", "pad-players"):
             listen(element(id), "change", lambda _: self._choose())
         for name in OPTIONS.values():
             listen(element(f"pad-{name}"), "change", lambda _: self._choose())
-        listen(element("pad-dynasty"), "change", lambda event: self._count(event.target.checked))
-        listen(element("pad-names"), "change", self._named)
+        listen(element("pad-dynasty"), "change", lambda event: set_dynasty(event.target.checked))
+        listen(element("pad-names"), "change", self._player_changed)
 
     def show(self, series: PadSeries) -> None:
-        """Brings the form up to date, if it shows another game."""
+        """Updates the form if the pad has another game or other players."""
         pad = series.pad
         shown = (pad.rules.code, pad.names, pad.colours, series.is_dynasty)
         if shown == self._shown:
@@ -105,7 +104,7 @@ class PadForm:
             element(f"pad-colour{seat}").value = pad.colours[seat]
 
     def _choose(self) -> None:
-        """Another game, or another variant: one that does not go with it is left out."""
+        """Changes game and variants; drops a variant that the game does not allow."""
         game = str(element("pad-which").value)
         counts = sorted({int(size[1]) for size in SIZES if size[0] == game})
         chosen = int(element("pad-players").value or counts[0])
@@ -118,10 +117,10 @@ class PadForm:
         )
         self._change(lambda pad: pad.with_rules(f"{game}{players}{options}"))
 
-    def _named(self, event: Any) -> None:
+    def _player_changed(self, event: Any) -> None:
         control = event.target
         seat, value = int(control.dataset.seat), str(control.value)
         if control.tagName == "INPUT":
-            self._change(lambda pad: pad.named(seat, value))
+            self._change(lambda pad: pad.with_name(seat, value))
         else:
-            self._change(lambda pad: pad.coloured(seat, value))
+            self._change(lambda pad: pad.with_colour(seat, value))

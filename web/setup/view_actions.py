@@ -98,10 +98,10 @@ class SetupActions:
         ``back`` returns to the review that opened it.
         """
         if history := await self._load("history"):
-            way = history.way_of(match)
-            self._page.sit_down(way.at(way.start), paused=True)
+            timeline = history.timeline_of(match)
+            self._page.sit_down(timeline.at(timeline.start), paused=True)
             actions = document.querySelector("#table-screen [data-part=actions]")
-            history.ReplayBar(self._page.lay_table(), actions, way, back)
+            history.ReplayBar(self._page.lay_table(), actions, timeline, back)
 
     async def open_daily(self, day: str = "") -> None:
         """Opens the deal of a date; without one, today's."""
@@ -111,7 +111,7 @@ class SetupActions:
     async def _begin_lessons(self, letter: str) -> None:
         """Begins the lessons of the game with a letter."""
         if lessons := await self._load("lessons"):
-            self._page.begin_match(lessons.game_for(letter))
+            self._page.begin_match(lessons.new_match(letter))
             self._teach(lessons, 0)
 
     async def continue_lessons(self) -> None:

@@ -8,7 +8,7 @@ from analysis import page as pages
 from analysis import words
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.problems import problem
-from analysis.texts import MINE, board_of, board_of_link, match_of
+from analysis.texts import board_of, board_of_link, match_of
 from browser.messages import say
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import BUILDING, CASTLE
@@ -18,7 +18,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import LineDomino
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.variants import SIZES, rules_codes
-from table.match import link_of
+from table.match import PERSON, link_of
 from table.match import match_of as match_of_link
 from tests.tables import whole_game
 
@@ -33,13 +33,13 @@ def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
     for spot, square in drawn.squares.items():
         for _ in range(1 + square.crowns):
             board = board.with_pad(board.pad.tapped(number, spot, square.terrain.key))
-    return board.settled()
+    return board.with_found_dominoes()
 
 
 def played_on(board: AnalysisBoard) -> State:
     """The state in which a match at the board begins."""
     assert problem(board) == ""
-    return match_of(board, "seed", MINE).game.state
+    return match_of(board, "seed", PERSON).game.state
 
 
 # What stands on a board
@@ -181,7 +181,7 @@ def test_the_dragon_sits_on_a_spot_after_he_has_burnt() -> None:
     board = AnalysisBoard.begin("Q3").passed()
     board = tapped(board, 0, "ww/-C").with_spot(2, DRAGON)
     assert problem(board).startswith("There are more coins")
-    board = board.with_pad(board.pad.owning(0, "coins", 6))
+    board = board.with_pad(board.pad.with_owned(0, "coins", 6))
     board = board.with_domino(LINE, 0, 70)
     state = played_on(board)
     assert state.court
@@ -229,7 +229,7 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
 
 
 def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
-    match = match_of(AnalysisBoard.begin("Q3"), "seed", MINE)
+    match = match_of(AnalysisBoard.begin("Q3"), "seed", PERSON)
     state = match.game.state
     assert str(board_of_link(link_of(match)).position) == str(state)
     assert str(board_of_link(f"p={state}".replace(" ", "_")).position) == str(state)
@@ -285,7 +285,7 @@ def test_land_that_the_box_has_but_not_for_both_is_refused_as_a_whole() -> None:
 
 def test_others_are_played_by_bots_and_the_link_opens_the_same_position() -> None:
     board = tapped(AnalysisBoard.begin("K3").passed(), 0, "ww/-C")
-    pad = board.pad.named(1, "Ada")
+    pad = board.pad.with_name(1, "Ada")
     match = match_of(replace(board, pad=pad), "seed", "duke")
     assert [(seat.name, seat.kind) for seat in match.seats] == [
         ("", "duke"), ("Ada", "person"), ("", "duke")

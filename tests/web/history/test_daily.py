@@ -9,7 +9,7 @@ import pytest
 from browser.messages import say
 from history import daily
 from history import page_daily as daily_page
-from history.daily import DailyDeal, Try, deal_of
+from history.daily import Attempt, DailyDeal, deal_of
 from history.finished_games import finished
 from history.result_text import result_text
 from realmino import Rules
@@ -31,8 +31,8 @@ def played(id: str, deal: DailyDeal, *points: int, day: int = 1) -> SavedGame:
     return replace(game, match={**game.match, "seed": deal.seed})
 
 
-def tries_of(deal: DailyDeal, *games: SavedGame) -> list[Try]:
-    return daily.tries([finished(game) for game in games], deal)
+def attempts_of(deal: DailyDeal, *games: SavedGame) -> list[Attempt]:
+    return daily.attempts([finished(game) for game in games], deal)
 
 
 def test_everybody_has_the_same_deal_on_a_day_and_another_one_a_week_later() -> None:
@@ -85,9 +85,9 @@ def test_the_first_game_counts_and_the_others_say_which_they_are() -> None:
     deal = deal_of(MONDAY)
     second, first = played("b", deal, 70, 48, day=2), played("a", deal, 61, 48, day=1)
     other = played("c", deal_of(MONDAY + timedelta(days=7)), 1, 2)
-    tries = tries_of(deal, second, first, other)
-    assert [(one.number, one.game.id) for one in tries] == [(1, "a"), (2, "b")]
-    lines = [daily.share_text(deal, one, "23 November") for one in tries]
+    attempts = attempts_of(deal, second, first, other)
+    assert [(one.number, one.game.id) for one in attempts] == [(1, "a"), (2, "b")]
+    lines = [daily.share_text(deal, one, "23 November") for one in attempts]
     assert lines == [
         "Realmino, 23 November: Kingdomino for two against Duke Amber, 61 : 48",
         "Realmino, 23 November: Kingdomino for two against Duke Amber, 70 : 48 (game 2)",
@@ -96,7 +96,7 @@ def test_the_first_game_counts_and_the_others_say_which_they_are() -> None:
 
 def test_points_of_several_opponents_stand_in_the_order_of_their_names() -> None:
     deal = deal_of(SUNDAY)
-    [one] = tries_of(deal, played("a", deal, 61, 48, 70, 52))
+    [one] = attempts_of(deal, played("a", deal, 61, 48, 70, 52))
     assert daily.share_text(deal, one, "22 November") == (
         "Realmino, 22 November: Royal Wedding for four against"
         " Knight Amber, Knight Fern and Knight Marlow, 61 : 48 : 70 : 52"
@@ -111,15 +111,15 @@ def test_a_game_with_the_seed_of_a_day_and_other_rules_or_players_is_none_of_it(
     games = [
         replace(game, match={**game.match, "seed": deal.seed}) for game in (alike, weaker, series)
     ]
-    assert tries_of(deal, *games) == []
+    assert attempts_of(deal, *games) == []
 
 
 def test_a_game_that_was_begun_goes_on() -> None:
     deal = deal_of(MONDAY)
     going_on = SavedGame.of("a", deal.match("Ada"), 5)
     others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
-    assert daily.begun([going_on, *others], deal) == going_on
-    assert daily.begun(others, deal) is None
+    assert daily.unfinished([going_on, *others], deal) == going_on
+    assert daily.unfinished(others, deal) is None
 
 
 def test_days_in_a_row_end_with_today_or_yesterday() -> None:
@@ -135,12 +135,12 @@ def test_days_in_a_row_end_with_today_or_yesterday() -> None:
 
 def test_the_dialog_tells_the_deal_and_what_came_of_it() -> None:
     deal = deal_of(MONDAY)
-    tries = tries_of(deal, played("a", deal, 61, 48), played("b", deal, 40, 48, day=2))
+    attempts = attempts_of(deal, played("a", deal, 61, 48), played("b", deal, 40, 48, day=2))
     fresh = daily_page.DailyState(deal, [], False, 0)
     text = re.sub("<[^>]+>", "|", daily_page.body(fresh, "Monday", ""))
     assert "Kingdomino for two against Duke Amber" in text
     assert "textarea" not in daily_page.body(fresh, "Monday", "")
-    done = daily_page.DailyState(deal, tries, False, 3)
+    done = daily_page.DailyState(deal, attempts, False, 3)
     body = daily_page.body(done, "Monday", "61 : 48 <b>")
     assert "61 : 48 &lt;b&gt;</textarea>" in body
     assert body.count("#sign-crown") == 1

@@ -9,7 +9,7 @@ from analysis.texts import match_of
 from browser.messages import say
 from history import page as pages
 from history.finished_games import code_of, finished, newest_first, people, stored_result
-from history.statistics import Streaks, appearances, counted, everybody, statistics, streaks
+from history.statistics import Streaks, appearances, by_person, statistics, streaks, without_studies
 from saves import versions
 from saves.model import SavedGame, result_of
 from table.match import Match
@@ -151,14 +151,14 @@ def test_games_go_by_time_whatever_order_they_are_read_in() -> None:
 
 
 def test_everybody_has_played_some_games() -> None:
-    totals = {name: (one.games, one.wins) for name, one in everybody(GAMES).items()}
+    totals = {name: (one.games, one.wins) for name, one in by_person(GAMES).items()}
     assert totals == {"ada": (7, 5), "Ben": (3, 0)}
 
 
 def test_nobody_has_played_yet() -> None:
     about = statistics([], "", LEVELS)
     assert about.all is None
-    assert (about.by_kind, about.by_level, everybody([])) == ({}, {}, {})
+    assert (about.by_kind, about.by_level, by_person([])) == ({}, {}, {})
 
 
 def test_a_game_from_a_position_is_kept_but_counts_nowhere() -> None:
@@ -172,6 +172,6 @@ def test_a_game_from_a_position_is_kept_but_counts_nowhere() -> None:
         finished(over("own", "K2", (3, 2), "A", "B")),
     ]
     assert [game.is_study for game in games] == [True, False]
-    assert [game.id for game in counted(games)] == ["own"]
+    assert [game.id for game in without_studies(games)] == ["own"]
     assert say("history-study") in pages.history(games, lambda _: "")
     assert pages.history(games, lambda _: "").count(say("history-study")) == 1

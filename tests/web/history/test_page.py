@@ -10,7 +10,7 @@ import pytest
 from history import charts, words
 from history import page as pages
 from history.finished_games import FinishedGame, finished
-from history.statistics import appearances, everybody, statistics, tally
+from history.statistics import appearances, by_person, statistics, tally
 from more.en import CATALOGUE
 from realmino.drawing.shapes import Group
 from realmino.drawing.theme import dark, light
@@ -96,7 +96,7 @@ def test_statistics_are_tables_and_pictures_that_say_the_same() -> None:
         over("c", "Q2", (90, 48), "Ada", "Ben", day=3),
     )
     about = statistics(games, "ada", ("duke",))
-    page = Read(pages.statistics(about, ("K2", False), everybody(games), when))
+    page = Read(pages.statistics(about, ("K2", False), by_person(games), when))
     assert [page.texts[place] for place in range(8)] == [
         *("Games", "3", "Won", "2", "Wins in a row now", "1", "Most wins in a row", "1"),
     ]
@@ -124,7 +124,7 @@ def test_no_name_breaks_a_page() -> None:
     made = (
         pages.history(games, when),
         pages.going_on([over("a", "K2", (1, 2), EVIL, "Ben")], when),
-        pages.statistics(about, ("K2", False), everybody(games), when),
+        pages.statistics(about, ("K2", False), by_person(games), when),
         pages.whose({EVIL: EVIL}, EVIL),
     )
     for text in made:

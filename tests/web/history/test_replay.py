@@ -1,8 +1,8 @@
-"""The way through a finished match: its rounds, and every moment of it."""
+"""The timeline of a match: its rounds, and every moment of it."""
 
 import pytest
 
-from history.replay import RoundStart, way_of
+from history.replay import RoundStart, timeline_of
 from table.app import App
 from table.effects import Finish, NewGame
 from table.intents import Confirm, GoTo, Proceed
@@ -15,47 +15,47 @@ from tests.web.fixtures import match_with, seats
 
 def test_a_round_begins_where_its_number_is_first_shown() -> None:
     match = match_with(whole_game("K2"))
-    way = way_of(match)
-    assert way.length == match.game.number
-    assert [start.round for start in way.rounds] == [*range(7)]
-    assert way.rounds[0] == RoundStart(0, 1, 0)
-    for start in way.rounds[1:]:
+    timeline = timeline_of(match)
+    assert timeline.length == match.game.number
+    assert [start.round for start in timeline.rounds] == [*range(7)]
+    assert timeline.rounds[0] == RoundStart(0, 1, 0)
+    for start in timeline.rounds[1:]:
         assert match.game.at(start.move).state.round == start.round
         assert match.game.at(start.move - 1).state.round == start.round - 1
-    assert way.round_at(0).round == 0
-    assert way.round_at(way.length).round == 6
+    assert timeline.round_at(0).round == 0
+    assert timeline.round_at(timeline.length).round == 6
 
 
 def test_every_moment_can_be_reached_and_left_again() -> None:
-    way = way_of(match_with(whole_game("K2")))
-    for move in (0, 7, way.length):
-        game = way.at(move).game
-        assert (game.number, game.number + len(game.undone)) == (move, way.length)
-    assert way.at(-3).game.number == 0
-    assert way.at(9999).game.number == way.length
+    timeline = timeline_of(match_with(whole_game("K2")))
+    for move in (0, 7, timeline.length):
+        game = timeline.at(move).game
+        assert (game.number, game.number + len(game.undone)) == (move, timeline.length)
+    assert timeline.at(-3).game.number == 0
+    assert timeline.at(9999).game.number == timeline.length
 
 
 def test_a_dynasty_is_one_way_through_three_games() -> None:
     games = tuple(played("K2", seed) for seed in (1, 2, 3))
-    way = way_of(Match(seats("pp"), "7", games, dynasty=True))
+    timeline = timeline_of(Match(seats("pp"), "7", games, dynasty=True))
     first = games[0].number
-    assert way.has_games
-    assert way.length == sum(game.number for game in games)
-    assert {start.game for start in way.rounds} == {1, 2, 3}
-    assert way.base(1) == 0
-    assert way.base(2) == first
-    assert [game.number for game in way.at(first + 5).games] == [first, 5]
-    assert way.round_at(first + 5).game == 2
+    assert timeline.has_games
+    assert timeline.length == sum(game.number for game in games)
+    assert {start.game for start in timeline.rounds} == {1, 2, 3}
+    assert timeline.moves_before(1) == 0
+    assert timeline.moves_before(2) == first
+    assert [game.number for game in timeline.at(first + 5).games] == [first, 5]
+    assert timeline.round_at(first + 5).game == 2
 
 
 def test_a_way_begins_where_the_match_stands_and_at_the_end_from_its_beginning() -> None:
     whole = match_with(whole_game("K2"))
     half = whole.with_game(whole.game.at(20))
-    assert (way_of(half).start, way_of(half).length) == (20, whole.game.number)
-    assert way_of(half).at(way_of(half).length).game.is_over
-    assert way_of(whole).start == 0
+    assert (timeline_of(half).start, timeline_of(half).length) == (20, whole.game.number)
+    assert timeline_of(half).at(timeline_of(half).length).game.is_over
+    assert timeline_of(whole).start == 0
     series = Match(half.seats, "7", (played("K2", 1), played("K2", 2).at(9)), dynasty=True)
-    assert way_of(series).start == played("K2", 1).number + 9
+    assert timeline_of(series).start == played("K2", 1).number + 9
 
 
 def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> App:
@@ -65,7 +65,7 @@ def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> App:
 
 
 def test_a_moment_is_gone_to_only_where_a_game_is_looked_at() -> None:
-    app = looked_at(way_of(match_with(whole_game("K2"))).at(0))
+    app = looked_at(timeline_of(match_with(whole_game("K2"))).at(0))
     for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
         app.handle(GoTo(number))
         assert app.view.number == shown

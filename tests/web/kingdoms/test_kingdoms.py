@@ -12,7 +12,7 @@ from browser.messages import say
 from kingdoms import pictures, sheets, words
 from kingdoms.kingdom import PadKingdom, PadSquare
 from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from kingdoms.notes import apart, notes
+from kingdoms.notes import detached, notes
 from kingdoms.series import PadSeries
 from kingdoms.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
 from realmino import Dynasty, NotationError, PartialPosition
@@ -49,7 +49,7 @@ def owned(pad: Pad, number: int, purse: str) -> Pad:
     """The pad with the coins, knights and towers of a text such as 7c1k0t."""
     for thing, letter in (("coins", "c"), ("ready", "k"), ("towers", "t")):
         count, purse = purse.split(letter)
-        pad = pad.owning(number, thing, int(count))
+        pad = pad.with_owned(number, thing, int(count))
     return pad
 
 
@@ -67,7 +67,7 @@ def pad_of_case(case: Case) -> Pad:
     for number, purse in by_letter(case.fields.get("purses", "")).items():
         pad = owned(pad, number, purse)
     host = case.fields.get("host")
-    return pad.hosting(SEATS.index(host)) if host else pad
+    return pad.with_queen(SEATS.index(host)) if host else pad
 
 
 def again(pad: Pad) -> Pad:
@@ -95,7 +95,7 @@ def test_a_case_of_the_rulebook_tapped_in_counts_as_it_says(case: Case) -> None:
 
 def test_the_worked_example_needs_no_counting_of_knights_and_towers() -> None:
     """The buildings say how many there are; only coins and the Queen are entered."""
-    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).owning(0, "coins", 11).hosting(0)
+    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     assert pad.position.purses[0] == (11, 4, 3)
     assert pad.sheets()[0].total == 71
     spot = pad.kingdoms[0].spot_of(pad.kingdoms[0].land.land()[0].square)
@@ -151,8 +151,8 @@ def test_the_castle_changes_places_with_the_land_on_its_new_square() -> None:
 
 
 def test_other_rules_keep_what_they_can() -> None:
-    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).owning(0, "coins", 11).hosting(3)
-    pad = pad.named(0, "Ann").named(3, "Dan").coloured(0, "red")
+    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(3)
+    pad = pad.with_name(0, "Ann").with_name(3, "Dan").with_colour(0, "red")
     assert pad.colours == ("red", "purple", "white", "orange")
     large = pad.with_rules("Q2")
     assert (large.kingdoms[0].side, large.kingdoms[0].castle) == (7, (3, 3))
@@ -230,8 +230,8 @@ def test_every_oddity_is_told_of_somebody_and_somewhere() -> None:
 
 def test_land_apart_is_shown_square_by_square() -> None:
     pad = pad_of_position("K4 a:w---w/-----/--Cf-/-----/-----")
-    assert apart(pad, 0) == {(0, 4), (4, 4)}
-    assert apart(pad, 1) == set()
+    assert detached(pad, 0) == {(0, 4), (4, 4)}
+    assert detached(pad, 1) == set()
 
 
 # Texts
@@ -240,8 +240,8 @@ def test_land_apart_is_shown_square_by_square() -> None:
 def test_a_link_has_names_and_colours_whatever_they_contain() -> None:
     pad = Pad.begin("W8t")
     for seat, name in enumerate(["Zoë & Co", "a,b", "100 %", "<b>", "=#?", "日本", " x  y ", ""]):
-        pad = pad.named(seat, name)
-    pad = pad.coloured(0, "red")
+        pad = pad.with_name(seat, name)
+    pad = pad.with_colour(0, "red")
     assert pad.names[6] == "x y"
     link = link_of(PadSeries((pad,)))
     assert link.isascii()
@@ -293,7 +293,7 @@ def test_a_damaged_link_is_refused(link: str) -> None:
 def test_a_pad_is_empty_until_something_is_entered() -> None:
     pad = Pad.begin("K2")
     assert pad.is_empty
-    assert not pad.named(0, "Ann").is_empty
+    assert not pad.with_name(0, "Ann").is_empty
     assert not replace(pad, kingdoms=(replace(pad.kingdoms[0], coins=1),) * 2).is_empty
     assert replace(pad, kingdoms=(replace(pad.kingdoms[0], castle=(0, 0)),) * 2).is_empty
 
@@ -339,7 +339,9 @@ def test_equal_sums_share_the_victory_whatever_the_territories() -> None:
 
 def test_rules_names_and_colours_are_those_of_all_games() -> None:
     series = counted(("f1C", "C"), ("C", "f1C")).showing(0)
-    changed = series.with_pad(series.pad.named(1, "Ben").coloured(0, "blue").with_rules("K3h"))
+    changed = series.with_pad(
+        series.pad.with_name(1, "Ben").with_colour(0, "blue").with_rules("K3h")
+    )
     for pad in changed.pads:
         assert pad.rules.code == "K3h"
         assert pad.names == ("", "Ben", "")

@@ -45,8 +45,8 @@ class Sound(HTMLParser):
 
 
 def test_sheets_say_why_and_names_are_safe() -> None:
-    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).owning(0, "coins", 11).hosting(0)
-    pad = pad.named(0, "<b>Ann</b>").named(1, "&lt;")
+    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
+    pad = pad.with_name(0, "<b>Ann</b>").with_name(1, "&lt;")
     counted = pad.sheets()
     page = Sound(sheets.sheet(pad, 0, counted[0]))
     for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for every separate forest", "71"):
@@ -83,7 +83,7 @@ def test_every_square_and_brush_has_words() -> None:
 def test_the_picture_has_every_kingdom_with_its_name_and_points(code: str) -> None:
     pad = pad_of_position(str(whole_game(code).state))
     for seat in pad.rules.seats:
-        pad = pad.named(seat, NAMES[seat])
+        pad = pad.with_name(seat, NAMES[seat])
     counted = pad.sheets()
     for theme in (light, dark):
         picture = pictures.whole(PadSeries((pad,)), theme)

@@ -11,12 +11,12 @@ from lessons.course import (
     COURT,
     FIRST_GAME,
     LEARNER,
-    TEACHINGS,
+    LESSON_GAMES,
     Course,
     heading_of,
+    lesson_game_of,
+    lesson_match,
     step_of,
-    teaching_game,
-    teaching_of,
     text_of,
 )
 from more.en import CATALOGUE
@@ -63,14 +63,14 @@ def badly(option: Option) -> int:
 
 def seated(letter: str = "K") -> Device:
     """The learner at the table, asked for the first choice."""
-    device = playing(teaching_game(TEACHINGS[letter], "Ada"))
+    device = playing(lesson_match(LESSON_GAMES[letter], "Ada"))
     think(device)
     return device
 
 
 def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str, View]]:
     """Every lesson that a game shows, with the view that it comes with."""
-    device, course, shown = seated(letter), Course(TEACHINGS[letter].lessons), []
+    device, course, shown = seated(letter), Course(LESSON_GAMES[letter].lessons), []
     while device.choosing and not course.is_over:
         course = course.at(device.view)
         if course.lesson:
@@ -82,25 +82,25 @@ def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str
 
 @pytest.mark.parametrize(("letter", "code"), [("K", "K2"), ("Q", "Q2"), ("W", "W6t")])
 def test_everybody_learns_by_the_same_game_against_squires(letter: str, code: str) -> None:
-    teaching = TEACHINGS[letter]
-    match = teaching_game(teaching, "Ada")
-    assert match.games == teaching_game(teaching, "Ben").games
+    game = LESSON_GAMES[letter]
+    match = lesson_match(game, "Ada")
+    assert match.games == lesson_match(game, "Ben").games
     assert [seat.kind for seat in match.seats] == ["person", *["squire"] * (int(code[1]) - 1)]
     assert [seat.name for seat in match.seats if seat.name] == ["Ada"]
     assert str(match.game.rules) == code
     assert Match.parse(match.to_text()) == match
-    assert teaching_of(match) is teaching
-    assert teaching_of(match.again("7")) is None
+    assert lesson_game_of(match) is game
+    assert lesson_game_of(match.again("7")) is None
 
 
 def test_a_game_of_other_rules_teaches_nothing_although_its_deal_code_is_the_same() -> None:
-    seats = teaching_game(TEACHINGS["K"], "").seats
-    assert teaching_of(Match.begin(seats, "d", TEACHINGS["K"].seed, False)) is None
+    seats = lesson_match(LESSON_GAMES["K"], "").seats
+    assert lesson_game_of(Match.begin(seats, "d", LESSON_GAMES["K"].seed, False)) is None
 
 
 @pytest.mark.parametrize("letter", [*"KQW"])
 def test_whoever_learns_chooses_before_all_others(letter: str) -> None:
-    match = teaching_game(TEACHINGS[letter], "")
+    match = lesson_match(LESSON_GAMES[letter], "")
     assert match.game.state.to_act == 0
     assert seated(letter).view.prompt.seat == LEARNER
 
@@ -135,10 +135,10 @@ def test_a_court_is_taught_when_its_knights_and_buildings_are_there_to_be_used()
 
 
 def test_partners_learn_of_each_other_by_name() -> None:
-    match = teaching_game(TEACHINGS["W"], "Ada")
+    match = lesson_match(LESSON_GAMES["W"], "Ada")
     [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
     device = seated("W")
-    told = [text_of(lesson, device.view, match) for lesson in TEACHINGS["W"].lessons]
+    told = [text_of(lesson, device.view, match) for lesson in LESSON_GAMES["W"].lessons]
     assert all("Marlow" in text for text in told)
     assert partner.colour == "blue"
     assert "7 squares" in told[1]
@@ -146,7 +146,7 @@ def test_partners_learn_of_each_other_by_name() -> None:
 
 def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment() -> None:
     device = seated()
-    course = Course(FIRST_GAME).at(device.view).understood().at(device.view)
+    course = Course(FIRST_GAME).at(device.view).advanced().at(device.view)
     assert (course.seen, course.lesson) == (1, None)
     while device.view.prompt.kind != "place":
         choose(device, well)
@@ -200,7 +200,7 @@ def area(one: Box, other: Box) -> float:
 def test_a_bubble_leaves_in_sight_what_the_choice_needs(
     stage: tuple[float, float], size: tuple[float, float], letter: str
 ) -> None:
-    lessons = TEACHINGS[letter].lessons
+    lessons = LESSON_GAMES[letter].lessons
     for lesson, (name, view) in zip(lessons, lessons_of(well, letter), strict=True):
         layout = lay_out(view, LEARNER, *stage)
         boxes = needed(view, layout)
@@ -276,7 +276,7 @@ def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
     courses = [Course(FIRST_GAME, seen) for seen in range(5)]
     steps = [f"{number} of 5" for number in range(1, 6)]
     assert [step_of(course) for course in courses] == steps
-    headings = [heading_of(course, TEACHINGS["K"]) for course in courses]
+    headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
     said = {
         part.args[0].value
@@ -285,6 +285,6 @@ def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
         if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say")
         if isinstance(part.args[0], ast.Constant)
     }
-    lessons = [lesson for teaching in TEACHINGS.values() for lesson in teaching.lessons]
+    lessons = [lesson for game in LESSON_GAMES.values() for lesson in game.lessons]
     by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
     assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == said | by_name

@@ -180,7 +180,7 @@ def test_names_on_a_pad_survive_any_number_of_links(
 ) -> None:
     pad = Pad.begin("K4")
     for seat, name in enumerate(told):
-        pad = pad.named(seat, name)
+        pad = pad.with_name(seat, name)
     series = PadSeries((pad,))
     for _ in range(3):
         series = series_of_link(layer(pad_link_of(series)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from counting.reckoning import Beat, badge, beats
+from counting.sequence import Beat, badge, beats
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import light
 from table.app import App

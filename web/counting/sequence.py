@@ -1,4 +1,4 @@
-"""The counting of a finished game: kingdom by kingdom and line by line, as values with a time."""
+"""The sequence in which a finished game is counted: kingdoms and lines, as values with a time."""
 
 from __future__ import annotations
 
@@ -17,47 +17,49 @@ from table.match import Match
 from table.sheets import in_order, squares_of
 
 ARRIVAL: Final = 0.6
-"""How long a kingdom takes to come to the middle and to be seen, in seconds."""
+"""Seconds for a kingdom to move to the middle."""
 
 LAST: Final = 0.5
-"""How long the points of a kingdom stay after its last line, in seconds."""
+"""Seconds that the points of a kingdom stay after its last line."""
 
 WHOLE: Final = 7.0
-"""How long all lines of a game shall take together, in seconds."""
+"""Seconds for all lines of a game together."""
 
 QUICKEST, SLOWEST = 0.15, 0.7
-"""How long a line is seen at least and at most, in seconds."""
+"""The least and the most seconds for one line."""
 
 
 class CountedLine(NamedTuple):
-    """A line of the score sheet of a kingdom, and the points of the kingdom with it."""
+    """A line of the score sheet of a kingdom."""
 
     kingdom: str
     item: dict[str, Any]
     squares: tuple[str, ...]
     total: int
+    """The points of the kingdom up to this line."""
 
 
 class Beat(NamedTuple):
-    """What is shown for so many seconds; ``arrives``: another kingdom comes to the middle."""
+    """One step of the counting."""
 
     counted: Counted
     seconds: float
     arrives: bool = False
+    """Whether another kingdom moves to the middle."""
 
 
 def announcement() -> str:
-    """What whoever does not see the counting hears of it, once."""
+    """What screen readers say about the counting."""
     return say("counting-told")
 
 
 def ranked(view: View) -> list[Realm]:
-    """The kingdoms as they are counted: from the last to the first, so that the winner is last."""
+    """The kingdoms in the order of the counting, the winner last."""
     return sorted(view.kingdoms, key=lambda realm: (realm.sheet["total"], realm.sheet["largest"]))
 
 
 def counted_lines(realm: Realm) -> Iterator[CountedLine]:
-    """The lines of a kingdom's sheet that pay, in its order."""
+    """The lines of a kingdom's sheet that score points, in its order."""
     items, total = realm.sheet["items"], 0
     for item in in_order(items):
         if item["points"]:
@@ -66,7 +68,7 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:
-    """All that is shown while a finished game is counted, one moment after another."""
+    """The steps of the counting of a finished game."""
     realms = ranked(view)
     lines = {realm.kingdom: [*counted_lines(realm)] for realm in realms}
     number = sum(map(len, lines.values()))
@@ -84,7 +86,7 @@ def beats(view: View, match: Match) -> Iterator[Beat]:
 
 
 def _whole(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:
-    """A kingdom with its points so far, and nothing that is counted."""
+    """A kingdom with its points so far, without a line."""
     hint = table_words.looking(with_totals(view, totals), match, realm.kingdom)
     return Counted(realm.kingdom, {**totals}, hint, lambda ground, theme: ())
 
@@ -95,7 +97,7 @@ def _line(line: CountedLine) -> LineMark:
 
 
 def badge(item: dict[str, Any]) -> str:
-    """What is written on the table where a line is counted: ``5 × 2 = 10``."""
+    """The text on the table for a line: ``5 × 2 = 10``."""
     if item["kind"] == "territory":
         return choice_words.product(_land(item))
     if item["kind"] == "coins":
@@ -104,7 +106,7 @@ def badge(item: dict[str, Any]) -> str:
 
 
 def _hint(item: dict[str, Any], names: str) -> str:
-    """The same for the line below the table, with whose kingdom it is."""
+    """The text below the table for a line, with the name of the kingdom."""
     if item["kind"] == "territory":
         land = choice_words.product(_land(item), "territory")
         return say(
