@@ -1,10 +1,11 @@
-"""What the coach has said: how good choices are and how surely, and whether one gives away much."""
+"""Judges advice: how sure the order of the choices is, and whether one gives away much."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from table.thinking import Suggestion
 
 SHOWN: Final = 3
 """How many choices are shown at most."""
@@ -25,43 +26,16 @@ CLOSE: Final = 1.0
 """A choice that is so near the best at a glance is played without another thought."""
 
 
-class Suggestion(NamedTuple):
-    """A choice and its main reason, as a key of sentences; numbers are means, in points.
-
-    ``points``: the kingdom's in the end; ``behind``: how much less it is worth than the best one,
-    with the standard error ``doubt``. Before the first of its ``simulations`` they are guesses.
-    """
-
-    token: str
-    why: str
-    points: float
-    behind: float
-    doubt: float
-    simulations: int
-
-    @property
-    def is_known(self) -> bool:
-        """Whether enough games were played on from it; few are, where nothing is left to chance."""
-        return self.simulations >= FEW or (self.simulations > 0 and not self.doubt)
-
-    @property
-    def standing(self) -> str:
-        """How it stands beside the best: ``equal``, ``less``, or ``unknown`` so far."""
-        if not self.is_known:
-            return "unknown"
-        return "equal" if self.behind < max(NEAR, SURE * self.doubt) else "less"
+def is_known(suggestion: Suggestion) -> bool:
+    """Whether enough games were played on from a choice; a few, where chance decides nothing."""
+    return suggestion.simulations >= FEW or (suggestion.simulations > 0 and not suggestion.doubt)
 
 
-class Advised(NamedTuple):
-    """What the coach says by now, the best first; ``share`` of the time for it is spent."""
-
-    suggestions: tuple[Suggestion, ...]
-    share: float
-
-
-def suggestions_of(text: str) -> tuple[Suggestion, ...]:
-    """The suggestions of `table.thinking`."""
-    return tuple(Suggestion(*row) for row in json.loads(text))
+def standing(suggestion: Suggestion) -> str:
+    """How a choice compares with the best one: ``equal``, ``less``, or ``unknown`` so far."""
+    if not is_known(suggestion):
+        return "unknown"
+    return "equal" if suggestion.behind < max(NEAR, SURE * suggestion.doubt) else "less"
 
 
 def given_away(
@@ -77,9 +51,9 @@ def given_away(
     if not own.simulations:
         known = own.behind <= CLOSE
     else:
-        known = own.is_known and own.behind + SURE * own.doubt < MUCH
+        known = is_known(own) and own.behind + SURE * own.doubt < MUCH
     if known:
         return 0.0
-    if own.is_known and own.behind >= max(MUCH, SURE * own.doubt):
+    if is_known(own) and own.behind >= max(MUCH, SURE * own.doubt):
         return own.behind
     return 0.0 if is_last else None

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 from coach import marks
-from coach.advised import SHOWN, Advised, given_away, suggestions_of
+from coach.advised import SHOWN, given_away
 from realmino import State
 from realmino.view import View
 from table.device import Device
@@ -13,6 +13,7 @@ from table.effects import Say
 from table.overlay import AdviceMarks
 from table.scene import Look
 from table.settings import OFF, WARN
+from table.thinking import AdviceReply
 
 ASKED_SECONDS: Final = 6.0
 """How long he thinks while somebody looks on."""
@@ -57,7 +58,7 @@ class Coach:
         self._warn = warn
         self._view: View | None = None
         self._asked: AskCoach | None = None
-        self._advised = Advised((), 0.0)
+        self._advice = AdviceReply((), 0.0)
         self._warned: set[tuple[State, str]] = set()
 
     @property
@@ -66,17 +67,17 @@ class Coach:
         return self._asked if self._view is self._device.view else None
 
     @property
-    def advised(self) -> Advised | None:
+    def advice(self) -> AdviceReply | None:
         """What he says about the position on the table; None where nobody has asked for it."""
         asked = self.question
-        return self._advised if asked and not asked.token else None
+        return self._advice if asked and not asked.token else None
 
     def ask(self) -> None:
         """Asks which choices are good; a second time that is no longer wanted."""
         button = self._device.coach_button()
         if self._device.settings.coach == OFF:
             return
-        if self.advised:
+        if self.advice:
             self.drop()
         elif button.works:
             self._question("", ASKED_SECONDS)
@@ -106,27 +107,25 @@ class Coach:
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """What he suggests, on the table."""
-        suggestions = self.advised.suggestions if self.advised else ()
+        suggestions = self.advice.suggestions if self.advice else ()
         return marks.marks(view, look, suggestions)
 
     def drop(self) -> None:
         """Nothing is asked any more."""
         self._view = self._asked = None
 
-    def hear(self, number: int, said: str, share: float) -> None:
-        """Takes an answer to the question of that number; one to any other is dropped.
+    def answer(self, number: int, advice: AdviceReply) -> None:
+        """Takes an answer to the question of that number; an answer to any other is dropped.
 
-        ``said`` is empty where he cannot say anything. What he has looked at is played, unless he
-        warns of it.
+        A choice that he has looked at is played, unless he warns of it.
         """
         asked = self.question
         if asked is None or asked.number != number:
             return
-        suggestions = suggestions_of(said) if said else ()
         if not asked.token:
-            self._advised = Advised(suggestions[:SHOWN], share)
+            self._advice = advice._replace(suggestions=advice.suggestions[:SHOWN])
             return
-        points = given_away(suggestions, asked.token, share >= 1)
+        points = given_away(advice.suggestions, asked.token, advice.share >= 1)
         if points is None:
             return
         self.drop()
@@ -139,5 +138,5 @@ class Coach:
     def _question(self, token: str, seconds: float) -> None:
         position = self._device.match.game.state
         asked = AskCoach(position, token, next(_NUMBERS), seconds)
-        self._view, self._asked, self._advised = self._device.view, asked, Advised((), 0.0)
+        self._view, self._asked, self._advice = self._device.view, asked, AdviceReply((), 0.0)
         self._begin(asked)

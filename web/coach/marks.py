@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from coach.advised import Suggestion
+from coach.advised import standing
 from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
@@ -11,6 +11,7 @@ from table.layout import Plot
 from table.overlay import AdviceMarks
 from table.regions import Box
 from table.scene import Look
+from table.thinking import Suggestion
 
 LETTERS: Final = "ABC"
 """The letters of suggestions, on the table and in the list."""
@@ -31,7 +32,7 @@ def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMa
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
     """The lit places and dominoes; whatever is considered lies above them."""
     for suggestion, option in options:
-        heat = _HEAT[suggestion.standing]
+        heat = _HEAT[standing(suggestion)]
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
             if option.kind == "place":  # else it would hide what lies there
@@ -56,7 +57,7 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
         while (round(middle), round(line)) in taken:  # the same squares, turned around
             middle += step
         taken.append((round(middle), round(line)))
-        tone = "gain" if suggestion.standing == "equal" else "plain"
+        tone = "gain" if standing(suggestion) == "equal" else "plain"
         yield signs.badge(letter, tone, look.theme)._replace(
             x=middle - badge.size[0] * scale / 2, y=line - size / 2, scale=scale
         )

@@ -1,21 +1,27 @@
 """The review of a finished game: what everybody could expect, and where how much was given away.
 
-A `GameReview` asks one `Request` after another and is told the replies; whoever carries them out
-may stop at any time, and go on later.
+A `GameReview` makes one request after another and takes the replies. The caller who carries them
+out may stop at any time, and go on later.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from coach.advised import SURE, Suggestion, suggestions_of
+from coach.advised import SURE
 from realmino import State
 from realmino.pieces.variants import SEATS
 from table.match import Match
-from table.thinking import COACH, FORECAST, Reply, Request
+from table.thinking import (
+    AdviceReply,
+    AdviceRequest,
+    ForecastReply,
+    ForecastRequest,
+    Request,
+    Suggestion,
+)
 
 LONGEST: Final = 10.0
 """How many seconds a choice is thought about at most."""
@@ -91,36 +97,37 @@ class GameReview:
         """Whether nothing is left to ask."""
         return self.request() is None
 
-    def request(self) -> Request | None:
-        """What is to be asked next, None once all is known."""
+    def request(self) -> Request[Any] | None:
+        """The next request, None once all is known."""
         if len(self.expected) < len(self.stations):
             position = self.stations[len(self.expected)].position
-            return Request(FORECAST, position, FORECAST, LONGEST)
+            return ForecastRequest(position, LONGEST)
         decision = self._next_decision()
         if decision is None:
             return None
-        return Request(COACH, decision.position, COACH, LONGEST, decision.token)
+        return AdviceRequest(decision.position, LONGEST, decision.token)
 
-    def hear(self, reply: Reply) -> bool:
-        """Takes a reply to `request`; whether that is enough, so that the next may be asked."""
-        if len(self.expected) < len(self.stations):
-            if reply.share < 1:
-                return False
-            points = json.loads(reply.said) if reply.said else None
-            self.expected.append(points or self._points_at(len(self.expected)))
-            return True
+    def add(self, reply: ForecastReply | AdviceReply) -> bool:
+        """Takes a reply to `request`; returns whether it is good enough for the next request."""
+        if isinstance(reply, ForecastReply):
+            return self._add_forecast(reply)
         decision = self._next_decision()
         if decision is None:
             return True
-        suggestions = suggestions_of(reply.said) if reply.said else ()
-        if not self._is_enough(decision, suggestions, reply.share):
+        if not self._is_enough(decision, reply):
             return False
-        own = next((one for one in suggestions if one.token == decision.token), None)
+        own = _suggestion(reply, decision.token)
         if own and own.simulations:
-            self._weighed[decision] = own, suggestions[0]
+            self._weighed[decision] = own, reply.suggestions[0]
         if decision in self._looked_at:
             self._sure.add(decision)
         self._looked_at.add(decision)
+        return True
+
+    def _add_forecast(self, forecast: ForecastReply) -> bool:
+        if forecast.share < 1:
+            return False
+        self.expected.append([*forecast.points] or self._points_at(len(self.expected)))
         return True
 
     def turning_points(self) -> list[TurningPoint]:
@@ -150,16 +157,19 @@ class GameReview:
         noted = [decision for decision in worst if behind[decision] >= NOTED]
         return [one for one in noted[: POINTS + 1] if one not in self._sure]
 
-    def _is_enough(
-        self, decision: MadeChoice, suggestions: tuple[Suggestion, ...], share: float
-    ) -> bool:
-        own = next((one for one in suggestions if one.token == decision.token), None)
-        if share >= 1 or own is None:
+    def _is_enough(self, decision: MadeChoice, advice: AdviceReply) -> bool:
+        own = _suggestion(advice, decision.token)
+        if advice.share >= 1 or own is None:
             return True
         if not own.simulations:
             return own.behind <= _SOME
         wanted = THOROUGH if decision in self._looked_at else QUICK
         return own.simulations >= wanted
+
+
+def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
+    """What the advice says about the choice of a token."""
+    return next((one for one in advice.suggestions if one.token == token), None)
 
 
 def _stations(match: Match) -> Iterator[Station]:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from coach import words
-from coach.advised import Advised, Suggestion
 from coach.marks import LETTERS
 from realmino.view import Option, View
 from table import words as table_words
+from table.thinking import AdviceReply, Suggestion
 
 
 class NamedChoice(NamedTuple):
@@ -30,10 +30,10 @@ class NamedChoice(NamedTuple):
         return say("coach-choice", standing=self.standing, why=self.why)
 
 
-def named(view: View, advised: Advised) -> Iterator[NamedChoice]:
+def named(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
     """The suggestions, the best first."""
     by_token = {option.token: option for option in view.options}
-    for letter, suggestion in zip(LETTERS, advised.suggestions, strict=False):
+    for letter, suggestion in zip(LETTERS, advice.suggestions, strict=False):
         option = by_token[suggestion.token]
         is_first = letter == LETTERS[0]
         yield NamedChoice(
@@ -46,7 +46,7 @@ def named(view: View, advised: Advised) -> Iterator[NamedChoice]:
         )
 
 
-def rows(view: View, advised: Advised, choosing: bool) -> Markup:
+def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
     """The choices as buttons with their letters; only where somebody is ``choosing`` they work."""
     return joined(
         markup(
@@ -65,21 +65,21 @@ def rows(view: View, advised: Advised, choosing: bool) -> Markup:
             one.short,
             one.text,
         )
-        for one in named(view, advised)
+        for one in named(view, advice)
     )
 
 
-def reason(view: View, advised: Advised, token: str) -> str:
+def reason(view: View, advice: AdviceReply, token: str) -> str:
     """What there is to say of the choice of a token, else of the best one."""
-    choices = [*named(view, advised)]
+    choices = [*named(view, advice)]
     chosen = [one for one in choices if one.option.token == token] or choices
     return f"{chosen[0].letter}: {chosen[0].text}" if chosen else ""
 
 
-def status(advised: Advised) -> str:
+def status(advice: AdviceReply) -> str:
     """How surely that is known by now."""
-    best = advised.suggestions[0] if advised.suggestions else None
-    if advised.share < 1:
+    best = advice.suggestions[0] if advice.suggestions else None
+    if advice.share < 1:
         games = best.simulations if best else 0
         return say("coach-played-on" if games else "coach-glance", games=games)
     if best is None:
@@ -89,7 +89,7 @@ def status(advised: Advised) -> str:
     return say("coach-expects", games=best.simulations, points=round(best.points))
 
 
-def spoken(view: View, advised: Advised) -> str:
+def spoken(view: View, advice: AdviceReply) -> str:
     """All of it, for screen readers."""
     choices = [
         say(
@@ -99,6 +99,6 @@ def spoken(view: View, advised: Advised) -> str:
             standing=one.standing,
             why=one.why,
         )
-        for one in named(view, advised)
+        for one in named(view, advice)
     ]
-    return say("coach-spoken", choices=choices) if choices else status(advised)
+    return say("coach-spoken", choices=choices) if choices else status(advice)

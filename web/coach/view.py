@@ -11,7 +11,7 @@ from coach.view_review import ReviewDialog
 from table.app import App
 from table.intents import Intent
 from table.settings import OFF
-from table.thinking import COACH, Reply, Request
+from table.thinking import AdviceReply, AdviceRequest
 from table.view_opponents import Opponents
 from table.view_parts import TableParts
 
@@ -55,7 +55,7 @@ class CoachView:
             app.coach = coach
         if self._asked and (coach is None or coach.question is not self._asked):
             self.stop()
-        self._panel.show(app, coach.advised if coach else None)
+        self._panel.show(app, coach.advice if coach else None)
 
     def ask(self) -> None:
         """Asks the coach, or has him stop."""
@@ -81,22 +81,22 @@ class CoachView:
     async def _think(self, app: App, coach: Coach, asked: AskCoach) -> None:
         shown = 0.0
 
-        def hear(reply: Reply) -> bool:
+        def on_reply(advice: AdviceReply) -> bool:
             nonlocal shown
             if self._app is not app:
                 return True
-            coach.hear(asked.number, reply.said, reply.share)
+            coach.answer(asked.number, advice)
             is_new = asked.token and coach.question is not asked
             if asked.token:
-                self._show_share(None if is_new else reply.share)
-            if is_new or reply.share >= 1 or monotonic() - shown > OFTEN:
+                self._show_share(None if is_new else advice.share)
+            if is_new or advice.share >= 1 or monotonic() - shown > OFTEN:
                 shown = monotonic()
                 self._changed()
             return False
 
-        request = Request(COACH, asked.position, COACH, asked.seconds, asked.token)
-        last = await self._opponents.think(request, hear)
-        hear(last._replace(share=1.0))
+        request = AdviceRequest(asked.position, asked.seconds, asked.token)
+        last = await self._opponents.think(request, on_reply)
+        on_reply(last._replace(share=1.0))
 
     def _show_share(self, share: float | None) -> None:
         """How far he has looked at a choice that waits for him, as the ring of a bot that thinks.

@@ -10,9 +10,9 @@ from browser.markup import Markup, markup
 from browser.messages import say
 from browser.report_errors import listen, report_errors
 from coach import suggestions, words
-from coach.advised import Advised
 from table.app import App
 from table.intents import Cancel, Intent, Suggest
+from table.thinking import AdviceReply
 from table.view_parts import TableParts
 
 
@@ -34,7 +34,7 @@ class CoachPanel:
         self._ask = ask
         self._insist = insist
         self._shown: object = None
-        self._told: Advised | None = None
+        self._told: AdviceReply | None = None
         self._pointed = ""
         self._warned = ""
         self._panel = _made("section", "coach", _panel())
@@ -52,9 +52,9 @@ class CoachPanel:
             listen(self._dialog, "close", self._closed),
         ]
 
-    def show(self, app: App | None, advised: Advised | None) -> None:
+    def show(self, app: App | None, advice: AdviceReply | None) -> None:
         """Brings the suggestions up to date; hidden where nobody has asked for any."""
-        if app is None or advised is None:
+        if app is None or advice is None:
             had_focus = self._panel.matches(":focus-within")
             self._panel.hidden = True
             self._shown = None
@@ -62,24 +62,24 @@ class CoachPanel:
                 self._parts["canvas"].focus()
             return
         self._panel.hidden = False
-        self._panel.querySelector("footer i").style.setProperty("--share", f"{advised.share:.3f}")
-        self._panel.dataset.done = "yes" if advised.share >= 1 else ""
-        self._panel.querySelector(".status").textContent = suggestions.status(advised)
-        reason = suggestions.reason(app.view, advised, self._pointed)
+        self._panel.querySelector("footer i").style.setProperty("--share", f"{advice.share:.3f}")
+        self._panel.dataset.done = "yes" if advice.share >= 1 else ""
+        self._panel.querySelector(".status").textContent = suggestions.status(advice)
+        reason = suggestions.reason(app.view, advice, self._pointed)
         self._panel.querySelector(".reason").textContent = reason
-        key = app.view, advised.suggestions, app.choosing
+        key = app.view, advice.suggestions, app.choosing
         if key != self._shown:
             self._shown = key
-            self._write(app, advised)
-        if advised.share >= 1 and advised is not self._told:
-            self._told = advised
-            self._parts.announce(suggestions.spoken(app.view, advised))
+            self._write(app, advice)
+        if advice.share >= 1 and advice is not self._told:
+            self._told = advice
+            self._parts.announce(suggestions.spoken(app.view, advice))
 
-    def _write(self, app: App, advised: Advised) -> None:
+    def _write(self, app: App, advice: AdviceReply) -> None:
         """Writes the suggestions; the keyboard stays with the choice that it was at."""
         holder = self._panel.querySelector("ol")
         focused = holder.querySelector(":focus")
-        set_html(holder, suggestions.rows(app.view, advised, app.choosing))
+        set_html(holder, suggestions.rows(app.view, advice, app.choosing))
         if focused:
             again = holder.querySelector(f'[data-token="{focused.dataset.token}"]')
             (again or self._panel.querySelector("header > button")).focus()

@@ -58,16 +58,16 @@ class ReviewDialog:
 
     async def _think(self, review: GameReview) -> None:
         while (request := review.request()) is not None:
-            heard = False
+            is_enough = False
 
-            def hear(reply: Any, review: GameReview = review) -> bool:
-                nonlocal heard
-                heard = review.hear(reply)
-                return heard
+            def on_reply(reply: Any, review: GameReview = review) -> bool:
+                nonlocal is_enough
+                is_enough = review.add(reply)
+                return is_enough
 
-            last = await self._table.think(request, hear)
-            if not heard:
-                review.hear(last._replace(share=1.0))
+            last = await self._table.think(request, on_reply)
+            if not is_enough:
+                review.add(last._replace(share=1.0))
             self.show()
 
     def _stop(self) -> None:

@@ -1,8 +1,9 @@
 """Sentences of the coach that depend on a suggestion."""
 
 from browser.messages import say
-from coach.advised import Suggestion
+from coach import advised
 from realmino.view import Option
+from table.thinking import Suggestion
 
 
 def why(suggestion: Suggestion, option: Option) -> str:
@@ -13,7 +14,9 @@ def why(suggestion: Suggestion, option: Option) -> str:
 
 def standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
     """How a choice stands beside the best, which is the first one; ``short`` has little room."""
-    kind = "best" if is_first and suggestion.standing == "equal" else suggestion.standing
+    kind = advised.standing(suggestion)
+    if is_first and kind == "equal":
+        kind = "best"
     points = max(1, round(suggestion.behind)) if kind == "less" else 0
     return say(f"coach-{key}-{kind}", points=points)
 

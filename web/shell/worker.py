@@ -1,25 +1,25 @@
-"""The opponents' side of the worker: a request comes in as JSON, replies go out slice by slice."""
+"""The worker's side of thinking: requests come in as JSON, and replies go out slice by slice."""
 
 import gc
 import json
 
-from table.thinking import WORKER_SLICE, Request, Thinking
+from table.thinking import WORKER_SLICE, Thinking, parse_request
 
 # What a bot remembers grows to hundreds of thousands of values, and to look through all of them for
 # cycles takes longer than a slice; what is young is still looked through.
 gc.set_threshold(700, 10, 1_000_000)
 
-_thinker = Thinking(WORKER_SLICE)
+_thinking = Thinking(WORKER_SLICE)
 
 
 def begin(request: str) -> str:
     """The first reply to a request, which takes the place of any other."""
-    return json.dumps(_thinker.begin(Request.parse(request)))
+    return json.dumps(_thinking.begin(parse_request(request)))
 
 
 def go_on() -> str:
-    """A better reply, some milliseconds later; between two of them the worker hears the page."""
-    return json.dumps(_thinker.go_on())
+    """A better reply, some milliseconds later; in between, the worker can receive a message."""
+    return json.dumps(_thinking.go_on())
 
 
 __export__ = ["begin", "go_on"]

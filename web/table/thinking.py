@@ -1,178 +1,244 @@
-"""A bot's turn in slices: better and better replies, with a pause after each to be asked again."""
+"""Requests for a move, advice or a forecast, their replies, and thinking about them in slices."""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from itertools import islice
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from realmino import State
 from realmino.bots import BOTS, LEVELS, think
-from table.effects import AskBot
 from table.settings import WARN, Settings
 
 if TYPE_CHECKING:
-    from realmino.bots import Advice
+    from collections.abc import Callable
+
+    from realmino.bots.advice import Pondering
     from table.match import Match
 
 WORKER_SLICE: Final = 0.03
-"""How many seconds the worker thinks between two replies: so soon it can be stopped."""
+"""Seconds that the worker thinks between two replies; then the page may stop it."""
 
 PAGE_SLICE: Final = 0.008
-"""The same in the page itself, which has pictures to paint meanwhile."""
+"""The same in the page, which also has to paint."""
 
 PAGE_SECONDS: Final = 0.5
-"""How long the page itself thinks at most, where no worker does it."""
-
+"""The most seconds that a bot thinks in the page, where no worker does it."""
 
 IN_WORKER: Final = ("duke", "queen")
 """The bots that think in a worker. The others need milliseconds, and no second Python."""
 
+DEALS: Final = 8
+"""How many deals a forecast plays to their ends."""
 
-def wants_worker(match: "Match", settings: Settings) -> bool:
-    """Whether somebody thinks long at a table again and again: then a worker starts with it."""
+SEARCHED: Final = 6
+"""How many choices advice compares when no choice has been made."""
+
+
+def wants_worker(match: Match, settings: Settings) -> bool:
+    """Whether somebody thinks for long at every turn of a match, so that it needs a worker."""
     return settings.coach == WARN or any(seat.kind in IN_WORKER for seat in match.seats)
 
 
-COACH: Final = "coach"
-"""Who is asked for advice instead of a move."""
-
-FORECAST: Final = "forecast"
-"""Who is asked how many points every kingdom may expect."""
-
-DEALS: Final = 8
-"""How many deals a forecast plays on."""
-
-SEARCHED: Final = 6
-"""How many choices the coach looks at where nobody has made one."""
+# Replies. Each has the ``share`` of its time that is spent, 1 at the end.
 
 
-class Request(NamedTuple):
-    """A request to a bot: its name, the position, the seed and the seconds it may think.
+class MoveReply(NamedTuple):
+    """The token of the action that a bot takes."""
 
-    The coach is asked about the choice of a ``token``, beside the best one; without it about all.
-    """
-
-    bot: str
-    position: State
-    seed: str
-    seconds: float
-    token: str = ""
-
-    @staticmethod
-    def of(asked: AskBot, seconds: float) -> "Request":
-        """The request for a question of the table, with the seconds for it."""
-        return Request(asked.bot, asked.position, asked.seed, seconds)
-
-    def to_text(self) -> str:
-        """The request as it goes to a worker; `parse` reads it.
-
-        Within the page it goes as it is: to read a position takes longer than a quick bot's choice.
-        """
-        return json.dumps([self.bot, str(self.position), *self[2:]])
-
-    @staticmethod
-    def parse(text: str) -> "Request":
-        """The request of `to_text`."""
-        bot, position, *others = json.loads(text)
-        return Request(bot, State.parse(position), *others)
-
-
-class Reply(NamedTuple):
-    """What is to be said now: the token that a bot would play, or the text of some advice.
-
-    ``share`` of its time is spent, 1 when it is done.
-    """
-
-    said: str
+    token: str
     share: float
 
 
-def replies(request: Request) -> Iterator[Reply]:
-    """Better and better replies, the last of them with a share of 1."""
-    bot, position, seed, seconds, _ = request
-    if bot == COACH:
-        yield from _advice(request)
-    elif bot == FORECAST:
-        yield from _forecast(request)
-    elif bot in LEVELS:
-        for thought in think(position, bot, seconds=seconds, seed=seed):
-            yield Reply(str(thought.action), thought.share)
-    else:
-        yield Reply(str(BOTS[bot](position, Random(seed))), 1.0)
+class Suggestion(NamedTuple):
+    """A choice and its main reason, the key of a message. Numbers are means, in points."""
+
+    token: str
+    why: str
+    points: float
+    """What the kingdom will have in the end."""
+    behind: float
+    """How much less the choice is worth than the best one."""
+    doubt: float
+    """The standard error of ``behind``."""
+    simulations: int
+    """How many games were played on from the choice. With none, the means are guesses."""
 
 
-def _advice(request: Request) -> Iterator[Reply]:
-    """First what the evaluation says at a glance, then what the games played on from there say."""
-    from realmino.bots.advice import Pondering
+class AdviceReply(NamedTuple):
+    """Choices, the best first; none if thinking failed."""
 
-    start = perf_counter()
-    state, token = request.position, request.token
-    chosen = next((action for action in state.legal_actions() if str(action) == token), None)
-    pondering = Pondering(state, most=SEARCHED, chosen=chosen, seed=request.seed)
-    share, played = 0.0, -1
-    while share < 1 and not pondering.is_finished:
-        if played != pondering.simulations:
-            played, text = pondering.simulations, _advice_text(pondering.advice())
-        yield Reply(text, share)
-        pondering.step()
-        share = (perf_counter() - start) / request.seconds
-    yield Reply(_advice_text(pondering.advice()), 1.0)
+    suggestions: tuple[Suggestion, ...]
+    share: float
 
 
-def _advice_text(advice: "list[Advice]") -> str:
-    """Advice as it goes to the page; `coach.advised` reads it."""
-    rows = [
-        [str(one.action), one.why.value, one.points, one.behind, one.doubt, one.simulations]
-        for one in advice
-    ]
-    return json.dumps(rows)
+class ForecastReply(NamedTuple):
+    """The expected points of each kingdom; none if thinking failed."""
+
+    points: tuple[float, ...]
+    share: float
 
 
-def _forecast(request: Request) -> Iterator[Reply]:
-    from realmino.bots.advice import forecast
-
-    deals = islice(forecast(request.position, request.seed), DEALS)
-    for count, points in enumerate(deals, 1):
-        yield Reply(json.dumps(points), count / DEALS)
+R = TypeVar("R", MoveReply, AdviceReply, ForecastReply)
 
 
-def at_once(request: Request) -> Reply:
-    """A reply of the greedy bot, for a caller that cannot wait for a better one; the coach says
-    nothing then.
-    """
-    if request.bot in (COACH, FORECAST):
-        return Reply("", 1.0)
-    return next(replies(request._replace(bot="greedy")))
+# Requests
+
+
+@dataclass(frozen=True)
+class Request(Generic[R]):
+    """A question about a position, with the seconds to think about it."""
+
+    KIND: ClassVar[str]
+    """The name of the type in JSON."""
+
+    position: State
+    seconds: float
+
+    def replies(self) -> Iterator[R]:
+        """Better and better replies; the last one has a share of 1."""
+        raise NotImplementedError
+
+    def at_once(self) -> R:
+        """A reply for a caller that cannot wait."""
+        raise NotImplementedError
+
+    def parse_reply(self, text: str) -> R:
+        """The reply that a worker sends as JSON."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """The request as JSON, for a worker; `parse_request` reads it.
+
+        Requests within the page stay values: parsing a position takes longer than a quick bot.
+        """
+        _, *others = (getattr(self, field.name) for field in fields(self))
+        return json.dumps([self.KIND, str(self.position), *others])
+
+
+@dataclass(frozen=True)
+class MoveRequest(Request[MoveReply]):
+    """The action of a ``bot``, whose only source of chance is ``seed``."""
+
+    KIND = "move"
+
+    bot: str
+    seed: str
+
+    def replies(self) -> Iterator[MoveReply]:
+        if self.bot in LEVELS:
+            for thought in think(self.position, self.bot, seconds=self.seconds, seed=self.seed):
+                yield MoveReply(str(thought.action), thought.share)
+        else:
+            yield MoveReply(str(BOTS[self.bot](self.position, Random(self.seed))), 1.0)
+
+    def at_once(self) -> MoveReply:
+        """The move of the greedy bot."""
+        return MoveReply(str(BOTS["greedy"](self.position, Random(self.seed))), 1.0)
+
+    def parse_reply(self, text: str) -> MoveReply:
+        return MoveReply(*json.loads(text))
+
+
+@dataclass(frozen=True)
+class AdviceRequest(Request[AdviceReply]):
+    """How good the choice of ``token`` is beside the best one; without a token, all choices."""
+
+    KIND = "advice"
+
+    token: str = ""
+
+    def replies(self) -> Iterator[AdviceReply]:
+        """First what the evaluation says at a glance, then the results of games played on."""
+        from realmino.bots.advice import Pondering
+
+        start, state = perf_counter(), self.position
+        legal = state.legal_actions()
+        chosen = next((action for action in legal if str(action) == self.token), None)
+        pondering = Pondering(state, most=SEARCHED, chosen=chosen, seed="coach")
+        share, played = 0.0, -1
+        suggestions: tuple[Suggestion, ...] = ()
+        while share < 1 and not pondering.is_finished:
+            if played != pondering.simulations:
+                played, suggestions = pondering.simulations, _suggestions(pondering)
+            yield AdviceReply(suggestions, share)
+            pondering.step()
+            share = (perf_counter() - start) / self.seconds
+        yield AdviceReply(_suggestions(pondering), 1.0)
+
+    def at_once(self) -> AdviceReply:
+        return AdviceReply((), 1.0)
+
+    def parse_reply(self, text: str) -> AdviceReply:
+        rows, share = json.loads(text)
+        return AdviceReply(tuple(Suggestion(*row) for row in rows), share)
+
+
+def _suggestions(pondering: Pondering) -> tuple[Suggestion, ...]:
+    return tuple(
+        Suggestion(
+            str(one.action), one.why.value, one.points, one.behind, one.doubt, one.simulations
+        )
+        for one in pondering.advice()
+    )
+
+
+@dataclass(frozen=True)
+class ForecastRequest(Request[ForecastReply]):
+    """How many points each kingdom can expect."""
+
+    KIND = "forecast"
+
+    def replies(self) -> Iterator[ForecastReply]:
+        from realmino.bots.advice import forecast
+
+        deals = islice(forecast(self.position, "forecast"), DEALS)
+        for count, points in enumerate(deals, 1):
+            yield ForecastReply(tuple(points), count / DEALS)
+
+    def at_once(self) -> ForecastReply:
+        return ForecastReply((), 1.0)
+
+    def parse_reply(self, text: str) -> ForecastReply:
+        points, share = json.loads(text)
+        return ForecastReply(tuple(points), share)
+
+
+_TYPES: Final[tuple[type[Request[Any]], ...]] = (MoveRequest, AdviceRequest, ForecastRequest)
+
+
+def parse_request(text: str) -> Request[Any]:
+    """The request of `Request.to_text`."""
+    kind, position, *others = json.loads(text)
+    type = next(type for type in _TYPES if kind == type.KIND)
+    return type(State.parse(position), *others)
 
 
 class Thinking:
-    """Answers requests slice by slice: `begin`, then `go_on` until a reply's share is 1.
+    """Thinks about a request slice by slice: `begin`, then `go_on` until a reply's share is 1.
 
-    The first reply comes as soon as there is one, every other after ``slice`` seconds. Whoever
-    does not want to know any more just stops asking. ``clock`` counts seconds.
+    The first reply comes as soon as there is one, each other one after ``slice`` seconds. To stop
+    the thinking, ask no further. ``clock`` counts seconds.
     """
 
-    def __init__(
-        self,
-        slice: float,
-        think: Callable[[Request], Iterator[Reply]] = replies,
-        clock: Callable[[], float] = perf_counter,
-    ) -> None:
+    def __init__(self, slice: float, clock: Callable[[], float] = perf_counter) -> None:
         self._slice = slice
-        self._think = think
         self._clock = clock
-        self._coming: Iterator[Reply] = iter(())
+        self._coming: Iterator[Any] = iter(())
+        self._newest: Any = None
 
-    def begin(self, request: Request) -> Reply:
-        """The first reply to another request; the one before it is forgotten."""
+    def begin(self, request: Request[R]) -> R:
+        """The first reply to a request, which takes the place of any other."""
         self._coming = iter(())
-        self._coming = self._think(request)
-        self._newest = next(self._coming)
-        return self._newest
+        coming = self._coming = request.replies()
+        self._newest = first = next(coming)
+        return first
 
-    def go_on(self) -> Reply:
+    def go_on(self) -> Any:
         """The newest reply after another slice."""
         until = self._clock() + self._slice
         for reply in self._coming:
@@ -181,7 +247,7 @@ class Thinking:
                 break
             if self._clock() >= until:
                 return reply
-        # What the bot has built up in its mind need not wait for the next request.
+        # Free what the bot has built up, without waiting for the next request.
         self._coming = iter(())
         self._newest = self._newest._replace(share=1.0)
         return self._newest

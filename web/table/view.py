@@ -49,13 +49,13 @@ from table.seeds import new_seed
 from table.session import Answer, Mode
 from table.settings import Settings
 from table.sounds import Ear
-from table.thinking import Reply, Request, wants_worker
+from table.thinking import R, Request, wants_worker
 from table.view_board import BoardDialog
 from table.view_bot_worker import WorkerFiles
 from table.view_choices import ChoiceList
 from table.view_coach import Coaching
 from table.view_coming import show_coming
-from table.view_opponents import Opponents
+from table.view_opponents import OnReply, Opponents
 from table.view_parts import TableParts
 from table.view_pointer import Keyboard, bind
 from table.view_questions import Questions
@@ -241,9 +241,9 @@ class TableView:
         """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.lead(element, code)
 
-    async def think(self, request: Request, hear: Callable[[Reply], bool]) -> Reply:
-        """Has the coach think beside the game; see `Opponents.think`."""
-        return await self._opponents.think(request, hear)
+    async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
+        """The last reply to a request of the coach; see `Opponents.think`."""
+        return await self._opponents.think(request, on_reply)
 
     def show_in_words(self) -> None:
         """Shows the table in words: all kingdoms, lines and the builders' board."""

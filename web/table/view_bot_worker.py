@@ -1,16 +1,15 @@
-"""One worker in which the bots think: its start, its answers, its end."""
+"""One worker that thinks about requests: its start, its replies, its end."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from time import monotonic
 from typing import Any, NamedTuple
 
 import js
 from pyodide.ffi import to_js
 
-from table.thinking import Reply, Request
+from table.thinking import R, Request
 
 WAKING = 5.0
 """Seconds that a bot's move waits for a worker to start."""
@@ -62,14 +61,15 @@ class BotWorker:
         """Whether it has started."""
         return self._ready.done() and not self._ready.cancelled() and not self._ready.exception()
 
-    async def begin(self, request: Request) -> Reply:
+    async def begin(self, request: Request[R]) -> R:
         """The first reply, as soon as the worker runs; `Late` where that takes too long."""
         await self._wait()
-        return await self._ask(self._worker.sync.begin(request.to_text()))
+        reply = self._worker.sync.begin(request.to_text())
+        return request.parse_reply(await _text_of(reply))
 
-    async def go_on(self) -> Reply:
-        """A better reply."""
-        return await self._ask(self._worker.sync.go_on())
+    async def go_on(self, request: Request[R]) -> R:
+        """A better reply to the same request."""
+        return request.parse_reply(await _text_of(self._worker.sync.go_on()))
 
     async def _wait(self) -> None:
         age = monotonic() - self._since
@@ -80,17 +80,20 @@ class BotWorker:
             raise TimeoutError("it does not start")
         self._ready.result()
 
-    async def _ask(self, reply: Any) -> Reply:
-        async def said() -> str:
-            return str(await reply)
-
-        return Reply(*json.loads(await asyncio.wait_for(said(), RESPONSE_TIMEOUT)))
-
     def end(self) -> None:
         """Stops the worker, whatever it does."""
         self._ready.cancel()
         if self._worker:
             self._worker.terminate()
+
+
+async def _text_of(reply: Any) -> str:
+    """The text that a promise of the worker resolves to; `TimeoutError` if it takes too long."""
+
+    async def text() -> str:
+        return str(await reply)
+
+    return await asyncio.wait_for(text(), RESPONSE_TIMEOUT)
 
 
 def _worker(files: WorkerFiles) -> Any:

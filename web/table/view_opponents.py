@@ -1,34 +1,31 @@
-"""Bots that think beside the page in a worker, and in the page where no worker does it."""
+"""Moves, advice and forecasts: from the worker, or from the page where no worker does it."""
 
 import asyncio
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 import js
 
 from table.effects import AskBot
 from table.thinking import (
-    COACH,
-    FORECAST,
     IN_WORKER,
     PAGE_SECONDS,
     PAGE_SLICE,
-    Reply,
+    MoveReply,
+    MoveRequest,
+    R,
     Request,
     Thinking,
-    at_once,
 )
 from table.view_bot_worker import RESPONSE_TIMEOUT, BotWorker, Late, WorkerFiles
 
 MAX_RESTARTS = 3
 """How many workers may fail one after another before none is started any more."""
 
-Show = Callable[[float], None]
-"""Is told again and again which share of its time a bot has thought."""
-
-Hear = Callable[[Reply], bool]
-"""Hears every reply while a better one is still to come, and says whether it is good enough."""
+OnReply = Callable[[R], bool]
+"""Takes each reply before the last one; returns whether it is good enough."""
 
 
 class Opponents:
@@ -56,45 +53,50 @@ class Opponents:
             self._worker.end()
             self._worker = None
 
-    async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
-        """The token of the bot's move, after about so many seconds; may be cancelled."""
-        request = Request.of(asked, seconds)
+    async def choose(self, asked: AskBot, seconds: float, show: Callable[[float], None]) -> str:
+        """The token of the bot's move, after about so many seconds; may be cancelled.
 
-        def hear(reply: Reply) -> bool:
-            show(reply.share)
+        ``show`` gets the share of its time that the bot has thought, again and again.
+        """
+        request = MoveRequest(asked.position, seconds, asked.bot, asked.seed)
+
+        def on_reply(move: MoveReply) -> bool:
+            show(move.share)
             return False
 
         if request.bot not in IN_WORKER:
-            return (await self._here(request, hear)).said
+            return (await self._here(request, on_reply)).token
         self.wake()
-        reply = await self._beside(self._worker, request, hear) if self._worker else None
-        return (reply or await self._here(request, hear)).said
+        move = await self._beside(self._worker, request, on_reply) if self._worker else None
+        return (move or await self._here(request, on_reply)).token
 
-    async def think(self, request: Request, hear: Hear) -> Reply:
+    async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
         """The last reply to a request of the coach; may be cancelled.
 
-        While the worker starts he thinks in the page: nobody waits for that.
+        The page thinks itself while the worker starts, so that nobody waits for that.
         """
         self.wake()
         worker = self._worker
         reply = None
         if worker and worker.is_ready:
-            reply = await self._beside(worker, request, hear)
+            reply = await self._beside(worker, request, on_reply)
         if reply is None:
-            await asyncio.sleep(0.05)  # first it is seen that somebody asks
-            reply = await self._here(request, hear)
+            await asyncio.sleep(0.05)  # paints first that the coach is thinking
+            reply = await self._here(request, on_reply)
         return reply
 
-    async def _beside(self, worker: BotWorker, request: Request, hear: Hear) -> Reply | None:
+    async def _beside(
+        self, worker: BotWorker, request: Request[R], on_reply: OnReply[R]
+    ) -> R | None:
         """The worker's reply, the best one until it failed, or none."""
         reply = None
         until = monotonic() + request.seconds + RESPONSE_TIMEOUT
         try:
             reply = await worker.begin(request)
             while reply.share < 1 and monotonic() < until:
-                if hear(reply):
+                if on_reply(reply):
                     break
-                reply = await worker.go_on()
+                reply = await worker.go_on(request)
             self._lost = 0
         except Late:
             self._tell()
@@ -102,21 +104,21 @@ class Opponents:
             self._replace(worker, error)
         return reply
 
-    async def _here(self, request: Request, hear: Hear) -> Reply:
-        """A reply that the page finds itself, pausing often enough to stay alive."""
-        thinker = Thinking(PAGE_SLICE)
-        if request.bot not in (COACH, FORECAST):
-            request = request._replace(seconds=min(request.seconds, PAGE_SECONDS))
+    async def _here(self, request: Request[R], on_reply: OnReply[R]) -> R:
+        """A reply from the page itself, which pauses often enough to stay responsive."""
+        thinking = Thinking(PAGE_SLICE)
+        if isinstance(request, MoveRequest):
+            request = replace(request, seconds=min(request.seconds, PAGE_SECONDS))
         try:
-            reply = thinker.begin(request)
+            reply = thinking.begin(request)
             while reply.share < 1:
-                if hear(reply):
+                if on_reply(reply):
                     break
                 await asyncio.sleep(0)
-                reply = thinker.go_on()
+                reply = thinking.go_on()
         except Exception:
             js.console.error(traceback.format_exc())
-            return at_once(request)
+            return request.at_once()
         return reply
 
     def _replace(self, worker: BotWorker, error: Exception) -> None:

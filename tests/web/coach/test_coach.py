@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from coach import suggestions as listed
-from coach.advised import MUCH, Advised, Suggestion, given_away, suggestions_of
+from coach.advised import MUCH, given_away, standing
 from coach.asking import AskCoach, Coach
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
@@ -19,7 +19,7 @@ from table.interaction import is_asked
 from table.match import Match
 from table.session import Mode
 from table.settings import ASK, OFF, WARN, Settings
-from table.thinking import COACH, Request, Thinking, replies
+from table.thinking import AdviceReply, AdviceRequest, Suggestion, Thinking, parse_request
 from tests.tables import played, whole_game
 from tests.web.fixtures import DESK, Asked, begun, claiming, match_with, moment, placing
 from tests.web.sessions import of_kind
@@ -56,9 +56,9 @@ class Coached:
         self.app.handle(Choose(token))
         return token
 
-    def hear(self, said: str, share: float) -> None:
+    def advise(self, suggestions: Sequence[Suggestion], share: float) -> None:
         """The coach answers the last question."""
-        self.coach.hear(self.asked[-1].number, said, share)
+        self.coach.answer(self.asked[-1].number, AdviceReply((*suggestions,), share))
 
 
 def coached(at: Asked = placing, coach: str = ASK, code: str = "K2") -> Coached:
@@ -66,18 +66,14 @@ def coached(at: Asked = placing, coach: str = ASK, code: str = "K2") -> Coached:
     return Coached(match_with(moment(code, at).game), coach)
 
 
-def answer(view: View, *behind: float, doubt: float = 0.5, games: int = 20) -> str:
-    """What the coach says of the first options: each so many points behind the best."""
-    rows = [
-        Suggestion(option.token, "points", 40.0, points, doubt, games)
-        for option, points in zip(view.options, behind, strict=False)
-    ]
-    return text_of(rows)
-
-
-def text_of(rows: Sequence[Suggestion]) -> str:
-    """Suggestions as a worker sends them."""
-    return json.dumps([list(row) for row in rows])
+def behind(
+    view: View, *points: float, doubt: float = 0.5, games: int = 20
+) -> tuple[Suggestion, ...]:
+    """Suggestions of the first options, each so many points behind the best."""
+    return tuple(
+        Suggestion(option.token, "points", 40.0, less, doubt, games)
+        for option, less in zip(view.options, points, strict=False)
+    )
 
 
 # Asking
@@ -87,9 +83,9 @@ def test_whoever_asks_hears_the_best_choices_and_may_have_one_laid_on_the_table(
     at = coached()
     at.coach.ask()
     assert at.asked[0].position == at.app.device.match.game.state
-    assert at.coach.advised == Advised((), 0.0)
-    at.hear(answer(at.view, 0, 1, 2, 3), 0.5)
-    shown = at.coach.advised
+    assert at.coach.advice == AdviceReply((), 0.0)
+    at.advise(behind(at.view, 0, 1, 2, 3), 0.5)
+    shown = at.coach.advice
     assert shown is not None
     best = [option.token for option in at.view.options[:3]]
     assert [one.token for one in shown.suggestions] == best
@@ -117,8 +113,8 @@ def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where:
     at = coached(where, code=code)
     before = at.app.overlay(light)
     at.coach.ask()
-    behind = [0.0, 5.0, 5.0][: len(at.view.options)]
-    at.hear(answer(at.view, *behind), 1.0)
+    points = [0.0, 5.0, 5.0][: len(at.view.options)]
+    at.advise(behind(at.view, *points), 1.0)
     marked = at.app.overlay(light)
     letters = {
         text.text
@@ -127,28 +123,28 @@ def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where:
         for text in group.shapes
         if isinstance(text, Text)
     }
-    assert {*LETTERS[: len(behind)]} <= letters
+    assert {*LETTERS[: len(points)]} <= letters
 
 
 def test_asking_a_second_time_ends_it() -> None:
     at = coached()
     at.coach.ask()
     at.coach.ask()
-    assert at.coach.advised is None
+    assert at.coach.advice is None
     assert at.coach.question is None
 
 
 def test_what_comes_too_late_is_never_shown() -> None:
     at = coached()
     at.coach.ask()
-    said = answer(at.view, 0, 1)
+    said = behind(at.view, 0, 1)
     at.choose(0)
     assert at.coach.question is None
-    at.hear(said, 1.0)
-    assert at.coach.advised is None
+    at.advise(said, 1.0)
+    assert at.coach.advice is None
     at.app.handle(Undo())
-    at.hear(said, 1.0)
-    assert at.coach.advised is None
+    at.advise(said, 1.0)
+    assert at.coach.advice is None
 
 
 def test_a_coach_who_is_off_is_not_asked() -> None:
@@ -173,7 +169,7 @@ def test_a_good_choice_is_played_once_he_has_looked_at_it() -> None:
     number = at.view.number
     token = at.choose(0)
     assert (at.asked[0].token, at.view.number) == (token, number)
-    at.hear(answer(at.view, 0, 9), 0.2)
+    at.advise(behind(at.view, 0, 9), 0.2)
     assert at.played[number] == token
 
 
@@ -181,7 +177,7 @@ def test_he_warns_once_of_a_choice_that_gives_away_much() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(1)
-    at.hear(answer(at.view, 0, 9.4), 0.5)
+    at.advise(behind(at.view, 0, 9.4), 0.5)
     assert at.warned == [(token, 9)]
     assert at.view.number == number, "it waits for an answer"
     at.app.handle(Cancel())
@@ -194,7 +190,7 @@ def test_somebody_may_insist() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(1)
-    at.hear(answer(at.view, 0, 9), 1.0)
+    at.advise(behind(at.view, 0, 9), 1.0)
     at.coach.insist(token)
     assert at.played[number] == token
 
@@ -203,9 +199,9 @@ def test_who_takes_the_choice_back_while_he_looks_at_it_has_not_made_it() -> Non
     at = coached(coach=WARN)
     number = at.view.number
     at.choose(0)
-    said = answer(at.view, 0)
+    said = behind(at.view, 0)
     at.app.handle(Cancel())
-    at.hear(said, 1.0)
+    at.advise(said, 1.0)
     assert at.view.number == number
 
 
@@ -213,7 +209,7 @@ def test_a_coach_who_says_nothing_keeps_nobody_waiting() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(0)
-    at.hear("", 1.0)
+    at.advise((), 1.0)
     assert at.played[number] == token
 
 
@@ -262,14 +258,14 @@ def test_choices_that_cannot_be_told_apart_are_called_equally_good() -> None:
         OWN._replace(behind=behind, doubt=doubt, simulations=20)
         for behind, doubt in ((0, 0), (0.3, 0.1), (3, 2), (6, 1))
     )
-    standings = [one.standing for one in (first, close, unsure, worse)]
+    standings = [standing(one) for one in (first, close, unsure, worse)]
     assert standings == ["equal", "equal", "equal", "less"]
-    assert worse._replace(simulations=2).standing == "unknown"
+    assert standing(worse._replace(simulations=2)) == "unknown"
 
 
 def test_the_list_names_choice_standing_and_reason() -> None:
     app = coached(claiming).app
-    said = Advised(suggestions_of(answer(app.view, 0, 6)), 1.0)
+    said = AdviceReply(behind(app.view, 0, 6), 1.0)
     first, second = (option.token for option in app.view.options[:2])
     html = listed.rows(app.view, said, choosing=True)
     assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
@@ -286,16 +282,16 @@ def test_the_list_names_choice_standing_and_reason() -> None:
 
 
 def test_a_coach_who_could_not_think_says_so() -> None:
-    assert listed.status(Advised((), 1.0)) == "The coach has nothing to say here."
+    assert listed.status(AdviceReply((), 1.0)) == "The coach has nothing to say here."
     app = coached().app
-    assert listed.spoken(app.view, Advised((), 1.0)) == "The coach has nothing to say here."
+    assert listed.spoken(app.view, AdviceReply((), 1.0)) == "The coach has nothing to say here."
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
 @pytest.mark.parametrize("where", [claiming, placing])
 def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Asked) -> None:
     app = coached(where, code=code).app
-    said = Advised(suggestions_of(next(replies(request(app))).said), 0.0)
+    said = next(request(app).replies())
     assert said.suggestions
     assert all(one.why and one.short for one in listed.named(app.view, said))
 
@@ -303,38 +299,44 @@ def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Ask
 # Thinking
 
 
-def request(app: App, token: str = "", seconds: float = 0.2) -> Request:
+def request(app: App, token: str = "", seconds: float = 0.2) -> AdviceRequest:
     """The question to the coach about the position on the table."""
-    return Request(COACH, app.device.match.game.state, COACH, seconds, token)
+    return AdviceRequest(app.device.match.game.state, seconds, token)
 
 
 def test_the_coach_answers_at_a_glance_and_better_from_slice_to_slice() -> None:
     app = coached().app
-    thinker = Thinking(0.02)
-    said = [thinker.begin(request(app))]
+    thinking = Thinking(0.02)
+    said = [thinking.begin(request(app))]
     while said[-1].share < 1:
-        said.append(thinker.go_on())
-    games = [suggestions_of(reply.said)[0].simulations for reply in said]
+        said.append(thinking.go_on())
+    games = [advice.suggestions[0].simulations for advice in said]
     assert games[0] == 0
     assert games == sorted(games)
     assert games[-1] > 0
     tokens = {option.token for option in app.view.options}
-    assert {one.token for one in suggestions_of(said[-1].said)} <= tokens
+    assert {one.token for one in said[-1].suggestions} <= tokens
 
 
 def test_a_choice_is_weighed_against_the_best_and_the_best_itself_at_once() -> None:
     app = coached(coach=WARN).app
-    best, *_, last = suggestions_of(next(replies(request(app))).said)
-    (only,) = replies(request(app, best.token))
-    assert given_away(suggestions_of(only.said), best.token) == 0
-    *_, reply = replies(request(app, last.token))
-    assert {one.token for one in suggestions_of(reply.said)} == {best.token, last.token}
+    best, *_, last = next(request(app).replies()).suggestions
+    (only,) = request(app, best.token).replies()
+    assert given_away(only.suggestions, best.token) == 0
+    *_, advice = request(app, last.token).replies()
+    assert {one.token for one in advice.suggestions} == {best.token, last.token}
 
 
 def test_a_question_about_a_choice_reaches_the_worker_as_a_text() -> None:
     app = coached().app
     asked = request(app, app.view.options[0].token)
-    assert Request.parse(asked.to_text()) == asked
+    assert parse_request(asked.to_text()) == asked
+
+
+def test_advice_reaches_the_page_as_a_text() -> None:
+    app = coached().app
+    advice = next(request(app).replies())
+    assert request(app).parse_reply(json.dumps(advice)) == advice
 
 
 def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
@@ -347,8 +349,8 @@ def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
 def test_with_nothing_left_to_be_dealt_two_games_tell_it_all() -> None:
     """In the last rounds a choice leads to one end only: soon he is sure of it, and warns."""
     state = played("K2", 8, bot="greedy").at(49).state
-    *_, last = replies(Request(COACH, state, "1", 9.0))
-    advised = suggestions_of(last.said)
-    assert (last.share, advised[0].simulations, advised[0].standing) == (1.0, 2, "equal")
+    *_, last = AdviceRequest(state, 9.0).replies()
+    advised = last.suggestions
+    assert (last.share, advised[0].simulations, standing(advised[0])) == (1.0, 2, "equal")
     assert advised[-1].behind >= MUCH
     assert given_away(advised, advised[-1].token, is_last=True) == advised[-1].behind

@@ -1,8 +1,8 @@
 """The review of a finished game: expectations by round, and choices that gave away points."""
 
-import json
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,7 +10,13 @@ from coach import page as review_page
 from coach.review import GameReview
 from realmino.pieces.variants import SEATS
 from table.match import Match
-from table.thinking import COACH, FORECAST, Reply, Request, replies
+from table.thinking import (
+    AdviceReply,
+    AdviceRequest,
+    ForecastRequest,
+    Request,
+    Suggestion,
+)
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with
 
@@ -20,8 +26,8 @@ def carry_out(review: GameReview, most: int = 10_000) -> int:
     count = 0
     while count < most and (request := review.request()):
         count += 1
-        for reply in replies(request):
-            if review.hear(reply):
+        for reply in request.replies():
+            if review.add(reply):
                 break
     return count
 
@@ -87,11 +93,11 @@ def test_who_leaves_it_goes_on_where_it_was_left() -> None:
 def test_a_coach_who_cannot_think_ends_it_all_the_same() -> None:
     """Then the points that everybody had by then are shown, and no choice is blamed."""
     review = GameReview(match_with(played("K2", 3), "pg"))
-    asked: list[Request] = []
+    asked: list[Request[Any]] = []
     while request := review.request():
         asked.append(request)
-        assert review.hear(Reply("", 1.0))
-    assert {one.bot for one in asked} == {COACH, FORECAST}
+        assert review.add(request.at_once())
+    assert {type(one) for one in asked} == {ForecastRequest, AdviceRequest}
     assert review.expected[0] == [0, 0]
     assert review.turning_points() == []
 
@@ -100,9 +106,9 @@ def test_a_choice_that_is_near_the_best_at_a_glance_is_not_thought_about() -> No
     review = GameReview(match_with(played("K2", 3), "pg"))
     carry_out(review, len(review.stations))
     decision = review.decisions[0]
-    rows = [["other", "points", 0, 0, float("inf"), 0]]
-    rows.append([decision.token, "points", 0, 0.5, float("inf"), 0])
-    assert review.hear(Reply(json.dumps(rows), 0.0))
+    best = Suggestion("other", "points", 0, 0, float("inf"), 0)
+    own = best._replace(token=decision.token, behind=0.5)
+    assert review.add(AdviceReply((best, own), 0.0))
     assert review.request() is not None
     assert not review.turning_points()
 
@@ -150,6 +156,6 @@ def test_every_turning_point_says_what_was_better_and_leads_there() -> None:
 def test_a_game_without_a_turning_point_is_praised_once_that_is_sure() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
     assert "Nothing found so far." in review_page.points(review)
-    while review.request():
-        review.hear(Reply("", 1.0))
+    while request := review.request():
+        review.add(request.at_once())
     assert "well played" in review_page.points(review)

@@ -1,4 +1,4 @@
-"""A bot's turn: in slices, with a first answer soon and an end in time, and hurried by a tap."""
+"""A bot's turn in slices: the first answer soon, better ones in step, and an end in time."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from table.effects import AskBot, Explain
 from table.intents import Choose, Confirm, Hurry, Point, Undo
 from table.interaction import Looking
 from table.settings import Settings
-from table.thinking import Reply, Request, Thinking, at_once, replies
+from table.thinking import MoveReply, MoveRequest, Request, Thinking, parse_request
 from tests.web.fixtures import (
     OUTSIDE,
     answer_to,
@@ -35,25 +35,34 @@ from tools.paths import ROOT
 SLICE = 0.03
 
 
-class Mind:
-    """A bot that has an answer every ten milliseconds of a clock of its own."""
+class Clock:
+    """A clock that only the requests below turn on."""
 
-    def __init__(self, shares: list[float]) -> None:
+    def __init__(self) -> None:
         self.now = 0.0
-        self.shares = shares
+
+    def thinking(self) -> Thinking:
+        return Thinking(SLICE, lambda: self.now)
+
+
+class SlowRequest(Request[MoveReply]):
+    """A request for which a reply with the next share comes every ten milliseconds."""
+
+    def __init__(self, clock: Clock, shares: list[float], bot: str = "slow") -> None:
+        self.clock, self.shares, self.bot = clock, shares, bot
         self.is_thinking = False
 
-    def think(self, request: Request) -> Iterator[Reply]:
+    def __setattr__(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
+    def replies(self) -> Iterator[MoveReply]:
         self.is_thinking = True
         try:
             for share in self.shares:
-                self.now += 0.01
-                yield Reply(f"{request.bot}-{share}", share)
+                self.clock.now += 0.01
+                yield MoveReply(f"{self.bot}-{share}", share)
         finally:
             self.is_thinking = False
-
-    def thinker(self) -> Thinking:
-        return Thinking(SLICE, self.think, lambda: self.now)
 
 
 def first_asked(kinds: str) -> AskBot:
@@ -63,28 +72,30 @@ def first_asked(kinds: str) -> AskBot:
     return asked
 
 
-def request(bot: str = "greedy", seconds: float = 1.0) -> Request:
+def request(bot: str = "greedy", seconds: float = 1.0) -> MoveRequest:
     """The request to that bot at the start of a game."""
-    return Request.of(first_asked("ggg"), seconds)._replace(bot=bot)
-
-
-def test_a_question_has_all_that_the_table_asks() -> None:
-    asked = first_asked("rrr")
-    assert Request.of(asked, 2.5) == Request("random", asked.position, asked.seed, 2.5)
+    asked = first_asked("ggg")
+    return MoveRequest(asked.position, seconds, bot, asked.seed)
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_worker_is_asked_the_same_by_a_text(bot: str) -> None:
+def test_a_worker_gets_the_same_request_as_text(bot: str) -> None:
     asked = request(bot)
-    assert Request.parse(asked.to_text()) == asked
+    assert parse_request(asked.to_text()) == asked
+
+
+def test_the_page_gets_the_same_move_as_text() -> None:
+    move = MoveReply("E34", 0.5)
+    assert request().parse_reply(json.dumps(move)) == move
 
 
 IN_THE_PAGE = """
 import json, sys
-from table.thinking import IN_WORKER, Request, replies
-first = Request.parse(sys.argv[1])
+from dataclasses import replace
+from table.thinking import IN_WORKER, parse_request
+first = parse_request(sys.argv[1])
 bots = ("random", "greedy", "squire", "knight")
-shares = [[reply.share for reply in replies(first._replace(bot=bot))] for bot in bots]
+shares = [[reply.share for reply in replace(first, bot=bot).replies()] for bot in bots]
 heavy = {"evaluation", "features", "lookahead", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
 print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
@@ -109,63 +120,67 @@ def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() ->
 
 
 def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
-    mind = Mind([number / 10 for number in range(1, 11)])
-    thinker = mind.thinker()
-    assert thinker.begin(request()) == ("greedy-0.1", 0.1)
-    assert mind.now == pytest.approx(0.01)
+    clock = Clock()
+    thinking = clock.thinking()
+    asked = SlowRequest(clock, [number / 10 for number in range(1, 11)])
+    assert thinking.begin(asked) == ("slow-0.1", 0.1)
+    assert clock.now == pytest.approx(0.01)
     for share in (0.4, 0.7):
-        assert thinker.go_on() == (f"greedy-{share}", share)
-    assert thinker.go_on().share == 1
-    assert mind.now == pytest.approx(0.1)
+        assert thinking.go_on() == (f"slow-{share}", share)
+    assert thinking.go_on().share == 1
+    assert clock.now == pytest.approx(0.1)
 
 
 def test_a_finished_thought_stays_as_it_is_and_keeps_nothing_in_mind() -> None:
-    mind = Mind([0.5, 1.0, 1.0])
-    thinker = mind.thinker()
-    thinker.begin(request())
-    assert [thinker.go_on() for _ in range(3)] == [("greedy-1.0", 1.0)] * 3
-    assert mind.now == pytest.approx(0.02)
-    assert not mind.is_thinking
+    clock = Clock()
+    thinking, asked = clock.thinking(), SlowRequest(clock, [0.5, 1.0, 1.0])
+    thinking.begin(asked)
+    assert [thinking.go_on() for _ in range(3)] == [("slow-1.0", 1.0)] * 3
+    assert clock.now == pytest.approx(0.02)
+    assert not asked.is_thinking
 
 
 def test_a_bot_that_stops_early_is_done() -> None:
-    thinker = Mind([0.2, 0.3]).thinker()
-    thinker.begin(request())
-    assert thinker.go_on() == ("greedy-0.3", 1.0)
+    clock = Clock()
+    thinking = clock.thinking()
+    thinking.begin(SlowRequest(clock, [0.2, 0.3]))
+    assert thinking.go_on() == ("slow-0.3", 1.0)
 
 
-def test_another_question_takes_the_place_of_the_first() -> None:
-    mind = Mind([0.1, 0.2, 0.3, 0.4])
-    thinker = mind.thinker()
-    thinker.begin(request())
-    thinker.begin(request("random"))
-    assert thinker.go_on() == ("random-0.4", 0.4)
+def test_another_request_takes_the_place_of_the_first() -> None:
+    clock = Clock()
+    thinking = clock.thinking()
+    first = SlowRequest(clock, [0.1, 0.2, 0.3, 0.4])
+    thinking.begin(first)
+    thinking.begin(SlowRequest(clock, [0.1, 0.2, 0.3, 0.4], "other"))
+    assert not first.is_thinking
+    assert thinking.go_on() == ("other-0.4", 0.4)
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "queen"])
 def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     asked = request(bot)
-    [answer] = replies(asked)
-    assert answer.share == 1
-    assert answer.said in [str(action) for action in asked.position.legal_actions()]
-    assert [*replies(asked)] == [answer]
+    [move] = asked.replies()
+    assert move.share == 1
+    assert move.token in [str(action) for action in asked.position.legal_actions()]
+    assert [*asked.replies()] == [move]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     asked = request(level, seconds=0.1)
     legal = [str(action) for action in asked.position.legal_actions()]
-    thinker = Thinking(0.01)
-    said = [thinker.begin(asked)]
-    while said[-1].share < 1:
-        said.append(thinker.go_on())
-    assert [answer.share for answer in said] == sorted(answer.share for answer in said)
-    assert all(answer.said in legal for answer in said)
+    thinking = Thinking(0.01)
+    moves = [thinking.begin(asked)]
+    while moves[-1].share < 1:
+        moves.append(thinking.go_on())
+    assert [move.share for move in moves] == sorted(move.share for move in moves)
+    assert all(move.token in legal for move in moves)
 
 
 def test_an_answer_that_cannot_wait_is_greedy() -> None:
     for bot in BOTS:
-        assert [at_once(request(bot))] == [*replies(request("greedy"))]
+        assert [request(bot).at_once()] == [*request("greedy").replies()]
 
 
 PACE = Settings().pace
