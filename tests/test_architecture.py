@@ -249,8 +249,12 @@ def test_no_two_classes_have_one_name() -> None:
 
 DOING = {"interaction", "doing", "_stepped"}
 """What holds or tells what a person is doing."""
-STEPS = ["Stepped(NOTHING)", "step(self, self.interaction, self._stepped.under, intent)"]
-"""All that `App` ever takes it from: empty hands at first, then `step`."""
+STEPS = [
+    "Stepped(NOTHING)",
+    "follow(self, doing, under, intent)",
+    "step(self, doing, under, intent)",
+]
+"""All that `App` ever takes it from: empty hands at first, then `follow` and `step`."""
 
 
 def doings(tree: ast.Module) -> list[str]:
@@ -277,7 +281,7 @@ def doings(tree: ast.Module) -> list[str]:
     ]
 
 
-def test_nothing_but_step_says_what_a_person_is_doing() -> None:
+def test_nothing_but_follow_and_step_says_what_a_person_is_doing() -> None:
     found = {module_of(path, WEB): doings(tree_of(path)) for path in WEB_FILES}
     assert {module: values for module, values in found.items() if values} == {"table.app": STEPS}
 

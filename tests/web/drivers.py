@@ -5,16 +5,15 @@ from random import Random
 
 from realmino.pieces.variants import SEATS
 from realmino.view import Option, Realm, View
-from table.app import App
 from table.effects import Effect
 from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
 from table.interaction import is_asked
-from tests.web.fixtures import Point2, click, domino, settle, spot, square, token
+from tests.web.fixtures import ObservedApp, Point2, click, domino, settle, spot, square, token
 
-Hands = Callable[[App, Option], None]
+Hands = Callable[[ObservedApp, Option], None]
 
 
-def by_dragging(app: App, option: Option) -> None:
+def by_dragging(app: ObservedApp, option: Option) -> None:
     """A mouse: dominoes and buildings are dragged, dominoes turned on the way, claims clicked."""
     if option.kind == "place":
         carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
@@ -24,7 +23,7 @@ def by_dragging(app: App, option: Option) -> None:
         click_on(app, option)
 
 
-def by_clicking(app: App, option: Option) -> None:
+def by_clicking(app: ObservedApp, option: Option) -> None:
     """A mouse that only points, rolls its wheel and clicks."""
     if option.kind == "place":
         target = square(app, option.squares[0])
@@ -35,7 +34,7 @@ def by_clicking(app: App, option: Option) -> None:
         click_on(app, option)
 
 
-def by_tapping(app: App, option: Option) -> None:
+def by_tapping(app: ObservedApp, option: Option) -> None:
     """A finger: a tap shows, more taps turn, the button takes it."""
     if option.kind == "place":
         target = square(app, option.squares[0])
@@ -47,7 +46,7 @@ def by_tapping(app: App, option: Option) -> None:
         click_on(app, option, touch=True)
 
 
-def carry(app: App, start: Point2, target: Point2, option: Option | None = None) -> None:
+def carry(app: ObservedApp, start: Point2, target: Point2, option: Option | None = None) -> None:
     """Something is dragged, and turned on the way until it lies as the option says."""
     app.handle(Press(*start, False))
     app.handle(Point(*target))
@@ -56,7 +55,7 @@ def carry(app: App, start: Point2, target: Point2, option: Option | None = None)
     app.handle(Release(*target, False))
 
 
-def click_on(app: App, option: Option, touch: bool = False) -> None:
+def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
     """Chooses an option by clicks: knights, buildings, the Dragon, claims; a tap asks first."""
     asks = touch
     if option.kind == "claim":
@@ -76,7 +75,7 @@ def click_on(app: App, option: Option, touch: bool = False) -> None:
         app.handle(Confirm())
 
 
-def by_keys(app: App, option: Option) -> None:
+def by_keys(app: ObservedApp, option: Option) -> None:
     """The keyboard: from one choice to the next, then enter; optional actions from the list."""
     if option.kind in ("tax", "construct", "burn"):
         by_list(app, option)
@@ -88,12 +87,12 @@ def by_keys(app: App, option: Option) -> None:
     app.handle(Confirm())
 
 
-def by_list(app: App, option: Option) -> None:
+def by_list(app: ObservedApp, option: Option) -> None:
     """The list of buttons."""
     app.handle(Choose(option.token))
 
 
-def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
+def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> None:
     """Turns the domino in hand until it lies as wanted; four turns are all there are."""
     for _ in range(4):
         if token(app) == option.token:
@@ -102,23 +101,23 @@ def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
     assert token(app) == option.token, (option, app.doing)
 
 
-def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
+def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
     """Plays to the end of the game: people choose at random, with their hands, and bots think."""
     random = Random(seed)
     effects = settle(app)
     for _ in range(most):
-        if not app.device.choosing:
+        if not app.choosing:
             return effects
         option, number = random.choice(app.view.options), app.view.number
         hands(app, option)
-        played = app.device.match.game.moves
+        played = app.match.game.moves
         assert len(played) > number, f"{option.token} was not played"
         assert str(played[number]) == option.token
         effects += settle(app)
     raise AssertionError("the game never ends")
 
 
-def winners(app: App) -> tuple[str, ...]:
+def winners(app: ObservedApp) -> tuple[str, ...]:
     """The letters of the kingdoms that have won."""
     outcome = app.view.outcome
     assert outcome is not None
@@ -126,14 +125,14 @@ def winners(app: App) -> tuple[str, ...]:
     return outcome.winners
 
 
-def of_kind(app: App, kind: str) -> list[Option]:
+def of_kind(app: ObservedApp, kind: str) -> list[Option]:
     """The options of that kind."""
     return [option for option in app.view.options if option.kind == kind]
 
 
-def last_move(app: App) -> str:
+def last_move(app: ObservedApp) -> str:
     """The token of the last choice, also after later deals."""
-    game = app.device.match.game
+    game = app.match.game
     return str(game.moves[app.view.undo[-1].number])
 
 
@@ -142,7 +141,7 @@ def realm_in_turn(view: View) -> Realm:
     return next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 
-def bare_land(app: App) -> set[str]:
+def bare_land(app: ObservedApp) -> set[str]:
     """The squares of the kingdom in turn without a building."""
     return {half.square for half in realm_in_turn(app.view).land if half.tile is None}
 

@@ -14,7 +14,7 @@ from realmino.view import Face, View, view
 from saves.model import GameProgress, SavedGame
 from table.app import App
 from table.effects import AskBot, Effect, Refuse, Say
-from table.intents import Point, Press, Release
+from table.intents import Intent, Point, Press, Release
 from table.layout import lay_out
 from table.match import Match, Seat
 from table.scene import Look
@@ -85,15 +85,38 @@ def last_round(code: str, kinds: str = "") -> Match:
 # Tables
 
 
+class ObservedApp(App):
+    """An app whose effects wait until a test takes them."""
+
+    def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
+        super().__init__(match, settings, mode)
+        self.effects = self.start()
+
+    def handle(self, intent: Intent) -> list[Effect]:
+        effects = super().handle(intent)
+        self.effects += effects
+        return effects
+
+    def answer(self, answer: Answer) -> list[Effect]:
+        effects = super().answer(answer)
+        self.effects += effects
+        return effects
+
+    def take_effects(self) -> list[Effect]:
+        """The effects to be carried out, each returned once."""
+        effects, self.effects = self.effects, []
+        return effects
+
+
 def table(
     match: Match,
     confirm: bool = False,
     handover: bool = False,
     mode: Mode = Mode.PLAYING,
     size: Point2 = DESK,
-) -> App:
+) -> ObservedApp:
     """The match on a table of that size in CSS pixels."""
-    app = App(match, Settings(confirm, handover), mode)
+    app = ObservedApp(match, Settings(confirm, handover), mode)
     app.size = size
     return app
 
@@ -110,21 +133,21 @@ def look(
     return Look(match, lay_out(shown, focus, *size), theme, choosing)
 
 
-def square(app: App, name: str) -> Point2:
+def square(app: ObservedApp, name: str) -> Point2:
     """The middle of a square of the main plot."""
     x, y = app.layout.main.corner(name)
     half = app.layout.main.cell / 2
     return x + half, y + half
 
 
-def domino(app: App, number: int | None) -> Point2:
+def domino(app: ObservedApp, number: int | None) -> Point2:
     """The middle of a domino in a line, wherever it lies."""
     layout = app.layout
     slot = next(slot for slot in (*layout.next, *layout.line) if slot.domino == number)
     return slot.x + slot.cell, slot.y + slot.cell / 2
 
 
-def spot(app: App, number: int | None) -> Point2:
+def spot(app: ObservedApp, number: int | None) -> Point2:
     """The middle of a spot of the builders' board."""
     board = app.layout.board
     assert board
@@ -133,13 +156,13 @@ def spot(app: App, number: int | None) -> Point2:
     return box.x + box.w / 2, box.y + box.h / 2
 
 
-def ground(app: App, kingdom: str) -> Point2:
+def ground(app: ObservedApp, kingdom: str) -> Point2:
     """The middle of a kingdom's ground."""
     box = app.layout.plot(kingdom).box
     return box.x + box.w / 2, box.y + box.h / 2
 
 
-def click(app: App, at: Point2, touch: bool = False) -> None:
+def click(app: ObservedApp, at: Point2, touch: bool = False) -> None:
     """A click or a tap."""
     if not touch:
         app.handle(Point(*at))
@@ -147,23 +170,23 @@ def click(app: App, at: Point2, touch: bool = False) -> None:
     app.handle(Release(*at, touch))
 
 
-def token(app: App) -> str | None:
+def token(app: ObservedApp) -> str | None:
     """The token that would be played now."""
     option = app.ready_option()
     return option.token if option else None
 
 
-def record(app: App) -> str:
+def record(app: ObservedApp) -> str:
     """The record of the game on the table."""
-    return str(app.device.match.game)
+    return str(app.match.game)
 
 
-def said(app: App) -> list[str]:
+def said(app: ObservedApp) -> list[str]:
     """The sentences told since the last look, by any effect."""
     return [effect.text for effect in app.take_effects() if isinstance(effect, Say | Refuse)]
 
 
-def settle(app: App) -> list[Effect]:
+def settle(app: ObservedApp) -> list[Effect]:
     """Lets the bots think until a person is asked; all effects on the way."""
     all_effects: list[Effect] = []
     while effects := app.take_effects():
@@ -218,7 +241,7 @@ def in_hand(view: View) -> Face:
     return next(face for face in view.line if face.domino == view.prompt.domino)
 
 
-def shown_squares(app: App) -> set[str]:
+def shown_squares(app: ObservedApp) -> set[str]:
     """The squares of the domino's place, if it is legal."""
     option = app.ready_option()
     return set(option.squares) if option else set()

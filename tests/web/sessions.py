@@ -1,15 +1,16 @@
-"""Sessions on a device, and people and bots who play them on."""
+"""Tables without a canvas, and people and bots who play at them."""
 
 from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from table.device import Device
-from table.effects import AskBot, Effect, LogLine
+from table.effects import AskBot, Effect
+from table.intents import Choose
+from table.log import LogLine
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
-from tests.web.fixtures import answer_to
+from tests.web.fixtures import ObservedApp, answer_to
 
 T = TypeVar("T")
 
@@ -17,15 +18,14 @@ SILENT = Settings()
 ASKING = Settings(handover=True)
 
 
-def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING) -> Device:
-    """A device on which the match is played."""
-    return Device(match, settings, mode)
+def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING) -> ObservedApp:
+    """The match on a table."""
+    return ObservedApp(match, settings, mode)
 
 
-def effects(device: Device) -> list[Effect]:
+def effects(app: ObservedApp) -> list[Effect]:
     """The effects to be carried out, each returned once."""
-    emitted, device.effects = device.effects, []
-    return emitted
+    return app.take_effects()
 
 
 def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
@@ -33,37 +33,37 @@ def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
     return [effect for effect in emitted if isinstance(effect, kind)]
 
 
-def record(device: Device) -> str:
+def record(app: ObservedApp) -> str:
     """The record of the game as far as it has come."""
-    return str(device.match.game)
+    return str(app.match.game)
 
 
-def think(device: Device) -> list[Effect]:
+def think(app: ObservedApp) -> list[Effect]:
     """The bots' turns, until a person is to choose."""
     emitted: list[Effect] = []
-    while new := effects(device):
+    while new := effects(app):
         emitted += new
         for asked in of_kind(AskBot, new):
-            device.answer(answer_to(asked))
+            app.answer(answer_to(asked))
     return emitted
 
 
-def choose(device: Device, random: Random | None = None) -> str:
+def choose(app: ObservedApp, random: Random | None = None) -> str:
     """A person's choice: any, or the first."""
-    options = device.view.options
+    options = app.view.options
     token = (random.choice(options) if random else options[0]).token
-    device.play(token)
+    app.handle(Choose(token))
     return token
 
 
-def play_until(device: Device, holds: Callable[[Device], object]) -> None:
+def play_until(app: ObservedApp, holds: Callable[[ObservedApp], object]) -> None:
     """People and bots play on until something holds."""
     random = Random(3)
-    think(device)
-    while not holds(device):
-        assert device.choosing
-        choose(device, random)
-        think(device)
+    think(app)
+    while not holds(app):
+        assert app.choosing
+        choose(app, random)
+        think(app)
 
 
 def log_of(match: Match) -> list[LogLine]:

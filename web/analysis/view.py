@@ -35,8 +35,7 @@ from realmino.pieces.dominoes import Half
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SIZES
 from table.keyboard import names
-from table.match import Match
-from table.seeds import new_seed
+from table.match import Match, new_seed
 from table.view_sharing import share_moment
 
 KEPT: Final = "analysis"

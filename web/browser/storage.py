@@ -1,4 +1,7 @@
-"""The browser's storage for this site: calls to storage.js, and short notes."""
+"""The browser's storage for this site: calls to storage.js, and short notes.
+
+Only `saves.view_writer` writes games.
+"""
 
 import json
 from typing import Any, NamedTuple
@@ -40,18 +43,6 @@ class Contents(NamedTuple):
     failed: str
 
 
-class Written(NamedTuple):
-    """The result of a write: a new ``revision``, a ``conflict``, or the reason why it ``failed``.
-
-    A failed write that is ``rescued`` has a revision too, in the spare copy in localStorage.
-    """
-
-    revision: int = 0
-    conflict: bool = False
-    failed: str = ""
-    rescued: bool = False
-
-
 class DatabaseFailed(Exception):
     """The database does not answer; the text is the browser's reason."""
 
@@ -74,16 +65,6 @@ async def contents(first: bool = False, *most: int) -> Contents:
     ]
     failed = answer.get("failed", "")
     return Contents(games, answer["settings"], aside, answer.get("asides", 0), failed)
-
-
-async def save(id: str, revision: int, text: str) -> Written:
-    """Writes a game unless another tab has written it since ``revision`` (0: a new game)."""
-    return Written(**await _ask("save", id, revision, text))
-
-
-def rescue(id: str, revision: int, text: str) -> None:
-    """Writes the spare copy synchronously, when there is no time for `save`."""
-    js.realmino.storage.rescue(id, revision, text)
 
 
 async def read(id: str) -> Stored | None:

@@ -8,8 +8,9 @@ from coach import marks
 from coach.advised import SHOWN, given_away
 from realmino import State
 from realmino.view import View
-from table.device import Device
-from table.effects import Say
+from table.app import App
+from table.buttons import coach_button
+from table.effects import Effect, Say
 from table.overlay import AdviceMarks
 from table.scene import Look
 from table.settings import OFF, WARN
@@ -38,22 +39,16 @@ class AskCoach(NamedTuple):
 
 
 class Coach:
-    """The coach of the table that ``device`` plays; ``play`` takes the token of a choice.
+    """The coach of the game that ``app`` shows. A question about a position is void at any other.
 
-    Whatever he is asked is told to ``begin``, which has it thought about. A choice that gives away
-    much is told to ``warn``, with how many points. Whatever he was asked about a position is void
-    at any other one.
+    ``begin`` has a question thought about; ``warn`` warns of a choice that gives away so many
+    points. Methods that may play a choice return the effects.
     """
 
     def __init__(
-        self,
-        device: Device,
-        play: Callable[[str], None],
-        begin: Callable[[AskCoach], None],
-        warn: Callable[[str, int], None],
+        self, app: App, begin: Callable[[AskCoach], None], warn: Callable[[str, int], None]
     ) -> None:
-        self._device = device
-        self._play = play
+        self._app = app
         self._begin = begin
         self._warn = warn
         self._view: View | None = None
@@ -64,7 +59,7 @@ class Coach:
     @property
     def question(self) -> AskCoach | None:
         """The question about the position on the table, answered or not."""
-        return self._asked if self._view is self._device.view else None
+        return self._asked if self._view is self._app.view else None
 
     @property
     def advice(self) -> AdviceReply | None:
@@ -72,38 +67,35 @@ class Coach:
         asked = self.question
         return self._advice if asked and not asked.token else None
 
-    def ask(self) -> None:
-        """Asks which choices are good; a second time that is no longer wanted."""
-        button = self._device.coach_button()
-        if self._device.settings.coach == OFF:
-            return
+    def ask(self) -> list[Effect]:
+        """Asks which choices are good; the second time, stops asking."""
+        button = coach_button(self._app.session)
+        if self._app.settings.coach == OFF:
+            return []
+        if not self.advice and not button.works:
+            return [Say(button.text, urgent=True)]
         if self.advice:
             self.drop()
-        elif button.works:
-            self._question("", ASKED_SECONDS)
         else:
-            self._device.effects.append(Say(button.text, urgent=True))
+            self._ask("", ASKED_SECONDS)
+        return []
 
-    def consider(self, token: str) -> None:
+    def consider(self, token: str) -> list[Effect]:
         """Plays a choice, once he has looked at it where people want to be warned.
 
         He warns of each choice once.
         """
-        device = self._device
-        known = (device.match.game.state, token) in self._warned
-        if device.settings.coach == WARN and len(device.view.options) > 1 and not known:
-            self._question(token, WEIGHED_SECONDS)
-        else:
-            self._play(token)
+        app = self._app
+        known = (app.match.game.state, token) in self._warned
+        if app.settings.coach != WARN or len(app.view.options) == 1 or known:
+            return app.play(token)
+        self._ask(token, WEIGHED_SECONDS)
+        return []
 
     def relent(self) -> None:
         """The choice that he is looking at is not to be made."""
         if self.question and self.question.token:
             self.drop()
-
-    def insist(self, token: str) -> None:
-        """Plays a choice that he has warned of."""
-        self._play(token)
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """What he suggests, on the table."""
@@ -114,29 +106,29 @@ class Coach:
         """Nothing is asked any more."""
         self._view = self._asked = None
 
-    def answer(self, number: int, advice: AdviceReply) -> None:
+    def answer(self, number: int, advice: AdviceReply) -> list[Effect]:
         """Takes an answer to the question of that number; an answer to any other is dropped.
 
         A choice that he has looked at is played, unless he warns of it.
         """
         asked = self.question
         if asked is None or asked.number != number:
-            return
+            return []
         if not asked.token:
             self._advice = advice._replace(suggestions=advice.suggestions[:SHOWN])
-            return
+            return []
         points = given_away(advice.suggestions, asked.token, advice.share >= 1)
         if points is None:
-            return
+            return []
         self.drop()
-        if points:
-            self._warned.add((asked.position, asked.token))
-            self._warn(asked.token, round(points))
-        else:
-            self._play(asked.token)
+        if not points:
+            return self._app.play(asked.token)
+        self._warned.add((asked.position, asked.token))
+        self._warn(asked.token, round(points))
+        return []
 
-    def _question(self, token: str, seconds: float) -> None:
-        position = self._device.match.game.state
+    def _ask(self, token: str, seconds: float) -> None:
+        position = self._app.match.game.state
         asked = AskCoach(position, token, next(_NUMBERS), seconds)
-        self._view, self._asked, self._advice = self._device.view, asked, AdviceReply((), 0.0)
+        self._view, self._asked, self._advice = self._app.view, asked, AdviceReply((), 0.0)
         self._begin(asked)

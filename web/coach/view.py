@@ -9,6 +9,7 @@ from coach.asking import AskCoach, Coach
 from coach.view_panel import CoachPanel
 from coach.view_review import ReviewDialog
 from table.app import App
+from table.effects import Effect
 from table.intents import Intent
 from table.settings import OFF
 from table.thinking import AdviceReply, AdviceRequest
@@ -24,7 +25,7 @@ OFTEN: Final = 0.4
 class CoachView:
     """Gives every game on the table made of ``parts`` its coach.
 
-    ``send`` takes an intent to the table, ``changed`` is called when something is to be shown.
+    ``send`` takes an intent to the table, ``carry_out`` effects; then it shows the table anew.
     """
 
     def __init__(
@@ -32,12 +33,12 @@ class CoachView:
         parts: TableParts,
         opponents: Opponents,
         send: Callable[[Intent], None],
-        changed: Callable[[], None],
+        carry_out: Callable[[list[Effect]], None],
     ) -> None:
         self._ring = parts["thought"]
         self._rings = False
         self._opponents = opponents
-        self._changed = changed
+        self._carry_out = carry_out
         self._panel = CoachPanel(parts, send, self.ask, self._insist)
         self.stops = self._panel.stops
         self._app: App | None = None
@@ -49,8 +50,8 @@ class CoachView:
         """Shows what the coach says about the table as it is, and ends every late thought."""
         if app is not self._app:
             self._app = app
-            self._coach = Coach(app.device, app.play, self._begin, self._warn) if app else None
-        coach = self._coach if app and app.device.settings.coach != OFF else None
+            self._coach = Coach(app, self._begin, self._warn) if app else None
+        coach = self._coach if app and app.settings.coach != OFF else None
         if app:
             app.coach = coach
         if self._asked and (coach is None or coach.question is not self._asked):
@@ -60,8 +61,7 @@ class CoachView:
     def ask(self) -> None:
         """Asks the coach, or has him stop."""
         if self._coach:
-            self._coach.ask()
-            self._changed()
+            self._carry_out(self._coach.ask())
 
     def stop(self) -> None:
         """He thinks no more."""
@@ -85,13 +85,13 @@ class CoachView:
             nonlocal shown
             if self._app is not app:
                 return True
-            coach.answer(asked.number, advice)
+            effects = coach.answer(asked.number, advice)
             is_new = asked.token and coach.question is not asked
             if asked.token:
                 self._show_share(None if is_new else advice.share)
             if is_new or advice.share >= 1 or monotonic() - shown > OFTEN:
                 shown = monotonic()
-                self._changed()
+                self._carry_out(effects)
             return False
 
         request = AdviceRequest(asked.position, asked.seconds, asked.token)
@@ -114,6 +114,6 @@ class CoachView:
             self._panel.warn(self._app, token, points)
 
     def _insist(self, token: str) -> None:
-        if self._coach:
-            self._coach.insist(token)
-            self._changed()
+        """Plays a choice in spite of the warning."""
+        if self._app:
+            self._carry_out(self._app.play(token))

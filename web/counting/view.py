@@ -75,7 +75,7 @@ class EndOfGame:
     async def draw(self, app: App) -> None:
         """Draws the kingdoms of a game beside their open sheets."""
         self._app = app
-        await self._pictures.draw(app.device.match, self._screen.theme)
+        await self._pictures.draw(app.match, self._screen.theme)
 
     def draw_again(self) -> None:
         """Draws the kingdoms in another theme, if their sheets are open."""
@@ -113,7 +113,7 @@ class Counting:
     async def run(self) -> bool:
         """Runs to the end, or until an intent ends it; returns whether to open the sheets."""
         self._screen.look(WHOLE)
-        for beat in beats(self._app.view, self._app.device.match):
+        for beat in beats(self._app.view, self._app.match):
             self._show(beat.counted, beat.arrives)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ended.wait(), beat.seconds)

@@ -19,9 +19,8 @@ from embed.board import EmbeddedBoard, board_of, tokens_of
 from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
-from table.intents import Redo, Undo
-from table.match import Match, link_of
-from table.seeds import new_seed
+from table.intents import GoTo
+from table.match import Match, link_of, new_seed
 from table.view import TableView
 from table.view_bot_worker import WorkerFiles
 
@@ -46,7 +45,7 @@ class EmbeddedPage:
 
     def __init__(self) -> None:
         files = WorkerFiles.of(element("game"))
-        self.table = TableView(element("board"), element("table-markup"), files, self._hear)
+        self.table = TableView(element("board"), element("table-markup"), files, self._on_event)
         self.tell = self.table.tell
         self._board: EmbeddedBoard | None = None
         self._shown = 0
@@ -142,17 +141,14 @@ class EmbeddedPage:
         assert board
         assert app
         number = min(max(0, number), board.length)
-        game = app.device.match.game
+        game = app.match.game
         steps = number - self._shown
         if -game.number <= steps <= len(game.undone):
-            for _ in range(abs(steps) - 1):
-                app.handle(Redo() if steps > 0 else Undo())
-            if steps:
-                self.table.send(Redo() if steps > 0 else Undo())
+            self.table.send(GoTo(game.number + steps))
         else:
             self.table.sit_down(board.at(number), paused=True)
         if self.table.app:
-            self._moved(self.table.app.device.match)
+            self._moved(self.table.app.match)
 
     async def _play_through(self) -> None:
         assert self._board
@@ -175,7 +171,7 @@ class EmbeddedPage:
     # What happens, and is told
 
     @report_errors
-    def _hear(self, event: TableEvent, match: Match) -> None:
+    def _on_event(self, event: TableEvent, match: Match) -> None:
         if isinstance(event, Save) and self._board:
             self._moved(match)
             verdict = puzzle.verdict(self._board, match)
@@ -205,7 +201,7 @@ class EmbeddedPage:
         element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
             element("moment").textContent = f"{self._shown} / {self._board.length}"
-            log = self.table.app.device.log
+            log = self.table.app.log
             element("latest").textContent = log[-1].text if log else ""
 
     async def _settle(self, verdict: puzzle.Verdict, match: Match) -> None:

@@ -74,7 +74,7 @@ class ReplayBar:
     def _move(self) -> int:
         """How many moves of the match the table shows."""
         assert self._app
-        match = self._app.device.match
+        match = self._app.match
         return self._timeline.moves_before(len(match.games)) + match.game.number
 
     # Controls
@@ -107,7 +107,7 @@ class ReplayBar:
         """Shows the moment after so many moves, perhaps in another game of the Dynasty."""
         move = self._timeline.clamped(move)
         assert self._app
-        games = len(self._app.device.match.games)
+        games = len(self._app.match.games)
         base = self._timeline.moves_before(games)
         if base <= move <= base + self._timeline.match.games[games - 1].number:
             self._table.send(GoTo(move - base))

@@ -41,7 +41,7 @@ def new_match(letter: str) -> Match:
 
 def teach(table: TableView, id: str, seen: int = 0) -> None:
     """Shows the lessons of the game on the table, saved by an id, of which ``seen`` are over."""
-    game = lesson_game_of(table.app.device.match) if table.app else None
+    game = lesson_game_of(table.app.match) if table.app else None
     if game:
         Lessons(table, game, id, seen)
 
@@ -100,7 +100,7 @@ class Lessons:
     def _show(self) -> None:
         """Updates the bubble, or removes it if the lessons are over."""
         app = self._table.app
-        if app is None or app is not self._app or lesson_game_of(app.device.match) is None:
+        if app is None or app is not self._app or lesson_game_of(app.match) is None:
             self._end()
             return
         self._course = self._course.at(app.view)
@@ -119,7 +119,7 @@ class Lessons:
 
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
-        text = text_of(lesson, self._app.view, self._app.device.match)
+        text = text_of(lesson, self._app.view, self._app.match)
         heading = heading_of(self._course, self._game)
         self._bubble.setAttribute("aria-label", heading)
         self._bubble.querySelector(".step").textContent = step_of(self._course)

@@ -21,7 +21,7 @@ def body(app: App) -> Markup:
     realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.focus)
     return joined((
         *(_kingdom(app, realm) for realm in realms),
-        _list("label-waiting", [words.name_of(app.device.match, seat) for seat in view.order]),
+        _list("label-waiting", [words.name_of(app.match, seat) for seat in view.order]),
         _list("label-line", [_face(app, face) for face in view.line]),
         _list("label-next", [_face(app, face) for face in view.next]),
         _board(app, view.court) if view.court else "",
@@ -42,7 +42,7 @@ def _list(heading: str, told: Sequence[str]) -> Markup:
 
 def _kingdom(app: App, realm: Realm) -> Markup:
     """A kingdom: whose it is, its points, size and purse, and its squares as a grid."""
-    view, match = app.view, app.device.match
+    view, match = app.view, app.match
     title = say("reading-kingdom", names=words.names(match, realm.seats))
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
     columns, rows = size_of(realm)
@@ -79,10 +79,10 @@ def _grid(app: App, realm: Realm) -> Iterator[Markup]:
     """The squares within reach, north first, with the letters of the columns above them."""
     window = outlook_of(realm, app.view.grid)
     in_turn = app.choosing and app.view.prompt.seat in realm.seats
-    squares = SquareWords(app.view, realm, app.device.latest.get(realm.kingdom, ()), in_turn)
+    squares = SquareWords(app.view, realm, app.match.last_squares().get(realm.kingdom, ()), in_turn)
     pictures = {half.square: _picture(half.terrain, half.crowns, half.tile, half.knight)
                 for half in realm.land}  # fmt: skip
-    pictures[HOME] = sheets.emblem(app.device.match.seat(realm.kingdom).colour)
+    pictures[HOME] = sheets.emblem(app.match.seat(realm.kingdom).colour)
     heads = joined(markup('<th scope="col">{}</th>', letter) for letter in _letters(window))
     yield markup("<thead><tr><td></td>{}</tr></thead><tbody>", heads)
     for row in reversed(range(window.south, window.south + window.rows)):
@@ -119,14 +119,14 @@ def _face(app: App, face: Face) -> str:
     state = "done" if face.done else "king" if face.king else "free"
     if face.domino == view.prompt.domino and not face.done:
         state = "now" if view.prompt.kind in ("place", "discard") else "done"
-    name = words.name_of(app.device.match, face.king) if face.king else None
+    name = words.name_of(app.match, face.king) if face.king else None
     return say("face", state=state, name=name, **words.face_values(face))
 
 
 def _board(app: App, court: BuildersBoard) -> Markup:
     """The builders' board, cheapest first, then what is left of the pile, Queen and Dragon."""
     hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
-    names = words.names(app.device.match, hosts)
+    names = words.names(app.match, hosts)
     facts = (
         say("board-pile", buildings=court.pile),
         say("board-queen", host="some" if hosts else "none", names=names),

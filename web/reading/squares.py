@@ -7,7 +7,7 @@ from browser.messages import say
 from realmino.pieces.grid import CASTLE
 from realmino.text.messages import Name
 from realmino.view import Realm, View
-from table import words
+from table import hints, words
 from table.app import App
 from table.interaction import Idle, aim
 
@@ -96,14 +96,14 @@ def spoken(app: App) -> str:
     view, doing = app.view, app.doing
     realm = next(realm for realm in view.kingdoms if realm.kingdom == app.focus)
     if isinstance(doing, Idle) and doing.square:
-        own = app.device.in_the_middle in realm.seats
-        latest = app.device.latest.get(realm.kingdom, ())
-        owners = () if own else words.names(app.device.match, realm.seats)
+        own = app.session.in_the_middle in realm.seats
+        latest = app.match.last_squares().get(realm.kingdom, ())
+        owners = () if own else words.names(app.match, realm.seats)
         told = SquareWords(view, realm, latest, app.choosing and own)
         return told.whole(doing.square, owners)
     shown = aim(view, doing) if app.placing else None
     if shown is None or shown.refusal is None:
-        return app.spoken()
+        return hints.spoken(app)
     on = SquareWords(view, realm)
     lying = [on.brief(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":

@@ -18,7 +18,7 @@ from browser.tasks import start_task
 from saves import versions
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
-from saves.view_writer import GameWriter
+from saves.view_writer import GameWriter, Written
 from table.match import BrokenSave, Match, NewerSave
 
 EARLY_ROWS = 12
@@ -206,7 +206,7 @@ class SavedGames:
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
         self._note()
 
-    def _on_write_failure(self, failed: storage.Written | None) -> None:
+    def _on_write_failure(self, failed: Written | None) -> None:
         if failed:
             key = "save-framed" if is_framed() else "save-full"
             key = "save-spare" if failed.rescued else key

@@ -1,7 +1,9 @@
 """Writes games as they are played: only the newest state, repeated until the database has it."""
 
 import asyncio
+import json
 from collections.abc import Callable
+from typing import NamedTuple
 
 import js
 
@@ -18,6 +20,18 @@ TRUSTED_AFTER = 4
 """Writes of one game after which the page asks the browser never to clear its storage."""
 
 
+class Written(NamedTuple):
+    """The result of a write: a new ``revision``, a ``conflict``, or the reason why it ``failed``.
+
+    A failed write that is ``rescued`` has a revision too, in the spare copy in localStorage.
+    """
+
+    revision: int = 0
+    conflict: bool = False
+    failed: str = ""
+    rescued: bool = False
+
+
 class GameWriter:
     """The queue of writes.
 
@@ -29,7 +43,7 @@ class GameWriter:
         self,
         on_conflict: Callable[[str], None],
         on_stored: Callable[[], None],
-        on_failure: Callable[[storage.Written | None], None],
+        on_failure: Callable[[Written | None], None],
     ) -> None:
         self.revisions: dict[str, int] = {}
         """The revision of each game that this tab last read or wrote."""
@@ -67,7 +81,8 @@ class GameWriter:
     def _rescue(self) -> None:
         """Writes spare copies before the page closes, because it does not wait for the database."""
         for game in self.waiting.values():
-            storage.rescue(game.id, self.revisions.get(game.id, 0), versions.to_text(game))
+            revision = self.revisions.get(game.id, 0)
+            js.realmino.storage.rescue(game.id, revision, versions.to_text(game))
 
     async def _run(self) -> None:
         try:
@@ -75,7 +90,7 @@ class GameWriter:
                 self._wake.clear()
                 # While the database fails, each game needs its spare copy.
                 tried: dict[str, SavedGame] = {}
-                failed: storage.Written | None = None
+                failed: Written | None = None
                 while game := self._newest(tried):
                     tried[game.id] = game
                     done = await self._write(game)
@@ -101,10 +116,13 @@ class GameWriter:
         games = reversed(self.waiting.values())
         return next((game for game in games if tried.get(game.id) is not game), None)
 
-    async def _write(self, game: SavedGame) -> storage.Written | None:
+    async def _write(self, game: SavedGame) -> Written | None:
         """Writes a game; returns the result if that failed."""
         id = game.id
-        done = await storage.save(id, self.revisions.get(id, 0), versions.to_text(game))
+        # Another tab may have written the game since that revision.
+        revision = self.revisions.get(id, 0)
+        answer = await js.realmino.storage.save(id, revision, versions.to_text(game))
+        done = Written(**json.loads(str(answer)))
         if done.conflict:
             self.drop(id)
             self._on_conflict(id)

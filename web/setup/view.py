@@ -20,8 +20,7 @@ from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
 from table import view_settings, words
 from table.links import read_link
-from table.match import KINDS, Match, Seat, match_of
-from table.seeds import new_seed
+from table.match import KINDS, Match, Seat, match_of, new_seed
 from table.view import TableView
 from table.words import typed
 
@@ -87,7 +86,7 @@ class Page:
 
     def _settings_changed(self) -> None:
         if self.table:
-            self.table.settle(view_settings.settings())
+            self.table.use_settings(view_settings.settings())
         start_task(self._store_settings())
 
     async def _store_settings(self) -> None:
@@ -149,7 +148,7 @@ class Page:
             self.saved.leave()
         else:
             remember_game(watched or self.saved.current)
-        table.settle(view_settings.settings())
+        table.use_settings(view_settings.settings())
         table.sit_down(match, paused, bool(watched))
 
     async def continue_lessons(self) -> None:

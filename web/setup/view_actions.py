@@ -135,7 +135,7 @@ class SetupActions:
             return
         is_at_table = document.body.dataset.screen == "table"
         app = self._page.lay_table().app if is_at_table else None
-        self._analysis.open(app.device.match if app else None)
+        self._analysis.open(app.match if app else None)
 
     async def _load_shelf(self) -> Any:
         """The dialogs of finished games; None if they cannot be loaded, after saying so."""

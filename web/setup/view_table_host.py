@@ -22,6 +22,7 @@ from saves.view import SavedGames
 from setup.view_game_opener import remember_game
 from table import sheets
 from table.effects import (
+    ChangeSettings,
     Finish,
     LookAgain,
     NewGame,
@@ -29,7 +30,6 @@ from table.effects import (
     OpenReview,
     Quit,
     Save,
-    Settle,
     ShareDay,
     ShareLink,
     ShareMoment,
@@ -83,7 +83,7 @@ class TableHost:
             element("table-screen"),
             element("table-markup"),
             WorkerFiles.of(element("game")),
-            self._hear,
+            self._on_event,
             settings(),
             theme.value,
             keys=document,
@@ -101,7 +101,7 @@ class TableHost:
         set_html(element("tiles-table"), sheets.tiles(Rules.parse("Q4").buildings))
 
     @report_errors
-    def _hear(self, event: TableEvent, match: Match) -> None:
+    def _on_event(self, event: TableEvent, match: Match) -> None:
         """Saves the game, and opens what belongs to the page instead of the table."""
         match event:
             case Save():
@@ -118,7 +118,7 @@ class TableHost:
                 element("menu-dialog").showModal()
             case OpenReview():
                 start_task(self._review(match))
-            case Settle(changed):
+            case ChangeSettings(changed):
                 switch(changed)
             case ShareLink() | ShareMoment() | ShareResult():
                 start_task(self._sharing[type(event)](match))
@@ -153,7 +153,7 @@ class TableHost:
     def _open_own_tab(self, _: Any) -> None:
         """Opens the game outside of its frame, where browsers store little or nothing."""
         if self.table.app:
-            moment = link_of(self.table.app.device.match)
+            moment = link_of(self.table.app.match)
             js.window.open(f"./#{moment}", "_blank", "noopener")
 
     def _show(self, part: Callable[[], None]) -> None:
@@ -165,7 +165,7 @@ class TableHost:
     def _share(self, hand_out: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
         element("menu-dialog").close()
         if self.table.app:
-            start_task(hand_out(self.table.app.device.match))
+            start_task(hand_out(self.table.app.match))
 
     async def _share_link(self, match: Match) -> None:
         """Copies the link to a moment."""

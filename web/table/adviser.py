@@ -1,20 +1,21 @@
-"""What a table asks of a coach."""
+"""What a table needs of a coach."""
 
 from typing import Protocol
 
 from realmino.view import View
+from table.effects import Effect
 from table.overlay import AdviceMarks
 from table.scene import Look
 
 
 class Adviser(Protocol):
-    """Whoever looks at the choices that are made at a table."""
+    """Looks at the choices of the people at a table, before they are played."""
 
-    def consider(self, token: str) -> None:
-        """Looks at a choice that is about to be made, and plays it unless it gives away much."""
+    def consider(self, token: str) -> list[Effect]:
+        """Looks at a choice, and plays it, now or later, unless it gives away much."""
 
     def relent(self) -> None:
-        """The choice that is looked at is not to be made."""
+        """Drops the choice that it is looking at."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The choices that are suggested, on the table."""
+        """The marks of the suggested choices."""

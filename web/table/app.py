@@ -1,16 +1,26 @@
-"""The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
+"""A match on the table: takes intents and answers, returns their effects, describes the picture."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.messages import say
 from realmino.drawing.shapes import Group, Scene
 from realmino.drawing.theme import Theme
 from realmino.view import Option, View
-from table import choice_words, optional_actions, words
-from table.device import Device
-from table.effects import Begin, Button, Effect, Finish, NewGame, Say, Settle, TakeOver
+from table import words
+from table.buttons import redo_button, undo_button
+from table.effects import (
+    AskBot,
+    Begin,
+    ChangeSettings,
+    Effect,
+    Finish,
+    HandOver,
+    NewGame,
+    Save,
+    Say,
+    TakeOver,
+)
 from table.intents import (
     Adopt,
     Cancel,
@@ -22,6 +32,7 @@ from table.intents import (
     NameSquares,
     PlayAgain,
     PlayNext,
+    PointerIntent,
     Proceed,
     Ready,
     Redo,
@@ -31,25 +42,23 @@ from table.interaction import (
     NOTHING,
     Claiming,
     Doing,
-    Idle,
     Interaction,
     Looking,
     Placing,
-    Taxing,
     aim,
-    chosen_spot,
     doing_of,
     is_asked,
     is_held,
 )
 from table.layout import Layout, Window, lay_out
-from table.match import Match
+from table.log import extended
+from table.match import Match, shuffling
 from table.overlay import NO_ADVICE, dropped, overlay
+from table.pointing import follow
 from table.scene import Look, board
-from table.session import Answer, Mode
+from table.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
 from table.settings import Settings
 from table.situation import (
-    Command,
     Play,
     Stepped,
     is_claiming,
@@ -64,30 +73,32 @@ if TYPE_CHECKING:
     from table.adviser import Adviser
     from table.counted import Counted
 
-HURRYING_KNOWN = 2
-"""The round from which on nobody is told any more how bots are hurried."""
-
 
 class App:
     """A match on the table and the person before it.
 
-    ``device`` plays and keeps it. ``size`` is that of the canvas in CSS pixels, ``letters`` how
-    much larger than usual people want them, ``zoom`` how near they look. ``dropped`` is where the
-    piece that was just let go settles from, until that is painted. ``counted`` is the moment of the
-    counting of points that is shown, if any. What the person is doing, and what lies under the
-    pointer, is what `step` made of it. ``coach`` is whoever gives them advice, if anybody does.
+    Each method of the last section returns effects, which the caller has to carry out.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
-        self.device = Device(match, settings, mode)
+        self.session = Session(match, shuffling(match.seed), mode)
+        self.settings = settings
+        self.log = extended([], match, 0)
+        self.hurried_at: int | None = None
+        """The length of the log when a person hurried the bots."""
+        self._has_moved = False
         self._stepped = Stepped(NOTHING)
-        self._stepped_at: View = self.device.view
+        self._stepped_at: View = self.session.view
         self.size = (0.0, 0.0)
+        """The size of the canvas in CSS pixels."""
         self.letters = 1.0
+        """How much larger than usual people want letters."""
         self.zoom = WHOLE
         self.dropped: Group | None = None
+        """The piece that was just dropped, where it was, until that is painted."""
         self.coach: Adviser | None = None
         self.counted: Counted | None = None
+        """The moment of counting points that is shown instead of the position."""
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
         self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
@@ -95,14 +106,34 @@ class App:
     # What is shown
 
     @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self.session.match
+
+    @property
     def view(self) -> View:
         """The position on the table."""
-        return self.device.view
+        return self.session.view
 
     @property
     def mode(self) -> Mode:
         """The mode of the session."""
-        return self.device.session.mode
+        return self.session.mode
+
+    @property
+    def may_hurry(self) -> bool:
+        """Whether a person waits for bots that take their time."""
+        waits = self.session.bot_question and any(seat.is_person for seat in self.match.seats)
+        return bool(waits) and self.pace > 0
+
+    @property
+    def pace(self) -> float:
+        """How long a bot's turn takes at least now, in seconds; 0 where bots are hurried."""
+        hurried = self.hurried_at is not None and self.session.bot_question
+        return 0.0 if hurried else self.settings.pace
+
+    def _is_person(self, seat: str) -> bool:
+        return self.match.seat(seat).is_person
 
     @property
     def focus(self) -> str:
@@ -111,18 +142,18 @@ class App:
             return self.counted.kingdom
         if self.looking:
             return self.looking
-        seat = self.device.in_the_middle
+        seat = self.session.in_the_middle
         return next(realm.kingdom for realm in self.view.kingdoms if seat in realm.seats)
 
     @property
     def choosing(self) -> bool:
         """Whether a person is to choose now."""
-        return self.device.choosing
+        return self.session.choosing
 
     @property
     def asks_first(self) -> bool:
         """Whether also a mouse is asked before something is taken."""
-        return self.device.settings.confirm
+        return self.settings.confirm
 
     @property
     def interaction(self) -> Interaction:
@@ -183,77 +214,16 @@ class App:
             return self.counted.marks(self.layout.main, theme)
         look = self._look(theme)
         advice = self.coach.marks(self.view, look) if self.coach else NO_ADVICE
-        return overlay(self.view, self.doing, look, self.device.latest, advice)
+        return overlay(self.view, self.doing, look, self.match.last_squares(), advice)
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        shown = self.device.settings
-        match, layout = self.device.match, self.layout
-        return Look(match, layout, theme, choosing, shown.points, shown.coordinates)
-
-    def hint(self, touch: bool) -> Button:
-        """The line below the table; ``works`` is False where it tells why something is refused."""
-        if self.counted:
-            return Button(True, self.counted.hint)
-        view = self.view
-        about = "" if self.device.choosing and not self.looking else self._about_tile()
-        if about:
-            return Button(True, about)
-        if self.device.session.is_looked_at:
-            return Button(True, words.paused(self.mode is Mode.ELSEWHERE))
-        if self.looking:
-            return Button(True, words.looking(view, self.device.match, self.looking))
-        if not self.device.choosing:
-            latest = self.device.log[-1].text if self.device.log else ""
-            told = [words.idle(view, self.device.match, latest)]
-            if self.device.may_hurry and view.round < HURRYING_KNOWN:
-                told.append(say("hint-hurry"))
-            return Button(True, words.sentences(told))
-        shown = aim(view, self.doing) if self.placing else None
-        rests = isinstance(self.doing, Placing) and shown and self.doing.rests(shown)
-        if shown and shown.refusal and not rests:
-            return Button(False, words.reason(shown.refusal.reason, view), shown.refusal.reason)
-        return self._hint_of_choice(touch)
-
-    def _about_tile(self) -> str:
-        """The gains of the building that is pointed at, in words; empty for none."""
-        chosen = chosen_spot(self.doing)
-        there = optional_actions.spot_of(self.view, chosen) if chosen is not None else None
-        pointed = self.doing.tile if isinstance(self.doing, Idle) else None
-        number = pointed or (there.tile.tile if there and there.tile else None)
-        tile = optional_actions.tile_of(self.view, number) if number else None
-        return words.tile(tile) if tile else ""
-
-    def _hint_of_choice(self, touch: bool) -> Button:
-        view, doing = self.view, self.doing
-        option, chosen = self.ready_option(), chosen_spot(doing)
-        if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
-            return Button(True, choice_words.question(view, option))
-        if option and self.device.settings.points and option.kind in ("place", "claim"):
-            return Button(True, choice_words.brings(view, option))
-        spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
-        if spot and not spot.tile:
-            return Button(False, words.reason("no_tile", view), "no_tile")
-        if spot and spot.tile:
-            reason = spot.why_not if self.may_construct else None
-            return Button(reason is None, words.offer(view, spot, reason), reason or "")
-        pointed = doing.tile if isinstance(doing, Idle) else None
-        tile = optional_actions.tile_of(view, pointed) if pointed else None
-        if tile:
-            return Button(True, words.tile(tile))
-        hurried = self.device.news if view.prompt.kind in ("place", "claim") else ""
-        return Button(True, hurried or words.request(view, touch))
+        shown = self.settings
+        return Look(self.match, self.layout, theme, choosing, shown.points, shown.coordinates)
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""
         return ready_option(self, self.interaction)
-
-    def spoken(self) -> str:
-        """A description of what is considered now, for screen readers."""
-        option = self.ready_option()
-        if option:
-            return choice_words.considered(self.view, option)
-        return self.hint(touch=False).text
 
     @property
     def cursor(self) -> str:
@@ -268,105 +238,142 @@ class App:
         shown = aim(self.view, self.doing) if over else None
         return "not-allowed" if shown and shown.refusal else "default"
 
-    def take_effects(self) -> list[Effect]:
-        """The effects to be carried out, each returned once."""
-        effects, self.device.effects = self.device.effects, []
-        return effects
+    # What people and bots do. Each method returns the effects for the caller to carry out.
 
-    # What people do
+    def start(self) -> list[Effect]:
+        """Asks the first player, once the table is ready for the question."""
+        return self._effects(self.session.start())
 
-    def handle(self, intent: Intent) -> None:
-        """Takes an intent of whoever is before the table."""
+    def handle(self, intent: Intent) -> list[Effect]:
+        """Takes an intent of the person at the table."""
         match intent:
             case Undo() | Redo():
-                self._take(intent)
-            case Hurry():
-                self.device.hurry()
+                return self._take_back(intent)
             case GoTo(number):
-                self.device.session.go_to(number)
+                return self._effects(self.session.go_to(number))
             case Proceed(seed):
-                self._proceed(seed)
+                return self._proceed(seed)
             case PlayAgain() | PlayNext():
-                self._play_more(intent)
-            case Ready():
-                self.device.session.ready()
-            case LookOn():
-                self.device.session.look_on()
-            case Adopt(settings):
-                self.device.settings = settings
+                return self._play_more(intent)
+            case Confirm() if self.session.is_looked_at:
+                return self._play_on()
             case NameSquares():
-                known = self.device.settings
-                self.device.settings = known._replace(coordinates=not known.coordinates)
-                self.device.effects.append(Settle(self.device.settings))
-            case Confirm() if self.device.session.is_looked_at:
-                self._play_on()
+                self.settings = self.settings._replace(coordinates=not self.settings.coordinates)
+                return [ChangeSettings(self.settings)]
+            case Adopt(settings):
+                self.settings = settings
+            case Ready():
+                self.session.ready()
+            case LookOn():
+                self.session.look_on()
+            case Hurry():
+                self._hurry()
             case _:
-                if self.coach and isinstance(intent, Cancel):
-                    self.coach.relent()
-                self._stepped = step(self, self.interaction, self._stepped.under, intent)
-                self._stepped_at = self.view
-                self._carry_out(self._stepped.command)
+                return self._step(intent)
+        return []
 
-    def _carry_out(self, command: Command | None) -> None:
+    def _step(self, intent: Intent) -> list[Effect]:
+        if self.coach and isinstance(intent, Cancel):
+            self.coach.relent()
+        doing, under = self.interaction, self._stepped.under
+        if isinstance(intent, PointerIntent):
+            self._stepped = follow(self, doing, under, intent)
+        else:
+            self._stepped = step(self, doing, under, intent)
+        self._stepped_at = self.view
+        command = self._stepped.command
         if isinstance(command, Play):
-            self.coach.consider(command.token) if self.coach else self.play(command.token)
-        elif isinstance(command, Hurry):
-            self.device.hurry()
-        elif command:
-            self.device.effects.append(command)
+            token = command.token
+            return self.coach.consider(token) if self.coach else self.play(token)
+        if isinstance(command, Hurry):
+            self._hurry()
+            return []
+        return [command] if command else []
 
-    def play(self, token: str) -> None:
-        """Plays the option of that token, whatever anybody thinks of it."""
+    def play(self, token: str) -> list[Effect]:
+        """Plays the option of that token, whatever the coach thinks of it."""
         self.dropped = dropped(self.ready_option(), self.layout.main)
-        self.device.play(token)
+        question = self.session.question
+        if question is None or not self._is_person(question.seat):
+            return []
+        self.hurried_at = None
+        return self._effects(self.session.answer(Answer(question.number, token)))
 
-    def answer(self, answer: Answer) -> None:
-        """Takes a bot's answer to a question; a late one is dropped."""
-        self.device.answer(answer)
+    def answer(self, answer: Answer) -> list[Effect]:
+        """Takes a bot's answer to a question, unless it is late."""
+        is_open = answer.number == self.session.bot_question
+        return self._effects(self.session.answer(answer)) if is_open else []
 
-    def _take(self, intent: Undo | Redo) -> None:
+    def _effects(self, events: list[SessionEvent]) -> list[Effect]:
+        """The effects of what has happened in the session."""
+        effects: list[Effect] = []
+        for event in events:
+            match event:
+                case Moved(since):
+                    self._has_moved = True
+                    self.log = extended(self.log, self.match, since)
+                    effects += [] if self.session.is_looked_at else [Save()]
+                case Question(seat) if self._is_person(seat):
+                    effects += self._hand_over(seat)
+                case Question():
+                    effects.append(self._ask_bot(event))
+                case Ended():
+                    self.hurried_at = None
+                    effects.append(Finish(is_known=not self._has_moved))
+        return effects
+
+    def _hand_over(self, seat: str) -> list[Effect]:
+        """Pauses before another person's turn, if people want that."""
+        people = sum(seat.is_person for seat in self.match.seats)
+        is_another = people > 1 and seat != self.session.last_person
+        if not (self.settings.handover and is_another):
+            return []
+        self.session.hand_over()
+        return [HandOver(seat)]
+
+    def _ask_bot(self, question: Question) -> AskBot:
+        match = self.match
+        # A match that is played again with its seed has the same choices of its bots.
+        seed = f"{match.seed}/{len(match.games)}/{match.game.number}"
+        return AskBot(match.seat(question.seat).kind, question.position, seed, question.number)
+
+    def _hurry(self) -> None:
+        """Has the bots play on at once to where a person chooses again, if one waits for them."""
+        if self.may_hurry:
+            self.hurried_at = len(self.log)
+
+    def _take_back(self, intent: Undo | Redo) -> list[Effect]:
         """Takes a choice back, or makes it again; or says why not."""
-        device = self.device
-        is_undo = isinstance(intent, Undo)
-        button = device.undo_button() if is_undo else device.redo_button()
-        take = device.session.undo if is_undo else device.session.redo
-        take() if button.works else self._refuse(button.text)
+        session, is_undo = self.session, isinstance(intent, Undo)
+        button = undo_button(session) if is_undo else redo_button(session)
+        if not button.works:
+            return [Say(button.text, urgent=True)]
+        return self._effects(session.undo() if is_undo else session.redo())
 
-    def _proceed(self, seed: str) -> None:
+    def _proceed(self, seed: str) -> list[Effect]:
         """Does what the button below the table says."""
         series = self.view.series
         if self.mode is Mode.ELSEWHERE:
-            self.device.effects.append(TakeOver())
-        elif self.mode is Mode.MOMENT or not self.view.outcome:
-            self.handle(Confirm())
-        elif series is not None and series.outcome is None:
-            self._play_more(PlayNext())
-        else:
-            self._play_more(PlayAgain(seed))
+            return [TakeOver()]
+        if self.mode is Mode.MOMENT:
+            return self._play_on()
+        if not self.view.outcome:
+            return self._step(Confirm())
+        is_dynasty = series is not None and series.outcome is None
+        return self._play_more(PlayNext() if is_dynasty else PlayAgain(seed))
 
-    def _play_on(self) -> None:
-        """Goes on from a moment that is looked at, as another game; not while another tab plays.
-
-        Where nothing is left to play the score sheets are shown.
-        """
+    def _play_on(self) -> list[Effect]:
+        """Goes on from a moment as another game, or shows the sheets of one that is over."""
         if self.mode is Mode.ELSEWHERE:
-            self._refuse(words.paused(elsewhere=True))
-        elif self.device.match.is_over:
-            self.device.effects.append(Finish(is_known=True))
-        else:
-            self.device.effects.append(NewGame())
-            self.device.session.play_on()
+            return [Say(words.paused(elsewhere=True), urgent=True)]
+        if self.match.is_over:
+            return [Finish(is_known=True)]
+        return [NewGame(), *self._effects(self.session.play_on())]
 
-    def _play_more(self, intent: PlayAgain | PlayNext) -> None:
+    def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
         if self.mode is Mode.ELSEWHERE:
-            self.device.effects.append(TakeOver())
-        elif isinstance(intent, PlayAgain):
-            self.device.effects += [NewGame(), Begin()]
-            self.device.again(intent.seed)
-        else:
-            self.device.effects.append(Begin())
-            self.device.next_game()
-
-    def _refuse(self, text: str) -> None:
-        """Says why not."""
-        self.device.effects.append(Say(text, urgent=True))
+            return [TakeOver()]
+        if isinstance(intent, PlayNext):
+            return [Begin(), *self._effects(self.session.next_game())]
+        events = self.session.again(intent.seed, shuffling(intent.seed))
+        return [NewGame(), Begin(), *self._effects(events)]

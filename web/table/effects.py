@@ -1,7 +1,6 @@
-"""Effects: requests of the table to its surroundings, and the values of its buttons and log.
+"""Effects: what is to be done outside of an app after an intent or a bot's answer.
 
-A mounted table carries out some effects itself; the others are the events that whoever mounted it
-hears.
+`TableView` carries out some of them itself, and passes the others to its host page as events.
 """
 
 from dataclasses import dataclass
@@ -13,28 +12,28 @@ from table.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """The match has changed: keep it."""
+    """Save the match, which has changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """From here on another game is played, to be kept beside those that there are."""
+    """Save the match as another game from now on, beside those that are saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Another game has come onto the table: everything about it is shown afresh."""
+    """Show everything anew: another game is on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOver:
-    """The game that another tab plays shall be played here."""
+    """Play here the game that another tab plays."""
 
 
 class Say(NamedTuple):
-    """Tell this sentence; ``urgent`` where something was refused.
+    """Say this sentence; ``urgent`` where something was refused.
 
-    ``reason`` is the key of the refusal, by which its rule is found, empty for none.
+    ``reason`` is the key of the refusal, which leads to its rule, empty for none.
     """
 
     text: str
@@ -43,23 +42,23 @@ class Say(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Something was tried that cannot be; the line below the table says why, and so do we."""
+    """Say why something is refused; the line below the table says it too."""
 
     text: str
     reason: str
 
 
 class Explain(NamedTuple):
-    """Somebody wants to know what lies at (x, y) of the canvas, where nothing is played with."""
+    """Explain what is at (x, y) of the canvas, where a click plays nothing."""
 
     x: float
     y: float
 
 
 class AskBot(NamedTuple):
-    """A bot is to choose in this position; ``seed`` is its only source of chance.
+    """Have a bot choose in this position; ``seed`` is its only source of chance.
 
-    ``number`` is the question's, to be given back with the answer.
+    The answer has the ``number`` of the question.
     """
 
     bot: str
@@ -68,66 +67,75 @@ class AskBot(NamedTuple):
     number: int
 
 
-class Settle(NamedTuple):
-    """The settings were changed at the table."""
+class ChangeSettings(NamedTuple):
+    """Use these settings from now on, which were changed at the table."""
 
     settings: Settings
 
 
 class HandOver(NamedTuple):
-    """Another person is in turn: hide the choices until that person is ready."""
+    """Hide the choices until the next person is ready."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The game has ended: count its points and show the score sheets.
+    """Count the points of the game, which has ended, and show its score sheets.
 
-    ``is_known``: it had ended before it came to this table, or somebody asks for its sheets, so
-    they show at once.
+    ``is_known``: show them at once, because the game had ended before it came to this table.
     """
 
     is_known: bool = False
 
 
 Effect = (
-    Save | NewGame | Begin | TakeOver | Say | Refuse | Explain | AskBot | HandOver | Finish | Settle
+    Save
+    | NewGame
+    | Begin
+    | TakeOver
+    | Say
+    | Refuse
+    | Explain
+    | AskBot
+    | HandOver
+    | Finish
+    | ChangeSettings
 )
 
 
 @dataclass(frozen=True, slots=True)
 class OpenMenu:
-    """The button for everything that lies beside the game was pressed."""
+    """Open the menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShareLink:
-    """A link to this moment is to be handed out."""
+    """Hand out a link to this moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShareMoment:
-    """This moment is to be shown elsewhere: by its picture, or by a board on another page."""
+    """Offer a picture of this moment, and a board for another page."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenReview:
-    """Somebody wants to know where the finished game was won and lost."""
+    """Open the review of the finished game."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShareResult:
-    """The result of the game is to be handed out as a text, with the link to its end."""
+    """Hand out the result of the game as a text, with a link to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShareDay:
-    """The result of a deal of the day is to be shared."""
+    """Share the result of a deal of the day."""
 
 
 class Sound(NamedTuple):
-    """Something is to be heard, by its name, or felt where a device shakes, or both."""
+    """Play the sound of that name (``heard``), vibrate (``shakes``), or both."""
 
     name: str
     heard: bool
@@ -136,12 +144,12 @@ class Sound(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LookAgain:
-    """Somebody wants to step through the game on the table, which is over or came with a link."""
+    """Step through the game on the table, which is over or came with a link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """The person at the table wants to leave it."""
+    """Leave the table."""
 
 
 TableEvent = (
@@ -149,7 +157,7 @@ TableEvent = (
     | NewGame
     | TakeOver
     | Say
-    | Settle
+    | ChangeSettings
     | Finish
     | OpenMenu
     | OpenReview
@@ -161,10 +169,10 @@ TableEvent = (
     | Sound
     | Quit
 )
-"""What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
-and what there is to `Say` is said on the table already."""
+"""What a table reports to its host page. `Finish` comes just before the score sheets open. The
+table itself has already said what `Say` says."""
 
-TELLING: Final[dict[str, TableEvent]] = {
+EVENT_BUTTONS: Final[dict[str, TableEvent]] = {
     "new-game": Quit(),
     "copy-link": ShareLink(),
     "share": ShareMoment(),
@@ -174,24 +182,4 @@ TELLING: Final[dict[str, TableEvent]] = {
     "menu": OpenMenu(),
     "review": OpenReview(),
 }
-"""The buttons of the table that only tell of something, by the names of their parts."""
-
-
-class LogLine(NamedTuple):
-    """A line of the log: the move it belongs to, its round, the seat it is about, the words."""
-
-    number: int
-    round: int
-    seat: str | None
-    text: str
-
-
-class Button(NamedTuple):
-    """Whether a button works now, and a sentence about its action, or why there is none.
-
-    ``reason`` is the key of a refusal, by which its rule is found, empty where no rule refuses it.
-    """
-
-    works: bool
-    text: str
-    reason: str = ""
+"""The events that buttons of the table report, by the names of their parts."""

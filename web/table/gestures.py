@@ -1,10 +1,10 @@
-"""Fingers and the mouse on the canvas: taps and drags play, pinches and double taps zoom."""
+"""Mouse, pen and fingers on the canvas: taps, drags and the wheel play, pinches zoom."""
 
 from collections.abc import Callable
 from math import hypot
 from typing import Any, Final, Protocol
 
-from table.intents import Cancel, Intent, Leave, LetGo, Point, Press, Release
+from table.intents import Cancel, Intent, Leave, LetGo, Point, Press, Release, Turn
 from table.zoom import NEAR, WHOLE, Zoom
 
 Send = Callable[[Intent], None]
@@ -17,6 +17,10 @@ CLOSE: Final = 26.0
 
 SLIP: Final = 8.0
 """How far a tap may slip, in pixels."""
+
+
+NOTCH: Final = 60.0
+"""How far the wheel turns, in pixels, to turn the domino once; a mouse wheel's notch is more."""
 
 
 class Lens(Protocol):
@@ -56,6 +60,19 @@ class Gestures:
         self._pushes = False
         self._tapped = (0.0, 0.0, 0.0)
         self._twice = False
+        self._wheel = 0.0
+
+    def listeners(self) -> dict[str, Callable[[Any], None]]:
+        """What to do at each kind of event of the canvas."""
+        return {
+            "pointermove": self.moved,
+            "pointerdown": self.pressed,
+            "pointerup": self.released,
+            "pointercancel": self.cancelled,
+            "pointerleave": self.left,
+            "contextmenu": self.right_clicked,
+            "wheel": self.wheeled,
+        }
 
     def moved(self, event: Any) -> None:
         """A pointer moves."""
@@ -139,7 +156,29 @@ class Gestures:
         if event.pointerType == "mouse":
             self._send(Leave())
 
-    def rolled(self, event: Any, pixels: float) -> None:
-        """The wheel turns with Ctrl, or a touchpad is pinched."""
-        zoom = self._lens.zoom.about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
-        self._lens.look(zoom.snapped() if pixels > 0 else zoom)
+    def right_clicked(self, event: Any) -> None:
+        """The right button turns the domino; a long touch does not."""
+        event.preventDefault()
+        if getattr(event, "pointerType", "mouse") == "mouse":
+            self._send(Turn(1))
+
+    def wheeled(self, event: Any) -> None:
+        """The wheel turns the domino: once for each notch, or for many small steps of a touchpad.
+
+        With Ctrl, or by a pinch on a touchpad, it zooms.
+        """
+        event.preventDefault()
+        # Lines and pages (Firefox) count as a notch each.
+        pixels = event.deltaY if event.deltaMode == 0 else NOTCH * _sign(event.deltaY)
+        if event.ctrlKey:
+            zoom = self._lens.zoom.about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
+            self._lens.look(zoom.snapped() if pixels > 0 else zoom)
+            return
+        self._wheel += pixels
+        if abs(self._wheel) >= NOTCH:
+            self._send(Turn(_sign(self._wheel)))
+            self._wheel = 0.0
+
+
+def _sign(value: float) -> int:
+    return 1 if value > 0 else -1

@@ -151,12 +151,10 @@ class Adopt(NamedTuple):
     settings: Settings
 
 
+PointerIntent = Point | Leave | Press | Release | LetGo
+
 Intent = (
-    Point
-    | Leave
-    | Press
-    | Release
-    | LetGo
+    PointerIntent
     | Turn
     | Step
     | Next

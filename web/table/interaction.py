@@ -200,7 +200,7 @@ def squares_for(square: str | None, turns: int) -> tuple[str, str] | None:
     return square, f"{COLUMNS[column]}{row + 1}"
 
 
-def settled(view: View, placing: Placing, square: str | None) -> Placing:
+def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
     """The domino over a square, turned by itself where only another turn is legal there.
 
     First the wanted turn with the first half on the square, then other turns, then places whose

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import realmino
@@ -33,6 +34,11 @@ Dealing: TypeAlias = "Callable[[int], Dealer]"
 def shuffling(seed: str) -> Dealing:
     """Deals from one seed; each game of a Dynasty has its own shuffle of it."""
     return lambda number: realmino.Shuffled(f"{seed}/{number}" if number > 1 else seed)
+
+
+def new_seed() -> str:
+    """A seed that nobody can foresee, short enough to tell a friend."""
+    return str(SystemRandom().randrange(10**8))
 
 
 class BrokenSave(ValueError):
@@ -112,6 +118,15 @@ class Match:
     def day(self) -> str:
         """The date of the deal of the day that this is, "" for any other game."""
         return self.seed.removeprefix(DAILY) if self.seed.startswith(DAILY) else ""
+
+    def last_squares(self) -> dict[str, tuple[str, ...]]:
+        """The squares that were covered last, by kingdom."""
+        squares: dict[str, tuple[str, ...]] = {}
+        for played in self.game.history():
+            if isinstance(played.move, realmino.Place) and played.seat is not None:
+                kingdom = SEATS[self.game.rules.kingdom_of(played.seat)]
+                squares[kingdom] = tuple(map(str, played.move.squares))
+        return squares
 
     def with_game(self, game: Game) -> Match:
         """The match with its game replaced."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from table import optional_actions
 from table.effects import Explain
-from table.intents import Hurry, Leave, LetGo, Point, Press, Release
+from table.intents import Hurry, Leave, LetGo, Point, PointerIntent, Press, Release
 from table.interaction import (
     Claiming,
     Constructing,
@@ -21,9 +21,9 @@ from table.interaction import (
     in_hand,
     is_asked,
     is_held,
-    settled,
     squares_for,
     turned_on,
+    turned_to_fit,
     wanted_turn,
     with_doing,
 )
@@ -48,9 +48,9 @@ def follow(
     situation: Situation,
     interaction: Interaction,
     under: Under,
-    intent: Point | Press | Release | Leave | LetGo,
+    intent: PointerIntent,
 ) -> Stepped:
-    """The interaction after a pointer's intent."""
+    """The next interaction after a pointer's intent, and a command; arguments as in `step`."""
     match intent:
         case Point(x, y):
             under = _look_under(situation, interaction, under, x, y)
@@ -89,7 +89,7 @@ def _pointed(
         return interaction
     if is_placing(situation, interaction):
         placing = in_hand(doing)
-        return interaction if square is None else settled(situation.view, placing, square)
+        return interaction if square is None else turned_to_fit(situation.view, placing, square)
     if optional_open and isinstance(doing, Constructing):
         return replace(doing, square=_open_square(situation, square))
     if isinstance(doing, Taxing):
@@ -112,7 +112,7 @@ def _carried(
     square = situation.layout.main.square_at(x, y)
     at = _grip(under, x, y)
     if isinstance(doing, Placing):
-        return replace(settled(situation.view, doing, square), at=at)
+        return replace(turned_to_fit(situation.view, doing, square), at=at)
     return replace(doing, square=_open_square(situation, square), at=at)
 
 
@@ -184,7 +184,7 @@ def _pressed(
     if is_asked(doing) and square in _covered(doing):
         return interaction
     at = _grip(under, x, y) if under.hand else None
-    return settled(situation.view, replace(empty_handed(doing), held=True, at=at), square)
+    return turned_to_fit(situation.view, replace(empty_handed(doing), held=True, at=at), square)
 
 
 def _covered(doing: Doing) -> tuple[str, ...]:
@@ -253,7 +253,7 @@ def _dropped(
         # A second tap on the waiting domino turns it.
         placing = turned_on(situation.view, placing, 1)
     else:
-        placing = settled(situation.view, placing, square)
+        placing = turned_to_fit(situation.view, placing, square)
     shown = aim(situation.view, placing)
     if shown is None or shown.option is None:
         return confirmed(situation, placing.let_go(asked=False))

@@ -1,10 +1,9 @@
-"""A session: a match being played, with a cursor in its moves and ports for players and dealer."""
+"""A session: a match being played, with a cursor in its moves and a numbered question to a seat."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import count, pairwise
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from realmino import Dealer, End, State
 from realmino.pieces.variants import SEATS
@@ -12,7 +11,7 @@ from realmino.view import UndoPoint, View, view
 from table.match import Dealing, Match
 
 _NUMBERS: Final = count(1)
-"""Of all questions of all sessions, so that an answer never fits another one."""
+"""The numbers of all questions of all sessions, so that an answer fits no other question."""
 
 
 class Mode(Enum):
@@ -28,7 +27,7 @@ class Mode(Enum):
 
 
 class Question(NamedTuple):
-    """A seat is to choose in a position; ``number`` tells this question from all others."""
+    """Which token does a seat choose in a position? No other question has the same ``number``."""
 
     seat: str
     position: State
@@ -36,49 +35,43 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The token that was chosen for the question of that number."""
+    """The token that the player chose for the question of that number."""
 
     number: int
     token: str
 
 
-Player = Callable[[Question], None]
-"""Whoever plays a seat: it is asked, and calls `Session.answer` then or later."""
+class Moved(NamedTuple):
+    """The cursor has moved. Of the moves now before it, only the first ``since`` are as before."""
+
+    since: int
 
 
-class Watcher(Protocol):
-    """Whoever keeps a session and tells of it."""
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game on the table is over."""
 
-    def moved(self, since: int) -> None:
-        """The cursor stands elsewhere; all moves after the first ``since`` may be others."""
-        ...
 
-    def ended(self) -> None:
-        """The game on the table is over."""
-        ...
+SessionEvent = Moved | Question | Ended
+"""What a method of a session returns: at most one of each, in this order.
+
+The caller has the seat's player answer a question by `Session.answer`, at once or later. The player
+may be a person, a bot, a record or a remote player.
+"""
 
 
 class Session:
-    """A match, the cursor in the moves of its game, and who plays, deals and watches.
+    """A match and the cursor in the moves of its game.
 
     The moves before the cursor are played; those after it can be chosen again, and are forgotten
-    as soon as another one is played. ``players`` are asked, one for each seat, from `start` on.
-    ``dealing`` says who deals each game, so the session itself knows no shuffle.
+    as soon as another move is played. ``dealing`` has the dealer of each game, so the session knows
+    no shuffle.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        dealing: Dealing,
-        players: Sequence[Player],
-        watcher: Watcher,
-        mode: Mode = Mode.PLAYING,
-    ) -> None:
+    def __init__(self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING) -> None:
         self._match = match
         self._dealing = dealing
         self._dealer: Dealer = dealing(len(match.games))
-        self._players = players
-        self._watcher = watcher
         self._mode = mode
         self._view = view(match.game, match.game.number, match.series)
         self._question: Question | None = None
@@ -114,37 +107,68 @@ class Session:
         """Whether nobody plays here: undo and redo step through the moves one by one."""
         return self._mode in (Mode.MOMENT, Mode.ELSEWHERE)
 
+    @property
+    def choosing(self) -> bool:
+        """Whether a person can choose now."""
+        question = self._question
+        is_person = question is not None and self._match.seat(question.seat).is_person
+        return is_person and self._mode is Mode.PLAYING
+
+    @property
+    def bot_question(self) -> int | None:
+        """The number of the open question if it is a bot's."""
+        question = self._question
+        is_bot = question is not None and not self._match.seat(question.seat).is_person
+        return question.number if question and is_bot else None
+
+    @property
+    def in_the_middle(self) -> str:
+        """The seat whose kingdom people see large: the person in turn, else the last or first."""
+        seat = self._view.prompt.seat
+        if seat and self._match.seat(seat).is_person:
+            return seat
+        people = [SEATS[i] for i, seat in enumerate(self._match.seats) if seat.is_person]
+        return self._last_person or (people[0] if people else SEATS[0])
+
     # Questions and answers
 
-    def start(self) -> None:
+    def start(self) -> list[SessionEvent]:
         """Asks the player in turn, if the session is being played."""
+        return self._go_on(None)
+
+    def answer(self, answer: Answer) -> list[SessionEvent]:
+        """Plays a choice; drops it if its question is no longer open, or the view lacks it."""
+        if self._question is None or self._question.number != answer.number:
+            return []
+        if all(option.token != answer.token for option in self._view.options):
+            return []
+        since = self._match.game.number
+        self._play(answer.token)
+        return self._go_on(since)
+
+    def _go_on(self, since: int | None) -> list[SessionEvent]:
+        """Asks the player in turn. All moves after the first ``since`` are new, None for none."""
         self._question = None
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
-        if self._mode is not Mode.PLAYING:
-            return
-        while [option.kind for option in self._view.options] == ["end"]:
-            # Nothing is left to choose, so the last turns end by themselves.
+        is_played = self._mode is Mode.PLAYING
+        while is_played and [option.kind for option in self._view.options] == ["end"]:
+            # The last turns end by themselves, because nothing is left to choose.
+            since = self._match.game.number if since is None else since
             self._play(self._view.options[0].token)
+        events: list[SessionEvent] = [] if since is None else [Moved(since)]
         seat = self._view.prompt.seat
-        if self._view.outcome:
-            self._watcher.ended()
-        elif seat:
+        if is_played and self._view.outcome:
+            events.append(Ended())
+        elif is_played and seat:
             self._question = Question(seat, self._match.game.state, next(_NUMBERS))
-            self._players[SEATS.index(seat)](self._question)
+            events.append(self._question)
+        return events
 
-    def answer(self, answer: Answer) -> None:
-        """Plays a choice; dropped if its question is no longer open, or it is not offered."""
-        if self._question is None or self._question.number != answer.number:
-            return
-        if any(option.token == answer.token for option in self._view.options):
-            self._play(answer.token)
-            self.start()
-
-    # What is done with it
+    # Modes and games
 
     def hand_over(self) -> None:
-        """The person who is asked has to take the device first."""
+        """Pauses until the person in turn has taken the device."""
         if self._mode is Mode.PLAYING:
             self._mode = Mode.HANDOVER
 
@@ -158,22 +182,32 @@ class Session:
         self._mode = Mode.ELSEWHERE
         self._question = None
 
-    def play_on(self) -> None:
-        """Goes on from a moment of a link; the moves after it are forgotten."""
-        if self._mode is Mode.MOMENT:
-            self._mode = Mode.PLAYING
-            number = self._match.game.number
-            game = replace(self._match.game, undone=())
-            self._set(self._match.with_game(game.deal(self._dealer)), since=number)
-            self.start()
+    def play_on(self) -> list[SessionEvent]:
+        """Goes on from a moment of a link, and forgets the moves after it."""
+        if self._mode is not Mode.MOMENT:
+            return []
+        self._mode = Mode.PLAYING
+        since = self._match.game.number
+        game = replace(self._match.game, undone=())
+        self._set(self._match.with_game(game.deal(self._dealer)), since)
+        return self._go_on(since)
 
-    def next_game(self) -> None:
+    def next_game(self) -> list[SessionEvent]:
         """Begins the next game of the Dynasty."""
         match = self._match.next_game()
         self._dealer = self._dealing(len(match.games))
         self._last_person = None
         self._set(match.with_game(match.game.deal(self._dealer)), since=0)
-        self.start()
+        return self._go_on(0)
+
+    def again(self, seed: str, dealing: Dealing) -> list[SessionEvent]:
+        """Begins another match with the same seats and rules."""
+        self._dealing = dealing
+        self._dealer = dealing(1)
+        self._last_person = None
+        self._mode = Mode.PLAYING
+        self._set(self._match.again(seed), since=0)
+        return self._go_on(0)
 
     # The cursor
 
@@ -183,26 +217,24 @@ class Session:
         points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
         return points[-1] if points else None
 
-    def undo(self) -> None:
-        """Takes the last person's choice back; in a session that is looked at the last move."""
+    def undo(self) -> list[SessionEvent]:
+        """Takes the last person's choice back; in a session that is looked at, the last move."""
         point, number = self.undo_point, self._match.game.number
         if self.is_looked_at:
-            self._go_to(max(0, number - 1))
-        elif point is not None:
-            self._go_to(point.number)
+            return self._go_to(max(0, number - 1))
+        return self._go_to(point.number) if point else []
 
-    def redo(self) -> None:
+    def redo(self) -> list[SessionEvent]:
         """Plays on to where a person chooses again; where it is looked at, by one move."""
-        if self.is_looked_at and self._match.game.undone:
-            self._go_to(self._match.game.number + 1)
-        elif self._view.redo and not self.is_looked_at:
-            self._go_to(self._redo_number())
-
-    def go_to(self, number: int) -> None:
-        """Shows the game after so many moves, as far as it has them; only where it is looked at."""
         if self.is_looked_at:
-            game = self._match.game
-            self._go_to(min(max(0, number), game.number + len(game.undone)))
+            return self.go_to(self._match.game.number + 1)
+        return self._go_to(self._redo_number()) if self._view.redo else []
+
+    def go_to(self, number: int) -> list[SessionEvent]:
+        """Shows the game after so many moves, as far as it has them; only where it is looked at."""
+        game = self._match.game
+        length = game.number + len(game.undone)
+        return self._go_to(min(max(0, number), length)) if self.is_looked_at else []
 
     def _redo_number(self) -> int:
         ahead = self._view.redo
@@ -226,15 +258,15 @@ class Session:
         played = game.play(token).deal(self._dealer)
         self._set(self._match.with_game(played), since=game.number)
 
-    def _go_to(self, number: int) -> None:
+    def _go_to(self, number: int) -> list[SessionEvent]:
         before = self._match.game.number
-        if number != before:
-            at = self._match.game.at(number)
-            self._set(self._match.with_game(at), since=min(before, number))
-            self.start()
+        if number == before:
+            return []
+        since = min(before, number)
+        self._set(self._match.with_game(self._match.game.at(number)), since)
+        return self._go_on(since)
 
     def _set(self, match: Match, since: int) -> None:
         self._match = match
         self._view = view(match.game, since, match.series)
         self._question = None
-        self._watcher.moved(since)

@@ -30,13 +30,13 @@ class Ear:
         ``effects`` are those of the last intent. A phone shakes for people only, not for bots.
         """
         # Another game on the table is no change of the one before.
-        before, settings = self._before if app is self._app else None, app.device.settings
+        before, settings = self._before if app is self._app else None, app.settings
         self._app = app
         after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
         if before is None:
             return []
         names = ["refuse"] if any(map(_is_refusal, effects)) else []
-        names += names_of(before, after, hurried=app.device.pace == 0)
+        names += names_of(before, after, hurried=app.pace == 0)
         shakes = settings.vibration and before.asked
         heard = settings.sounds or shakes
         return [Sound(name, settings.sounds, shakes) for name in names] if heard else []

@@ -1,4 +1,4 @@
-"""The next interaction after an intent: the one place that begins another one."""
+"""The next interaction after a key, a button or a choice from a list."""
 
 from dataclasses import replace
 
@@ -13,12 +13,7 @@ from table.intents import (
     Consider,
     Hurry,
     Intent,
-    Leave,
-    LetGo,
     Next,
-    Point,
-    Press,
-    Release,
     Step,
     Suggest,
     Turn,
@@ -42,7 +37,6 @@ from table.interaction import (
     with_doing,
 )
 from table.layout import name_of
-from table.pointing import follow
 from table.situation import (
     Play,
     Situation,
@@ -56,17 +50,14 @@ from table.situation import (
 
 
 def step(situation: Situation, interaction: Interaction, under: Under, intent: Intent) -> Stepped:
-    """The next interaction after an intent, and a command if there is something to play or say.
+    """The next interaction, and a command if there is something to play or say.
 
-    ``interaction`` is what the person was doing, ``under`` what lay under the pointer.
+    ``interaction`` is what the person was doing, ``under`` what is under the pointer and stays so.
     """
-    if isinstance(intent, Point | Press | Release | Leave | LetGo):
-        return follow(situation, interaction, under, intent)
-    return _keyed(situation, interaction, intent)._replace(under=under)
+    return _stepped(situation, interaction, intent)._replace(under=under)
 
 
-def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
-    """The next interaction after a key or button."""
+def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
     match intent:
         case Cancel():
             return Stepped(empty_handed(doing_of(interaction)))

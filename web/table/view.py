@@ -8,15 +8,18 @@ from typing import Any, Final
 import js
 
 from browser import lazy_modules
+from browser.html import set_html
 from browser.messages import say
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
+from table import coming
 from table import view_toasts as toasts
 from table.app import App
 from table.effects import (
-    TELLING,
+    EVENT_BUTTONS,
     AskBot,
     Begin,
+    ChangeSettings,
     Effect,
     Explain,
     Finish,
@@ -24,9 +27,9 @@ from table.effects import (
     LookAgain,
     Refuse,
     Say,
-    Settle,
     TableEvent,
 )
+from table.gestures import Gestures
 from table.intents import (
     Adopt,
     AskAdvice,
@@ -44,20 +47,17 @@ from table.intents import (
     Turn,
 )
 from table.keys import BUTTONS
-from table.match import Match
-from table.seeds import new_seed
+from table.match import Match, new_seed
 from table.session import Answer, Mode
 from table.settings import Settings
 from table.sounds import Ear
 from table.thinking import R, Request, wants_worker
 from table.view_board import BoardDialog
 from table.view_bot_worker import WorkerFiles
-from table.view_choices import ChoiceList
 from table.view_coach import Coaching
-from table.view_coming import show_coming
+from table.view_keyboard import Keyboard
 from table.view_opponents import OnReply, Opponents
 from table.view_parts import TableParts
-from table.view_pointer import Keyboard, bind
 from table.view_questions import Questions
 from table.view_reader import Reader
 from table.view_scores import Scores
@@ -67,19 +67,19 @@ from table.view_turns import TurnLoop
 from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
-"""Hears an event of a table, with the match as it stands on it."""
+"""Takes an event of a table, and the match on it."""
 
 USUAL: Final = Settings()
 
 
 class TableView:
-    """A table mounted on ``root``, an element of a page; this is the handle by which a page has it.
+    """A table mounted on ``root``, an element of a page.
 
-    ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker of the
-    bots. What happens on the table is told to ``hear``. The ``theme`` is "light" or "dark", or any
-    other name: as the system is. The table has the keys that are pressed within it; a page lends
-    one of its tables more by ``keys``, an event target such as the document. Before a bot's move is
-    shown, ``kept`` waits until the move before it is stored.
+    ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker.
+    ``on_event`` takes the events. The ``theme`` is "light", "dark", or any other name: as the
+    system is. The table listens to keys within its element, or within ``keys``, another event
+    target such as the document. Before a bot's move is shown, ``kept`` waits until the move before
+    it is stored.
 
     ``app`` is the game that is shown, None for none.
     """
@@ -89,7 +89,7 @@ class TableView:
         root: Any,
         markup: Any,
         files: WorkerFiles,
-        hear: Listener,
+        on_event: Listener,
         settings: Settings = USUAL,
         theme: str = "system",
         keys: Any = None,
@@ -97,27 +97,26 @@ class TableView:
     ) -> None:
         self.app: App | None = None
         self._parts = parts = TableParts(root, markup)
-        self._hear = hear
+        self._on_event = on_event
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
         self._questions = Questions(parts, lambda: self.app, self.tell)
-        self._text = TableText(parts, self.lead)
+        self._text = TableText(parts, self.lead, self.send)
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
         self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
         self._opponents = Opponents(files, lambda: self.tell(say("bot-failed")))
         self._coaching = Coaching(
-            parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
+            parts, self._opponents, lambda: self.app, self.send, self._carry_out, self.tell
         )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._ear = Ear()
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
-            *bind(parts["canvas"], self.send, self._screen),
+            *self._text.stops,
             *self._keyboard.stops,
-            *ChoiceList(parts, self.send).stops,
             *self._bind(),
         ]
         self.where = self._screen.where
@@ -138,9 +137,12 @@ class TableView:
             "look-again": self._look_again,
             "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
-            **{name: functools.partial(self._emit, event) for name, event in TELLING.items()},
+            **{name: functools.partial(self._emit, event) for name, event in EVENT_BUTTONS.items()},
         }
+        canvas = self._parts["canvas"]
+        gestures = Gestures(canvas, self.send, self._screen)
         return [
+            *(listen(canvas, kind, work) for kind, work in gestures.listeners().items()),
             listen(self._parts["board-spots"], "click", self._spot_clicked),
             listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
             *(
@@ -180,11 +182,11 @@ class TableView:
         self.app = App(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
-        self._after()
+        self._carry_out(self.app.start())
 
     async def _wake(self) -> None:
         await asyncio.sleep(0.05)  # all of this would slow the first frame down
-        if self.app and wants_worker(self.app.device.match, self.app.device.settings):
+        if self.app and wants_worker(self.app.match, self.app.settings):
             self._opponents.wake()
 
     def stand_up(self) -> None:
@@ -218,15 +220,15 @@ class TableView:
         self._parts["result"].close()
         self.send(intent)
 
-    # What whoever mounted it wants of it, and hears
+    # Commands of the host page, and the events for it
 
-    def settle(self, settings: Settings) -> None:
-        """Other settings hold from now on."""
+    def use_settings(self, settings: Settings) -> None:
+        """Uses other settings from now on."""
         self._turns.settings = settings
         self.send(Adopt(settings))
 
     def use_theme(self, name: str) -> None:
-        """Another theme was chosen: "light", "dark", or as the system is."""
+        """Uses another theme: "light", "dark", or any other name: as the system is."""
         self._parts.root.dataset.theme = name
         self._screen.use_theme(name)
         self._scores.draw_again()
@@ -250,7 +252,7 @@ class TableView:
         self._reader.open()
 
     def show_unsaved(self, sentence: str) -> None:
-        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
+        """Shows a lasting sign that moves are not saved as usual; an empty sentence removes it."""
         self._text.show_unsaved(sentence)
 
     def tell(self, text: str, urgent: bool = False) -> None:
@@ -259,7 +261,7 @@ class TableView:
 
     def _emit(self, event: TableEvent) -> None:
         if self.app:
-            self._hear(event, self.app.device.match)
+            self._on_event(event, self.app.match)
 
     # The loop
 
@@ -279,8 +281,7 @@ class TableView:
         if isinstance(intent, Press):
             self._touch = intent.touch
             self._screen.arrive()
-        self.app.handle(intent)
-        self._after()
+        self._carry_out(self.app.handle(intent))
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()
 
@@ -292,7 +293,9 @@ class TableView:
 
     def _show_coming(self) -> None:
         if self.app:
-            show_coming(self._parts, self.app.view)
+            self._parts["coming-title"].textContent = coming.title(self.app.view)
+            set_html(self._parts["coming-body"], coming.body(self.app.view))
+            self._parts["coming"].showModal()
 
     def _open_board(self) -> None:
         if self.app:
@@ -310,25 +313,24 @@ class TableView:
         self._parts["handover"].close()
         self.send(Ready())
 
-    def _after(self) -> None:
-        """Carries out the effects, and brings picture and words up to date."""
+    def _carry_out(self, effects: list[Effect]) -> None:
+        """Carries out effects of the app, then brings picture and words up to date."""
         app = self.app
         if app is None:
             return
-        effects = app.take_effects()
         for effect in effects:
-            self._carry_out(app, effect)
+            self._do(app, effect)
         for sound in self._ear.sounds(app, effects):
             self._emit(sound)
-        self._turns.keep(app.device.bot_question, app.device.pace == 0)
+        self._turns.keep(app.session.bot_question, app.pace == 0)
         self._text.show(app, self._touch)
         self._reader.show(app)
         self._coaching.show(app)
-        self._screen.changed(glide=app.device.pace > 0)
+        self._screen.changed(glide=app.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
             self._text.go_to_table()
 
-    def _carry_out(self, app: App, effect: Effect) -> None:
+    def _do(self, app: App, effect: Effect) -> None:
         match effect:
             case Begin():
                 self._text.forget()
@@ -349,7 +351,7 @@ class TableView:
                 self._parts["handover"].showModal()
             case Finish(is_known):
                 self._scores.finish(app, is_known)
-            case Settle(settings):
+            case ChangeSettings(settings):
                 self._turns.settings = settings
                 self._emit(effect)
             case Say(text, urgent, reason):
@@ -369,5 +371,4 @@ class TableView:
     @report_errors
     def _answer(self, answer: Answer) -> None:
         if self.app:
-            self.app.answer(answer)
-            self._after()
+            self._carry_out(self.app.answer(answer))

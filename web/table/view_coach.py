@@ -8,6 +8,7 @@ from typing import Any
 from browser import lazy_modules
 from browser.tasks import start_task
 from table.app import App
+from table.effects import Effect
 from table.intents import Intent
 from table.settings import OFF, WARN
 from table.view_opponents import Opponents
@@ -17,7 +18,7 @@ from table.view_parts import TableParts
 class Coaching:
     """Asks the coach of the table made of ``parts``; ``game`` is what is shown on it now.
 
-    ``send`` and ``changed`` are those of his `CoachView`; ``tell`` is told where he cannot be had.
+    ``send`` and ``carry_out`` are those of his `CoachView`; ``tell`` says why he is missing.
     """
 
     def __init__(
@@ -26,13 +27,13 @@ class Coaching:
         opponents: Opponents,
         game: Callable[[], App | None],
         send: Callable[[Intent], None],
-        changed: Callable[[], None],
+        carry_out: Callable[[list[Effect]], None],
         tell: Callable[[str], None],
     ) -> None:
         self._parts = parts
         self._opponents = opponents
         self._send = send
-        self._changed = changed
+        self._carry_out = carry_out
         self._game = game
         self._tell = tell
         self._view: Any = None
@@ -42,14 +43,14 @@ class Coaching:
         """Shows what he says about the table as it is; he comes by himself where he shall warn."""
         if self._view:
             self._view.show(app)
-        elif app and app.device.settings.coach == WARN and not self._is_wanted:
+        elif app and app.settings.coach == WARN and not self._is_wanted:
             self._is_wanted = True
             start_task(self._come())
 
     def ask(self) -> None:
         """Asks which choices are good, where people want a coach."""
         app = self._game()
-        if app and app.device.settings.coach != OFF:
+        if app and app.settings.coach != OFF:
             start_task(self._ask())
 
     async def _ask(self) -> None:
@@ -64,7 +65,7 @@ class Coaching:
             self._tell(str(fault))
             return
         if self._view is None:
-            self._view = coach.CoachView(self._parts, self._opponents, self._send, self._changed)
+            self._view = coach.CoachView(self._parts, self._opponents, self._send, self._carry_out)
         self._view.show(self._game())
 
     def end(self) -> None:

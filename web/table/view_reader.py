@@ -8,6 +8,7 @@ from typing import Any
 from browser import lazy_modules
 from browser.report_errors import listen
 from browser.tasks import start_task
+from table import hints
 from table.app import App
 from table.view_parts import TableParts
 
@@ -55,7 +56,7 @@ class Reader:
             panel = None
         app = self._game()
         if app and self._parts["announce"].textContent == last:
-            self._parts.announce(panel.spoken(app) if panel else app.spoken())
+            self._parts.announce(panel.spoken(app) if panel else hints.spoken(app))
 
     def _toggled(self, event: Any) -> None:
         if event.newState == "open":

@@ -46,7 +46,7 @@ class Scores:
 
     def finish(self, app: App, is_known: bool) -> None:
         """Shows how a game has ended: at once where that ``is_known``, or nothing is waited for."""
-        self._begin(app, not is_known and app.device.settings.pace > 0, is_asked=False)
+        self._begin(app, not is_known and app.settings.pace > 0, is_asked=False)
 
     def count_again(self, app: App | None) -> None:
         """Counts the points once more, if there is a game."""
@@ -92,7 +92,7 @@ class Scores:
 
     def open(self, app: App) -> None:
         """Opens the score sheets as they are now."""
-        parts, view, match = self._parts, app.view, app.device.match
+        parts, view, match = self._parts, app.view, app.match
         parts["result-title"].textContent = sheets.title(view, match)
         set_html(parts["result-body"], sheets.body(view, match))
         self._lead(parts["result-body"], view.rules)
@@ -102,7 +102,7 @@ class Scores:
         parts["again"].hidden = not over or more
         for name in ("new-game", "look-again", "count-again"):
             parts[name].hidden = not over
-        parts["review"].hidden = not over or app.device.settings.coach == OFF
+        parts["review"].hidden = not over or app.settings.coach == OFF
         parts["copy-result"].hidden = not over or bool(match.day)
         parts["share-day"].hidden = not over or not match.day
         parts["told"].replaceChildren()

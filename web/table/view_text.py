@@ -9,11 +9,14 @@ from browser.frames import may_take_focus
 from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
+from browser.report_errors import listen, report_errors
 from realmino.view import Option
-from table import choice_words, sheets, words
+from table import choice_words, hints, sheets, words
 from table.app import App
-from table.effects import Button, LogLine
+from table.buttons import Button, coach_button, redo_button, undo_button
+from table.intents import Choose, Consider
 from table.interaction import Burning, chosen_spot, is_asked
+from table.log import LogLine
 from table.session import Mode
 from table.settings import OFF
 from table.view_parts import TableParts
@@ -25,19 +28,32 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
-    ``lead`` gives the links of an element their addresses, for the game of a rules code.
+    ``lead`` gives the links of an element their addresses, for the game of a rules code; ``send``
+    takes what people choose from the list.
     """
 
-    def __init__(self, parts: TableParts, lead: Callable[[Any, str], None]) -> None:
+    def __init__(
+        self,
+        parts: TableParts,
+        lead: Callable[[Any, str], None],
+        send: Callable[[Choose | Consider], None],
+    ) -> None:
         self._parts = parts
         self._lead = lead
+        self._send = send
+        options = parts["options"]
+        self.stops = [
+            listen(options, "click", self._clicked),
+            listen(options, "focusin", self._pointed),
+            listen(options, "pointerover", self._pointed),
+        ]
         self._shown: object = None
         self._offered: object = None
         self._logged: list[LogLine] = []
 
     def show(self, app: App, touch: bool) -> None:
         """Brings everything around the canvas up to date."""
-        key = (app.view, app.device.choosing, app.mode, app.device.settings.points)
+        key = (app.view, app.choosing, app.mode, app.settings.points)
         if key != self._shown:
             self._shown = key
             self._turn(app)
@@ -56,7 +72,7 @@ class TableText:
 
         Screen readers are told what is new, and what is asked, which may come without a line.
         """
-        log, lines, is_first = self._parts["log"], app.device.log, not self._logged
+        log, lines, is_first = self._parts["log"], app.log, not self._logged
         if lines[: len(self._logged)] != self._logged:
             self._logged = []
             log.replaceChildren()
@@ -72,20 +88,20 @@ class TableText:
         log.append(made_of(joined(added)))
         log.scrollTop = log.scrollHeight
         news = [line.text for line in lines[known:]] if known else []
-        asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
+        asked = [words.turn(app.view, app.match)] if app.choosing else []
         if not is_first and (news or asked):
             self._parts.announce(words.sentences(news + asked))
         self._logged = list(lines)
 
     def _turn(self, app: App) -> None:
-        view, match = app.view, app.device.match
-        seat = view.prompt.seat or app.device.in_the_middle
+        view, match = app.view, app.match
+        seat = view.prompt.seat or app.session.in_the_middle
         colour = match.seat(seat).colour
         emblem = self._parts["turn-emblem"]
         emblem.setAttribute("class", f"emblem seat-{colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
         text = words.turn(view, match)
-        if app.device.session.is_looked_at:
+        if app.session.is_looked_at:
             text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
         self._parts["turn-text"].textContent = text
         self._parts["turn-round"].textContent = words.round_line(view, match)
@@ -99,7 +115,7 @@ class TableText:
 
     def _phases(self, app: App) -> None:
         """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
-        steps = words.phases(app.view) if app.device.choosing else []
+        steps = words.phases(app.view) if app.choosing else []
         chips = joined(
             markup(
                 '<li class="{}"{}><button type="button" data-thing="{}">{}</button></li>',
@@ -124,7 +140,7 @@ class TableText:
         focused = holder.matches(":focus-within")
         view = app.view
         items = []
-        if app.device.choosing:
+        if app.choosing:
             for kind in dict.fromkeys(option.kind for option in view.options):
                 title = words.options_title(view, kind)
                 items += [markup('<li class="group">{}</li>', title)] if title else []
@@ -138,12 +154,29 @@ class TableText:
         set_html(holder, joined(items))
         if focused:
             first = holder.querySelector("button")
-            (first if app.device.choosing and first else holder).focus()
+            (first if app.choosing and first else holder).focus()
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-token]")
+        if button:
+            self._send(Choose(button.dataset.token))
+            # A tap closes the drawer; the keyboard goes on in the list.
+            drawer = self._parts["list"]
+            if event.detail and drawer.matches(":popover-open"):
+                drawer.hidePopover()
+
+    @report_errors
+    def _pointed(self, event: Any) -> None:
+        """Shows on the table the choice that the focus or the mouse is at."""
+        button = event.target.closest("button[data-token]")
+        if button and getattr(event, "pointerType", "mouse") == "mouse":
+            self._send(Consider(button.dataset.token))
 
     def _actions(self, app: App, touch: bool) -> None:
         """The hint, and the buttons that are of use now; untouched while all of them stay."""
-        hint, option, asked = app.hint(touch), app.ready_option(), is_asked(app.doing)
-        text = words.confirmation(app.view, app.device.session.is_looked_at, option, asked)
+        hint, option, asked = hints.hint(app, touch), app.ready_option(), is_asked(app.doing)
+        text = words.confirmation(app.view, app.session.is_looked_at, option, asked)
         if app.mode is Mode.ELSEWHERE:
             text = say("button-take-over")
         if app.counted:
@@ -157,10 +190,10 @@ class TableText:
             "place": not text,
             "step-through": not (is_moment and app.view.length),
             "show-list": is_moment,  # there is nothing to choose
-            "ask-coach": app.device.settings.coach == OFF,
+            "ask-coach": app.settings.coach == OFF,
         }
-        device = app.device
-        undo, redo, ask = device.undo_button(), device.redo_button(), device.coach_button()
+        session = app.session
+        undo, redo, ask = undo_button(session), redo_button(session), coach_button(session)
         offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo, ask)
         if offered == self._offered:
             return
@@ -232,7 +265,7 @@ class TableText:
 
     def handover(self, app: App, seat: str) -> None:
         """Fills the hand-over dialog."""
-        taker = app.device.match.seat(seat)
+        taker = app.match.seat(seat)
         emblem = self._parts["handover-emblem"]
         emblem.setAttribute("class", f"emblem seat-{taker.colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
@@ -242,7 +275,7 @@ class TableText:
 def _log_line(line: LogLine, app: App) -> Markup:
     if line.seat is None:
         return markup("<li><span>{}</span></li>", line.text)
-    seat = app.device.match.seat(line.seat)
+    seat = app.match.seat(line.seat)
     return markup(
         '<li class="seat-{}">{}<span>{}</span></li>',
         seat.colour,
@@ -258,7 +291,7 @@ def _current(state: str) -> Markup:
 def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
     label = words.option_label(app.view, option)
-    tells = app.device.settings.points or option.kind != "claim"
+    tells = app.settings.points or option.kind != "claim"
     name = choice_words.considered(app.view, option) if tells else label
     coins = ""
     if option.coins:
@@ -283,7 +316,7 @@ def _option(app: App, option: Option) -> Markup:
 
 def _hope(app: App, option: Option) -> Markup:
     """What a free domino would bring at best, where people want to see it."""
-    text = choice_words.hope_in_list(app.view, option) if app.device.settings.points else ""
+    text = choice_words.hope_in_list(app.view, option) if app.settings.points else ""
     return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
 
 

@@ -1,4 +1,4 @@
-"""The bots' turns: one at a time, never quicker than people can follow, dropped at once."""
+"""The bots' turns: one at a time, slow enough for people to follow."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,10 +13,11 @@ from table.view_opponents import Opponents
 
 
 class TurnLoop:
-    """Asks the opponents and hands their answers to ``play``; they keep to the ``settings``.
+    """Asks the opponents and hands their answers to ``play``, at the pace of the ``settings``.
 
-    ``show`` is told how far the bot in turn has thought, 0 to 1; None: none thinks. ``kept`` waits
-    until the move before is stored: so a browser that dies loses only the last thing shown.
+    ``show_share`` gets the share of its time that the bot in turn has thought, 0 to 1, or None
+    while no bot thinks. ``kept`` waits until the move before is stored, so that a browser that dies
+    loses only the last move shown.
     """
 
     def __init__(
@@ -24,13 +25,13 @@ class TurnLoop:
         opponents: Opponents,
         settings: Settings,
         play: Callable[[Answer], None],
-        show: Callable[[float | None], None],
+        show_share: Callable[[float | None], None],
         kept: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.settings = settings
         self._opponents = opponents
         self._play = play
-        self._tell_share = show
+        self._show_share = show_share
         self._kept = kept
         self._asked: int | None = None
         self._turn: asyncio.Task[None] | None = None
@@ -38,14 +39,14 @@ class TurnLoop:
         self._hurried = asyncio.Event()
 
     def begin(self, asked: AskBot) -> None:
-        """Has a bot think; no other one thinks any more."""
+        """Has a bot think, and drops any other turn."""
         self.keep(None)
         self._asked = asked.number
         self._show(0.0 if asked.bot in LEVELS else None)
         self._turn = asyncio.ensure_future(self._take(asked))
 
     def keep(self, number: int | None, hurried: bool = False) -> None:
-        """Drops the turn that is being taken, unless the question of that number asks for it.
+        """Drops the turn in progress, unless it answers the question of that number.
 
         ``hurried``: the bot plays as soon as it has chosen, whatever its pace is.
         """
@@ -72,7 +73,7 @@ class TurnLoop:
         self._show(None)
 
     def _show(self, share: float | None) -> None:
-        """Shows how far the bot has thought; nothing where it took no time."""
+        """Shows the share of its time that the bot has thought; nothing where it took no time."""
         took_no_time = share == 1 and not self._share
         self._share = None if took_no_time else share
-        self._tell_share(self._share)
+        self._show_share(self._share)

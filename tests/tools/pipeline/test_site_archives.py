@@ -57,7 +57,7 @@ SOURCE = '<html><head><meta charset="utf-8"><!-- preload --><!-- boot: setup -->
 WEB_FILES = {
     "browser/dom.py": b"",
     "table/app.py": b"from browser import dom",
-    "setup/view.py": b"def start():\n    from table.app import App",
+    "setup/view.py": b"def start():\n    from table.app import ObservedApp",
     "kingdoms/model.py": b"import table.app",
     "scorepad/view.py": b"from kingdoms.model import Pad",
     "coach/__init__.py": b"",

@@ -12,7 +12,7 @@ from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
 from realmino.view import View
-from table.app import App
+from table.buttons import coach_button
 from table.effects import Say
 from table.intents import Cancel, Choose, Confirm, Suggest, Undo
 from table.interaction import is_asked
@@ -21,21 +21,28 @@ from table.session import Mode
 from table.settings import ASK, OFF, WARN, Settings
 from table.thinking import AdviceReply, AdviceRequest, Suggestion, Thinking, parse_request
 from tests.tables import played, whole_game
-from tests.web.fixtures import DESK, Asked, begun, claiming, match_with, moment, placing
-from tests.web.sessions import of_kind
+from tests.web.fixtures import (
+    DESK,
+    Asked,
+    ObservedApp,
+    begun,
+    claiming,
+    match_with,
+    moment,
+    placing,
+)
 
 
 class Coached:
     """A table and its coach: ``asked`` and ``warned`` are what waits to be carried out."""
 
     def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
-        self.app = App(match, Settings(coach=coach), mode)
+        self.app = ObservedApp(match, Settings(coach=coach), mode)
         self.app.size = DESK
         self.app.take_effects()
         self.asked: list[AskCoach] = []
         self.warned: list[tuple[str, int]] = []
-        device, play = self.app.device, self.app.play
-        self.coach = Coach(device, play, self.asked.append, self._warn)
+        self.coach = Coach(self.app, self.asked.append, self._warn)
         self.app.coach = self.coach
 
     def _warn(self, token: str, points: int) -> None:
@@ -48,7 +55,7 @@ class Coached:
     @property
     def played(self) -> list[str]:
         """The tokens of all moves."""
-        return [str(move) for move in self.app.device.match.game.moves]
+        return [str(move) for move in self.app.match.game.moves]
 
     def choose(self, number: int) -> str:
         """Makes a choice from the list."""
@@ -82,7 +89,7 @@ def behind(
 def test_whoever_asks_hears_the_best_choices_and_may_have_one_laid_on_the_table() -> None:
     at = coached()
     at.coach.ask()
-    assert at.asked[0].position == at.app.device.match.game.state
+    assert at.asked[0].position == at.app.match.game.state
     assert at.coach.advice == AdviceReply((), 0.0)
     at.advise(behind(at.view, 0, 1, 2, 3), 0.5)
     shown = at.coach.advice
@@ -156,9 +163,9 @@ def test_a_coach_who_is_off_is_not_asked() -> None:
 def test_a_moment_of_a_link_may_be_asked_about_and_a_finished_game_not() -> None:
     at = Coached(moment("K2", placing), mode=Mode.MOMENT)
     at.coach.ask()
-    assert at.asked[0].position == at.app.device.match.game.state
+    assert at.asked[0].position == at.app.match.game.state
     over = Coached(match_with(whole_game("K2")), mode=Mode.MOMENT)
-    assert not over.app.device.coach_button().works
+    assert not coach_button(over.app.session).works
 
 
 # Warning
@@ -191,7 +198,7 @@ def test_somebody_may_insist() -> None:
     number = at.view.number
     token = at.choose(1)
     at.advise(behind(at.view, 0, 9), 1.0)
-    at.coach.insist(token)
+    at.app.play(token)
     assert at.played[number] == token
 
 
@@ -299,9 +306,9 @@ def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Ask
 # Thinking
 
 
-def request(app: App, token: str = "", seconds: float = 0.2) -> AdviceRequest:
+def request(app: ObservedApp, token: str = "", seconds: float = 0.2) -> AdviceRequest:
     """The question to the coach about the position on the table."""
-    return AdviceRequest(app.device.match.game.state, seconds, token)
+    return AdviceRequest(app.match.game.state, seconds, token)
 
 
 def test_the_coach_answers_at_a_glance_and_better_from_slice_to_slice() -> None:
@@ -341,9 +348,8 @@ def test_advice_reaches_the_page_as_a_text() -> None:
 
 def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
     at = Coached(begun("K2", "rr"))
-    at.coach.ask()
-    (told,) = of_kind(Say, at.app.take_effects())
-    assert told == Say("The coach can be asked when it is your turn.", urgent=True)
+    refusal = Say("The coach can be asked when it is your turn.", urgent=True)
+    assert at.coach.ask() == [refusal]
 
 
 def test_with_nothing_left_to_be_dealt_two_games_tell_it_all() -> None:

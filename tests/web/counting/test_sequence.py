@@ -7,16 +7,16 @@ import pytest
 from counting.sequence import Beat, badge, beats
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import light
-from table.app import App
+from table import hints
 from table.effects import Finish
 from table.match import Match
 from table.session import Mode
 from tests.present import present
 from tests.tables import CODES, whole_game
-from tests.web.fixtures import DESK, PHONE, Point2, match_with, table
+from tests.web.fixtures import DESK, PHONE, ObservedApp, Point2, match_with, table
 
 
-def counting(match: Match, size: Point2 = DESK) -> tuple[App, list[Beat]]:
+def counting(match: Match, size: Point2 = DESK) -> tuple[ObservedApp, list[Beat]]:
     """The table of a finished match, and how it is counted."""
     app = table(match, size=size)
     return app, [*beats(app.view, match)]
@@ -92,7 +92,7 @@ def test_the_table_shows_what_is_counted(code: str, size: Point2) -> None:
         assert app.layout.main.kingdom == beat.counted.kingdom
         plates = written(app.board(light))
         assert {str(total) for total in beat.counted.totals.values()} <= plates
-        assert app.hint(touch=False).text == beat.counted.hint
+        assert hints.hint(app, touch=False).text == beat.counted.hint
         for shape in app.overlay(light):
             if isinstance(shape, Group) and shape.sprite.startswith("points:"):
                 box = app.layout.main.box

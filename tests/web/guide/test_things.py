@@ -4,7 +4,6 @@ import pytest
 
 from guide.things import Thing, thing_at, things
 from realmino.view import View
-from table.app import App
 from table.effects import Explain
 from table.intents import Point, Press, Release
 from table.keys import ANYWHERE, ON_CANVAS
@@ -13,6 +12,7 @@ from tests.web.drivers import with_actions
 from tests.web.fixtures import (
     DESK,
     PHONE,
+    ObservedApp,
     Point2,
     begun,
     click,
@@ -30,7 +30,7 @@ LANDSCAPE = (740.0, 300.0)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "flat"])
 
 
-def laid(app: App) -> list[Thing]:
+def laid(app: ObservedApp) -> list[Thing]:
     return [*things(app.view, app.layout)]
 
 

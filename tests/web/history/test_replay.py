@@ -3,14 +3,13 @@
 import pytest
 
 from history.replay import RoundStart, timeline_of
-from table.app import App
 from table.effects import Finish, NewGame
 from table.intents import Confirm, GoTo, Proceed
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from tests.tables import played, whole_game
-from tests.web.fixtures import match_with, seats
+from tests.web.fixtures import ObservedApp, match_with, seats
 
 
 def test_a_round_begins_where_its_number_is_first_shown() -> None:
@@ -58,8 +57,8 @@ def test_a_way_begins_where_the_match_stands_and_at_the_end_from_its_beginning()
     assert timeline_of(series).start == played("K2", 1).number + 9
 
 
-def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> App:
-    app = App(match, Settings(), Mode.MOMENT)
+def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> ObservedApp:
+    app = ObservedApp(match, Settings(), Mode.MOMENT)
     app.size = size
     return app
 
@@ -69,7 +68,7 @@ def test_a_moment_is_gone_to_only_where_a_game_is_looked_at() -> None:
     for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
         app.handle(GoTo(number))
         assert app.view.number == shown
-    playing = App(match_with(played("K2", 1, 20)), Settings())
+    playing = ObservedApp(match_with(played("K2", 1, 20)), Settings())
     before = playing.view.number
     playing.handle(GoTo(3))
     assert playing.view.number == before
@@ -83,8 +82,8 @@ def test_the_end_that_is_looked_at_has_scores_instead_of_more_moves(
     app = looked_at(match_with(whole_game("K2")))
     app.handle(intent)
     assert app.take_effects() == [Finish(is_known=True)]
-    assert app.device.session.is_looked_at
+    assert app.session.is_looked_at
     app.handle(GoTo(20))
     app.handle(intent)
     assert NewGame() in app.take_effects()
-    assert not app.device.session.is_looked_at
+    assert not app.session.is_looked_at

@@ -21,10 +21,11 @@ from lessons.course import (
 )
 from more.en import CATALOGUE
 from realmino.view import Option, View
-from table.device import Device
+from table.intents import Choose
 from table.layout import lay_out
 from table.match import Match
 from table.regions import Box, around
+from tests.web.fixtures import ObservedApp
 from tests.web.sessions import playing, think
 
 WEB = Path(__file__).parents[3] / "web"
@@ -42,9 +43,9 @@ STAGES = {
 """The table's room on the screens of the house, and how large a bubble may be there."""
 
 
-def choose(device: Device, by: Callable[[Option], int]) -> None:
+def choose(device: ObservedApp, by: Callable[[Option], int]) -> None:
     """The learner takes the choice of the highest value, and the Squires answer."""
-    device.play(max(device.view.options, key=by).token)
+    device.handle(Choose(max(device.view.options, key=by).token))
     think(device)
 
 
@@ -61,7 +62,7 @@ def badly(option: Option) -> int:
     return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
 
-def seated(letter: str = "K") -> Device:
+def seated(letter: str = "K") -> ObservedApp:
     """The learner at the table, asked for the first choice."""
     device = playing(lesson_match(LESSON_GAMES[letter], "Ada"))
     think(device)
@@ -181,7 +182,7 @@ def test_whoever_comes_back_finds_the_lesson_that_was_there() -> None:
 def test_nothing_is_said_while_the_squire_chooses() -> None:
     device = seated()
     choose_first = device.view.options[0].token
-    device.play(choose_first)
+    device.handle(Choose(choose_first))
     assert device.view.prompt.seat != LEARNER
     assert Course(FIRST_GAME).at(device.view) == Course(FIRST_GAME)
 

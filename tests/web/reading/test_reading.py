@@ -10,17 +10,26 @@ from reading import squares as reading_squares
 from reading.squares import spoken
 from realmino.view import Realm, View
 from table import words
-from table.app import App
 from table.intents import Step
 from tests.elements import Elements
 from tests.web.drivers import with_actions
-from tests.web.fixtures import claiming, click, ground, moment, placing, refused, settle, table
+from tests.web.fixtures import (
+    ObservedApp,
+    claiming,
+    click,
+    ground,
+    moment,
+    placing,
+    refused,
+    settle,
+    table,
+)
 
 CODES = ("K2d", "K3", "K4hm", "Q2", "Q4", "W3", "W6t")
 CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|without a crown)")
 
 
-def grids(app: App) -> dict[str, dict[str, str]]:
+def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
     """What is said of every square, by kingdom and by square."""
     found: dict[str, dict[str, str]] = {}
     for _, given in Elements(reading.body(app)).all:
@@ -31,13 +40,13 @@ def grids(app: App) -> dict[str, dict[str, str]]:
     return found
 
 
-def text(app: App) -> str:
+def text(app: ObservedApp) -> str:
     """All that is written beside the grids."""
     without = re.sub("<table.*?</table>", "", reading.body(app))
     return unescape(re.sub("<[^>]+>+", " ", without))
 
 
-def lists(app: App) -> dict[str, list[str]]:
+def lists(app: ObservedApp) -> dict[str, list[str]]:
     """The lists of the table by their names."""
     named = re.findall('<ol aria-label="(.*?)">(.*?)</ol>', reading.body(app))
     return {unescape(name): re.findall("<li>(.*?)</li>", items) for name, items in named}
@@ -82,7 +91,7 @@ def test_a_square_is_told_with_its_land_its_territory_and_what_fits_there() -> N
     lost = {square for square, label in squares.items() if "no domino can cover it" in label}
     assert lost == {*realm.lost} & squares.keys()
     latest = {square for square, label in squares.items() if label.endswith("covered last")}
-    assert latest == {*app.device.latest[realm.kingdom]}
+    assert latest == {*app.match.last_squares()[realm.kingdom]}
 
 
 def test_the_kingdom_in_turn_comes_first() -> None:
@@ -141,7 +150,7 @@ def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
 
 def test_both_lines_say_who_has_chosen_what() -> None:
     app = table(moment("K3", claiming))
-    view, match = app.view, app.device.match
+    view, match = app.view, app.match
     told = lists(app)["Next line"]
     for face, line in zip(view.next, told, strict=True):
         assert line.startswith(f"Domino {face.printed}: ")
@@ -151,14 +160,12 @@ def test_both_lines_say_who_has_chosen_what() -> None:
     assert [line for line in lists(app)["This round"] if line.endswith("done")]
     app = table(moment("K3", placing))
     [now] = [line for line in lists(app)["This round"] if "places it now" in line]
-    assert words.name_of(app.device.match, app.view.prompt.seat or "") in now
+    assert words.name_of(app.match, app.view.prompt.seat or "") in now
 
 
 def test_the_first_line_says_who_chooses_next() -> None:
     app = table(moment("K4", lambda view: len(view.order) == 3))
-    assert lists(app)["Turn order"] == [
-        words.name_of(app.device.match, seat) for seat in app.view.order
-    ]
+    assert lists(app)["Turn order"] == [words.name_of(app.match, seat) for seat in app.view.order]
 
 
 # Arrow keys on the canvas
@@ -185,7 +192,7 @@ def test_arrows_read_another_kingdom_and_say_whose_it_is() -> None:
     other = next(realm for realm in app.view.kingdoms if realm != own(app.view))
     click(app, ground(app, other.kingdom))
     assert app.looking == other.kingdom
-    name = words.name_of(app.device.match, other.kingdom)
+    name = words.name_of(app.match, other.kingdom)
     app.handle(Step(0, 1))
     assert spoken(app).startswith("g8, ")
     app.handle(Step(0, -1))

@@ -4,7 +4,7 @@ import pytest
 
 from browser.messages import say
 from realmino.drawing.theme import dark, light
-from table import words
+from table import hints, words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
 from table.interaction import Placing, is_held
@@ -54,7 +54,7 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     effects = play_out(app, hands)
-    assert app.device.match.game.is_over
+    assert app.match.game.is_over
     assert isinstance(effects[-1], Finish)
     assert sum(isinstance(effect, Finish) for effect in effects) == 1
     totals = {realm.kingdom: realm.sheet["total"] for realm in app.view.kingdoms}
@@ -65,7 +65,7 @@ def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
 def test_a_person_plays_a_whole_game_with_bots(hands: Hands) -> None:
     app = table(begun("K3hm", "prg"))
     effects = play_out(app, hands)
-    assert app.device.match.game.is_over
+    assert app.match.game.is_over
     assert not [effect for effect in effects if isinstance(effect, Say)]
 
 
@@ -83,16 +83,16 @@ def test_bots_alone_play_and_nobody_else_is_asked() -> None:
     app = table(begun("K2d", "gr"))
     settle(app)
     assert app.view.outcome
-    assert not app.device.choosing
+    assert not app.choosing
 
 
 @pytest.mark.parametrize("hands", [by_dragging, by_tapping, by_keys], ids=lambda it: it.__name__)
 def test_a_domino_that_fits_nowhere_leaves_by_a_confirmation(hands: Hands) -> None:
     app = table(moment("K4", discarding))
     gone = app.view.prompt.domino
-    assert app.hint(touch=False).text == say("hint-discard")
+    assert hints.hint(app, touch=False).text == say("hint-discard")
     hands(app, app.view.options[0])
-    assert str(app.device.match.game.moves[-1]) == f"A{gone}x"
+    assert str(app.match.game.moves[-1]) == f"A{gone}x"
 
 
 def test_the_last_turns_end_by_themselves() -> None:
@@ -114,7 +114,7 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     wanted = token(app)
     assert option.squares[0] in shown_squares(app)
     app.handle(Release(*square(app, option.squares[0]), False))
-    assert str(app.device.match.game.moves[-1]) == wanted
+    assert str(app.match.game.moves[-1]) == wanted
 
 
 def test_a_drop_beside_the_kingdom_takes_the_domino_back() -> None:
@@ -132,7 +132,7 @@ def test_a_refused_drop_says_why_and_plays_nothing() -> None:
     before = record(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
     app.handle(Point(*square(app, "g7")))
-    hint, why = app.hint(touch=False), words.reason("occupied", app.view)
+    hint, why = hints.hint(app, touch=False), words.reason("occupied", app.view)
     assert (hint.works, hint.text) == (False, why)
     app.take_effects()
     app.handle(Release(*square(app, "g7"), False))
@@ -159,7 +159,7 @@ def test_a_domino_turns_by_itself_where_only_another_turn_fits() -> None:
     option = present(app.ready_option())
     assert option.squares == places
     click(app, square(app, places[0]))
-    assert str(app.device.match.game.moves[-1]) == option.token
+    assert str(app.match.game.moves[-1]) == option.token
 
 
 def test_the_wheel_goes_round_the_legal_turns() -> None:
@@ -205,7 +205,7 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
             assert token(app) == wanted, "a small movement turns nothing back"
             app.handle(Press(*at, False))
             app.handle(Release(*at, False))
-            assert str(app.device.match.game.moves[-1]) == wanted
+            assert str(app.match.game.moves[-1]) == wanted
 
 
 def test_the_picture_is_made_anew_only_where_something_of_it_changes() -> None:

@@ -82,7 +82,7 @@ def test_no_module_of_the_table_looks_for_an_id() -> None:
     modules = component()
     assert {
         "table.view_text",
-        "table.view_pointer",
+        "table.view_keyboard",
         "table.view_opponents",
         "table.view_canvas",
     } <= {*modules}

@@ -3,7 +3,7 @@
 import pytest
 
 from realmino.view import View
-from table import choice_words, words
+from table import choice_words, hints, words
 from table.intents import Cancel, Confirm, Point, Press, Release
 from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
@@ -33,10 +33,10 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     click(app, spot(app, option.spot))
     assert (chosen_spot(app.doing), record(app)) == (option.spot, before)
     building = app.view.tiles[present(option.tile) - 1]
-    assert words.building_name(building.key) in app.hint(touch=False).text
+    assert words.building_name(building.key) in hints.hint(app, touch=False).text
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) == option.token
-    assert app.hint(touch=False).text == choice_words.question(app.view, option)
+    assert hints.hint(app, touch=False).text == choice_words.question(app.view, option)
     click(app, square(app, *option.squares))
     assert last_move(app) == option.token
 
@@ -122,7 +122,7 @@ def test_a_building_that_cannot_be_had_is_refused_by_its_reason(reason: str, han
         carry(app, spot(app, number), town)
     else:
         click(app, spot(app, number))
-        hint = app.hint(touch=False)
+        hint = hints.hint(app, touch=False)
         assert not hint.works
         assert words.reason(reason, app.view) in hint.text
         click(app, town)
@@ -154,12 +154,12 @@ def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
         app = table(match_with(match.game, "gggg"))
     elif who == "another kingdom is seen":
         click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
-    silent = app.hint(touch=False).text
+    silent = hints.hint(app, touch=False).text
     there = next(board_spot for board_spot in present(app.view.court).board if board_spot.tile)
     app.handle(Point(*spot(app, there.spot)))
-    assert app.hint(touch=False).text == words.tile(present(there.tile)) != silent
+    assert hints.hint(app, touch=False).text == words.tile(present(there.tile)) != silent
     click(app, spot(app, there.spot), touch=True)
-    assert app.hint(touch=True).text == words.tile(present(there.tile))
+    assert hints.hint(app, touch=True).text == words.tile(present(there.tile))
     app.handle(Cancel())
     app.handle(Point(*OUTSIDE))
-    assert app.hint(touch=False).text != words.tile(present(there.tile))
+    assert hints.hint(app, touch=False).text != words.tile(present(there.tile))

@@ -12,11 +12,10 @@ import pytest
 from realmino.drawing.art.signs import GROUNDS
 from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
 from realmino.drawing.theme import SEAT_COLOURS, Theme, contrast, dark, forced_theme, light, mix
-from table.app import App
 from table.intents import Next
 from tests.outlines import EYES, Point, leaves, outline, seen_by
 from tests.web.drivers import with_actions
-from tests.web.fixtures import DESK, PHONE, claiming, moment, placing, table
+from tests.web.fixtures import DESK, PHONE, ObservedApp, claiming, moment, placing, table
 
 TABLES = {
     "K3 placing": ("K3", placing),
@@ -83,7 +82,7 @@ def box_of(d: str) -> tuple[float, float, float, float]:
 
 
 @pytest.fixture(scope="module", params=TABLES)
-def app(request: pytest.FixtureRequest) -> App:
+def app(request: pytest.FixtureRequest) -> ObservedApp:
     """A table of each kind."""
     code, holds = TABLES[request.param]
     return table(moment(code, holds))
@@ -91,7 +90,7 @@ def app(request: pytest.FixtureRequest) -> App:
 
 @by_theme
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_words_on_the_canvas_can_be_read(app: App, theme: Theme, size: Point) -> None:
+def test_words_on_the_canvas_can_be_read(app: ObservedApp, theme: Theme, size: Point) -> None:
     app.size = size
     app.handle(Next(1))
     told = [*words_on_grounds(app.board(theme) + app.overlay(theme))]

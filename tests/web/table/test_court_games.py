@@ -6,8 +6,8 @@ import pytest
 
 from realmino import End
 from realmino.view import View
-from table import words
-from table.device import Device
+from table import hints, words
+from table.buttons import redo_button, undo_button
 from table.effects import AskBot, Finish, Save, Say
 from table.intents import Choose, Confirm, Redo, Undo
 from table.interaction import NOTHING
@@ -29,6 +29,7 @@ from tests.web.drivers import (
 from tests.web.fixtures import (
     DESK,
     PHONE,
+    ObservedApp,
     begun,
     click,
     match_with,
@@ -49,9 +50,9 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     effects = play_out(app, hands)
-    assert app.device.match.game.is_over
+    assert app.match.game.is_over
     assert isinstance(effects[-1], Finish)
-    kinds = {type(move).__name__ for move in app.device.match.game.moves}
+    kinds = {type(move).__name__ for move in app.match.game.moves}
     assert kinds >= {"Place", "Tax", "Construct", "Burn", "Claim"}
 
 
@@ -63,7 +64,7 @@ def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
 def test_people_play_a_whole_royal_wedding(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     effects = play_out(app, hands)
-    assert app.device.match.game.is_over
+    assert app.match.game.is_over
     assert isinstance(effects[-1], Finish)
 
 
@@ -94,18 +95,18 @@ def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
     for _ in range(60):
         effects = settle(app)
         if Save() in effects:
-            saved = app.device.match.to_text()
+            saved = app.match.to_text()
             assert Match.parse(saved).to_text() == saved
-        if not app.device.choosing:
+        if not app.choosing:
             break
         app.handle(Choose(random.choice(app.view.options).token))
     settle(app)
-    match = app.device.match
+    match = app.match
     assert Match.parse(match.to_text()) == match
     opened = match_of(link_of(match), "other")
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
     assert opened.games == match.games
-    assert app.device.log == log_of(match)
+    assert app.log == log_of(match)
 
 
 # The last round
@@ -121,7 +122,7 @@ def test_the_last_turn_ends_when_its_player_says_so(code: str) -> None:
     before, seat = record(app), app.view.prompt.seat
     option = present(app.ready_option())
     assert (option.kind, words.confirmation(app.view, False, option, False)) == ("end", "End turn")
-    assert "end your turn" in app.hint(touch=False).text
+    assert "end your turn" in hints.hint(app, touch=False).text
     app.handle(Confirm())
     assert record(app).startswith(f"{before} E")
     assert app.view.outcome or app.view.prompt.seat != seat
@@ -146,7 +147,7 @@ def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
             break
         assert [option.kind for option in app.view.options] != ["end"]
         app.handle(Choose(app.view.options[0].token))
-    moves = app.device.match.game.moves
+    moves = app.match.game.moves
     assert sum(isinstance(move, End) for move in moves) == 4
     assert app.view.outcome
 
@@ -204,7 +205,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
     match = match_with(game.at(start), kinds[: game.rules.players])
     app, random, records = table(match), Random(4), []
     settle(app)
-    while app.device.choosing:
+    while app.choosing:
         records.append(record(app))
         app.handle(Choose(random.choice(app.view.options).token))
         settle(app)
@@ -212,7 +213,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
     for expected in records[::-1]:
         app.handle(Undo())
         assert record(app) == expected
-        assert app.device.choosing
+        assert app.choosing
     for expected in [*records[1:], last]:
         app.handle(Redo())
         assert record(app) == expected
@@ -220,19 +221,23 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
 
 @pytest.mark.parametrize("code", ["Q2", "W8t"])
 def test_going_back_and_forth_at_court_loses_nothing(code: str) -> None:
-    at, random = Device(begun(code), Settings()), Random(code)
+    at, random = ObservedApp(begun(code), Settings()), Random(code)
     for _ in range(80):
         verb = random.choice(("choose", "choose", "choose", "undo", "redo"))
         before = record_of(at)
         if verb == "choose" and at.choosing:
-            at.play(random.choice(at.view.options).token)
-        elif verb in ("undo", "redo"):
-            works = getattr(at, f"{verb}_button")().works
-            getattr(at.session, verb)()
+            at.handle(Choose(random.choice(at.view.options).token))
+        elif verb == "undo":
+            works = undo_button(at.session).works
+            at.handle(Undo())
+            assert (record_of(at) != before) == works
+        elif verb == "redo":
+            works = redo_button(at.session).works
+            at.handle(Redo())
             assert (record_of(at) != before) == works
         assert at.log == log_of(at.match)
     assert Match.parse(at.match.to_text()) == at.match
 
 
-def record_of(at: Device) -> str:
+def record_of(at: ObservedApp) -> str:
     return str(at.match.game)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino.view import View, view
-from table.interaction import Placing, aim, from_option, settled, squares_for, turned_on
+from table.interaction import Placing, aim, from_option, squares_for, turned_on, turned_to_fit
 from table.layout import lay_out, name_of
 from tests.present import present
 from tests.tables import games
@@ -36,12 +36,12 @@ def around(shown: View) -> set[str]:
 @given(placings(), turns)
 def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
     for square in around(shown):
-        placing = settled(shown, HAND.turned(wanted), square)
+        placing = turned_to_fit(shown, HAND.turned(wanted), square)
         aimed = aim(shown, placing)
         if any(square in option.squares for option in shown.options):
             assert aimed
             assert square in present(aimed.option).squares
-            assert settled(shown, placing, square) == placing
+            assert turned_to_fit(shown, placing, square) == placing
         else:
             assert (placing.square, placing.turns) == (square, wanted), "it stays as it is held"
             assert aimed is None or aimed.option is None
@@ -52,7 +52,7 @@ def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
     for option in shown.options:
         if option.kind == "place":
             held = from_option(shown, HAND, option)
-            after = settled(shown, HAND.turned(held.turns), held.square)
+            after = turned_to_fit(shown, HAND.turned(held.turns), held.square)
             assert (after.square, after.turns) == (held.square, held.turns)
 
 
@@ -82,7 +82,7 @@ def test_every_option_can_be_held(shown: View) -> None:
         if option.kind == "place":
             placing = from_option(shown, HAND, option)
             assert present(aim(shown, placing)).option == option
-            assert settled(shown, placing, option.squares[0]).square in option.squares
+            assert turned_to_fit(shown, placing, option.squares[0]).square in option.squares
 
 
 @given(placings())
@@ -113,13 +113,13 @@ def test_beside_the_grid_nothing_is_held() -> None:
         None,
     ]
     assert aim(shown, Placing(square="m13")) is None
-    assert settled(shown, Placing(square="g8", turns=3), None) == Placing(turns=3)
+    assert turned_to_fit(shown, Placing(square="g8", turns=3), None) == Placing(turns=3)
 
 
 def test_equal_halves_are_one_option_either_way_round() -> None:
     shown = view_of(placing_equal)
     for option in shown.options:
-        first, second = (settled(shown, HAND, square) for square in option.squares)
+        first, second = (turned_to_fit(shown, HAND, square) for square in option.squares)
         assert present(aim(shown, first)).option
         assert present(aim(shown, second)).option
         placing = from_option(shown, HAND, option)

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from realmino import Dynasty, Game, NotationError
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import view
-from table.device import Device
+from table.intents import Confirm
 from table.match import KINDS, BrokenSave, Match, Seat, link_of, match_of
 from table.session import Mode
 from table.settings import Settings
 from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game
-from tests.web.fixtures import begun, match_with, seats
+from tests.web.fixtures import ObservedApp, begun, match_with, seats
 
 WORST = (
     "Zoë 👑🏰",
@@ -167,7 +167,7 @@ def read_or_refuse(text: str) -> None:
     except BrokenSave:
         return
     assert Match.parse(match.to_text()) == match
-    device = Device(match, Settings())
+    device = ObservedApp(match, Settings())
     assert device.view.outcome or device.view.options, "somebody is asked"
 
 
@@ -297,8 +297,8 @@ def test_no_damage_does_more_than_break_a_link(match: Match, data: st.DataObject
     except NotationError as error:
         tell_where(error)
         return
-    device = Device(opened, Settings(), Mode.MOMENT)
-    device.session.play_on()
+    device = ObservedApp(opened, Settings(), Mode.MOMENT)
+    device.handle(Confirm())
     assert device.view.outcome or device.view.options
 
 

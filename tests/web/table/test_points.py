@@ -14,9 +14,9 @@ from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme, contrast, dark, light
 from realmino.pieces.grid import COLUMNS
 from realmino.view import GrownTerritory, Option, View, view
-from table import choice_words, coming
-from table.app import App
-from table.effects import Button, Settle
+from table import choice_words, coming, hints
+from table.buttons import Button
+from table.effects import ChangeSettings
 from table.intents import Adopt, Cancel, NameSquares, Next, Point
 from table.interaction import NOTHING, Idle, Looking, Placing, from_option
 from table.overlay import overlay
@@ -30,6 +30,7 @@ from tests.web.drivers import of_kind, with_actions
 from tests.web.fixtures import (
     DESK,
     PHONE,
+    ObservedApp,
     Point2,
     claiming,
     click,
@@ -80,9 +81,9 @@ def places(code: str, bot: str = "greedy") -> Iterator[tuple[Game, View, Option]
         yield from ((at, seen, option) for option in seen.options if option.kind == "place")
 
 
-def hinted(app: App) -> str:
+def hinted(app: ObservedApp) -> str:
     """The line below the table."""
-    hint = app.hint(touch=False)
+    hint = hints.hint(app, touch=False)
     assert hint == Button(True, hint.text)
     return hint.text
 
@@ -143,7 +144,7 @@ def test_a_building_over_its_square_shows_what_it_brings() -> None:
         app.handle(Cancel())
         click(app, spot(app, option.spot))
         app.handle(Point(*square(app, *option.squares)))
-        [text] = on_ground(app.overlay(light), look(app.device.match, app.view, focus=app.focus))
+        [text] = on_ground(app.overlay(light), look(app.match, app.view, focus=app.focus))
         assert text == signed(option.gain)
 
 
@@ -164,9 +165,9 @@ def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
     assert shown is not None
     sums = [product(land) for land in shown.territories if land.points]
     assert hinted(app).startswith("Here it brings ")
-    assert all(text in hinted(app) and text in app.spoken() for text in sums)
+    assert all(text in hinted(app) and text in hints.spoken(app) for text in sums)
     app.handle(Next(1))
-    assert app.spoken().count("point")
+    assert hints.spoken(app).count("point")
 
 
 def test_whoever_wants_no_help_sees_no_points() -> None:
@@ -217,7 +218,7 @@ def test_the_line_below_says_what_a_domino_to_choose_would_bring() -> None:
         [prospect] = [one for one in app.view.prospects if one.domino == option.domino]
         count = "no points" if prospect.gain == 0 else f"{prospect.gain} point"
         assert count in hinted(app)
-        assert count in app.spoken()
+        assert count in hints.spoken(app)
         assert choice_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
 
 
@@ -251,8 +252,8 @@ def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
     app = table(moment("K4", placing))
     assert not names(app.overlay(light))
     app.handle(NameSquares())
-    assert [effect for effect in app.take_effects() if isinstance(effect, Settle)] == [
-        Settle(app.device.settings)
+    assert [effect for effect in app.take_effects() if isinstance(effect, ChangeSettings)] == [
+        ChangeSettings(app.settings)
     ]
     assert names(app.overlay(light))
     app.handle(NameSquares())

@@ -3,15 +3,14 @@
 import pytest
 
 from table import words
-from table.app import App
 from table.effects import Begin, NewGame, Save, TakeOver
 from table.intents import Confirm, Intent, LookOn, Next, PlayAgain, PlayNext, Proceed
 from table.session import Mode
 from tests.web.drivers import last_move
-from tests.web.fixtures import begun, claiming, moment, record, said, settle, table
+from tests.web.fixtures import ObservedApp, begun, claiming, moment, record, said, settle, table
 
 
-def finished(dynasty: bool = False) -> App:
+def finished(dynasty: bool = False) -> ObservedApp:
     """A game of bots that has ended."""
     app = table(begun("K2", "gr", dynasty=dynasty))
     settle(app)
@@ -27,7 +26,7 @@ def test_a_moment_is_played_on_as_a_game_of_its_own(intent: Intent) -> None:
     assert app.take_effects() == []
     app.handle(intent)
     assert app.take_effects() == [NewGame(), Save()]
-    assert (app.mode, record(app), app.device.choosing) == (Mode.PLAYING, before, True)
+    assert (app.mode, record(app), app.choosing) == (Mode.PLAYING, before, True)
 
 
 def test_a_game_that_another_tab_plays_is_taken_over_by_the_button_only() -> None:
@@ -46,7 +45,7 @@ def test_the_button_begins_another_match_where_one_has_ended() -> None:
     app = finished()
     app.handle(Proceed("another seed"))
     assert app.take_effects()[:3] == [NewGame(), Begin(), Save()]
-    assert app.device.match.seed == "another seed"
+    assert app.match.seed == "another seed"
     assert (app.view.round, app.view.outcome) == (0, None)
 
 
@@ -54,8 +53,8 @@ def test_the_button_goes_on_with_the_dynasty() -> None:
     app = finished(dynasty=True)
     app.handle(Proceed("another seed"))
     assert app.take_effects()[:2] == [Begin(), Save()]
-    assert len(app.device.match.games) == 2
-    assert app.device.match.seed == "7"
+    assert len(app.match.games) == 2
+    assert app.match.seed == "7"
 
 
 def test_the_button_takes_what_is_shown_while_a_game_is_played() -> None:

@@ -17,8 +17,9 @@ from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, dark, light
 from realmino.view import View, view
-from table.device import Device
+from table.buttons import undo_button
 from table.fitting import all_fitted, fitted
+from table.intents import Choose, Redo, Undo
 from table.interaction import (
     NOTHING,
     Claiming,
@@ -38,6 +39,7 @@ from tests.web.fixtures import (
     DESK,
     PHONE,
     Asked,
+    ObservedApp,
     begun,
     claiming,
     look,
@@ -207,13 +209,13 @@ def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
 
 @pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
 def test_two_ways_to_one_position_are_one_picture(code: str) -> None:
-    there = Device(begun(code), Settings())
+    there = ObservedApp(begun(code), Settings())
     for _ in range(14):
-        there.play(there.view.options[0].token)
-    if there.undo_button().works:
-        there.session.undo()
-        there.session.redo()
-    read = Device(Match.parse(there.match.to_text()), Settings())
+        there.handle(Choose(there.view.options[0].token))
+    if undo_button(there.session).works:
+        there.handle(Undo())
+        there.handle(Redo())
+    read = ObservedApp(Match.parse(there.match.to_text()), Settings())
     for choosing in (True, False):
         eyes = [look(at.match, at.view, choosing=choosing) for at in (there, read)]
         assert board(there.view, eyes[0]) == board(read.view, eyes[1])

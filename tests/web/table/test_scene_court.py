@@ -17,7 +17,8 @@ from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, dark, light
 from realmino.pieces.buildings import tile_of
 from realmino.view import View, view
-from table.device import Device
+from table.buttons import undo_button
+from table.intents import Choose, Redo, Undo
 from table.interaction import (
     NOTHING,
     Burning,
@@ -35,7 +36,17 @@ from table.settings import Settings
 from tests.present import present
 from tests.tables import COURT, TABLES, games, whole_game
 from tests.web.drivers import with_actions
-from tests.web.fixtures import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
+from tests.web.fixtures import (
+    DESK,
+    PHONE,
+    Asked,
+    ObservedApp,
+    Point2,
+    begun,
+    look,
+    match_with,
+    moment,
+)
 from tests.web.table.test_scene import (
     assert_marks_say_what_is_legal,
     assert_sound,
@@ -215,15 +226,15 @@ def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> No
 
 @pytest.mark.parametrize("code", ["Q2", "W4", "W8t"])
 def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
-    there = Device(begun(code), Settings())
+    there = ObservedApp(begun(code), Settings())
     for _ in range(60):
-        there.play(there.view.options[-1].token)
+        there.handle(Choose(there.view.options[-1].token))
     for _ in range(9):
-        there.play(there.view.options[0].token)
-        if there.undo_button().works:
-            there.session.undo()
-            there.session.redo()
-    read = Device(Match.parse(there.match.to_text()), Settings())
+        there.handle(Choose(there.view.options[0].token))
+        if undo_button(there.session).works:
+            there.handle(Undo())
+            there.handle(Redo())
+    read = ObservedApp(Match.parse(there.match.to_text()), Settings())
     eyes = [look(at.match, at.view) for at in (there, read)]
     assert board(there.view, eyes[0]) == board(read.view, eyes[1])
 

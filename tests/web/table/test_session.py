@@ -2,14 +2,15 @@
 
 import pytest
 
-from table.device import Device
-from table.effects import AskBot, Finish, HandOver, Save
+from table.buttons import redo_button, undo_button
+from table.effects import AskBot, Finish, HandOver, Save, Say
+from table.intents import Choose, Confirm, LookOn, PlayAgain, PlayNext, Ready, Redo, Undo
 from table.match import link_of, match_of
 from table.session import Answer, Mode
 from table.settings import Settings
 from tests.present import present
 from tests.tables import whole_game
-from tests.web.fixtures import answer_to, begun, last_round, match_with
+from tests.web.fixtures import ObservedApp, answer_to, begun, last_round, match_with
 from tests.web.sessions import (
     ASKING,
     SILENT,
@@ -72,19 +73,19 @@ def test_late_and_foreign_answers_are_dropped() -> None:
 def test_an_answer_counts_only_while_it_is_asked_for() -> None:
     """A person takes back while a bot thinks, chooses otherwise, and the bot is asked anew."""
     at = playing(begun("K4", "pggg"))
-    play_until(at, lambda it: it.undo_button().works and it.view.options[1:])
+    play_until(at, lambda it: undo_button(it.session).works and it.view.options[1:])
     other = at.view.options[1].token
     choose(at)
     first = of_kind(AskBot, effects(at))[0]
-    assert at.bot_question == first.number
-    at.session.undo()
-    assert at.bot_question is None
+    assert at.session.bot_question == first.number
+    at.handle(Undo())
+    assert at.session.bot_question is None
     before = record(at)
     at.answer(answer_to(first))
     assert record(at) == before
-    at.play(other)
+    at.handle(Choose(other))
     second = of_kind(AskBot, effects(at))[0]
-    assert (at.bot_question, first.number != second.number) == (second.number, True)
+    assert (at.session.bot_question, first.number != second.number) == (second.number, True)
     at.answer(answer_to(first))
     assert record(at).startswith(f"{before} {other}")
     before = record(at)
@@ -95,7 +96,7 @@ def test_an_answer_counts_only_while_it_is_asked_for() -> None:
 def test_a_bot_does_not_choose_for_a_person() -> None:
     at = playing(begun("K2", "pp"))
     before, asked = record(at), present(at.session.question)
-    assert at.bot_question is None
+    assert at.session.bot_question is None
     at.answer(Answer(asked.number, at.view.options[0].token))
     assert record(at) == before
 
@@ -120,7 +121,7 @@ def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
         assert emitted == ([HandOver(present(seat))] if seat != holder else [])
         assert (at.session.mode is Mode.HANDOVER) == (seat != holder)
         assert at.choosing == (seat == holder)
-        at.session.ready()
+        at.handle(Ready())
         assert at.choosing
         holder = seat
         choose(at)
@@ -144,10 +145,10 @@ def test_every_move_is_to_be_kept_at_once() -> None:
         choose(at)
         emitted = effects(at)
         assert Save() in emitted
-        if at.undo_button().works:
-            at.session.undo()
+        if undo_button(at.session).works:
+            at.handle(Undo())
             assert Save() in effects(at)
-            at.session.redo()
+            at.handle(Redo())
             emitted = effects(at)
             assert Save() in emitted
         for asked in of_kind(AskBot, emitted):
@@ -168,7 +169,7 @@ def test_the_end_is_told_once_and_kept_before() -> None:
 # A moment from a link
 
 
-def moment(code: str, at: int, kinds: str = "") -> Device:
+def moment(code: str, at: int, kinds: str = "") -> ObservedApp:
     """A paused moment of a whole game."""
     match = match_with(whole_game(code).at(at), kinds, undone=True)
     return playing(match_of(link_of(match), "9"), mode=Mode.MOMENT)
@@ -186,39 +187,40 @@ def test_a_moment_is_stepped_through_both_ways() -> None:
     whole = whole_game("K4").number
     at = moment("K4", 5)
     for number in (4, 3, 2, 1, 0, 0):
-        at.session.undo()
+        at.handle(Undo())
         assert at.view.number == number
-    assert not at.undo_button().works
+    assert not undo_button(at.session).works
     for number in (*range(1, whole + 1), whole):
-        at.session.redo()
+        at.handle(Redo())
         assert at.view.number == number
-    assert not at.redo_button().works
+    assert not redo_button(at.session).works
     assert at.log == log_of(at.match)
-    assert effects(at) == []
+    # Steps beyond the ends are refused; nothing is saved, and no player is asked.
+    assert {type(effect) for effect in effects(at)} == {Say}
 
 
 def test_the_buttons_of_a_moment_say_that_they_step() -> None:
     at = moment("K4", 5)
-    undo, redo = at.undo_button(), at.redo_button()
+    undo, redo = undo_button(at.session), redo_button(at.session)
     assert undo.works
     assert redo.works
-    at.session.undo()
-    assert at.undo_button().text == undo.text != redo.text
-    while at.undo_button().works:
-        at.session.undo()
-    assert at.undo_button().text != undo.text
+    at.handle(Undo())
+    assert undo_button(at.session).text == undo.text != redo.text
+    while undo_button(at.session).works:
+        at.handle(Undo())
+    assert undo_button(at.session).text != undo.text
 
 
 def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
     at = playing(begun("K4", "pgrp"))
     effects(at)
     before = record(at)
-    at.session.look_on()
+    at.handle(LookOn())
     assert not at.choosing
     assert at.session.question is None
-    at.play(at.view.options[0].token)
-    at.session.undo()
-    at.session.redo()
+    at.handle(Choose(at.view.options[0].token))
+    at.handle(Undo())
+    at.handle(Redo())
     assert [effect for effect in effects(at) if isinstance(effect, Save | AskBot)] == []
     assert record(at) == before
 
@@ -227,8 +229,8 @@ def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
     for number in range(0, whole_game("K4").number, 7):
         at = moment("K4", number)
         before = record(at)
-        at.session.play_on()
-        assert not at.redo_button().works
+        at.handle(Confirm())
+        assert not redo_button(at.session).works
         assert record(at).startswith(before)
         assert at.choosing or at.view.outcome
         assert of_kind(Save, effects(at))
@@ -237,7 +239,7 @@ def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
 
 def test_playing_on_asks_the_bots() -> None:
     at = moment("K3", 1, "ggg")
-    at.session.play_on()
+    at.handle(Confirm())
     think(at)
     assert at.view.outcome
 
@@ -256,7 +258,7 @@ def test_a_dynasty_goes_on_to_its_third_game() -> None:
         assert at.log == log_of(at.match)
         records.append(record(at))
         if number < 3:
-            at.next_game()
+            at.handle(PlayNext())
             assert at.view.number > 0
             assert present(at.view.series).totals == tuple(
                 map(sum, zip(*present(at.view.series).points, strict=True))
@@ -269,10 +271,10 @@ def test_undo_stays_within_the_running_game_of_a_dynasty() -> None:
     at = playing(begun("K2", "pp", dynasty=True))
     play_until(at, lambda it: it.view.outcome)
     first = record(at)
-    at.next_game()
-    assert not at.undo_button().works
+    at.handle(PlayNext())
+    assert not undo_button(at.session).works
     choose(at)
-    at.session.undo()
+    at.handle(Undo())
     assert str(at.match.games[0]) == first
     assert len(at.match.games) == 2
 
@@ -281,7 +283,7 @@ def test_playing_again_keeps_seats_and_rules() -> None:
     at = playing(last_round("K3"))
     play_until(at, lambda it: it.view.outcome)
     before, seats = record(at), at.match.seats
-    at.again("another seed")
+    at.handle(PlayAgain("another seed"))
     assert (at.match.seats, at.match.game.rules) == (seats, whole_game("K3").rules)
     assert record(at) != before
     assert (at.view.round, at.choosing) == (0, True)
@@ -290,14 +292,14 @@ def test_playing_again_keeps_seats_and_rules() -> None:
 
 def test_everybody_looks_at_the_person_in_turn_or_the_last_one() -> None:
     at = playing(begun("K4", "gpgp", seed="5"))
-    assert at.in_the_middle in "bd"
+    assert at.session.in_the_middle in "bd"
     last = None
     think(at)
     for _ in range(10):
         seat = at.view.prompt.seat
-        assert at.in_the_middle == seat
+        assert at.session.in_the_middle == seat
         choose(at)
         last = seat
         if not at.choosing:
-            assert at.in_the_middle == last
+            assert at.session.in_the_middle == last
         think(at)

@@ -1,47 +1,33 @@
-"""A session knows no shuffle and no player: whatever is plugged into its ports plays it."""
+"""A session knows no shuffle and no player: any dealer and any players can play it."""
 
 import pytest
 
 from realmino import Draw, Game, Scripted
 from table.match import Match
-from table.session import Answer, Mode, Question, Session
+from table.session import Answer, Ended, Mode, Moved, Question, Session
 from tests.tables import whole_game
 from tests.web.fixtures import seats
 
 
-class Witness:
-    """Remembers what a session tells."""
-
-    def __init__(self) -> None:
-        self.moves: list[int] = []
-        self.ends = 0
-
-    def moved(self, since: int) -> None:
-        self.moves.append(since)
-
-    def ended(self) -> None:
-        self.ends += 1
-
-
 class Recorded:
-    """A session whose dealer and players only repeat a game; ``asked`` are their questions."""
+    """A session whose dealer and players only repeat a game; ``events`` are all that it returns."""
 
     def __init__(self, game: Game, kinds: str, mode: Mode = Mode.PLAYING) -> None:
-        self.asked: list[Question] = []
-        self.witness = Witness()
         self._game = game
         dealer = Scripted(move for move in game.moves if isinstance(move, Draw))
         begun = Game(game.rules).deal(dealer)
-        sitting = seats(kinds, game=game.rules.game)
-        match = Match(sitting, "no seed of this game", (begun,))
-        players = [self.asked.append] * len(sitting)
-        self.session = Session(match, lambda _: dealer, players, self.witness, mode)
-        self.session.start()
+        match = Match(seats(kinds, game=game.rules.game), "no seed of this game", (begun,))
+        self.session = Session(match, lambda _: dealer, mode)
+        self.events = self.session.start()
+
+    @property
+    def asked(self) -> list[Question]:
+        return [event for event in self.events if isinstance(event, Question)]
 
     def go_on(self) -> None:
         """The player who was asked last chooses as in the record."""
         move = self._game.moves[self.session.match.game.number]
-        self.session.answer(Answer(self.asked[-1].number, str(move)))
+        self.events += self.session.answer(Answer(self.asked[-1].number, str(move)))
 
 
 @pytest.mark.parametrize(("code", "kinds"), [("K4", "pgrp"), ("K2hm", "gg"), ("Q3", "ppp")])
@@ -55,7 +41,8 @@ def test_dealer_and_players_of_a_record_play_it_again(code: str, kinds: str) -> 
         at.go_on()
         assert len(at.asked) == before + (not at.session.view.outcome)
     assert at.session.match.game == game
-    assert at.witness.ends == 1
+    assert at.events[-1] == Ended()
+    assert at.events.count(Ended()) == 1
     numbers = [question.number for question in at.asked]
     assert numbers == sorted(set(numbers))
 
@@ -67,10 +54,13 @@ def test_only_the_newest_question_is_answered() -> None:
     after = at.session.match
     token = at.session.view.options[0].token
     for number in (first.number, at.asked[-1].number + 1):
-        at.session.answer(Answer(number, token))
-    at.session.answer(Answer(at.asked[-1].number, "E"))
+        assert at.session.answer(Answer(number, token)) == []
+    assert at.session.answer(Answer(at.asked[-1].number, "E")) == []
     assert at.session.match == after
-    at.session.undo()
+    moved, asked = at.session.undo()
+    assert moved == Moved(at.session.match.game.number)
+    assert asked == at.session.question
+    at.events.append(asked)
     assert at.asked[-1].number > first.number
     assert at.asked[-1].position == first.position
 
@@ -79,7 +69,7 @@ def test_only_the_newest_question_is_answered() -> None:
 def test_nobody_is_asked_in_a_session_that_is_looked_at(mode: Mode) -> None:
     at = Recorded(whole_game("K4"), "pgpg", mode)
     assert (at.asked, at.session.question) == ([], None)
-    at.session.play_on()
+    at.events += at.session.play_on()
     assert (at.session.mode is Mode.PLAYING) == (len(at.asked) == 1) == (mode is Mode.MOMENT)
 
 

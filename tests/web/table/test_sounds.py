@@ -2,13 +2,13 @@
 
 import pytest
 
-from table.app import App
 from table.effects import AskBot, Sound
 from table.intents import Adopt, Hurry, Press, Undo
 from table.settings import Settings
 from table.sounds import Ear
 from tests.web.drivers import by_list, of_kind, with_actions
 from tests.web.fixtures import (
+    ObservedApp,
     answer_to,
     begun,
     click,
@@ -26,7 +26,7 @@ WANTED = Settings(sounds=True, vibration=True)
 class Listener:
     """Somebody who hears a table from now on."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: ObservedApp) -> None:
         self.app = app
         app.handle(Adopt(WANTED))
         self.ear = Ear()
@@ -65,7 +65,7 @@ def test_a_refusal_is_heard() -> None:
 def bots_play(listener: Listener) -> list[list[str]]:
     """What is heard of each of the bots' moves, until a person is asked."""
     app, heard = listener.app, []
-    while not app.device.choosing and not app.view.outcome:
+    while not app.choosing and not app.view.outcome:
         [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
         app.answer(answer_to(asked))
         heard.append([sound.name for sound in listener.ear.sounds(app, ())])
@@ -78,7 +78,7 @@ def test_bots_are_heard_unless_they_are_hurried_and_then_it_is_my_turn(hurried: 
     listener = Listener(app)
     seen: set[str] = set()
     for _ in range(4):
-        while app.device.choosing:
+        while app.choosing:
             by_list(app, app.view.options[0])
             listener.ear.sounds(app, ())
         if hurried:
@@ -96,7 +96,7 @@ def test_the_end_of_a_game_is_heard_whoever_ends_it() -> None:
         listener = Listener(app)
         heard: list[str] = []
         while not app.view.outcome:
-            if app.device.choosing:
+            if app.choosing:
                 by_list(app, app.view.options[0])
                 heard = [sound.name for sound in listener.ear.sounds(app, ())]
             else:
@@ -118,7 +118,7 @@ def test_what_is_switched_off_is_neither_heard_nor_felt(sounds: bool, vibration:
 def test_a_phone_does_not_shake_for_bots() -> None:
     app = table(begun("K3", "prr", seed="2"))
     listener = Listener(app)
-    while app.device.choosing:
+    while app.choosing:
         by_list(app, app.view.options[0])
         listener.ear.sounds(app, ())
     [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]

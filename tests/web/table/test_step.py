@@ -3,7 +3,8 @@
 import pytest
 
 from realmino.view import Option
-from table import words
+from table import hints, words
+from table.buttons import redo_button, undo_button
 from table.effects import Say
 from table.intents import (
     Adopt,
@@ -59,13 +60,13 @@ def test_a_mouse_asks_first_if_it_is_told_to() -> None:
     assert first != other
     click(app, square(app, first))
     assert is_asked(app.doing)
-    assert "?" in app.hint(touch=False).text
+    assert "?" in hints.hint(app, touch=False).text
     click(app, square(app, other))
     assert other in shown_squares(app), "another click asks about another place"
     assert record(app) == before
     wanted = token(app)
     app.handle(Confirm())
-    assert str(app.device.match.game.moves[-1]) == wanted
+    assert str(app.match.game.moves[-1]) == wanted
 
 
 def test_a_waiting_domino_does_not_follow_the_pointer() -> None:
@@ -110,7 +111,7 @@ def test_a_claim_asks_first_if_it_is_told_to() -> None:
     click(app, domino(app, other.domino))
     assert (record(app), token(app)) == (before, other.token)
     click(app, domino(app, other.domino))
-    assert str(app.device.match.game).startswith(f"{before} {other.token}")
+    assert str(app.match.game).startswith(f"{before} {other.token}")
 
 
 def test_a_taken_domino_is_not_claimed() -> None:
@@ -293,8 +294,8 @@ def test_undo_that_is_refused_says_why() -> None:
     app.handle(Undo())
     app.handle(Redo())
     undo, redo = app.take_effects()
-    assert undo == Say(app.device.undo_button().text, urgent=True)
-    assert redo == Say(app.device.redo_button().text, urgent=True)
+    assert undo == Say(undo_button(app.session).text, urgent=True)
+    assert redo == Say(redo_button(app.session).text, urgent=True)
     assert undo.text != redo.text
 
 
@@ -309,7 +310,7 @@ def test_bots_are_not_helped() -> None:
     click(app, domino(app, option.domino))
     click(app, domino(app, option.domino), touch=True)
     assert record(app) == before
-    assert app.hint(touch=True).works
+    assert hints.hint(app, touch=True).works
 
 
 def test_nobody_chooses_before_taking_the_device() -> None:

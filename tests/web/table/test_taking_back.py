@@ -6,10 +6,11 @@ import pytest
 
 from browser.messages import say
 from realmino import Game
-from table.device import Device
+from table.buttons import redo_button, undo_button
 from table.effects import AskBot
+from table.intents import Choose, Redo, Undo
 from table.match import Match
-from tests.web.fixtures import NAMES, answer_to, begun, last_round
+from tests.web.fixtures import NAMES, ObservedApp, answer_to, begun, last_round
 from tests.web.sessions import (
     SILENT,
     choose,
@@ -27,11 +28,11 @@ from tests.web.sessions import (
 
 def test_undo_says_when_there_is_nothing_yet() -> None:
     at = playing(begun("K4"))
-    assert not at.undo_button().works
-    assert at.undo_button().text == say("undo-reveal")
-    fresh = Device(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
-    assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
-    assert fresh.undo_button().text == say("undo-start")
+    assert not undo_button(at.session).works
+    assert undo_button(at.session).text == say("undo-reveal")
+    fresh = ObservedApp(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
+    assert (undo_button(fresh.session).works, fresh.view.no_undo) == (False, "start")
+    assert undo_button(fresh.session).text == say("undo-start")
 
 
 def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
@@ -41,17 +42,17 @@ def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
         choose(at)
         records.append(record(at))
     for expected in records[-2::-1]:
-        assert at.undo_button().works
-        at.session.undo()
+        assert undo_button(at.session).works
+        at.handle(Undo())
         assert record(at) == expected
-    assert not at.undo_button().works
-    at.session.undo()
+    assert not undo_button(at.session).works
+    at.handle(Undo())
     assert record(at) == records[0]
     for expected in records[1:]:
-        assert at.redo_button().works
-        at.session.redo()
+        assert redo_button(at.session).works
+        at.handle(Redo())
         assert record(at) == expected
-    assert not at.redo_button().works
+    assert not redo_button(at.session).works
 
 
 def test_undo_does_not_go_past_a_reveal() -> None:
@@ -59,10 +60,10 @@ def test_undo_does_not_go_past_a_reveal() -> None:
     while at.view.round < 1:
         choose(at)
     assert at.match.game.last_reveal() == at.view.number
-    assert not at.undo_button().works
-    assert at.undo_button().text == say("undo-reveal")
+    assert not undo_button(at.session).works
+    assert undo_button(at.session).text == say("undo-reveal")
     before = record(at)
-    at.session.undo()
+    at.handle(Undo())
     assert record(at) == before
 
 
@@ -71,25 +72,25 @@ def test_undo_skips_the_bots_and_names_the_person() -> None:
     play_until(
         at, lambda it: {"a", "b"} <= {point.seat for point in it.view.undo} and bot_was_last(it)
     )
-    assert at.undo_button().text == say("undo-ok", name="Ann")
+    assert undo_button(at.session).text == say("undo-ok", name="Ann")
     after = record(at)
-    at.session.undo()
+    at.handle(Undo())
     assert at.view.prompt.seat == "a"
     assert at.choosing
     assert after.startswith(record(at))
-    at.session.redo()
+    at.handle(Redo())
     assert record(at) == after
 
 
-def bot_was_last(at: Device) -> bool:
+def bot_was_last(at: ObservedApp) -> bool:
     return at.view.undo[-1].seat == "b"
 
 
 def test_undo_says_so_where_only_bots_have_chosen() -> None:
     at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: it.view.undo and all(point.seat != "a" for point in it.view.undo))
-    assert not at.undo_button().works
-    assert at.undo_button().text == say("undo-bots")
+    assert not undo_button(at.session).works
+    assert undo_button(at.session).text == say("undo-bots")
 
 
 def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
@@ -99,8 +100,8 @@ def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
     choose(at)
     choose(at)
     asked = of_kind(AskBot, effects(at))[-1]
-    at.session.undo()
-    at.session.undo()
+    at.handle(Undo())
+    at.handle(Undo())
     assert record(at) == before
     at.answer(answer_to(asked))
     assert record(at) == before
@@ -119,12 +120,12 @@ def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
     last = record(at)
     assert at.view.outcome
     for expected in records[::-1]:
-        at.session.undo()
+        at.handle(Undo())
         assert record(at) == expected
         assert at.choosing
     for expected in [*records[1:], last]:
-        assert at.redo_button().works
-        at.session.redo()
+        assert redo_button(at.session).works
+        at.handle(Redo())
         assert record(at) == expected
     assert at.view.outcome
 
@@ -132,11 +133,11 @@ def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
 def test_another_choice_forgets_what_was_taken_back() -> None:
     at = playing(begun("K4"))
     choose(at)
-    at.session.undo()
-    at.play(at.view.options[1].token)
-    assert not at.redo_button().works
+    at.handle(Undo())
+    at.handle(Choose(at.view.options[1].token))
+    assert not redo_button(at.session).works
     before = record(at)
-    at.session.redo()
+    at.handle(Redo())
     assert record(at) == before
 
 
@@ -156,16 +157,16 @@ def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
         if verb == "choose" and at.choosing:
             choose(at, random)
         elif verb == "undo":
-            works = at.undo_button().works
-            at.session.undo()
+            works = undo_button(at.session).works
+            at.handle(Undo())
             assert (record(at) != before) == works
         elif verb == "redo":
-            works = at.redo_button().works
-            at.session.redo()
+            works = redo_button(at.session).works
+            at.handle(Redo())
             assert (record(at) != before) == works
-        elif verb == "there and back" and at.undo_button().works:
-            at.session.undo()
-            at.session.redo()
+        elif verb == "there and back" and undo_button(at.session).works:
+            at.handle(Undo())
+            at.handle(Redo())
             assert record(at) == before
         assert at.log == log_of(at.match)
         assert Match.parse(at.match.to_text()) == at.match

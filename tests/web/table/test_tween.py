@@ -11,13 +11,12 @@ from realmino import Phase
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import light
 from realmino.view import Option, view
-from table.app import App
 from table.scene import board
 from table.tween import between, ease, moved
 from tests.present import present
 from tests.tables import first, whole_game
 from tests.web.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping
-from tests.web.fixtures import look, match_with, moment, placing_unequal, square, table
+from tests.web.fixtures import ObservedApp, look, match_with, moment, placing_unequal, square, table
 
 DOT = Path(rect(0, 0, 1, 1), fill="#000000")
 
@@ -123,7 +122,7 @@ def middle(domino: Group, option: Option) -> tuple[float, float]:
     return domino.x + side * (1 if upright else 2), domino.y + side * (2 if upright else 1)
 
 
-def between_squares(app: App, option: Option) -> tuple[float, float]:
+def between_squares(app: ObservedApp, option: Option) -> tuple[float, float]:
     (left, top), (right, bottom) = (square(app, name) for name in option.squares)
     return (left + right) / 2, (top + bottom) / 2
 

@@ -1,0 +1,86 @@
+"""The line below the table: a hint at what can be done, or the reason for a refusal."""
+
+from typing import Final
+
+from browser.messages import say
+from table import choice_words, optional_actions, words
+from table.app import App
+from table.buttons import Button
+from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_asked
+from table.session import Mode
+
+HURRYING_KNOWN: Final = 2
+"""The round from which on the hint no longer says how to hurry bots."""
+
+
+def hint(app: App, touch: bool) -> Button:
+    """The line below the table; ``works`` is False where it says why something is refused."""
+    if app.counted:
+        return Button(True, app.counted.hint)
+    view = app.view
+    about = "" if app.choosing and not app.looking else _about_tile(app)
+    if about:
+        return Button(True, about)
+    if app.session.is_looked_at:
+        return Button(True, words.paused(app.mode is Mode.ELSEWHERE))
+    if app.looking:
+        return Button(True, words.looking(view, app.match, app.looking))
+    if not app.choosing:
+        latest = app.log[-1].text if app.log else ""
+        sentences = [words.idle(view, app.match, latest)]
+        if app.may_hurry and view.round < HURRYING_KNOWN:
+            sentences.append(say("hint-hurry"))
+        return Button(True, words.sentences(sentences))
+    shown = aim(view, app.doing) if app.placing else None
+    rests = isinstance(app.doing, Placing) and shown and app.doing.rests(shown)
+    if shown and shown.refusal and not rests:
+        return Button(False, words.reason(shown.refusal.reason, view), shown.refusal.reason)
+    return _hint_of_choice(app, touch)
+
+
+def _about_tile(app: App) -> str:
+    """The gains of the building that is pointed at, in words; empty for none."""
+    chosen = chosen_spot(app.doing)
+    there = optional_actions.spot_of(app.view, chosen) if chosen is not None else None
+    pointed = app.doing.tile if isinstance(app.doing, Idle) else None
+    number = pointed or (there.tile.tile if there and there.tile else None)
+    tile = optional_actions.tile_of(app.view, number) if number else None
+    return words.tile(tile) if tile else ""
+
+
+def _hint_of_choice(app: App, touch: bool) -> Button:
+    view, doing = app.view, app.doing
+    option, chosen = app.ready_option(), chosen_spot(doing)
+    if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
+        return Button(True, choice_words.question(view, option))
+    if option and app.settings.points and option.kind in ("place", "claim"):
+        return Button(True, choice_words.brings(view, option))
+    spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
+    if spot and not spot.tile:
+        return Button(False, words.reason("no_tile", view), "no_tile")
+    if spot and spot.tile:
+        reason = spot.why_not if app.may_construct else None
+        return Button(reason is None, words.offer(view, spot, reason), reason or "")
+    pointed = doing.tile if isinstance(doing, Idle) else None
+    tile = optional_actions.tile_of(view, pointed) if pointed else None
+    if tile:
+        return Button(True, words.tile(tile))
+    hurried = news(app) if view.prompt.kind in ("place", "claim") else ""
+    return Button(True, hurried or words.request(view, touch))
+
+
+def news(app: App) -> str:
+    """What each bot that was hurried has done first, in the words of the log."""
+    if app.hurried_at is None:
+        return ""
+    lines = app.log[app.hurried_at :]
+    firsts = {line.seat: line.text for line in reversed(lines) if line.seat}
+    return words.sentences([*firsts.values()][::-1])
+
+
+def spoken(app: App) -> str:
+    """A description of what is considered now, for screen readers."""
+    option = app.ready_option()
+    if option:
+        return choice_words.considered(app.view, option)
+    return hint(app, touch=False).text

@@ -1,0 +1,42 @@
+"""The keys that are pressed on a page, as intents of its tables."""
+
+from typing import Any
+
+from js import document
+
+from browser.report_errors import listen
+from table.gestures import Send
+from table.keys import intent_of
+from table.view_parts import TABLE
+
+
+class Keyboard:
+    """The keys that are pressed in ``root``, and those of ``keys`` that no other table takes.
+
+    ``keys`` is what the page lends one of its tables, such as the document: then that table is
+    played also while nothing has the focus. A key that a table has taken is taken by no other.
+    """
+
+    def __init__(self, root: Any, canvas: Any, keys: Any, send: Send) -> None:
+        self._root = root
+        self._canvas = canvas
+        self._send = send
+        self.stops = [listen(keys or root, "keydown", self._pressed)]
+        self.is_on = False
+
+    def _pressed(self, event: Any) -> None:
+        table = event.target.closest(f".{TABLE}")
+        elsewhere = table and not table.isSameNode(self._root)
+        # A dialog keeps the keys from all that lies below it, and the focus may be nowhere then.
+        covered = document.querySelector("dialog[open]")
+        if not self.is_on or elsewhere or covered or event.defaultPrevented:
+            return
+        if event.target.closest("select"):
+            return  # a list takes its letters and arrows itself
+        if event.key == "Escape" and self._root.querySelector(":popover-open"):
+            return  # the browser closes that by itself, and Escape means nothing else then
+        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
+        intent = intent_of(event, at_canvas)
+        if intent is not None:
+            event.preventDefault()
+            self._send(intent)
