@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 from browser.messages import say
 from e2e.conftest import Visit
 from e2e.positions import seed_of
-from e2e.visitor import DUKE, Visitor
+from e2e.visitor import DUKE, SQUIRE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 
 pytestmark = pytest.mark.in_chromium
@@ -76,6 +76,20 @@ def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None
     first, second = answers(visitor)
     assert first == said
     assert second > 1
+
+
+def test_the_worker_starts_when_a_duke_is_chosen_and_plays_after_begin(visit: Visit) -> None:
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
+    assert started(visitor) == 0
+    visitor.find("#kind1").select_option(SQUIRE)
+    visitor.find("#begin").hover()
+    assert started(visitor) == 0
+    visitor.find("#kind1").select_option(DUKE)
+    assert started(visitor) == 1
+    visitor.sit_down(DUKE, DUKE)
+    visitor.wait_for_turn()
+    assert started(visitor) == 1
+    assert answers(visitor)[0] > 0
 
 
 @pytest.mark.deep

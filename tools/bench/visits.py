@@ -32,12 +32,16 @@ MessagePort.prototype.addEventListener = function (kind, listener) {
 """
 """Marks what comes from the bots' worker: PyScript talks with it through a port."""
 
-_BEGIN = """() => {
+_CHOOSE = """() => {
   const kinds = document.querySelectorAll("#setup-form select[name^=kind]:enabled");
-  for (const kind of kinds) kind.value = "duke";
-  document.getElementById("setup-form").requestSubmit();
+  for (const kind of kinds) {
+    kind.value = "duke";
+    kind.dispatchEvent(new Event("change", { bubbles: true }));
+  }
 }"""
-"""Begins a game of bots that all think in the worker."""
+"""Chooses bots that all think in the worker."""
+
+_BEGIN = """() => document.getElementById("setup-form").requestSubmit()"""
 
 
 def later_visit(page: Page, address: str) -> float:
@@ -52,10 +56,15 @@ def later_visit(page: Page, address: str) -> float:
 
 
 def first_answer(page: Page, address: str) -> float:
-    """Milliseconds from Begin until the worker says something for the first time."""
+    """Milliseconds from Begin, pressed a while after the last choice, to the worker's first reply.
+
+    The page may start the worker as soon as the form needs one.
+    """
     page.add_init_script(_WATCH_WORKER)
     page.goto(address)
     page.evaluate(MARKS, [READY])
+    page.wait_for_timeout(SETTLING)
+    page.evaluate(_CHOOSE)
     page.wait_for_timeout(SETTLING)
     page.evaluate(_BEGIN)
     marks = page.evaluate(MARKS, [BEGUN, ANSWERED])

@@ -44,6 +44,9 @@ class Page:
         program = element("game")
         lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
         listen(element("setup-form"), "submit", lambda _: self._submit())
+        listen(element("setup-form"), "change", lambda _: self._prepare())
+        for kind in ("pointerenter", "focus"):
+            listen(element("begin"), kind, lambda _: self._prepare())
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in view_settings.CONTROLS:
             listen(element(control), "change", lambda _: self._settings_changed())
@@ -116,6 +119,14 @@ class Page:
         close_dialogs()
         self.sit_down(match, paused=True)
         return True
+
+    def _prepare(self) -> None:
+        """Starts the bots' worker before Begin is pressed, if the match in the form needs one."""
+        try:
+            match, _ = match_of_form()
+        except NotationError:
+            return  # Begin says what is wrong
+        self.lay_table().start_worker_for(match)
 
     @report_errors
     def _submit(self) -> None:

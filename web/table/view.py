@@ -186,7 +186,12 @@ class TableView:
 
     async def _wake(self) -> None:
         await asyncio.sleep(0.05)  # all of this would slow the first frame down
-        if self.app and wants_worker(self.app.match, self.app.settings):
+        if self.app:
+            self.start_worker_for(self.app.match)
+
+    def start_worker_for(self, match: Match) -> None:
+        """Starts the worker if a match needs it; a later call does nothing."""
+        if wants_worker(match, self._turns.settings):
             self._opponents.wake()
 
     def stand_up(self) -> None:
