@@ -13,13 +13,11 @@ from analysis.texts import board_of, board_of_link, board_of_match, match_of
 from analysis.view_markup import made
 from browser import storage
 from browser.address import copy_text
-from browser.elements import announce, close_dialogs, element
+from browser.elements import announce, close_dialogs, element, page_theme
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup
 from browser.messages import say
-from browser.page_theme import page_theme
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from browser.themes import on_nightfall
 from kingdoms import pictures
 from kingdoms import words as pad_words

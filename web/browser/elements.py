@@ -1,8 +1,11 @@
-"""The page's elements by id, and its messages outside the table."""
+"""The page around the table: its elements by id, its messages, its theme."""
 
 from typing import Any
 
 from js import document
+
+from browser.themes import theme_named
+from realmino.drawing.theme import Theme
 
 
 def element(id: str) -> Any:
@@ -27,3 +30,8 @@ def show_problem(text: str) -> None:
     if place.textContent != text:  # screen readers repeat a text that is set again
         place.textContent = text
     place.hidden = not text
+
+
+def page_theme() -> Theme:
+    """The theme chosen for the page, or the system's."""
+    return theme_named(str(document.documentElement.getAttribute("data-theme")))

@@ -5,7 +5,7 @@ from typing import Any
 
 import js
 
-from browser.report_errors import listen
+from browser.events import listen
 from realmino.drawing.theme import Theme, theme_of
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from js import document
 
+from browser.events import listen, report_errors
 from browser.html import set_html
 from browser.markup import Markup, markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
 from coach import suggestions, words
 from table.app import App
 from table.intents import Cancel, Intent, Suggest

@@ -6,11 +6,10 @@ from typing import Any
 
 from js import document
 
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from coach import page
 from coach.review import GameReview
 from table.match import Match

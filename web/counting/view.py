@@ -7,9 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from browser.events import listen, start_task
 from browser.frames import is_framed
-from browser.report_errors import listen
-from browser.tasks import start_task
 from browser.themes import on_nightfall
 from counting.sequence import announcement, beats
 from counting.view_pictures import SheetPictures

@@ -6,10 +6,10 @@ import asyncio
 from itertools import count
 from typing import Any, Final
 
+from browser.events import listen
 from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from browser.report_errors import listen
 from realmino.drawing.shapes import Path, number, rect
 from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.drawing.theme import Theme

@@ -10,10 +10,9 @@ from js import document
 
 from browser.address import fragment
 from browser.elements import element, show_problem
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from embed import puzzle
 from embed.board import EmbeddedBoard, board_of, tokens_of
 from realmino.view import view

@@ -7,9 +7,8 @@ from typing import Any, Final
 from js import document, window
 
 from browser import lazy_modules
+from browser.events import listen, start_task
 from browser.html import made_of
-from browser.report_errors import listen
-from browser.tasks import start_task
 from guide.rule_links import RULES, address
 from guide.things import thing_at, things
 from table.app import App

@@ -9,11 +9,10 @@ from js import document
 
 from browser.address import address_of, copy_text
 from browser.elements import element
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from history import daily, page_daily
 from history.view_frame import new_dialog
 from history.view_games import FinishedGames

@@ -7,11 +7,10 @@ import js
 from js import document
 
 from browser import storage
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from history import page
 from history.finished_games import FinishedGame, people
 from history.statistics import by_person, statistics, without_studies

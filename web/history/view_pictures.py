@@ -8,9 +8,8 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser.page_theme import page_theme
-from browser.report_errors import watch_sharpness
-from browser.tasks import start_task
+from browser.elements import page_theme
+from browser.events import start_task, watch_sharpness
 from browser.themes import on_nightfall
 from table.kingdom_picture import kingdom_picture
 from table.match import Match

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import js
 
+from browser.events import listen, report_errors, watch_attribute
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors, watch_attribute
 from history.replay import RoundStart, Timeline
 from table.app import App
 from table.intents import GoTo

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from browser.elements import element
+from browser.events import listen
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
-from browser.report_errors import listen
 from kingdoms import pictures, words
 from kingdoms.kingdom import Spot
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from browser.events import listen
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from browser.report_errors import listen
 from kingdoms import pictures, words
 from kingdoms.keys import ARROWS, brush_of
 from kingdoms.kingdom import PadKingdom, Spot

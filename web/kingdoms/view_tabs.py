@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from browser.elements import element
+from browser.events import listen, report_errors
 from browser.html import refresh
 from browser.markup import joined, markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
 from kingdoms import sheets, words
 from kingdoms.model import Pad
 from realmino.pieces.variants import SEATS

@@ -7,10 +7,10 @@ from typing import Any, Final
 from js import document
 
 from browser.elements import announce, element
+from browser.events import listen, report_errors, watch_attribute, watch_size
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors, watch_attribute, watch_size
 from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
     LESSON_GAMES,

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from js import document
 
+from browser.events import listen
 from browser.html import set_html
-from browser.report_errors import listen
 from reading import page, squares
 from reading.squares import HOME
 from table.app import App

@@ -12,9 +12,9 @@ import js
 from js import document
 
 from browser import address, storage
+from browser.events import start_task
 from browser.frames import is_framed
 from browser.messages import say
-from browser.tasks import start_task
 from saves import versions
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row

@@ -8,8 +8,8 @@ import js
 from pyodide.ffi import JsException
 
 from browser import storage
-from browser.asking import AskDialog
 from browser.messages import say
+from browser.question_dialog import AskDialog
 from saves import export
 from saves.export import BrokenFile
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import js
 
 from browser import storage
-from browser.report_errors import listen
-from browser.tasks import start_task
+from browser.events import listen, start_task
 from saves import versions
 from saves.model import SavedGame
 

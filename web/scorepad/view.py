@@ -10,14 +10,12 @@ from pyodide.ffi import create_proxy
 
 from browser import lazy_modules
 from browser.address import fragment, hand_out, show_fragment
-from browser.asking import AskDialog
-from browser.elements import announce, element
+from browser.elements import announce, element, page_theme
+from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
 from browser.messages import say
-from browser.page_theme import page_theme
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
+from browser.question_dialog import AskDialog
 from browser.themes import on_nightfall
 from kingdoms import pictures, sheets, words
 from kingdoms.kingdom import Spot

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.elements import element
+from browser.events import listen
 from browser.html import refresh
 from browser.markup import joined, markup
 from browser.messages import say
-from browser.report_errors import listen
 from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries

@@ -10,9 +10,8 @@ from pyodide.ffi import create_proxy
 from browser import lazy_modules, storage
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
+from browser.events import listen, report_errors, start_task
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from realmino import NotationError
 from realmino.pieces.variants import COLOURS, OPTIONS
 from setup.view_actions import SetupActions

@@ -8,11 +8,10 @@ from typing import Any, Protocol
 from js import document
 
 from browser import lazy_modules, storage
-from browser.asking import AskDialog
 from browser.elements import element, show_problem
+from browser.events import Teller, listen, report_errors, start_task
 from browser.messages import say
-from browser.report_errors import Teller, listen, report_errors
-from browser.tasks import start_task
+from browser.question_dialog import AskDialog
 from saves import view_export as file
 from saves.model import surplus
 from saves.rows import ALL, row_of

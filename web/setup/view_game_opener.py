@@ -10,10 +10,9 @@ from js import document
 from browser import storage
 from browser.address import show_fragment
 from browser.elements import close_dialogs, element, show_problem
+from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from saves.model import in_order
 from saves.view import SavedGames
 from table.match import BrokenSave, Match

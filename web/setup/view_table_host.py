@@ -11,11 +11,10 @@ from js import document
 from browser import lazy_modules
 from browser.address import address_of, copy_text, hand_out
 from browser.elements import close_dialogs, element
+from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
 from browser.html import set_html
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from realmino import Rules
 from realmino.view import view
 from saves.view import SavedGames

@@ -8,10 +8,9 @@ from typing import Any, Final
 import js
 
 from browser import lazy_modules
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.messages import say
-from browser.report_errors import listen, report_errors
-from browser.tasks import start_task
 from table import coming
 from table import view_toasts as toasts
 from table.app import App

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser import lazy_modules
-from browser.tasks import start_task
+from browser.events import start_task
 from table.app import App
 from table.effects import Effect
 from table.intents import Intent

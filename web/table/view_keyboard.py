@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document
 
-from browser.report_errors import listen
+from browser.events import listen
 from table.gestures import Send
 from table.keys import intent_of
 from table.view_parts import TABLE

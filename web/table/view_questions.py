@@ -9,8 +9,7 @@ import js
 from pyodide.ffi import create_proxy
 
 from browser import lazy_modules
-from browser.report_errors import listen
-from browser.tasks import start_task
+from browser.events import listen, start_task
 from table.app import App
 from table.view_parts import TableParts
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser import lazy_modules
-from browser.report_errors import listen
-from browser.tasks import start_task
+from browser.events import listen, start_task
 from table import hints
 from table.app import App
 from table.view_parts import TableParts

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from browser import lazy_modules
+from browser.events import start_task
 from browser.frames import may_take_focus
 from browser.html import set_html
-from browser.tasks import start_task
 from table import sheets
 from table.app import App
 from table.intents import Intent

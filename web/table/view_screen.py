@@ -7,7 +7,7 @@ import js
 from js import document, performance, window
 from pyodide.ffi import create_proxy
 
-from browser.report_errors import listen, watch_sharpness, watch_size
+from browser.events import listen, watch_sharpness, watch_size
 from browser.themes import on_nightfall, theme_named
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme

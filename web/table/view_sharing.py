@@ -6,7 +6,7 @@ import js
 from js import document
 
 from browser import lazy_modules
-from browser.page_theme import page_theme
+from browser.elements import page_theme
 from table.match import Match, link_of
 from table.moment_picture import moment_picture
 from table.view_settings import names_to_tell

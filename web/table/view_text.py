@@ -5,11 +5,11 @@ from typing import Any
 
 import js
 
+from browser.events import listen, report_errors
 from browser.frames import may_take_focus
 from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from browser.report_errors import listen, report_errors
 from realmino.view import Option
 from table import choice_words, hints, sheets, words
 from table.app import App

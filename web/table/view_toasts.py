@@ -5,8 +5,8 @@ from typing import Any
 
 from js import document
 
+from browser.events import start_task
 from browser.messages import say
-from browser.tasks import start_task
 from table import sheets
 from table.view_parts import TableParts
 

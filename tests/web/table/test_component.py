@@ -20,7 +20,7 @@ BY_ID = {
 """The attributes that are ids, or would need them."""
 
 PAGE = {
-    *("browser.address", "browser.asking", "browser.elements", "browser.page_theme"),
+    *("browser.address", "browser.elements", "browser.question_dialog"),
     *("browser.storage", "saves.view", "saves.view_export", "saves.view_writer"),
     *("setup.view", "setup.view_actions", "setup.view_game_opener", "setup.view_table_host"),
     "table.view_settings",

@@ -28,7 +28,7 @@ def remember(archives: list[str], library: list[str], late: list[str]) -> int:
         importlib.import_module(name)
     for name in (*late, "compile"):
         sys.modules.pop(name, None)
-    importlib.import_module("browser.library").offer()
+    importlib.import_module("browser.missing_stdlib").offer()
     for part in gc.get_objects():
         _shorten(part)
     for cache in (sys.path_importer_cache, zipimport._zip_directory_cache):  # type: ignore[attr-defined]

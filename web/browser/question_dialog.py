@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from browser.elements import element
-from browser.report_errors import listen
+from browser.events import listen
 
 
 class AskDialog:

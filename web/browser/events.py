@@ -1,8 +1,9 @@
-"""Event listeners, and errors in them reported as a sentence."""
+"""Event listeners, observers and background tasks; errors in listeners become a sentence."""
 
+import asyncio
 import functools
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import js
@@ -94,3 +95,13 @@ def _watch(kind: Any, seen: tuple[Any, ...], changed: Callable[[], Any]) -> Call
         proxy.destroy()
 
     return stop
+
+
+_running: set[asyncio.Task[Any]] = set()
+
+
+def start_task(work: Coroutine[Any, Any, Any]) -> None:
+    """Starts a task and keeps it: the event loop holds only weak references."""
+    task = asyncio.ensure_future(work)
+    _running.add(task)
+    task.add_done_callback(_running.discard)
