@@ -151,13 +151,13 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
         expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
     for key in ("Enter", "n"):  # which would play on from here at a table of our own
         frame.locator("canvas").press(key)
-    play = frame.locator("[data-asks=play]")
+    play = frame.locator("[data-request=play]")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "true")
     expect(frame.locator("#moment")).to_have_text(f"1 / {len(MOVES)}")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "false")
-    frame.locator("[data-asks=last]").click()
+    frame.locator("[data-request=last]").click()
     expect(frame.locator("#latest")).to_contain_text("6")
 
 

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from js import Event
 
-from analysis import page, words
+from analysis import page, page_frame, words
 from analysis.board import FIRST, LINE, AnalysisBoard
 from analysis.problems import problem
 from analysis.texts import board_of, board_of_link, board_of_match, match_of
-from analysis.view_markup import made
 from browser import storage
 from browser.address import copy_text
 from browser.elements import announce, close_dialogs, element, page_theme
 from browser.events import listen, report_errors, start_task
+from browser.dialogs import new_dialog
 from browser.html import set_html
-from browser.markup import Markup
+from browser.markup import Markup, markup
 from browser.messages import say
 from browser.themes import on_nightfall
 from kingdoms import pictures
@@ -54,7 +54,15 @@ class AnalysisDialog:
         self._problem = ""
         self._pictures = SquarePictures()
         self._thing = ("price", 0)
-        self._dialog, self._box, self._pile = made()
+        title = say("pad-buildings")
+        buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board-title"))
+        dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
+        things = markup('<ul id="analysis-things" class="things"></ul>')
+        heading = say("analysis-title")
+        self._dialog = new_dialog("analysis", heading, page_frame.body(), closes_outside=False)
+        new_dialog("pad-buildings", title, buildings)
+        self._box = new_dialog("analysis-box", say("analysis-dominoes"), dominoes)
+        self._pile = new_dialog("analysis-pile", title, things)
         self._brushes = PadBrushes(self._pictures, self._tap)
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._brushes.enter)
         self._tabs = KingdomTabs(self._turn_to)

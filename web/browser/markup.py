@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 
 class Markup(str):
@@ -32,3 +33,7 @@ def _safe(value: Value) -> Markup | float:
     if isinstance(value, Markup | int | float):
         return value
     return Markup(escape(value)) if isinstance(value, str) else joined(value)
+
+
+CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
+"""The sign of a button that closes or removes something."""

@@ -1,1 +1,1 @@
-"""A board on another page."""
+"""Boards that other pages embed."""

@@ -1,4 +1,4 @@
-"""A board that another page embeds: what that page asks for."""
+"""The board that another page asks for in its attributes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,17 +12,18 @@ from table.match import PERSON, Match, Seat, games_at, match_of_fields
 
 
 class EmbeddedBoard(NamedTuple):
-    """What is to be shown: a mode, and the moment of a match that it begins with.
-
-    ``whole`` has all moves of its record. ``solution`` is the token of the best choice, of a puzzle
-    only. ``drawn`` are the letters of the kingdoms of a drawing, which no game need have.
-    """
+    """A board on another page."""
 
     mode: str
+    """One of `MODES`."""
     match: Match
+    """The moment that is shown first."""
     whole: Match
+    """The match with all moves of the record."""
     solution: str | None = None
-    drawn: tuple[str, ...] = ()
+    """In a puzzle, the token of the best choice."""
+    partial: tuple[str, ...] = ()
+    """The letters of the kingdoms of a partial position, which may be impossible in a game."""
 
     @property
     def length(self) -> int:
@@ -30,38 +31,40 @@ class EmbeddedBoard(NamedTuple):
         return self.whole.number
 
     def at(self, number: int) -> Match:
-        """The match after so many moves of the record, counted through all its games."""
+        """The match after so many moves of the record, through all its games."""
         return replace(self.whole, games=games_at(self.whole.games, number))
 
     def is_tried(self, match: Match) -> bool:
-        """Whether the turn that is to be tried is over."""
+        """Whether a reader has finished the turn of a board to try."""
         return self.mode == "try" and match.game.state.to_act != self.match.game.state.to_act
 
     def scored(self) -> View:
-        """The view whose sheets are shown; of a drawing only those kingdoms that it has."""
+        """The view whose score sheets are shown, with the kingdoms of a partial position only."""
         shown = view(self.match.game, None, self.match.series)
-        kingdoms = tuple(realm for realm in shown.kingdoms if realm.kingdom in self.drawn)
-        if not self.drawn or len(kingdoms) == len(shown.kingdoms):
+        kingdoms = tuple(realm for realm in shown.kingdoms if realm.kingdom in self.partial)
+        if not self.partial or len(kingdoms) == len(shown.kingdoms):
             return shown
         return replace(shown, kingdoms=kingdoms, outcome=None)
 
 
-def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
-    """The board that these values ask for; an empty value is as good as none.
+def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
+    """The board of a page's attributes; an empty value counts as none.
 
-    ``record`` is a record, or the moves from a ``position`` on; ``at`` the move to begin at, which
-    is the last one unless it is said, and in a puzzle from a position the first; ``mode`` one of
-    `MODES`; ``seats`` a letter for whoever plays each seat, as in links; ``solution`` the token of
-    a puzzle's best choice, if it is not the next one of the record. ``seed`` deals on where the
-    record ends. To be scored or tried, a position may be partial (`partial_state`). Raises
-    `ValueError`, of which `NotationError` is one, in one sentence.
+    - ``record``: a record, or the moves that follow a ``position``
+    - ``at``: the move to begin at; by default the last, in a puzzle with a position the first
+    - ``mode``: one of `MODES`
+    - ``seats``: a letter for the player of each seat, as in links
+    - ``solution``: the token of a puzzle's best choice; by default the next move of the record
+
+    ``seed`` deals where the record ends. Boards to score or try may have a partial position
+    (`partial_state`). Raises `ValueError` (perhaps `NotationError`) with one sentence.
     """
-    given = {name: text.strip() for name, text in asked.items() if text.strip()}
+    given = {name: text.strip() for name, text in attributes.items() if text.strip()}
     mode = given.get("mode", MODES[0])
     if mode not in MODES:
         raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
     if mode == "try" or (mode == "score" and {"position", "record"} & {*given} == {"position"}):
-        return _drawn(mode, PartialPosition.parse(given.get("position", "")), seed)
+        return _partial(mode, PartialPosition.parse(given.get("position", "")), seed)
     position = f"[{given['position']}] " if "position" in given else ""
     fields = {"g": position + given.get("record", "")}
     if "seats" in given:
@@ -81,21 +84,21 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
 
 
 def tokens_of(match: Match) -> list[str]:
-    """The tokens of these moves."""
+    """The tokens of all moves of a match."""
     return [str(move) for game in match.games for move in game.moves]
 
 
-def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
-    """The board of a drawing, at which people sit."""
+def _partial(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
+    """The board of a partial position, with people at all seats."""
     state = tried_state(position) if mode == "try" else partial_state(position)
     seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
     match = Match(seats, seed, (Game.from_state(state),))
-    drawn = tuple(SEATS[number] for number in sorted(position.kingdoms))
-    return EmbeddedBoard(mode, match, match, None, drawn)
+    kingdoms = tuple(SEATS[number] for number in sorted(position.kingdoms))
+    return EmbeddedBoard(mode, match, match, None, kingdoms)
 
 
 def _begun(match: Match) -> Match:
-    """The match without the moves that came after its moment."""
+    """The match without the moves after its moment."""
     return match.with_game(replace(match.game, undone=()))
 
 

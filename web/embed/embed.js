@@ -1,21 +1,21 @@
-// A board in a frame of another page, all but the board: what the fragment asks for, the talk with that page, the
-// height, and who has the wheel and the keys. Python (embed/view.py) hears “realmino:asked” and answers.
+// A board in a frame of another page, except for the board itself: attributes, messages to and from that page, the
+// height, and which page gets the wheel and the keys. Python (embed/view.py) listens to “realmino:request”.
 const root = document.documentElement;
 const body = document.body;
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
 
-// The page around this one says which it is; a message to or from any other is not delivered.
+// The embedding page gives its origin; messages to and from other origins are dropped.
 const host = new URLSearchParams(location.hash.slice(1)).get("host") ?? "";
 const isKnown = host === "null" || (URL.canParse(host) && new URL(host).origin === host);
 
 /** @param {string} type @param {object} [more] */
-function tell(type, more) {
-  // A page from a file has no origin that a message could be addressed to.
+function send(type, more) {
+  // A page from a file has no origin that a message could name.
   if (isKnown && parent !== window) parent.postMessage({ realmino: 1, type, ...more }, host === "null" ? "*" : host);
 }
 
 /** @param {{ type: string, n?: number }} detail */
-const ask = (detail) => document.dispatchEvent(new CustomEvent("realmino:asked", { detail }));
+const request = (detail) => document.dispatchEvent(new CustomEvent("realmino:request", { detail }));
 
 function read() {
   const asked = new URLSearchParams(location.hash.slice(1));
@@ -28,61 +28,61 @@ function read() {
 
 let height = 0;
 
-// The table takes the room that there is; how much it would like depends on the width alone.
+// The table takes the room that there is; the height that it wishes for depends on the width alone.
 function measure() {
   const [main, board, wish] = ["embed", "board", "wish"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
   const now = Math.ceil(main - board + (board && wish));
   if (now === height) return;
   height = now;
-  tell("size", { height });
+  send("size", { height });
 }
 
-// How far the start is, until the board is painted for the first time (embed/view.py leaves the mark).
+// Reports the progress of the start until the first frame, which has a mark (embed/view.py).
 const bar = document.getElementById("boot-bar");
 const text = document.getElementById("boot-text");
-const tellStart = () =>
-  tell("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99), text: text.textContent });
-const starting = new MutationObserver(tellStart);
+const reportProgress = () =>
+  send("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99), text: text.textContent });
+const starting = new MutationObserver(reportProgress);
 const painted = new PerformanceObserver((list) => {
   if (!list.getEntriesByName("realmino:frame").length) return;
   painted.disconnect();
   starting.disconnect();
-  tell("loading", { percent: 100 });
+  send("loading", { percent: 100 });
 });
 
-const isLookedAt = () => body.dataset.mode === "replay" || "settled" in body.dataset;
+const isReadOnly = () => body.dataset.mode === "replay" || "outcome" in body.dataset;
 
 read();
-tellStart();
+reportProgress();
 starting.observe(bar, { attributeFilter: ["value"] });
 painted.observe({ type: "mark" });
 addEventListener("hashchange", read);
 addEventListener("message", ({ source, origin, data }) => {
-  if (source === parent && origin === host && data?.realmino === 1) ask({ type: String(data.type), n: Number(data.n) || 0 });
+  if (source === parent && origin === host && data?.realmino === 1) request({ type: String(data.type), n: Number(data.n) || 0 });
 });
-document.addEventListener("realmino:told", ({ detail }) => {
+document.addEventListener("realmino:message", ({ detail }) => {
   const { type, ...more } = JSON.parse(detail);
-  tell(type, more);
+  send(type, more);
 });
 document.addEventListener("realmino:stopped", () =>
-  tell("error", { message: document.getElementById("problem").textContent }));
+  send("error", { message: document.getElementById("problem").textContent }));
 document.addEventListener("click", (event) => {
-  const button = event.target?.closest?.("[data-asks]");
-  if (button?.dataset.asks) ask({ type: button.dataset.asks });
+  const button = event.target?.closest?.("[data-request]");
+  if (button?.dataset.request) request({ type: button.dataset.request });
 });
-// The page around scrolls, until somebody has a domino in hand here.
+// The wheel scrolls the embedding page, unless a player holds a domino here.
 addEventListener("wheel", (event) => {
   const inHand = document.hasFocus() && document.getElementById("board").dataset.prompt === "place";
-  if (isLookedAt() || !inHand) event.stopImmediatePropagation();
+  if (isReadOnly() || !inHand) event.stopImmediatePropagation();
 }, { capture: true, passive: true });
-// Where nobody plays, keys lead through the game, and the table hears none.
+// In a read-only board, keys step through the game, and the table gets none.
 addEventListener("keydown", (event) => {
-  if (!isLookedAt()) return;
+  if (!isReadOnly()) return;
   event.stopImmediatePropagation();
   const type = /** @type {Record<string, string>} */ (KEYS)[event.key];
   if (!type || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  ask({ type });
+  request({ type });
 }, { capture: true });
 
 const sizes = new ResizeObserver(measure);

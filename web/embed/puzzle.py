@@ -1,4 +1,4 @@
-"""A puzzle: whether a choice solves it, and what that choice and the best one bring at once."""
+"""Puzzles: whether a choice solves one, and the points of that choice and of the best one."""
 
 from typing import NamedTuple
 
@@ -10,14 +10,14 @@ from table.match import Match
 
 
 class Verdict(NamedTuple):
-    """Whether a choice is the best one, and a sentence about it."""
+    """Whether a choice is the best, and a sentence about it."""
 
     is_solved: bool
     text: str
 
 
 def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
-    """The verdict on the first choice that was played; None before there is one."""
+    """The verdict on the first choice that was played; None before it."""
     begin = board.match.game.number
     if board.solution is None or match.game.number == begin:
         return None
@@ -34,7 +34,7 @@ def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
 
 
 def solution(board: EmbeddedBoard) -> str:
-    """The sentence that gives the best choice away; `ValueError` for a board that is no puzzle."""
+    """The sentence that reveals the best choice. Raises `ValueError` for other boards."""
     if board.solution is None:
         raise ValueError("only a puzzle has a solution")
     best = _option(board, board.solution)

@@ -1,9 +1,9 @@
-// The element of docs/embedding.md. It is no module: those need a header to come from another host.
+// The element of docs/embedding.md. It is not a module, because other hosts would have to send a header for one.
 {
   /** @type {Record<string, string>} */
   const LABELS = @words@;
   const HOME = /** @type {HTMLScriptElement} */ (document.currentScript).src;
-  const TOLD = ["record", "position", "at", "mode", "seats", "solution", "theme"];
+  const ATTRIBUTES = ["record", "position", "at", "mode", "seats", "solution", "theme"];
 
   const style = new CSSStyleSheet();
   style.replaceSync(`
@@ -15,7 +15,7 @@
   `);
 
   class RealminoBoard extends HTMLElement {
-    static observedAttributes = [...TOLD, "lang", "label", "load"];
+    static observedAttributes = [...ATTRIBUTES, "lang", "label", "load"];
     #frame = document.createElement("iframe");
     #slot = document.createElement("slot");
     #button = document.createElement("button");
@@ -26,7 +26,7 @@
 
     constructor() {
       super();
-      /** What a page set before this script came would hide the properties of the class. */
+      /** Values that a page set before this script ran would hide the properties of the class. */
       const early = { .../** @type {any} */ (this) };
       for (const name in early) delete (/** @type {any} */ (this))[name];
       Object.assign(this, early);
@@ -45,7 +45,7 @@
       else if (button.hidden) this.#seen.observe(this);
     }
 
-    /** A frame that is moved by moveBefore goes on. */
+    /** A frame that moveBefore moves is not reloaded. */
     connectedMoveCallback() {}
 
     disconnectedCallback() {
@@ -70,7 +70,7 @@
 
     get #address() {
       const given = new URLSearchParams({ host: origin });
-      for (const name of TOLD) given.set(name, this.getAttribute(name) ?? "");
+      for (const name of ATTRIBUTES) given.set(name, this.getAttribute(name) ?? "");
       if (this.#moment >= 0 && "replay".startsWith(given.get("mode") ?? "")) given.set("at", `${this.#moment}`);
       const folder = this.#language === "en" ? "" : `${this.#language}/`;
       return `${new URL(`${folder}embed.html`, HOME)}#${given}`;
@@ -114,7 +114,7 @@
     }
 
     /** @param {string} type @param {number} [n] */
-    #tell(type, n) {
+    #send(type, n) {
       this.#frame.contentWindow?.postMessage({ realmino: 1, type, n }, new URL(HOME).origin);
     }
 
@@ -122,10 +122,10 @@
     set record(record) { this.setAttribute("record", record); }
     get at() { return this.#moment >= 0 ? this.#moment : Number(this.getAttribute("at")); }
     set at(n) { this.go(n); }
-    next() { this.#tell("next"); }
-    back() { this.#tell("back"); }
+    next() { this.#send("next"); }
+    back() { this.#send("back"); }
     /** @param {number} n */
-    go(n) { this.#ready ? this.#tell("go", n) : this.setAttribute("at", `${n}`); }
+    go(n) { this.#ready ? this.#send("go", n) : this.setAttribute("at", `${n}`); }
   }
 
   if (!customElements.get("realmino-board")) customElements.define("realmino-board", RealminoBoard);

@@ -1,4 +1,4 @@
-"""A board in a frame of another page: what it is asked for, and what it tells."""
+"""A board in a frame of another page: shows it, and exchanges messages with that page."""
 
 import asyncio
 import json
@@ -24,23 +24,24 @@ from table.view import TableView
 from table.view_bot_worker import WorkerFiles
 
 PACE: Final = 1.2
-"""Seconds from move to move while a game is shown by itself."""
+"""Seconds between moves while a game plays by itself."""
 
 
-def tell_host(type: str, **more: object) -> None:
-    """A message to the page around; embed.js sees to it that no other one gets it."""
+def send_to_host(type: str, **more: object) -> None:
+    """Sends a message to the embedding page; embed.js makes sure that no other page gets it."""
     detail = json.dumps({"type": type, **more})
-    document.dispatchEvent(js.CustomEvent.new("realmino:told", detail=detail))
+    document.dispatchEvent(js.CustomEvent.new("realmino:message", detail=detail))
 
 
-def _asked() -> dict[str, str]:
+def _attributes() -> dict[str, str]:
+    """The attributes of the board, from the fragment of the address."""
     given = js.URLSearchParams.new(fragment())
     names = ("record", "position", "at", "mode", "seats", "solution")
     return {name: str(given.get(name) or "") for name in names}
 
 
 class EmbeddedPage:
-    """The frame: one board, which the fragment of the address asks for."""
+    """The page in the frame, with one board."""
 
     def __init__(self) -> None:
         files = WorkerFiles.of(element("game"))
@@ -49,30 +50,30 @@ class EmbeddedPage:
         self._board: EmbeddedBoard | None = None
         self._shown = 0
         self._player: asyncio.Task[Any] | None = None
-        listen(document, "realmino:asked", lambda event: self._ask(event.detail))
-        listen(js.window, "hashchange", lambda _: self.open(_asked()))
+        listen(document, "realmino:request", lambda event: self._on_request(event.detail))
+        listen(js.window, "hashchange", lambda _: self.open(_attributes()))
 
-    # What is shown
+    # Showing a board
 
     @report_errors
-    def open(self, asked: dict[str, str]) -> None:
-        """Shows another board."""
+    def open(self, attributes: dict[str, str]) -> None:
+        """Shows a board, or the reason why its attributes are wrong."""
         self._pause()
         self.table.use_theme(document.documentElement.getAttribute("data-theme") or "system")
         try:
-            self._board = board_of(asked, new_seed())
+            self._board = board_of(attributes, new_seed())
         except ValueError as error:
             self._refuse(element("problem").dataset.broken.replace("…", str(error)))
             return
         show_problem("")
         self._set("state", "open")
-        self._set("settled", None)
+        self._set("outcome", None)
         element("verdict").hidden = True
-        self._lay(self._board)
-        tell_host("ready", n=self._shown, length=self._board.length)
-        self._tell_end(self._board.match)
+        self._show_board(self._board)
+        send_to_host("ready", n=self._shown, length=self._board.length)
+        self._report_end(self._board.match)
 
-    def _lay(self, board: EmbeddedBoard) -> None:
+    def _show_board(self, board: EmbeddedBoard) -> None:
         is_score = board.mode == "score"
         element("steps").hidden = board.mode != "replay"
         element("sheets").hidden = not is_score
@@ -85,10 +86,10 @@ class EmbeddedPage:
                 element("sheets"), markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match))
             )
             self.table.lead(element("sheets"), shown.rules)
-            js.performance.mark("realmino:frame")  # as the table does after its first picture
+            js.performance.mark("realmino:frame")  # as the table does after its first frame
         else:
             self.table.sit_down(board.match, paused=board.mode == "replay")
-        self._tell_moment(board.match)
+        self._show_moment(board.match)
 
     def _refuse(self, sentence: str) -> None:
         self._board = None
@@ -96,46 +97,48 @@ class EmbeddedPage:
         element("steps").hidden = element("verdict").hidden = element("sheets").hidden = True
         self._set("state", "broken")
         show_problem(sentence)
-        tell_host("error", message=sentence)
+        send_to_host("error", message=sentence)
 
     def _set(self, name: str, value: str | None) -> None:
-        """Notes something on the page, for its style and its script."""
+        """Sets or removes a data attribute of the page, for its style and its script."""
         if value is None:
             document.body.removeAttribute(f"data-{name}")
         else:
             document.body.setAttribute(f"data-{name}", value)
 
-    # What is asked for
+    # Requests of the embedding page, buttons and keys
 
     @report_errors
-    def _ask(self, asked: Any) -> None:
+    def _on_request(self, request: Any) -> None:
         if self._board is None or self._board.mode == "score":
             return
-        if asked.type == "again":
-            self.open(_asked())
-        elif asked.type == "solution":
-            self._give_away(self._board)
+        if request.type == "again":
+            self.open(_attributes())
+        elif request.type == "solution":
+            self._reveal(self._board)
         elif self._board.mode == "replay":
-            self._step(asked)
+            self._step(request)
 
-    def _step(self, asked: Any) -> None:
+    def _step(self, request: Any) -> None:
         assert self._board
         steps: dict[str, Callable[[], int]] = {
             "next": lambda: self._shown + 1,
             "back": lambda: self._shown - 1,
             "first": lambda: 0,
             "last": lambda: self._board.length if self._board else 0,
-            "go": lambda: int(asked.n),
+            "go": lambda: int(request.n),
         }
         was_playing = self._pause()
-        if asked.type == "play" and not was_playing:
+        if request.type == "play" and not was_playing:
             self._player = asyncio.ensure_future(self._play_through())
-            element("steps").querySelector("[data-asks=play]").setAttribute("aria-pressed", "true")
-        elif asked.type in steps:
-            self._go(steps[asked.type]())
+            element("steps").querySelector("[data-request=play]").setAttribute(
+                "aria-pressed", "true"
+            )
+        elif request.type in steps:
+            self._go(steps[request.type]())
 
     def _go(self, number: int) -> None:
-        """Looks at the moment after so many moves, counted through all games of a Dynasty."""
+        """Shows the moment after so many moves, through all games of a Dynasty."""
         board, app = self._board, self.table.app
         assert board
         assert app
@@ -160,14 +163,14 @@ class EmbeddedPage:
         self._pause()
 
     def _pause(self) -> bool:
-        """Ends that the game is shown by itself; whether it was."""
-        element("steps").querySelector("[data-asks=play]").setAttribute("aria-pressed", "false")
+        """Stops playing by itself; returns whether it was playing."""
+        element("steps").querySelector("[data-request=play]").setAttribute("aria-pressed", "false")
         player, self._player = self._player, None
         if player:
             player.cancel()
         return player is not None
 
-    # What happens, and is told
+    # Events of the table
 
     @report_errors
     def _on_event(self, event: TableEvent, match: Match) -> None:
@@ -175,7 +178,7 @@ class EmbeddedPage:
             self._moved(match)
             verdict = puzzle.verdict(self._board, match)
             if verdict is not None:
-                start_task(self._settle(verdict, match))
+                start_task(self._show_verdict(verdict, match))
             if self._board.is_tried(match):
                 start_task(self._end_turn(match))
 
@@ -186,16 +189,16 @@ class EmbeddedPage:
         tokens = tokens_of(match)
         is_played = self._board and self._board.mode != "replay" and self._shown > before
         for number in range(before + 1 if is_played else self._shown, self._shown + 1):
-            tell_host("move", n=number, token=tokens[number - 1] if number else "")
-        self._tell_moment(match)
-        self._tell_end(match)
+            send_to_host("move", n=number, token=tokens[number - 1] if number else "")
+        self._show_moment(match)
+        self._report_end(match)
 
-    def _tell_end(self, match: Match) -> None:
+    def _report_end(self, match: Match) -> None:
         if match.game.is_over:
             shown = view(match.game, None, match.series)
-            tell_host("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
+            send_to_host("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
 
-    def _tell_moment(self, match: Match) -> None:
+    def _show_moment(self, match: Match) -> None:
         link = link_of(match)
         element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
@@ -203,26 +206,26 @@ class EmbeddedPage:
             log = self.table.app.log
             element("latest").textContent = log[-1].text if log else ""
 
-    async def _settle(self, verdict: puzzle.Verdict, match: Match) -> None:
-        """Shows what the choice in a puzzle made, and nobody plays on."""
+    async def _show_verdict(self, verdict: puzzle.Verdict, match: Match) -> None:
+        """Shows the result of the choice in a puzzle, and ends the game there."""
         assert self._board
         first = match.game.at(self._board.match.game.number + 1)
-        self._set("settled", "solved" if verdict.is_solved else "missed")
+        self._set("outcome", "solved" if verdict.is_solved else "missed")
         self._show_outcome(match.with_game(first), verdict.text)
         if verdict.is_solved:
-            tell_host("solved")
+            send_to_host("solved")
 
-    def _give_away(self, board: EmbeddedBoard) -> None:
-        """Shows the best choice of a puzzle that somebody has tried."""
-        if board.solution is None or document.body.getAttribute("data-settled") != "missed":
+    def _reveal(self, board: EmbeddedBoard) -> None:
+        """Shows the best choice after a wrong one."""
+        if board.solution is None or document.body.getAttribute("data-outcome") != "missed":
             return
-        self._set("settled", "shown")
+        self._set("outcome", "shown")
         match = board.match.with_game(board.match.game.play(board.solution))
         self._show_outcome(match, puzzle.solution(board))
 
     async def _end_turn(self, match: Match) -> None:
-        """Shows what the turn that was tried has made."""
-        self._set("settled", "tried")
+        """Shows the result of the turn that was tried."""
+        self._set("outcome", "tried")
         self._show_outcome(match, element("verdict-text").dataset.tried)
 
     def _show_outcome(self, match: Match, text: str) -> None:
@@ -232,7 +235,7 @@ class EmbeddedPage:
 
 
 async def start() -> None:
-    """Shows the board that the fragment asks for."""
+    """Shows the board of the page's address."""
     page = EmbeddedPage()
-    page.open(_asked())
+    page.open(_attributes())
     document.dispatchEvent(js.CustomEvent.new("realmino:ready"))

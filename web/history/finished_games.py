@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from browser.messages import say
 from realmino import Rules
 from saves.model import SavedGame, result_of
 from table import words
@@ -138,3 +140,30 @@ def people(games: Iterable[FinishedGame]) -> dict[str, str]:
             names.setdefault(ruler.known_as, ruler.name)
             counts[ruler.known_as] = counts.get(ruler.known_as, 0) + 1
     return {key: names[key] for key in sorted(names, key=lambda key: (-counts[key], names[key]))}
+
+
+class FinishedGames:
+    """A cache of the finished games."""
+
+    def __init__(self, saved: Callable[[], Iterable[SavedGame]]) -> None:
+        self._saved = saved
+        self._known: dict[str, FinishedGame] = {}
+
+    async def all(self, tell: Callable[[str], None]) -> list[FinishedGame]:
+        """The finished games, the newest first.
+
+        Replays games of older versions one after another; ``tell`` gets a sentence about it.
+        """
+        over = [game for game in self._saved() if game.progress.is_over]
+        for game in over:
+            if game.id in self._known:
+                continue
+            if stored_result(game) is None:
+                tell(say("history-counting"))
+                await asyncio.sleep(0)
+            try:
+                self._known[game.id] = finished(game)
+            except ValueError:  # opening a broken game says why
+                continue
+        here = {game.id for game in over}
+        return newest_first(game for id, game in self._known.items() if id in here)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from browser.markup import Markup, joined, markup
+from browser.markup import CLOSE, Markup, joined, markup
 from browser.messages import say
 from history import charts, words
 from history.finished_games import FinishedGame, Ruler, code_of
@@ -17,8 +16,6 @@ from table import sheets
 
 When = Callable[[int], str]
 """Turns a time in milliseconds since 1970 into words; "" for 0."""
-
-CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
 
 
 def going_on(games: Sequence[SavedGame], when: When) -> Markup:

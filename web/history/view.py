@@ -3,12 +3,12 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from history.finished_games import FinishedGames
 from history.replay import timeline_of
-from history.result_text import result_text
 from history.view_daily import DailyDialog
 from history.view_dialog import ShelfDialog
-from history.view_games import FinishedGames
 from history.view_replay import ReplayBar
+from history.words import result_text
 from saves.view import SavedGames
 from table.match import Match
 
@@ -32,6 +32,6 @@ class Shelf:
         begin: Callable[[Match], None],
         remove: Callable[[str, str], Coroutine[Any, Any, str]],
     ) -> None:
-        games = FinishedGames(saved)
+        games = FinishedGames(lambda: saved.games.values())
         self.games = ShelfDialog(saved, games, resume, replay, remove)
         self.daily = DailyDialog(saved, games, resume, begin)

@@ -8,14 +8,14 @@ import js
 from js import document
 
 from browser.address import address_of, copy_text
+from browser.dialogs import new_dialog
 from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
 from history import daily, page_daily
-from history.view_frame import new_dialog
-from history.view_games import FinishedGames
+from history.finished_games import FinishedGames
 from saves.view import SavedGames
 from table.match import Match
 from table.words import typed
@@ -37,7 +37,6 @@ class DailyDialog:
         self._begin = begin
         self._deal = daily.deal_of(_today())
         self._dialog = _made()
-        document.body.append(self._dialog)
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
 

@@ -8,14 +8,13 @@ from js import document
 
 from browser import storage
 from browser.events import listen, report_errors, start_task
+from browser.dialogs import new_dialog
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import page
-from history.finished_games import FinishedGame, people
+from history.finished_games import FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
-from history.view_frame import new_dialog
-from history.view_games import FinishedGames
 from history.view_pictures import KingdomPictures
 from realmino.bots import LEVELS
 from saves import versions
@@ -54,7 +53,6 @@ class ShelfDialog:
         self._kinds: tuple[tuple[str, bool], ...] = ()
         self._listed: set[tuple[str, bool]] = set()
         self._dialog = _made()
-        document.body.append(self._dialog)
         self._inside = self._dialog.querySelector("#shelf-inside")
         self._pictures = KingdomPictures(self._dialog, self._match_of)
         listen(self._dialog, "click", self._clicked)

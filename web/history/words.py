@@ -1,4 +1,4 @@
-"""Names of games and levels, and averages, for the history."""
+"""Names of games and levels, averages, and the text of a result."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from realmino.pieces.variants import OPTIONS
 from realmino.text.language import language
 from realmino.text.languages import tenths
 from realmino.text.messages import Name
+from realmino.view import View
+from table import words as table_words
+from table.match import Match
+from table.sheets import ranked, totals_of
 
 
 def game(code: str, is_dynasty: bool = False) -> str:
@@ -30,3 +34,26 @@ def level(kind: str) -> str:
 def average(total: int, games: int) -> str:
     """``48.5``: the mean of some games' points, to a tenth; a dash for no games."""
     return tenths(total / games, language()) if games else say("history-none")
+
+
+def result_text(view: View, match: Match) -> str:
+    """A line for the game and for each kingdom, the best first; equal ones have the same place.
+
+    In a Dynasty, the points are those of all games so far.
+    """
+    totals = totals_of(view)
+    order = ranked(view)
+    keys = [
+        (totals[realm.kingdom], 0 if view.series else realm.sheet["largest"]) for realm in order
+    ]
+    lines = [say("history-result-head", game=game(view.rules, match.dynasty))]
+    for realm, key in zip(order, keys, strict=True):
+        lines.append(
+            say(
+                "history-result-line",
+                place=1 + sum(other > key for other in keys),
+                names=table_words.names_of(match, realm.seats),
+                points=table_words.count("points", totals[realm.kingdom]),
+            )
+        )
+    return "\n".join(lines)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from browser.elements import element
 from browser.events import listen
 from browser.html import set_html
-from browser.markup import Markup, joined, markup
+from browser.markup import CLOSE, Markup, joined, markup
 from kingdoms import pictures, words
 from kingdoms.kingdom import Spot
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
@@ -88,7 +88,7 @@ class PadBrushes:
             address = self._pictures.address(name, scene, self._theme)
             return markup('<img src="{}" alt="">', address)
         if brush == ERASE:
-            return markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
+            return CLOSE
         return sheets.sign(brush)
 
     def _pressed(self, event: Any) -> None:

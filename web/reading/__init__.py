@@ -1,1 +1,1 @@
-"""The table in words, for those who do not see it."""
+"""The table in words, for people who use a screen reader."""

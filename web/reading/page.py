@@ -1,7 +1,4 @@
-"""The table in words as HTML: every kingdom as a grid of squares, the lines, the builders' board.
-
-Nothing of it is painted: it is for whoever does not see the canvas, or wants to read it.
-"""
+"""The table in words as HTML: kingdoms as grids of squares, the lines, the builders' board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +13,7 @@ from table.situation import may_act
 
 
 def body(app: App) -> Markup:
-    """All of the table; the kingdom in the middle comes first."""
+    """The whole table, first the kingdom in the middle."""
     view = app.view
     realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.focus)
     return joined((
@@ -28,11 +25,11 @@ def body(app: App) -> Markup:
     ))  # fmt: skip
 
 
-def _list(heading: str, told: Sequence[str]) -> Markup:
-    """A list with its heading; nothing where it is empty."""
-    if not told:
+def _list(heading: str, texts: Sequence[str]) -> Markup:
+    """A list with its heading; empty for no texts."""
+    if not texts:
         return Markup()
-    items = joined(markup("<li>{}</li>", text) for text in told)
+    items = joined(markup("<li>{}</li>", text) for text in texts)
     title = say(heading)
     return markup('<section><h3>{}</h3><ol aria-label="{}">{}</ol></section>', title, title, items)
 
@@ -41,7 +38,7 @@ def _list(heading: str, told: Sequence[str]) -> Markup:
 
 
 def _kingdom(app: App, realm: Realm) -> Markup:
-    """A kingdom: whose it is, its points, size and purse, and its squares as a grid."""
+    """A kingdom: its players, points, size and purse, and its squares as a grid."""
     view, match = app.view, app.match
     title = say("reading-kingdom", names=words.names(match, realm.seats))
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
@@ -64,7 +61,7 @@ def _kingdom(app: App, realm: Realm) -> Markup:
 
 
 def purse(realm: Realm, hosts_queen: bool) -> str:
-    """The supply of a kingdom in words."""
+    """The purse of a kingdom in words."""
     if realm.purse is None:
         return ""
     return say(
@@ -76,7 +73,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
 
 
 def _grid(app: App, realm: Realm) -> Iterator[Markup]:
-    """The squares within reach, north first, with the letters of the columns above them."""
+    """The squares in reach, north first, below the letters of the columns."""
     window = outlook_of(realm, app.view.grid)
     in_turn = app.choosing and app.view.prompt.seat in realm.seats
     squares = SquareWords(app.view, realm, app.match.last_squares().get(realm.kingdom, ()), in_turn)
@@ -98,7 +95,7 @@ def _grid(app: App, realm: Realm) -> Iterator[Markup]:
 
 
 def _letters(window: Window) -> list[str]:
-    """The letters of the columns that are shown."""
+    """The letters of the columns of a window."""
     columns = range(window.west, window.west + window.columns)
     return [name[0] for column in columns if (name := name_of(column, 0))]
 
@@ -114,7 +111,7 @@ def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Marku
 
 
 def _face(app: App, face: Face) -> str:
-    """A domino of a line: its halves, and who has chosen it or places it now."""
+    """A domino of a line: its halves, and the player who has chosen it or places it now."""
     view = app.view
     state = "done" if face.done else "king" if face.king else "free"
     if face.domino == view.prompt.domino and not face.done:
@@ -124,7 +121,7 @@ def _face(app: App, face: Face) -> str:
 
 
 def _board(app: App, court: BuildersBoard) -> Markup:
-    """The builders' board, cheapest first, then what is left of the pile, Queen and Dragon."""
+    """The builders' board from cheap to dear, then the pile, the Queen and the Dragon."""
     hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
     names = words.names(app.match, hosts)
     facts = (
@@ -139,7 +136,7 @@ def _board(app: App, court: BuildersBoard) -> Markup:
 
 
 def _spot(app: App, spot: BoardSpot) -> str:
-    """A building with its effects and price, and why it cannot be constructed."""
+    """A building with its effects and price, and the reason why it cannot be constructed."""
     if spot.tile is None:
         key = "board-spot-dragon" if spot.dragon else "board-spot-empty"
         return say(key, coins=spot.price)

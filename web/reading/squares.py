@@ -1,4 +1,4 @@
-"""The squares of a kingdom in words: what lies on each, and what may be done there now."""
+"""The squares of a kingdom in words: their contents, and the choices there."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -12,13 +12,14 @@ from table.app import App
 from table.interaction import Idle, aim
 
 HOME: Final = str(CASTLE)
-"""The square of every castle."""
+"""The square of the castle in every kingdom."""
 
 
 class SquareWords:
-    """The squares of one kingdom; ``latest`` are those that were covered last.
+    """Describes the squares of one kingdom.
 
-    ``choosing`` says that a person plays this kingdom now: then squares tell what fits there.
+    ``latest`` are the squares covered last. While a person is ``choosing`` in this kingdom, squares
+    say what fits there.
     """
 
     def __init__(
@@ -41,13 +42,13 @@ class SquareWords:
         }
 
     def brief(self, square: str) -> str:
-        """``g8, forest with 1 crown``: a square and its land."""
+        """A square and its land: ``g8, forest with 1 crown``."""
         return say("square", facts=[square, self._ground(square)])
 
     def whole(self, square: str, owners: Collection[str] = ()) -> str:
-        """A square and all that can be seen there; ``owners`` are named where it matters whose.
+        """A square and everything visible there: ``g8, forest with 1 crown, territory of …``.
 
-        ``g8, forest with 1 crown, territory of 5 squares with 3 crowns``
+        ``owners`` are the players to name as its owners.
         """
         facts = [square, self._ground(square), *self._standing(square)]
         if territory := self._territories.get(square):
@@ -84,14 +85,15 @@ class SquareWords:
 
 
 def land(terrain: str, crowns: int) -> str:
-    """``forest with 1 crown``: one square of land."""
+    """A square of land: ``forest with 1 crown``."""
     return say("half-first", terrain1=Name(f"terrain-{terrain}"), crowns1=crowns)
 
 
-def spoken(app: App) -> str:
-    """What the arrow keys on the canvas have come to, for screen readers.
+def announcement(app: App) -> str:
+    """What a screen reader says after an arrow key on the canvas.
 
-    A square that is read, or where the domino in hand may not lie and why; else what is considered.
+    It is the square with the cursor, or why the domino in hand may not be placed, or else what the
+    table itself says.
     """
     view, doing = app.view, app.doing
     realm = next(realm for realm in view.kingdoms if realm.kingdom == app.focus)
@@ -99,15 +101,15 @@ def spoken(app: App) -> str:
         own = app.session.in_the_middle in realm.seats
         latest = app.match.last_squares().get(realm.kingdom, ())
         owners = () if own else words.names(app.match, realm.seats)
-        told = SquareWords(view, realm, latest, app.choosing and own)
-        return told.whole(doing.square, owners)
+        words_of = SquareWords(view, realm, latest, app.choosing and own)
+        return words_of.whole(doing.square, owners)
     shown = aim(view, doing) if app.placing else None
     if shown is None or shown.refusal is None:
         return hints.spoken(app)
     on = SquareWords(view, realm)
     lying = [on.brief(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":
-        # Covered land says why by itself.
+        # The land on the squares is the reason.
         return say("squares-covered", squares=lying)
     why = words.reason(shown.refusal.reason, view)
     return say("square-refused", squares=lying, reason=why)

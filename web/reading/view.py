@@ -1,4 +1,4 @@
-"""The table in words, beside the canvas: filled while open, its grids walked by arrow keys."""
+"""The panel with the table in words, whose grids are read by arrow keys."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from table.regions import between
 from table.view_parts import TableParts
 
 FAR: Final = 99
-"""More squares than any grid has in a row."""
+"""More squares than any row has."""
 
 STEPS: Final = {
     "ArrowLeft": (0, -1),
@@ -23,16 +23,16 @@ STEPS: Final = {
     "Home": (0, -FAR),
     "End": (0, FAR),
 }
-"""The rows and columns by which a key goes on, as far as the grid goes."""
+"""The rows and columns by which a key moves, limited by the grid."""
 
 CORNERS: Final = {"Home": (-FAR, -FAR), "End": (FAR, FAR)}
-"""The same with Ctrl."""
+"""The same for a key with Ctrl."""
 
 
 class ReadingPanel:
-    """The panel with all of the table in words; while it is closed nothing is made for it.
+    """The panel, which is filled only while it is open.
 
-    One square of each grid can be reached by Tab: the castle, later the one that had the focus.
+    Tab reaches one square of each grid: first the castle, then the one that had the focus last.
     """
 
     def __init__(self, parts: TableParts) -> None:
@@ -46,18 +46,18 @@ class ReadingPanel:
         ]
 
     def show(self, app: App) -> None:
-        """Brings the words up to date if somebody reads them."""
+        """Updates the panel if it is open."""
         if self._parts["reading"].matches(":popover-open"):
             self._fill(app)
 
     def empty(self) -> None:
-        """Leaves nothing of an earlier moment for whoever opens it again."""
+        """Empties the panel, so that it never shows an earlier moment."""
         self._shown = None
         self._parts["reading-body"].replaceChildren()
 
     def spoken(self, app: App) -> str:
-        """What the arrow keys on the canvas have come to."""
-        return squares.spoken(app)
+        """What a screen reader says after an arrow key on the canvas."""
+        return squares.announcement(app)
 
     def _fill(self, app: App) -> None:
         key = (app.view, app.choosing, app.focus)

@@ -8,7 +8,7 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import lazy_modules
+from browser import lazy_modules, storage
 from browser.address import fragment, hand_out, show_fragment
 from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors, start_task
@@ -30,13 +30,17 @@ from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.drawing.svg import svg
 from scorepad.view_form import PadForm
-from scorepad.view_keeping import keep, kept
 from table.keyboard import names
 
 FIRST: Final = "K4"
 """The game of a new pad."""
 
 MOST_UNDONE: Final = 200
+
+SAVED: Final = "pad"
+"""The note with the pad of the last visit."""
+ASIDE: Final = "pad-aside"
+"""The note with an unreadable pad."""
 
 
 class PadPage:
@@ -81,7 +85,7 @@ class PadPage:
 
     async def begin(self) -> None:
         """Shows the pad of the last visit, or that of a link."""
-        mine, problem = kept()
+        mine, problem = saved_pad()
         if mine:
             self.series = mine
         element("pad-game").open = mine is None
@@ -127,7 +131,7 @@ class PadPage:
 
     def _keep(self) -> None:
         """Saves the pad for the next visit, or says that the browser refuses."""
-        self.is_kept = keep(self.series)
+        self.is_kept = storage.note(SAVED, link_of(self.series))
         self.tell("" if self.is_kept else say("pad-unkept"))
 
     def _undo(self) -> None:
@@ -281,3 +285,19 @@ async def start() -> None:
     js.window.realmino = js.Object.new()
     js.window.realmino.saved = create_proxy(lambda: page.is_kept)
     await page.begin()
+
+
+def saved_pad() -> tuple[PadSeries | None, str]:
+    """The pad of the last visit, and a sentence about a problem with it or with the browser.
+
+    Sets an unreadable text aside, so that nothing is lost.
+    """
+    text = storage.find_note(SAVED)  # full storage takes nothing new but can still be read
+    if text is None:
+        return None, "" if storage.keeps_notes() else say("pad-unkept")
+    try:
+        return series_of_link(text), ""
+    except NotationError as error:
+        if storage.note(ASIDE, text):
+            storage.note(SAVED, None)
+        return None, say("pad-broken", reason=error)

@@ -11,7 +11,7 @@ from history import daily
 from history import page_daily as daily_page
 from history.daily import Attempt, DailyDeal, deal_of
 from history.finished_games import finished
-from history.result_text import result_text
+from history.words import result_text
 from realmino import Rules
 from realmino.view import Ending, view
 from saves.model import SavedGame

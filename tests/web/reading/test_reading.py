@@ -7,7 +7,7 @@ import pytest
 
 from reading import page as reading
 from reading import squares as reading_squares
-from reading.squares import spoken
+from reading.squares import announcement
 from realmino.view import Realm, View
 from table import words
 from table.intents import Step
@@ -177,7 +177,7 @@ def test_arrows_say_what_lies_where_the_domino_may_not() -> None:
     said = []
     for step in (Step(1, 0), *[Step(-1, 0)] * 2, *[Step(0, 1)] * 4):
         app.handle(step)
-        said.append(spoken(app))
+        said.append(announcement(app))
     assert not [text for text in said if "covered already" in text]
     assert [
         text
@@ -194,22 +194,22 @@ def test_arrows_read_another_kingdom_and_say_whose_it_is() -> None:
     assert app.looking == other.kingdom
     name = words.name_of(app.match, other.kingdom)
     app.handle(Step(0, 1))
-    assert spoken(app).startswith("g8, ")
+    assert announcement(app).startswith("g8, ")
     app.handle(Step(0, -1))
-    assert spoken(app) == f"g7, castle, of {name}"
+    assert announcement(app) == f"g7, castle, of {name}"
     halves = {half.square: half for half in other.land}
     app.handle(Step(1, 0))
     if half := halves.get("h7"):
-        assert reading_squares.land(half.terrain, half.crowns) in spoken(app)
+        assert reading_squares.land(half.terrain, half.crowns) in announcement(app)
     for _ in range(20):
         app.handle(Step(1, 0))
-    edge = spoken(app)
+    edge = announcement(app)
     app.handle(Step(1, 0))
-    assert spoken(app) == edge, "there is an end to it"
+    assert announcement(app) == edge, "there is an end to it"
 
 
 def test_arrows_read_ones_own_kingdom_when_the_game_is_over() -> None:
     app = table(moment("K2", lambda view: view.outcome is not None))
     settle(app)
     app.handle(Step(0, 1))
-    assert spoken(app) == grids(app)[app.focus]["g8"]
+    assert announcement(app) == grids(app)[app.focus]["g8"]

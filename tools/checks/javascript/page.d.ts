@@ -160,14 +160,14 @@ interface Document {
 
 // What the page's own events tell.
 interface OwnEvents {
-  "realmino:asked": { type: string; n?: number };
+  "realmino:request": { type: string; n?: number };
   "realmino:share": SharedMoment;
   "realmino:picture": { svg: string; name: string; kind: "svg" | "png"; saved?: Promise<string> };
   "realmino:sound": { name: string; heard: boolean; shakes: boolean };
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;
-  "realmino:told": string;
+  "realmino:message": string;
 }
 
 // The page observes resources only; TypeScript's library does not know the type of their content yet.

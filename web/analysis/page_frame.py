@@ -1,63 +1,16 @@
-"""The fixed markup of the analysis board, and the dialogs made of it."""
+"""The fixed parts of the analysis board as HTML; `page` has the changing ones."""
 
-from typing import Any
-
-from js import document
-
-from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.bots import LEVELS
 from realmino.text.messages import Name
 from table import sheets
 
-CLOSE = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
 RIVALS = ("person", *LEVELS)
 
 
-def made() -> tuple[Any, Any, Any]:
-    """The dialogs of the board, of the choice of a domino, and of a building.
-
-    All are in the document, with the score pad's dialog to choose a building.
-    """
-    buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board-title"))
-    dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
-    things = markup('<ul id="analysis-things" class="things"></ul>')
-    which = say("pad-buildings")
-    board = _dialog("analysis", say("analysis-title"), _inside())
-    _dialog("pad-buildings", which, buildings)
-    return (
-        board,
-        _dialog("analysis-box", say("analysis-dominoes"), dominoes),
-        _dialog("analysis-pile", which, things),
-    )
-
-
-def _dialog(id: str, title: str, inside: Markup) -> Any:
-    dialog = document.createElement("dialog")
-    dialog.id = id
-    dialog.setAttribute("aria-labelledby", f"{id}-title")
-    if id != "analysis":
-        dialog.setAttribute("closedby", "any")
-    set_html(
-        dialog,
-        markup(
-            '<header><h2 id="{}-title" tabindex="-1">{}</h2>'
-            '<button type="button" class="icon" data-closes aria-label="{}">'
-            "{}</button></header>{}",
-            id,
-            title,
-            say("close"),
-            CLOSE,
-            inside,
-        ),
-    )
-    dialog.querySelector("h2").autofocus = True
-    document.body.append(dialog)
-    return dialog
-
-
-def _inside() -> Markup:
+def body() -> Markup:
+    """The content of the dialog; `page` fills its parts."""
     return markup(
         '<div id="analysis-inside"><p class="lead help">{}</p>{}{}{}{}{}</div>{}',
         say("analysis-lead"),

@@ -1,22 +1,21 @@
-"""The frame of the history's dialogs: a title, and a button that closes them."""
+"""Dialogs that code makes: a title, a button that closes them, and their content."""
 
 from typing import Any
 
 from js import document
 
 from browser.html import set_html
-from browser.markup import Markup, markup
+from browser.markup import CLOSE, Markup, markup
 from browser.messages import say
-from history.page import CLOSE
 
 
-def new_dialog(id: str, title: str, inside: Markup) -> Any:
-    """A dialog, not yet in the document; ``inside`` is the markup below its title."""
+def new_dialog(id: str, title: str, inside: Markup, *, closes_outside: bool = True) -> Any:
+    """A dialog at the end of the document; a click outside may close it."""
     dialog = document.createElement("dialog")
     dialog.id = id
     dialog.setAttribute("aria-labelledby", f"{id}-title")
-    dialog.setAttribute("closedby", "any")
-    close = say("close")
+    if closes_outside:
+        dialog.setAttribute("closedby", "any")
     set_html(
         dialog,
         markup(
@@ -25,10 +24,11 @@ def new_dialog(id: str, title: str, inside: Markup) -> Any:
             "</header>{}",
             id,
             title,
-            close,
+            say("close"),
             CLOSE,
             inside,
         ),
     )
     dialog.querySelector("h2").autofocus = True
+    document.body.append(dialog)
     return dialog
