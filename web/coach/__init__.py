@@ -1,1 +1,1 @@
-"""The coach: reasons of good choices, warnings, the review of a game."""
+"""The coach: good choices and their reasons, warnings, and the review of a game."""

@@ -1,9 +1,9 @@
-"""What the coach suggests, on the table: lit places with letters, the best ones brightest."""
+"""The marks of suggestions on the table: lit places with letters, the best one brightest."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from coach.advised import standing
+from coach.judgement import standing
 from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
@@ -19,30 +19,30 @@ LETTERS: Final = "ABC"
 Suggested = tuple[Suggestion, Option]
 
 _HEAT: Final = {"equal": 0.5, "unknown": 0.32, "less": 0.18}
-"""How bright a place is, by how it stands beside the best."""
+"""The brightness of a place, by how it compares with the best."""
 
 
 def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMarks:
-    """The marks of these suggestions."""
+    """The marks of suggestions."""
     by_token = {option.token: option for option in view.options}
     options = [(one, by_token[one.token]) for one in suggestions]
     return AdviceMarks(tuple(_grounds(view, look, options)), tuple(_letters(view, look, options)))
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The lit places and dominoes; whatever is considered lies above them."""
+    """The lit places and dominoes, below the marks of the interaction."""
     for suggestion, option in options:
         heat = _HEAT[standing(suggestion)]
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
-            if option.kind == "place":  # else it would hide what lies there
+            if option.kind == "place":  # it would hide a domino or a building
                 yield Path(outline, fill=look.theme.accent, alpha=heat)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
 
 
 def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The letter of every suggestion, in the middle of its place or above its domino."""
+    """The letter of each suggestion, in the middle of its place or above its domino."""
     taken: list[tuple[float, float]] = []
     for letter, (suggestion, option) in zip(LETTERS, options, strict=False):
         boxes = _boxes(view, option, look)
@@ -64,7 +64,7 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
 
 
 def _boxes(view: View, option: Option, look: Look) -> list[Box]:
-    """Where an option lies on the table: around its squares, its domino or its spot."""
+    """The boxes of an option: around its squares, its domino or its spot."""
     boxes: list[Box] = []
     if option.kind == "claim":
         slots = [slot for slot in look.layout.next if slot.domino == option.domino]

@@ -1,7 +1,7 @@
-"""The review of a finished game: what everybody could expect, and where how much was given away.
+"""The review of a finished game: the points that players could expect, and the turning points.
 
-A `GameReview` makes one request after another and takes the replies. The caller who carries them
-out may stop at any time, and go on later.
+A `GameReview` makes one request after another and takes the replies. The caller may stop and
+continue at any time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from coach.advised import SURE
+from coach.judgement import SURE
 from realmino import State
 from realmino.pieces.variants import SEATS
 from table.match import Match
@@ -24,81 +24,86 @@ from table.thinking import (
 )
 
 LONGEST: Final = 10.0
-"""How many seconds a choice is thought about at most."""
+"""The most seconds for one request."""
 
 QUICK, THOROUGH = 6, 40
-"""How often a choice is played on at first, and once it may be a turning point."""
+"""The simulations for each choice, and for a possible turning point."""
 
 NOTED: Final = 2.0
-"""How many points a choice gives away at least to be told of."""
+"""The least number of points given away at a turning point."""
 
 POINTS: Final = 5
-"""How many turning points are told."""
+"""The most turning points."""
 
 _SOME: Final = 1.0
-"""Choices that are so near the best at a glance are left alone."""
+"""A choice whose first estimate is this close to the best needs no simulations."""
 
 
 class Station(NamedTuple):
-    """The beginning of a round, or the end of the game: after so many moves of that game."""
+    """The beginning of a round, or the end of the game."""
 
     move: int
+    """How many moves of the game precede it."""
     round: int
     position: State
 
 
 class MadeChoice(NamedTuple):
-    """A choice that was made after so many moves of the game, by a seat's letter."""
+    """A choice that was made."""
 
     move: int
+    """How many moves of the game precede it."""
     round: int
     seat: str
+    """The letter of the seat."""
     position: State
     token: str
 
 
 class TurningPoint(NamedTuple):
-    """A choice that gave away about so many points beside the ``better`` one."""
+    """A choice that gave away points."""
 
     decision: MadeChoice
     better: str
+    """The token of the better choice."""
     points: float
+    """About how many points the better choice is worth more."""
 
 
 @dataclass
 class GameReview:
-    """The review of the game that ends a match, as far as it has come.
+    """The review, so far, of the last game of a match.
 
-    ``expected`` are the points of every kingdom by station. Only the choices of people are looked
-    at, or all where no person has played.
+    It is about the choices of people, or about all choices if only bots played.
     """
 
     match: Match
     stations: list[Station] = field(init=False)
     decisions: list[MadeChoice] = field(init=False)
     expected: list[list[float]] = field(init=False, default_factory=list)
+    """The expected points of each kingdom at each station."""
 
     def __post_init__(self) -> None:
         self.stations = [*_stations(self.match)]
         self.decisions = [*_decisions(self.match)]
         self._weighed: dict[MadeChoice, tuple[Suggestion, Suggestion]] = {}
-        self._looked_at: set[MadeChoice] = set()
+        self._checked: set[MadeChoice] = set()
         self._sure: set[MadeChoice] = set()
 
     @property
     def share(self) -> float:
-        """How much of it is done, 0 to 1."""
+        """How much is done, from 0 to 1."""
         thorough = len(self._doubtful()) + len(self._sure)
-        done = len(self.expected) + len(self._looked_at) + len(self._sure)
+        done = len(self.expected) + len(self._checked) + len(self._sure)
         return done / (len(self.stations) + len(self.decisions) + max(1, thorough))
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to ask."""
+        """Whether no request is left."""
         return self.request() is None
 
     def request(self) -> Request[Any] | None:
-        """The next request, None once all is known."""
+        """The next request; None if the review is done."""
         if len(self.expected) < len(self.stations):
             position = self.stations[len(self.expected)].position
             return ForecastRequest(position, LONGEST)
@@ -119,9 +124,9 @@ class GameReview:
         own = _suggestion(reply, decision.token)
         if own and own.simulations:
             self._weighed[decision] = own, reply.suggestions[0]
-        if decision in self._looked_at:
+        if decision in self._checked:
             self._sure.add(decision)
-        self._looked_at.add(decision)
+        self._checked.add(decision)
         return True
 
     def _add_forecast(self, forecast: ForecastReply) -> bool:
@@ -131,7 +136,7 @@ class GameReview:
         return True
 
     def turning_points(self) -> list[TurningPoint]:
-        """The choices that surely gave away most, by their order in the game."""
+        """The choices that surely gave away the most points, in the order of the game."""
         found = [
             TurningPoint(decision, best.token, own.behind)
             for decision, (own, best) in self._weighed.items()
@@ -141,17 +146,17 @@ class GameReview:
         return sorted(found[:POINTS], key=lambda point: point.decision.move)
 
     def _points_at(self, station: int) -> list[float]:
-        """The points that every kingdom has by then, where nothing is known of what will come."""
+        """The points of each kingdom at a station, in place of expected points."""
         return [float(sheet.total) for sheet in self.stations[station].position.sheets()]
 
     def _next_decision(self) -> MadeChoice | None:
         for decision in self.decisions:
-            if decision not in self._looked_at:
+            if decision not in self._checked:
                 return decision
         return next(iter(self._doubtful()), None)
 
     def _doubtful(self) -> list[MadeChoice]:
-        """The choices that may turn out to be turning points, the worst first."""
+        """The possible turning points, the worst first."""
         behind = {decision: own.behind for decision, (own, _) in self._weighed.items()}
         worst = sorted(behind, key=lambda decision: -behind[decision])
         noted = [decision for decision in worst if behind[decision] >= NOTED]
@@ -163,17 +168,17 @@ class GameReview:
             return True
         if not own.simulations:
             return own.behind <= _SOME
-        wanted = THOROUGH if decision in self._looked_at else QUICK
-        return own.simulations >= wanted
+        enough = THOROUGH if decision in self._checked else QUICK
+        return own.simulations >= enough
 
 
 def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
-    """What the advice says about the choice of a token."""
+    """The suggestion for the choice of a token."""
     return next((one for one in advice.suggestions if one.token == token), None)
 
 
 def _stations(match: Match) -> Iterator[Station]:
-    """The beginnings of the rounds, once their line is dealt, and the end."""
+    """The beginnings of the rounds, after their line is dealt, and the end."""
     game, shown = match.game, -1
     for move, played in enumerate(game.history()):
         state = played.before
@@ -184,7 +189,7 @@ def _stations(match: Match) -> Iterator[Station]:
 
 
 def _decisions(match: Match) -> Iterator[MadeChoice]:
-    """The choices that people have made where there was any choice."""
+    """The choices of people that had an alternative."""
     alone = not any(seat.is_person for seat in match.seats)
     for move, played in enumerate(match.game.history()):
         state = played.before

@@ -1,11 +1,11 @@
-"""The list of what the coach would choose, as HTML and in words."""
+"""The list of suggestions as HTML and in words, and the words of a warning."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from coach import words
+from coach import judgement
 from coach.marks import LETTERS
 from realmino.view import Option, View
 from table import words as table_words
@@ -13,7 +13,7 @@ from table.thinking import AdviceReply, Suggestion
 
 
 class NamedChoice(NamedTuple):
-    """A choice that the coach suggests, with its letter and what there is to say of it."""
+    """A suggested choice with its letter and its texts."""
 
     letter: str
     option: Option
@@ -24,7 +24,7 @@ class NamedChoice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """How it stands and why; of the only choice there is, that it is the only one."""
+        """How it compares with the best, and why; or that it is the only choice."""
         if self.suggestion.why == "only":
             return self.why
         return say("coach-choice", standing=self.standing, why=self.why)
@@ -40,14 +40,14 @@ def named(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
             letter,
             option,
             suggestion,
-            words.standing(suggestion, is_first),
-            words.standing(suggestion, is_first, "short"),
-            words.why(suggestion, option),
+            _standing(suggestion, is_first),
+            _standing(suggestion, is_first, "short"),
+            _why(suggestion, option),
         )
 
 
 def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
-    """The choices as buttons with their letters; only where somebody is ``choosing`` they work."""
+    """The choices as buttons with their letters, enabled while a person is ``choosing``."""
     return joined(
         markup(
             '<li><button type="button" data-token="{}"'
@@ -70,14 +70,14 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
 
 
 def reason(view: View, advice: AdviceReply, token: str) -> str:
-    """What there is to say of the choice of a token, else of the best one."""
+    """The reason for the choice of a token, or for the best choice."""
     choices = [*named(view, advice)]
     chosen = [one for one in choices if one.option.token == token] or choices
     return f"{chosen[0].letter}: {chosen[0].text}" if chosen else ""
 
 
 def status(advice: AdviceReply) -> str:
-    """How surely that is known by now."""
+    """How certain the suggestions are."""
     best = advice.suggestions[0] if advice.suggestions else None
     if advice.share < 1:
         games = best.simulations if best else 0
@@ -89,8 +89,8 @@ def status(advice: AdviceReply) -> str:
     return say("coach-expects", games=best.simulations, points=round(best.points))
 
 
-def spoken(view: View, advice: AdviceReply) -> str:
-    """All of it, for screen readers."""
+def announcement(view: View, advice: AdviceReply) -> str:
+    """All suggestions, for screen readers."""
     choices = [
         say(
             "coach-choice-spoken",
@@ -102,3 +102,23 @@ def spoken(view: View, advice: AdviceReply) -> str:
         for one in named(view, advice)
     ]
     return say("coach-spoken", choices=choices) if choices else status(advice)
+
+
+def _why(suggestion: Suggestion, option: Option) -> str:
+    """The main reason for a choice."""
+    kind = f"-{option.kind}" if suggestion.why in ("growth", "rival") else ""
+    return say(f"coach-why-{suggestion.why}{kind}")
+
+
+def _standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
+    """How a choice compares with the best; ``short`` is the key of a shorter text."""
+    kind = judgement.standing(suggestion)
+    if is_first and kind == "equal":
+        kind = "best"
+    points = max(1, round(suggestion.behind)) if kind == "less" else 0
+    return say(f"coach-{key}-{kind}", points=points)
+
+
+def warning(kind: str) -> str:
+    """The label of the button that makes a choice of that kind in spite of the warning."""
+    return say(f"coach-warning-{kind if kind in ('place', 'claim') else 'other'}")

@@ -1,4 +1,4 @@
-"""What the coach says, beside the table: his suggestions, and the dialog that warns."""
+"""The panel with the suggestions beside the table, and the dialog with a warning."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,9 @@ from js import document
 
 from browser.events import listen, report_errors
 from browser.html import set_html
-from browser.markup import Markup, markup
+from browser.markup import CLOSE, Markup, markup
 from browser.messages import say
-from coach import suggestions, words
+from coach import suggestions
 from table.app import App
 from table.intents import Cancel, Intent, Suggest
 from table.thinking import AdviceReply
@@ -17,9 +17,10 @@ from table.view_parts import TableParts
 
 
 class CoachPanel:
-    """The panel of a table; ``send`` takes what is pressed to it.
+    """The panel of a table.
 
-    ``ask`` is called when it is closed, ``insist`` with a choice that is made against a warning.
+    ``send`` sends an intent to the table, ``ask`` is called when the panel is closed, ``insist``
+    gets a choice that is made in spite of a warning.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class CoachPanel:
         self._ask = ask
         self._insist = insist
         self._shown: object = None
-        self._told: AdviceReply | None = None
+        self._announced: AdviceReply | None = None
         self._pointed = ""
         self._warned = ""
         self._panel = _made("section", "coach", _panel())
@@ -44,16 +45,16 @@ class CoachPanel:
         parts["side"].prepend(self._panel)
         parts.root.append(self._dialog)
         self._panel.hidden = True
-        # In the markup a browser would follow it at once.
+        # As an attribute in the markup, it would take effect at once.
         self._dialog.querySelector("[data-answer=again]").autofocus = True
         self.stops = [
             listen(self._panel, "click", self._clicked),
-            listen(self._dialog, "click", self._answered),
+            listen(self._dialog, "click", self._answer_clicked),
             listen(self._dialog, "close", self._closed),
         ]
 
     def show(self, app: App | None, advice: AdviceReply | None) -> None:
-        """Brings the suggestions up to date; hidden where nobody has asked for any."""
+        """Updates the suggestions; hides them without advice."""
         if app is None or advice is None:
             had_focus = self._panel.matches(":focus-within")
             self._panel.hidden = True
@@ -71,12 +72,12 @@ class CoachPanel:
         if key != self._shown:
             self._shown = key
             self._write(app, advice)
-        if advice.share >= 1 and advice is not self._told:
-            self._told = advice
-            self._parts.announce(suggestions.spoken(app.view, advice))
+        if advice.share >= 1 and advice is not self._announced:
+            self._announced = advice
+            self._parts.announce(suggestions.announcement(app.view, advice))
 
     def _write(self, app: App, advice: AdviceReply) -> None:
-        """Writes the suggestions; the keyboard stays with the choice that it was at."""
+        """Writes the suggestions, and keeps the focus on the same choice."""
         holder = self._panel.querySelector("ol")
         focused = holder.querySelector(":focus")
         set_html(holder, suggestions.rows(app.view, advice, app.choosing))
@@ -85,12 +86,14 @@ class CoachPanel:
             (again or self._panel.querySelector("header > button")).focus()
 
     def warn(self, app: App, token: str, points: int) -> None:
-        """Asks whether a choice is meant that gives away so many points."""
+        """Asks for confirmation of a choice that gives away points."""
         chosen = next(one for one in app.view.options if one.token == token)
         self._warned = token
         text = say("coach-warning-text", points=points)
         self._dialog.querySelector("p").textContent = text
-        self._dialog.querySelector("[data-answer=insist]").textContent = words.warning(chosen.kind)
+        self._dialog.querySelector("[data-answer=insist]").textContent = suggestions.warning(
+            chosen.kind
+        )
         self._dialog.returnValue = ""
         self._dialog.showModal()
 
@@ -104,7 +107,7 @@ class CoachPanel:
             self._ask()
 
     @report_errors
-    def _answered(self, event: Any) -> None:
+    def _answer_clicked(self, event: Any) -> None:
         button = event.target.closest("button[data-answer]")
         if button:
             self._dialog.close(button.dataset.answer)
@@ -130,11 +133,12 @@ def _panel() -> Markup:
     return markup(
         "<header><h2>{}</h2>"
         '<button type="button" class="icon" aria-label="{}">'
-        '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
+        "{}</button></header>"
         '<ol></ol><footer><i></i><span class="reason"></span> <span class="status"></span>'
         "</footer>",
         say("coach-suggestions"),
         close,
+        CLOSE,
     )
 
 

@@ -1,25 +1,24 @@
-"""The dialog with the review of a finished game: it grows while the coach looks at the game."""
+"""The dialog with the review of a finished game, which grows while the coach thinks."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from js import document
-
 from browser.events import listen, report_errors, start_task
+from browser.dialogs import new_dialog
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from coach import page
+from coach import review_page
 from coach.review import GameReview
 from table.match import Match
 from table.view import TableView
 
 
 class ReviewDialog:
-    """Reviews the games of ``table``; ``look`` shows the last game of a match after so many moves.
+    """Reviews games of ``table``; ``look`` shows a match after so many moves of its last game.
 
-    Whatever has been found stays: who comes back to the same game goes on where it was left.
+    The review of the same game continues where it was closed.
     """
 
     def __init__(
@@ -33,21 +32,18 @@ class ReviewDialog:
         self._work: asyncio.Task[None] | None = None
         self._written: object = None
         self._dialog = _made()
-        document.body.append(self._dialog)
-        # In the markup a browser would follow it at once.
-        self._dialog.querySelector("h2").autofocus = True
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "close", lambda _: self._stop())
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A sentence in the dialog, for screen readers too."""
+        """Shows a sentence in the dialog."""
         self._find("told").textContent = text
 
     def open(self, match: Match) -> None:
         """Shows the review of the game that ends a match."""
         if self._review is None or self._review.match.games != match.games:
             self._review = GameReview(match)
-        set_html(self._find("key"), page.key(match))
+        set_html(self._find("key"), review_page.key(match))
         self._written = None
         self.show()
         if not self._dialog.open:
@@ -75,23 +71,23 @@ class ReviewDialog:
             self._work = None
 
     def show(self) -> None:
-        """Brings the dialog up to date; what has not changed is left as it is."""
+        """Updates the parts of the dialog that have changed."""
         review = self._review
         if review is None:
             return
         progress = self._find("share")
         progress.value = max(float(progress.value) if self._written else 0.0, review.share)
         progress.hidden = review.is_done
-        told = "coach-review-done" if review.is_done else "coach-review-share"
-        self.tell(say(told, share=int(100 * progress.value) / 100))
+        key = "coach-review-done" if review.is_done else "coach-review-share"
+        self.tell(say(key, share=int(100 * progress.value) / 100))
         written = len(review.expected), review.turning_points(), review.is_done
         if written == self._written:
             return
         self._written = written
-        set_html(self._find("chart"), page.chart(review))
+        set_html(self._find("chart"), review_page.chart(review))
         points = self._find("points")
         focused = points.querySelector(":focus")
-        set_html(points, page.points(review))
+        set_html(points, review_page.points(review))
         if focused:
             again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
             (again or points).focus()
@@ -109,29 +105,18 @@ class ReviewDialog:
 
 
 def _made() -> Any:
-    dialog = document.createElement("dialog")
-    dialog.id = "review"
-    dialog.setAttribute("aria-labelledby", "review-title")
-    dialog.setAttribute("closedby", "any")
-    title, chart, found = (
+    """An empty dialog."""
+    title, chart, points = (
         say(f"coach-{key}") for key in ("review", "review-chart", "review-points")
     )
-    set_html(
-        dialog,
-        markup(
-            '<header><h2 id="review-title" tabindex="-1">{}</h2>'
-            '<button type="button" class="icon" data-closes aria-label="{}">'
-            '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
-            '<p class="review-told"></p>'
-            '<progress class="review-share" aria-label="{}"></progress>'
-            '<h3>{}</h3><div class="review-chart"></div>'
-            '<ul class="review-key"></ul><h3>{}</h3>'
-            '<div class="review-points" tabindex="-1"></div>',
-            title,
-            say("close"),
-            title,
-            chart,
-            found,
-        ),
+    inside = markup(
+        '<p class="review-told"></p>'
+        '<progress class="review-share" aria-label="{}"></progress>'
+        '<h3>{}</h3><div class="review-chart"></div>'
+        '<ul class="review-key"></ul><h3>{}</h3>'
+        '<div class="review-points" tabindex="-1"></div>',
+        title,
+        chart,
+        points,
     )
-    return dialog
+    return new_dialog("review", title, inside)

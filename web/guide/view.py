@@ -31,7 +31,7 @@ class GuideView:
     """
 
     @staticmethod
-    def lead(element: Any, code: str) -> None:
+    def link_rules(element: Any, code: str) -> None:
         """Sets the links of an element to the rules of a rules code; Tab reaches each rule once."""
         known = set()
         for link in element.querySelectorAll("a.rule, a[data-rule]"):
@@ -93,7 +93,7 @@ class GuideView:
         elif otherwise and not thing:
             otherwise()
 
-    def hear(self, event: Any) -> None:
+    def on_event(self, event: Any) -> None:
         """Handles a click, focus or pointer event of a button with ``data-thing``."""
         thing = event.target.closest("[data-thing]")
         if thing.isSameNode(self._bar):

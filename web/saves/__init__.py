@@ -2,11 +2,12 @@
 
 - `model`: a saved game, and the order of the list
 - `versions`: its text, and how texts of older versions are migrated
-- `view_writer`: the only code that writes games, into the database or as a spare copy
+- `view_places`: the database and the spare copies, and the locks that say which tab may write
+- `view_writer`: the only code that writes games
 - `view`: the games in memory, and which of them this tab may write
 - `rows`, `saved-games.js`: the list on the set-up screen
 - `export`, `view_export`: the file of all games
 - `view_lesson_progress`: how far the lessons of saved games are
 
-The database and the spare copies themselves are in `shell/storage.js`.
+`shell/storage.js` opens the database before Python starts, and does its transactions.
 """

@@ -16,6 +16,7 @@ from browser.events import start_task
 from browser.frames import is_framed
 from browser.messages import say
 from saves import versions
+from saves import view_places as places
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
 from saves.view_writer import GameWriter, Written
@@ -43,7 +44,7 @@ class SavedGames:
         """The games by their ids."""
         self.newer: dict[str, str] = {}
         """Texts that only a newer page can read, by their ids."""
-        self.aside: dict[int, storage.Aside] = {}
+        self.aside: dict[int, places.Aside] = {}
         """The newest values that were set aside, by their numbers."""
         self.asides = 0
         """How many values are set aside altogether."""
@@ -59,7 +60,7 @@ class SavedGames:
         """Reads everything that is stored; returns sentences about values it had to set aside."""
         if not first:
             await self.writer.finish()
-        contents = await storage.contents(first)
+        contents = await places.contents(first)
         self.failed = contents.failed
         if not contents.failed:
             self.settings = contents.settings
@@ -76,7 +77,7 @@ class SavedGames:
             except BrokenSave as error:
                 messages.append(await self.set_aside(stored.id, error))
         if messages:
-            self._update_aside(await storage.contents())
+            self._update_aside(await places.contents())
         known = self.games if contents.failed else {}
         if self.current in self.games:
             games[self.current] = self.games[self.current]
@@ -84,7 +85,7 @@ class SavedGames:
         self.show()
         return messages[:3]  # the list shows all of them
 
-    def _read(self, stored: storage.Stored) -> SavedGame:
+    def _read(self, stored: places.Stored) -> SavedGame:
         game = versions.parse(stored.id, stored.text)
         self.writer.revisions[stored.id] = stored.revision
         if stored.spare or not versions.is_current(stored.text):
@@ -100,11 +101,11 @@ class SavedGames:
         The next `load` lists it. If the database refuses, the game stays where it is.
         """
         self.games.pop(id, None)
-        number = await storage.set_aside(id, str(error))
+        number = await places.set_aside(id, str(error))
         key = "save-broken" if number else "save-unreachable"
         return say(key, reason=error, number=number)
 
-    def _update_aside(self, contents: storage.Contents) -> None:
+    def _update_aside(self, contents: places.Contents) -> None:
         if contents.failed:
             return
         self.aside = {aside.number: aside for aside in contents.aside}
@@ -114,7 +115,7 @@ class SavedGames:
         """All texts that this page cannot read, for the file of all games."""
         aside = [*self.aside.values()]
         if len(aside) < self.asides:
-            aside = (await storage.contents(False, self.asides)).aside or aside
+            aside = (await places.contents(False, self.asides)).aside or aside
         return [*self.newer.values(), *(one.text for one in aside)]
 
     async def open(self, id: str) -> Match | None:
@@ -124,8 +125,8 @@ class SavedGames:
         """
         game = self.writer.waiting.get(id)
         try:
-            stored = await storage.read(id)
-        except storage.DatabaseFailed:
+            stored = await places.read(id)
+        except places.DatabaseFailed:
             stored, game = None, self.games.get(id)
         if stored and not (game and stored.revision == self.writer.revisions.get(id)):
             self.writer.drop(id)
@@ -150,13 +151,13 @@ class SavedGames:
         # Queued writes of another game need that game's lock.
         await self.writer.finish()
         if self.current == id:
-            await storage.hold(id)
+            await places.hold(id)
 
     async def hold(self, id: str, force: bool = False) -> bool:
         """Makes a saved game the current one; False if another tab plays it."""
         self.leave()
         await self.writer.finish()
-        held = await (storage.take_over(id) if force else storage.hold(id))
+        held = await (places.take_over(id) if force else places.hold(id))
         if held:
             self.current = id
         return held
@@ -183,7 +184,7 @@ class SavedGames:
     async def _release(self, id: str) -> None:
         await self.writer.finish()
         if self.current != id:
-            storage.release(id)
+            places.release(id)
 
     # The list
 
@@ -223,8 +224,8 @@ class SavedGames:
         """Deletes a line of the list for good; returns whether that worked."""
         if kind == "unreadable":
             first, last = (0, max(self.aside)) if id == ALL else (int(id), int(id))
-            done = await storage.remove_aside(first, last)
-            self._update_aside(await storage.contents())
+            done = await places.remove_aside(first, last)
+            self._update_aside(await places.contents())
         elif kind == "many":
             done = all([await self._remove(game.id) for game in surplus(self.games.values())])
         else:
@@ -234,7 +235,7 @@ class SavedGames:
 
     async def _remove(self, id: str) -> bool:
         self.writer.drop(id)
-        done = await storage.remove(id)
+        done = await places.remove(id)
         if done:
             self.games.pop(id, None)
             self.newer.pop(id, None)
@@ -262,7 +263,7 @@ class SavedGames:
             values = None
         if isinstance(values, dict):
             return values
-        await storage.set_settings_aside(say("saved-settings"))
+        await places.set_settings_aside(say("saved-settings"))
         return {}
 
 

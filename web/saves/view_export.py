@@ -11,6 +11,7 @@ from browser import storage
 from browser.messages import say
 from browser.question_dialog import AskDialog
 from saves import export
+from saves import view_places as places
 from saves.export import BrokenFile
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
 from saves.view import SavedGames, new_id
@@ -57,7 +58,7 @@ async def read_file(
     saved.add(added)
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:
-        await storage.save_settings(archived.settings)
+        await places.save_settings(archived.settings)
     stored = await saved.writer.finish()
     await saved.load()
     parts = [say("file-read", games=len(added))]
@@ -83,5 +84,5 @@ async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
     room = max(0, MAX_ASIDE - saved.asides)
     for text in found[:room]:
         if len(text) <= MAX_TEXT:
-            await storage.add_aside(say("saved-from-file"), text)
+            await places.add_aside(say("saved-from-file"), text)
     return len(found)

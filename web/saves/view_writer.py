@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import js
 
-from browser import storage
 from browser.events import listen, start_task
 from saves import versions
+from saves import view_places as places
 from saves.model import SavedGame
 
 RETRY = 4.0
@@ -135,5 +135,5 @@ class GameWriter:
             self.drop(id)
         if done.revision >= TRUSTED_AFTER and not self._has_asked_to_persist:
             self._has_asked_to_persist = True
-            start_task(storage.persist())
+            start_task(places.persist())
         return None

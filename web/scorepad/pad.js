@@ -1,4 +1,4 @@
-// The score pad before Python is there: the theme that was chosen in the game, and dialogs that close.
+// The score pad before Python starts: the theme chosen in the game, buttons that close dialogs, and saving pictures.
 const page = document.documentElement;
 let theme;
 try { theme = localStorage.getItem("realmino.theme"); } catch { theme = null; } // storage may be forbidden

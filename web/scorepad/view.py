@@ -198,7 +198,7 @@ class PadPage:
     def _link_rules(self) -> None:
         """Links the lines of the sheet to their rules, once the guide is loaded."""
         for part in ("pad-sheet", "pad-standings") if self._guide else ():
-            self._guide.lead(element(part), self.pad.rules.code)
+            self._guide.link_rules(element(part), self.pad.rules.code)
 
     async def _fetch_guide(self) -> None:
         """Loads the guide, which links lines to their rules; without it they link to all rules."""

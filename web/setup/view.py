@@ -7,13 +7,14 @@ import js
 from js import FormData, document
 from pyodide.ffi import create_proxy
 
-from browser import lazy_modules, storage
+from browser import lazy_modules
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
 from browser.events import listen, report_errors, start_task
 from browser.messages import say
 from realmino import NotationError
 from realmino.pieces.variants import COLOURS, OPTIONS
+from saves import view_places as places
 from setup.view_actions import SetupActions
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
@@ -93,7 +94,7 @@ class Page:
 
     async def _store_settings(self) -> None:
         self.saved.settings = view_settings.to_text()
-        if not await storage.save_settings(self.saved.settings):
+        if not await places.save_settings(self.saved.settings):
             self.tell(say("save-settings"))
 
     # From a link or the set-up to the table and back

@@ -7,12 +7,13 @@ from typing import Any, Protocol
 
 from js import document
 
-from browser import lazy_modules, storage
-from browser.elements import element, show_problem
 from browser.events import Teller, listen, report_errors, start_task
+from browser import lazy_modules
+from browser.elements import element, show_problem
 from browser.messages import say
 from browser.question_dialog import AskDialog
 from saves import view_export as file
+from saves import view_places as places
 from saves.model import surplus
 from saves.rows import ALL, row_of
 from saves.view import SavedGames
@@ -182,10 +183,10 @@ class SetupActions:
         )
         if answer != "yes":
             return ""
-        if not await storage.hold(id):
+        if not await places.hold(id):
             return say("saved-elsewhere")
         done = await self._saved.remove(id, kind)
-        storage.release(id)
+        places.release(id)
         return "" if done else say("saved-kept")
 
     @report_errors

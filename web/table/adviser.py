@@ -14,7 +14,7 @@ class Adviser(Protocol):
     def consider(self, token: str) -> list[Effect]:
         """Looks at a choice, and plays it, now or later, unless it gives away much."""
 
-    def relent(self) -> None:
+    def cancel_check(self) -> None:
         """Drops the choice that it is looking at."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:

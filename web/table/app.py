@@ -274,7 +274,7 @@ class App:
 
     def _step(self, intent: Intent) -> list[Effect]:
         if self.coach and isinstance(intent, Cancel):
-            self.coach.relent()
+            self.coach.cancel_check()
         doing, under = self.interaction, self._stepped.under
         if isinstance(intent, PointerIntent):
             self._stepped = follow(self, doing, under, intent)

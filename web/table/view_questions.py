@@ -65,11 +65,11 @@ class Questions:
 
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element to their rules, as the game of that code has them."""
-        self.ask(lambda guide: guide.lead(element, code))
+        self.ask(lambda guide: guide.link_rules(element, code))
 
     def _hear(self, event: Any) -> None:
         if event.target.closest("[data-thing]"):
-            self.ask(lambda guide: guide.hear(event), aloud=event.type == "click")
+            self.ask(lambda guide: guide.on_event(event), aloud=event.type == "click")
 
     def _point(self, event: Any) -> None:
         js.clearTimeout(self._timer)

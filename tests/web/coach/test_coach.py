@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from coach import suggestions as listed
-from coach.advised import MUCH, given_away, standing
-from coach.asking import AskCoach, Coach
+from coach.coach import Coach, CoachQuestion
+from coach.judgement import MUCH, given_away, standing
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
@@ -40,7 +40,7 @@ class Coached:
         self.app = ObservedApp(match, Settings(coach=coach), mode)
         self.app.size = DESK
         self.app.take_effects()
-        self.asked: list[AskCoach] = []
+        self.asked: list[CoachQuestion] = []
         self.warned: list[tuple[str, int]] = []
         self.coach = Coach(self.app, self.asked.append, self._warn)
         self.app.coach = self.coach
@@ -285,13 +285,15 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert "20 times" in listed.status(said)
     assert "Still thinking" in listed.status(said._replace(share=0.5))
     assert "about 40 points" in listed.status(said)
-    assert listed.spoken(app.view, said).count("Domino") == 2
+    assert listed.announcement(app.view, said).count("Domino") == 2
 
 
 def test_a_coach_who_could_not_think_says_so() -> None:
     assert listed.status(AdviceReply((), 1.0)) == "The coach has nothing to say here."
     app = coached().app
-    assert listed.spoken(app.view, AdviceReply((), 1.0)) == "The coach has nothing to say here."
+    assert (
+        listed.announcement(app.view, AdviceReply((), 1.0)) == "The coach has nothing to say here."
+    )
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])

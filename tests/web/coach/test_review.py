@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coach import page as review_page
+from coach import review_page
 from coach.review import GameReview
 from realmino.pieces.variants import SEATS
 from table.match import Match

@@ -21,9 +21,9 @@ BY_ID = {
 
 PAGE = {
     *("browser.address", "browser.elements", "browser.question_dialog"),
-    *("browser.storage", "saves.view", "saves.view_export", "saves.view_writer"),
+    *("browser.storage", "saves.view", "saves.view_export", "saves.view_places"),
     *("setup.view", "setup.view_actions", "setup.view_game_opener", "setup.view_table_host"),
-    "table.view_settings",
+    *("saves.view_writer", "table.view_settings"),
 }
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")

@@ -1,4 +1,4 @@
-"""Judges advice: how sure the order of the choices is, and whether one gives away much."""
+"""Judges advice: how sure the order of the choices is, and whether a choice gives away points."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 from table.thinking import Suggestion
 
 SHOWN: Final = 3
-"""How many choices are shown at most."""
+"""The most choices that are shown."""
 
 NEAR: Final = 0.5
-"""Choices that differ by fewer points are as good as each other."""
+"""Choices that differ by fewer points count as equal."""
 
 SURE: Final = 2.0
-"""A difference counts that is so many times as large as its standard error."""
+"""A difference counts if it is this many standard errors."""
 
 FEW: Final = 4
-"""After fewer games played on from there nobody knows which choice is better."""
+"""The least number of simulated games after a choice to compare it."""
 
 MUCH: Final = 4.0
-"""How many points a choice gives away at least before somebody is warned."""
+"""The least number of points given away that causes a warning."""
 
 CLOSE: Final = 1.0
-"""A choice that is so near the best at a glance is played without another thought."""
+"""A choice whose first estimate is this close to the best needs no simulations."""
 
 
 def is_known(suggestion: Suggestion) -> bool:
-    """Whether enough games were played on from a choice; a few, where chance decides nothing."""
+    """Whether enough games were simulated after a choice; without doubt, one is enough."""
     return suggestion.simulations >= FEW or (suggestion.simulations > 0 and not suggestion.doubt)
 
 
@@ -43,7 +43,7 @@ def given_away(
 ) -> float | None:
     """The points that a choice surely gives away, 0 for fewer than `MUCH`.
 
-    None while that is not known yet; ``is_last``: nothing more will be known.
+    None while that is unknown, unless the advice ``is_last``.
     """
     own = next((one for one in suggestions if one.token == token), None)
     if own is None:

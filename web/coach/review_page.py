@@ -14,11 +14,11 @@ from table.match import Match
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _LOW = 480.0, 228.0, 48.0, 452.0, 16.0, 194.0
 _EMBLEM: Final = 26.0
 _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
-"""By kingdom, so that the lines are told apart without their colours."""
+"""By kingdom, so that the lines differ even without colours."""
 
 
 def chart(review: GameReview) -> Markup:
-    """The expected points of every kingdom by round, as lines, and the same as a table."""
+    """The expected points of each kingdom by round, as lines and as a table."""
     known = review.expected
     if not known:
         return Markup()
@@ -66,7 +66,7 @@ def _lines(review: GameReview) -> Markup:
         )
         ends[kingdom] = places[-1]
     for kingdom, (x, y) in sorted(ends.items(), key=lambda end: end[1][1]):
-        lowest = max(y, lowest + _EMBLEM * 0.85)  # none hides another one
+        lowest = max(y, lowest + _EMBLEM * 0.85)  # no emblem hides another one
         colour = review.match.seat(_seats(review.match)[kingdom][0]).colour
         parts.append(
             markup(
@@ -102,7 +102,7 @@ def _table(review: GameReview) -> Markup:
     )
     caption = say("coach-review-chart")
     return markup(
-        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        # In a box, because a hidden table keeps the width of its text.
         '<div class="visually-hidden"><table><caption>{}</caption>'
         "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
         caption,
@@ -112,7 +112,7 @@ def _table(review: GameReview) -> Markup:
 
 
 def key(match: Match) -> Markup:
-    """Whose line is which."""
+    """The legend of the chart."""
     return joined(
         markup(
             "<li>{}{}</li>",
@@ -124,7 +124,7 @@ def key(match: Match) -> Markup:
 
 
 def points(review: GameReview) -> Markup:
-    """The turning points, each with a button that leads there."""
+    """The turning points, each with a button that shows its moment."""
     found = review.turning_points()
     if not found:
         none = say("coach-review-none" if review.is_done else "coach-review-none-yet")
@@ -164,5 +164,5 @@ def _round(station: Station, last: Station) -> str:
 
 
 def _seats(match: Match) -> list[Sequence[str]]:
-    """The seats of every kingdom."""
+    """The seats of each kingdom."""
     return [realm.seats for realm in view(match.game).kingdoms]

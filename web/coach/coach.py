@@ -1,0 +1,131 @@
+"""The coach of a game: suggests choices on request, and checks a choice before it is played."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Final, NamedTuple
+
+from coach import marks
+from coach.judgement import SHOWN, given_away
+from realmino import State
+from realmino.view import View
+from table.app import App
+from table.buttons import coach_button
+from table.effects import Effect, Say
+from table.overlay import AdviceMarks
+from table.scene import Look
+from table.settings import OFF, WARN
+from table.thinking import AdviceReply
+
+SUGGEST_SECONDS: Final = 6.0
+"""Seconds for suggestions."""
+
+CHECK_SECONDS: Final = 1.2
+"""The most seconds to check a choice, while the player waits."""
+
+_NUMBERS: Final = count(1)
+"""Numbers all questions, so that an answer fits one question only."""
+
+
+class CoachQuestion(NamedTuple):
+    """A question to the coach about a position."""
+
+    position: State
+    token: str
+    """The choice to check; "" asks for the best choices."""
+    number: int
+    """Every answer has the number of its question."""
+    seconds: float
+    """How long the coach may think."""
+
+
+class Coach:
+    """The coach of the game that ``app`` shows. A question ends with its position.
+
+    ``begin`` starts thinking about a question; ``warn`` gets a choice and the points that it gives
+    away. Methods that may play a choice return the effects.
+    """
+
+    def __init__(
+        self, app: App, begin: Callable[[CoachQuestion], None], warn: Callable[[str, int], None]
+    ) -> None:
+        self._app = app
+        self._begin = begin
+        self._warn = warn
+        self._view: View | None = None
+        self._question: CoachQuestion | None = None
+        self._advice = AdviceReply((), 0.0)
+        self._warned: set[tuple[State, str]] = set()
+
+    @property
+    def question(self) -> CoachQuestion | None:
+        """The question about the position on the table, even if answered; or None."""
+        return self._question if self._view is self._app.view else None
+
+    @property
+    def advice(self) -> AdviceReply | None:
+        """The suggestions for the position on the table; None if nobody asked for them."""
+        question = self.question
+        return self._advice if question and not question.token else None
+
+    def ask(self) -> list[Effect]:
+        """Asks for suggestions; the second time, removes them."""
+        button = coach_button(self._app.session)
+        if self._app.settings.coach == OFF:
+            return []
+        if not self.advice and not button.works:
+            return [Say(button.text, urgent=True)]
+        if self.advice:
+            self.drop()
+        else:
+            self._ask("", SUGGEST_SECONDS)
+        return []
+
+    def consider(self, token: str) -> list[Effect]:
+        """Plays a choice, after a check if warnings are on and were not given for it yet."""
+        app = self._app
+        known = (app.match.game.state, token) in self._warned
+        if app.settings.coach != WARN or len(app.view.options) == 1 or known:
+            return app.play(token)
+        self._ask(token, CHECK_SECONDS)
+        return []
+
+    def cancel_check(self) -> None:
+        """Cancels the check of a choice."""
+        if self.question and self.question.token:
+            self.drop()
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """The marks of the suggestions on the table."""
+        suggestions = self.advice.suggestions if self.advice else ()
+        return marks.marks(view, look, suggestions)
+
+    def drop(self) -> None:
+        """Drops the question."""
+        self._view = self._question = None
+
+    def answer(self, number: int, advice: AdviceReply) -> list[Effect]:
+        """Takes an answer to the question of a number; drops answers to other questions.
+
+        Plays a checked choice, or warns of it.
+        """
+        question = self.question
+        if question is None or question.number != number:
+            return []
+        if not question.token:
+            self._advice = advice._replace(suggestions=advice.suggestions[:SHOWN])
+            return []
+        points = given_away(advice.suggestions, question.token, advice.share >= 1)
+        if points is None:
+            return []
+        self.drop()
+        if not points:
+            return self._app.play(question.token)
+        self._warned.add((question.position, question.token))
+        self._warn(question.token, round(points))
+        return []
+
+    def _ask(self, token: str, seconds: float) -> None:
+        position = self._app.match.game.state
+        question = CoachQuestion(position, token, next(_NUMBERS), seconds)
+        self._view, self._question, self._advice = self._app.view, question, AdviceReply((), 0.0)
+        self._begin(question)
