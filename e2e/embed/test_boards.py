@@ -144,7 +144,7 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
     assert frame.evaluate("touched") == []
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     expect(frame.locator("html")).to_have_attribute("lang", "de")
-    frame.get_by_role("button", name=german("embed-next"), exact=True).click()
+    frame.get_by_role("button", name=german("replay-next"), exact=True).click()
     expect(frame.locator("#latest")).to_contain_text(german("log-kings", names=[])[:-1])
     for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
         shown.page.keyboard.press(key)

@@ -12,9 +12,9 @@ from analysis.problems import problem
 from analysis.texts import board_of, board_of_link, board_of_match, match_of
 from browser import storage
 from browser.address import copy_text
+from browser.dialogs import new_dialog
 from browser.elements import announce, close_dialogs, element, page_theme
 from browser.events import listen, report_errors, start_task
-from browser.dialogs import new_dialog
 from browser.html import set_html
 from browser.markup import Markup, markup
 from browser.messages import say

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from browser.events import listen, report_errors, start_task
 from browser.dialogs import new_dialog
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say

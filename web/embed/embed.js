@@ -18,12 +18,12 @@ function send(type, more) {
 const request = (detail) => document.dispatchEvent(new CustomEvent("realmino:request", { detail }));
 
 function read() {
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const theme = asked.get("theme");
+  const attributes = new URLSearchParams(location.hash.slice(1));
+  const theme = attributes.get("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   else delete root.dataset.theme;
-  body.dataset.mode = asked.get("mode") || "replay";
-  body.toggleAttribute("data-empty", !["record", "position"].some((name) => asked.get(name)?.trim()));
+  body.dataset.mode = attributes.get("mode") || "replay";
+  body.toggleAttribute("data-empty", !["record", "position"].some((name) => attributes.get(name)?.trim()));
 }
 
 let height = 0;

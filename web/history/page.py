@@ -58,8 +58,8 @@ def _finished(game: FinishedGame, when: When) -> Markup:
 
 
 def _head(title: str, text: str, time: str) -> Markup:
-    told = " · ".join(filter(None, (text, time)))
-    return markup('<p class="saved-title">{}</p><p class="saved-text">{}</p>', title, told)
+    details = " · ".join(filter(None, (text, time)))
+    return markup('<p class="saved-title">{}</p><p class="saved-text">{}</p>', title, details)
 
 
 def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Markup:

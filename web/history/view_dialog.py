@@ -7,8 +7,8 @@ import js
 from js import document
 
 from browser import storage
-from browser.events import listen, report_errors, start_task
 from browser.dialogs import new_dialog
+from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say

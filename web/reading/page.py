@@ -44,16 +44,16 @@ def _kingdom(app: App, realm: Realm) -> Markup:
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
     columns, rows = size_of(realm)
     points = realm.sheet["total"]
-    told = [say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
+    facts = [say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
     if realm.purse and view.court:
-        told.append(say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom)))
+        facts.append(say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom)))
     return markup(
         "<section><h3>{}{}</h3><p>{}</p>"
         '<div class="squares"><table role="grid" data-kingdom="{}"'
         ' aria-label="{}">{}</table></div></section>',
         emblems,
         title,
-        words.sentences(told),
+        words.sentences(facts),
         realm.kingdom,
         title,
         joined(_grid(app, realm)),
@@ -129,9 +129,9 @@ def _board(app: App, court: BuildersBoard) -> Markup:
         say("board-queen", host="some" if hosts else "none", names=names),
         say("board-dragon", dragon="home" if court.dragon_home else "away"),
     )
-    told = words.sentences(facts)
+    text = words.sentences(facts)
     return markup(
-        "{}<p>{}</p>", _list("board-title", [_spot(app, spot) for spot in court.board]), told
+        "{}<p>{}</p>", _list("board-title", [_spot(app, spot) for spot in court.board]), text
     )
 
 
@@ -140,7 +140,7 @@ def _spot(app: App, spot: BoardSpot) -> str:
     if spot.tile is None:
         key = "board-spot-dragon" if spot.dragon else "board-spot-empty"
         return say(key, coins=spot.price)
-    told = [words.offer(app.view, spot, None)]
+    facts = [words.offer(app.view, spot, None)]
     if spot.why_not and may_act(app, app.interaction):
-        told.append(words.no_offer(app.view, spot.why_not))
-    return words.sentences(told)
+        facts.append(words.no_offer(app.view, spot.why_not))
+    return words.sentences(facts)

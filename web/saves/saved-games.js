@@ -1,13 +1,13 @@
-// The list of saved games on the set-up screen: shown from a small note before Python is there, and
-// from Python's own list afterwards. Python says what stands in it and in which order. Finished games
-// are on the shelf (history/view_dialog.py), to which a button leads.
+// The list of unfinished games on the set-up screen: from a note of the last visit until Python
+// starts, then from Python (saves/rows.py). A button opens the list of all games
+// (history/view_dialog.py).
 
-const SHOWN = 3; // so many lines; the others stand in a drawer
+const SHOWN = 3; // more lines are in a drawer
 
 /** @type {SavedGamesWords} */
 const words = @words@;
 
-// Made when the first time is to be told: a browser takes some 30 ms to make the first of them.
+// Made with the first time that is shown, because it takes a browser some 30 ms.
 /** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */
 let clock;
 

@@ -1,10 +1,10 @@
-// The set-up screen before Python is there: theme, game and seats, remembered choices, dialogs and an early Begin.
+// The set-up screen before Python starts: theme, form, remembered choices, dialogs, and an early Begin.
 
 import { shortened } from "../shell/names.js";
 
 const page = document.documentElement;
 const keep = {
-  // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
+  // Browsers may forbid storage (private windows, frames); then nothing is remembered.
   get(/** @type {string} */ name, /** @type {"localStorage" | "sessionStorage"} */ area = "localStorage") { try { return window[area].getItem(`realmino.${name}`); } catch { return null; } },
   set(/** @type {string} */ name, /** @type {string} */ text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
 };
@@ -17,12 +17,12 @@ const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "
 /** @type {string[]} */
 const KINDS = @kinds@;
 /** @type {string[]} */
-const FIRST = @first@; // who plays at each place of the table at first
+const FIRST = @first@; // the first choice of players
 
 /** @type {string} */
-const YOU = @you@; // what 0.1.0 remembered for the name of whoever typed none
+const YOU = @you@; // the name that 0.1.0 stored for players who typed none
 
-const SUGGESTED = 12; // so many names of people are suggested, those who played last
+const SUGGESTED = 12; // how many names are suggested, the latest first
 
 /** @type {SetUpWords} */
 const words = @words@;
@@ -34,7 +34,7 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
-// A link leads to a table, however it is encoded (table/links.py reads it); so does a reload at one (setup/view.py leaves the note).
+// A link opens a table, however it is encoded (table/links.py reads it); so does a reload at a table (the note of setup/view_game_opener.py).
 if (/g(=|%(25)*3d)/i.test(location.hash) || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();
@@ -59,13 +59,13 @@ function bind() {
   document.addEventListener("click", openAndClose);
   document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
   document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
-  // The attribute itself would be followed at once, and refused in a frame.
+  // As an attribute in the markup, it would take effect at once, and browsers refuse it in frames.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }
 
 /**
- * What is chosen: the game, kind and name of each place at the table, and for every game its options.
- * A place has another colour in another game, so switching the game loses nobody.
+ * The choices of the last visit: the game, the kind and name of each place at the table, and the options of each game.
+ * They go by place, not by colour, so that changing the game keeps all players.
  * @param {number} longest @returns {Chosen}
  */
 function remembered(longest) {
@@ -97,18 +97,18 @@ function changed(event, form, chosen) {
     chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
     chosen.handover = handover.checked;
   }
-  // The word for whoever has typed no name is kept as no name: the page may speak another language next time.
+  // The default name is stored as no name, because the next visit may be in another language.
   keep.set("setup", JSON.stringify(chosen, (key, value) => (key === "name" && value === words.you ? undefined : value)));
 }
 
-/** The people at the table by the names that somebody has typed for them. @param {SetUpForm} form */
+/** The typed names of the people at the table. @param {SetUpForm} form */
 function seated(form) {
   const people = rows(form, form.elements.game.value).filter((row) => row.kind.value === "person");
   return people.map(({ name }) => name.value.trim()).filter((name) => name && name !== words.you);
 }
 
 /**
- * The people of earlier games; those who play now come first, and whoever is forgotten is left out.
+ * The names of people of earlier games, the present ones first, without a forgotten one.
  * @param {string[]} [fresh] @param {string} [forgotten] @returns {string[]}
  */
 function people(fresh = [], forgotten) {
@@ -120,7 +120,7 @@ function people(fresh = [], forgotten) {
   return names;
 }
 
-/** Shows the names to choose from, and those that can be forgotten. @param {string[]} names */
+/** Shows the suggested names, and their buttons to forget them. @param {string[]} names */
 function suggest(names) {
   document.getElementById("names").replaceChildren(...names.map((name) => new Option(name)));
   const box = document.getElementById("people");
@@ -155,7 +155,7 @@ function rows(form, game) {
 }
 
 /**
- * Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it.
+ * Shows the rows and options of the chosen game. Hidden controls are disabled, so that the form leaves them out.
  * @param {SetUpForm} form @param {Chosen} chosen
  */
 function show(form, { game, places, options, handover }) {
@@ -174,7 +174,7 @@ function show(form, { game, places, options, handover }) {
   judge(form);
 }
 
-/** How many seats are taken decides what can be chosen, and what it means. @param {SetUpForm} form */
+/** Updates the variants and the note for the number of players. @param {SetUpForm} form */
 function judge(form) {
   const { game: { value: game }, duel, teams } = form.elements;
   const all = rows(form, game);
@@ -193,7 +193,7 @@ function judge(form) {
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 
-/** An option that cannot be chosen says why. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
+/** Enables an option, or disables it with the reason. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
 function allow(option, possible, why) {
   option.disabled = !possible;
   if (!possible) option.checked = false;
@@ -226,11 +226,11 @@ function isMix(code) {
   return Object.hasOwn(words.mix, code);
 }
 
-/** Begin and Continue may be pressed early: the press is kept until Python can answer it. @param {SetUpForm} form */
+/** Keeps an early press of a button until Python can handle it. @param {SetUpForm} form */
 function waitForPython(form) {
   const begin = document.getElementById("begin");
   const saved = document.getElementById("resume"); // saved-games.js fills it
-  const heard = document.getElementById("heard");
+  const note = document.getElementById("heard");
   let ready = false;
   /** @type {HTMLElement | null} */
   let pressed = null;
@@ -243,7 +243,7 @@ function waitForPython(form) {
       event.stopImmediatePropagation();
       pressed = button;
       button.setAttribute("aria-busy", "true");
-      heard.textContent = heard.dataset.sentence;
+      note.textContent = note.dataset.sentence;
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
@@ -255,9 +255,9 @@ function waitForPython(form) {
   }
   document.addEventListener("realmino:ready", () => {
     ready = true;
-    heard.textContent = "";
+    note.textContent = "";
     for (const button of [begin, pressed]) button?.removeAttribute("aria-busy");
-    // The list may have been written again meanwhile.
+    // The list may have been rewritten meanwhile.
     const { game, act } = pressed?.dataset ?? {};
     const button = game ? saved.querySelector(`[data-game="${CSS.escape(game)}"][data-act="${act}"]`) : pressed;
     if (button?.isConnected && !button.closest("[hidden]")) button.click();

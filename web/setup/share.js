@@ -1,4 +1,4 @@
-// A moment of a game for elsewhere, in a dialog that is made when somebody asks for it: a link, a picture, lines for a page.
+// The dialog that shares a moment of a game: a link, a picture, lines for a page.
 import { boardLines } from "../browser/board-lines.js";
 import { readsPixels, savePicture } from "../browser/picture-files.js";
 
@@ -8,7 +8,7 @@ import { readsPixels, savePicture } from "../browser/picture-files.js";
 const words = @words@;
 const MODES = /** @type {const} */ (["replay", "play", "score"]);
 
-// Style sheets are fetched at every start, and this dialog is rare.
+// Not a style sheet of the page, because those load at every start and this dialog is rare.
 const style = new CSSStyleSheet();
 style.replaceSync(`
 #share { width: min(38rem, 100vw - 2rem); }
@@ -27,13 +27,13 @@ style.replaceSync(`
 `);
 document.adoptedStyleSheets.push(style);
 
-// A picture stands in the lines as text, so it must not be large: the first one of these sizes and qualities that fits.
+// The lines contain the picture as text, so it is the first of these sizes and qualities that is short enough.
 const MOST = 20_000;
 const AREAS = [240_000, 200_000, 160_000, 120_000, 90_000, 60_000];
 const QUALITIES = [.5, .35];
-const TYPES = ["image/webp", "image/jpeg"]; // not every browser writes the first one
+const TYPES = ["image/webp", "image/jpeg"]; // not every browser can write the first
 
-/** The table as it is seen; nothing if no picture of it is small enough. @returns {BoardPicture | undefined} */
+/** The visible table; undefined if no picture of it is small enough. @returns {BoardPicture | undefined} */
 function pictureOfTable() {
   const table = document.querySelector("canvas");
   const copy = document.createElement("canvas");
@@ -84,7 +84,7 @@ const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
 /** @param {string} text @param {() => unknown} onclick @param {string} [className] */
 const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
 
-/** The picture with its buttons, or nothing where it could not be made.
+/** The picture with its buttons; empty if there is no picture.
  * @param {SharedMoment} shared @param {(text: string) => void} tell @param {(text: string) => unknown} copy */
 function picturePart({ picture, painted, described }, tell, copy) {
   if (!picture || !painted || !described) return [];
@@ -104,7 +104,7 @@ function picturePart({ picture, painted, described }, tell, copy) {
   ];
 }
 
-/** The lines that show the moment on another page.
+/** The lines that embed the moment into another page.
  * @param {string} moment @param {(lines: HTMLTextAreaElement) => unknown} copy */
 function linesPart(moment, copy) {
   const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
@@ -124,11 +124,11 @@ function linesPart(moment, copy) {
 
 /** @param {SharedMoment} shared */
 export function show(shared) {
-  if (document.getElementById("share")) return; // asked for twice
+  if (document.getElementById("share")) return; // a second click
   const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
-  const told = made(create("p"), { role: "status" }, shared.problem ?? "");
-  const tell = (/** @type {string} */ text) => { told.textContent = text; };
-  /** Without a clipboard the text is shown and marked, to be copied by hand.
+  const status = made(create("p"), { role: "status" }, shared.problem ?? "");
+  const tell = (/** @type {string} */ text) => { status.textContent = text; };
+  /** Without a clipboard, shows and selects the text for copying by hand.
    * @param {string} text @param {() => void} mark */
   const copy = async (text, mark) => {
     try {
@@ -140,7 +140,7 @@ export function show(shared) {
   };
   const copyText = (/** @type {string} */ text) => copy(text, () => {
     tell(text);
-    getSelection()?.selectAllChildren(told);
+    getSelection()?.selectAllChildren(status);
   });
   const copyLines = (/** @type {HTMLTextAreaElement} */ lines) => copy(lines.value, () => {
     lines.select();
@@ -156,7 +156,7 @@ export function show(shared) {
         button(words.position, () => copyText(shared.position)),
       )),
     linesPart(shared.moment, copyLines),
-    told, made(create("footer"), {}, close));
+    status, made(create("footer"), {}, close));
   dialog.setAttribute("aria-labelledby", title.id);
   dialog.setAttribute("closedby", "any");
   dialog.onclose = () => dialog.remove();

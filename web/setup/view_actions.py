@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 from js import document
 
-from browser.events import Teller, listen, report_errors, start_task
 from browser import lazy_modules
 from browser.elements import element, show_problem
+from browser.events import Teller, listen, report_errors, start_task
 from browser.messages import say
 from browser.question_dialog import AskDialog
 from saves import view_export as file
