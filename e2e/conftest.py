@@ -1,4 +1,4 @@
-"""Two browsers, one site, and tabs that may neither call other hosts nor report errors."""
+"""Fixtures for tests of the page: browsers, servers, and tabs whose errors fail the test."""
 
 import os
 import shutil
@@ -16,25 +16,25 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from e2e.board_host import Host
-from e2e.seats import Launched, Seats, Watch
-from e2e.served import Served
-from e2e.visitor import COPY, NO_OFFLINE, Visitor
+from e2e.browsers import ErrorLog, RestartingBrowser, ReusedPages
+from e2e.host_page import HostPage
+from e2e.servers import SiteServer
+from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.paths import SITE
 from tools.setup.browsers import NAMES, launch_options
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 
 Visit = Callable[..., Visitor]
-Arrive = Callable[..., Host]
-Serve = Callable[..., Served]
+OpenHost = Callable[..., HostPage]
+Serve = Callable[..., SiteServer]
 
-in_one_browser = pytest.mark.parametrize("launched", NAMES[:1], indirect=True)
-"""For tests whose answer is the same in every browser: what axe reads in the document."""
+in_one_browser = pytest.mark.parametrize("restarting", NAMES[:1], indirect=True)
+"""For tests that give the same result in every browser, or need what only Chromium can do."""
 
 
 def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
-    """Parameters of a story told under each of these scripts; all but the ordinary ones deep."""
+    """Scripts as parameters with their names as ids; all but the ordinary ones are deep."""
     return [
         pytest.param(script, id=name, marks=[] if name in ordinary else pytest.mark.deep)
         for name, script in named.items()
@@ -46,7 +46,7 @@ def playwright() -> Iterator[Playwright]:
     # Firefox does not start where it cannot write.
     if not os.access(Path.home(), os.W_OK):
         os.environ["HOME"] = "/tmp"
-    # What a browser says is told below a test that fails, above all why it has ended.
+    # Prints the browser's output below a failed test, such as the reason why it crashed.
     os.environ.setdefault("DEBUG", "pw:browser")
     with sync_playwright() as started:
         yield started
@@ -54,7 +54,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, so that a build meanwhile changes nothing."""
+    """A copy of the built site, so that a build during the tests changes nothing."""
     assert SITE.exists(), "build the site first: python build.py build"
     folder = tmp_path_factory.mktemp("served") / "site"
     shutil.copytree(SITE, folder)
@@ -62,30 +62,32 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def served(site: Path) -> Iterator[Served]:
-    """The site on a server that stays."""
-    serving = Served(site)
+def served(site: Path) -> Iterator[SiteServer]:
+    """A server of the site for all tests."""
+    serving = SiteServer(site)
     yield serving
     serving.stop()
 
 
 @pytest.fixture(scope="session", params=NAMES)
-def launched(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Launched]:
-    """Each browser in turn."""
-    started = Launched(playwright, request.param)
+def restarting(
+    request: pytest.FixtureRequest, playwright: Playwright
+) -> Iterator[RestartingBrowser]:
+    """Each browser in turn, started again after a crash."""
+    started = RestartingBrowser(playwright, request.param)
     yield started
     started.close()
 
 
 @pytest.fixture
-def browser(launched: Launched) -> Browser:
-    """The one whose turn it is."""
-    return launched.browser
+def browser(restarting: RestartingBrowser) -> Browser:
+    """The browser of this test."""
+    return restarting.browser
 
 
 @contextmanager
 def in_large_text(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium with text twice as large as usual, as somebody may set it in the browser."""
+    """Chromium with its text size set to 200 %."""
     options = launch_options("chromium")
     twice = [*options.get("args", []), "--blink-settings=defaultFontSize=32"]
     browser = playwright.chromium.launch(**options | {"args": twice})
@@ -95,7 +97,7 @@ def in_large_text(playwright: Playwright) -> Iterator[Browser]:
 
 @contextmanager
 def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox as Tor Browser and others have it: a page that reads its canvas gets noise."""
+    """Firefox with the setting of Tor Browser: a page that reads its canvas gets noise."""
     prefs: dict[str, str | float | bool] = {"privacy.resistFingerprinting": True}
     browser = playwright.firefox.launch(**launch_options("firefox"), firefox_user_prefs=prefs)
     yield browser
@@ -104,11 +106,11 @@ def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def serve() -> Iterator[Serve]:
-    """Serves folders to one test alone, which may stop its servers itself; see `Served`."""
-    servers: list[Served] = []
+    """Starts servers for one test, which may stop them itself; see `SiteServer`."""
+    servers: list[SiteServer] = []
 
-    def start(folder: Path, below: str = "") -> Served:
-        servers.append(Served(folder, below))
+    def start(folder: Path, below: str = "") -> SiteServer:
+        servers.append(SiteServer(folder, below))
         return servers[-1]
 
     yield start
@@ -117,16 +119,16 @@ def serve() -> Iterator[Serve]:
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Served, serve: Serve) -> Iterator[Visit]:
-    """Opens the page as somebody who has never been there; ``expected``: see `Watch`.
+def visit(browser: Browser, served: SiteServer, serve: Serve) -> Iterator[Visit]:
+    """Opens the page in a new context, as on a first visit; ``expected``: see `ErrorLog`.
 
-    ``offline``: the browser may keep a copy of the site, which costs a fifth of a start. ``serve``
-    is asked for so that its servers outlive the page, which complains of a file cut off.
+    ``offline``: keeps the service worker, which makes a start a fifth slower. Depends on ``serve``
+    so that servers stop after the page: it would report a file that is cut off.
     """
-    watches: list[Watch] = []
+    logs: list[ErrorLog] = []
     contexts: list[BrowserContext] = []
 
-    def arrive(
+    def open_page(
         size: tuple[int, int] = DESKTOP,
         *,
         address: str = served.address,
@@ -141,25 +143,25 @@ def visit(browser: Browser, served: Served, serve: Serve) -> Iterator[Visit]:
         viewport = ViewportSize(width=size[0], height=size[1])
         context = browser.new_context(viewport=viewport, **options)
         contexts.append(context)
-        watches.append(Watch(context, *filter(None, (address, frame_of)), expected=expected))
-        context.add_init_script(COPY + script + ("" if offline else NO_OFFLINE))
+        logs.append(ErrorLog(context, *filter(None, (address, frame_of)), expected=expected))
+        context.add_init_script(FAKE_CLIPBOARD + script + ("" if offline else NO_SERVICE_WORKER))
         context.set_default_timeout(10_000)
         visitor = Visitor(context.new_page(), address)
         return visitor.open(moment) if opened else visitor
 
-    yield arrive
+    yield open_page
     for context in contexts:
         context.close()
-    complaints = [complaint for watch in watches for complaint in watch.complaints]
-    assert not complaints, complaints
+    errors = [error for log in logs for error in log.errors]
+    assert not errors, errors
 
 
 @pytest.fixture(scope="session")
-def seats(launched: Launched, served: Served) -> Iterator[Seats]:
-    """The pages of this browser that wait at the set-up."""
-    waiting = Seats(launched, served)
-    yield waiting
-    waiting.close()
+def reused(restarting: RestartingBrowser, served: SiteServer) -> Iterator[ReusedPages]:
+    """The pages of this browser that tests share."""
+    pages = ReusedPages(restarting, served)
+    yield pages
+    pages.close()
 
 
 FAILED = pytest.StashKey[bool]()
@@ -169,42 +171,42 @@ FAILED = pytest.StashKey[bool]()
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remembers whether a test has failed, for `seated`."""
+    """Remembers for `revisit` whether a test has failed."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
 
 
 @pytest.fixture
-def seated(seats: Seats, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Gives a page that waits at the set-up, where others have played: a boot is saved.
+def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Gives a page at its set-up that earlier tests have used, which saves a start.
 
-    For tests that are not about the start, storage, versions or the first visit. The set-up and the
-    settings are as at first. Earlier games stay on the device; a test begins with
-    `Visitor.begin` (as `sit_down` does) and goes on from a link with `Visitor.play_on`. What a
-    failed test leaves behind is thrown away.
+    For tests that are not about the start, storage, versions or a first visit. Form and settings
+    have their defaults, but earlier games are still on the device: a test begins a game with
+    `Visitor.begin` (as `sit_down` does) or goes on from a link with `Visitor.play_on`. After a
+    failed test the page is closed.
     """
 
-    def arrive(
+    def reuse(
         size: tuple[int, int] = DESKTOP, *, has_touch: bool = False, moment: str = ""
     ) -> Visitor:
-        visitor = seats.take(size, has_touch)
+        visitor = reused.take(size, has_touch)
         return visitor.go_to(moment) if moment else visitor
 
-    yield arrive
+    yield reuse
     if request.node.stash[FAILED]:
-        seats.close()
+        reused.close()
         return
-    complaints = seats.leave()
-    assert not complaints, complaints
+    errors = reused.reset()
+    assert not errors, errors
 
 
 @pytest.fixture
-def host(visit: Visit, served: Served) -> Arrive:
-    """Opens a page of another site."""
+def host(visit: Visit, served: SiteServer) -> OpenHost:
+    """Opens a page of another site that shows boards."""
 
-    def arrive(body: str, **options: Any) -> Host:
-        visitor = visit(opened=False, frame_of=served.elsewhere, **options)
-        return Host(visitor.page, served.address).open(served.elsewhere, body)
+    def open_host(body: str, **options: Any) -> HostPage:
+        visitor = visit(opened=False, frame_of=served.other_address, **options)
+        return HostPage(visitor.page, served.address).open(served.other_address, body)
 
-    return arrive
+    return open_host

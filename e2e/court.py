@@ -1,28 +1,28 @@
-"""A turn with a court: knights, buildings and the Dragon, by mouse and by touch on the canvas."""
+"""Turns of Queendomino: knights, buildings and the Dragon, by mouse or touch, and score sheets."""
 
 from collections.abc import Iterable
 
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e.drivers import Hand
-from e2e.replay import games_of
+from e2e.hand import Hand
+from e2e.links import games_of
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.pieces.variants import SEATS
 from table.words import building_name, land
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
-"""The first row of the set-up that a game uses."""
+"""The first row of the set-up that each game uses."""
 PLACES = {"K": 4, "Q": 4, "W": 8}
-"""How many rows it uses."""
+"""The number of rows that each game uses."""
 
 
 def sit_down(
     visitor: Visitor, game: str, *kinds: str, names: Iterable[str] = (), **choices: object
 ) -> Visitor:
     """Begins Queendomino (Q) or the Royal Wedding (W); for the rest see `Visitor.sit_down`."""
-    visitor.be_brisk(choices)
+    visitor.set_speed(choices)
     visitor.find(f"#game-{game}").check()
     first = FIRST_PLACE[game]
     for place, kind in enumerate([*kinds, *[EMPTY] * (PLACES[game] - len(kinds))], first):
@@ -38,25 +38,20 @@ def sit_down(
     return visitor
 
 
-def fragment(game: Game, kinds: str) -> str:
-    """The fragment of a link that opens a game after its last move."""
-    return f"g={str(game).replace(' ', '_')}&at={game.number}&k={kinds}"
-
-
 def tokens(visitor: Visitor, letter: str) -> list[str]:
-    """The choices of a phase in the list, those that pay most at once first."""
+    """The tokens of a phase in the list, best first."""
     found = [option for option in visitor.options() if option.token[0] == letter]
     return [option.token for option in sorted(found, key=lambda one: -one.gain)]
 
 
 def town(visitor: Visitor) -> str:
-    """The first free domino with a town, where buildings can stand; empty for none."""
+    """The token of the first free domino with a town, on which buildings can stand, or ''."""
     free = visitor.part("options", 'button[data-token^="E"]:has(.land-town)')
     return free.first.get_attribute("data-token") or "" if free.count() else ""
 
 
 class CourtHand:
-    """Plays the optional phases of a turn on the canvas, with a mouse or with fingers."""
+    """Plays the optional phases of a turn on the canvas, with mouse or touch."""
 
     def __init__(self, visitor: Visitor, fingers: bool = False) -> None:
         self.visitor = visitor
@@ -64,7 +59,10 @@ class CourtHand:
         self._fingers = fingers
 
     def touch(self, name: str) -> None:
-        """Clicks or taps a square, a domino, a spot or a kingdom; of a strip, in what it opens."""
+        """Clicks or taps a square, a domino, a spot or a kingdom.
+
+        On a phone, spots are in the dialog of the board.
+        """
         if name.startswith("spot ") and self.visitor.part("open-board").is_visible():
             self.press("open-board")
             chosen = f'button[data-spot="{name.removeprefix("spot ")}"]'
@@ -79,12 +77,12 @@ class CourtHand:
         self.hand.tap_button(button) if self._fingers else self.visitor.press(button)
 
     def expect_question(self, button: str) -> None:
-        """The choice waits for its button, under a question."""
+        """The choice waits to be confirmed by its button."""
         expect(self.visitor.part("place")).to_have_text(say(f"button-{button}"))
         expect(self.visitor.part("hint")).to_contain_text("?")
 
     def collect(self, token: str) -> None:
-        """Puts a knight on each square of a choice, sees what they would bring, and collects."""
+        """Puts a knight on each square of the choice, and collects."""
         tax = parse_move(token)
         assert isinstance(tax, Tax)
         for square in tax.squares:
@@ -93,7 +91,7 @@ class CourtHand:
         self.press("place")
 
     def construct(self, token: str) -> None:
-        """Chooses the building, then its square; fingers are asked before it stands there."""
+        """Chooses the building, then its square; touch confirms with a button."""
         choice = parse_move(token)
         assert isinstance(choice, Construct)
         self.touch(f"spot {choice.spot}")
@@ -112,7 +110,7 @@ class CourtHand:
         mouse.up()
 
     def burn(self, token: str) -> None:
-        """Chooses the building, calls the Dragon and confirms it."""
+        """Chooses the building, calls the Dragon and confirms."""
         before = self.visitor.moves
         self.touch(f"spot {token[1]}")
         self.press("burn")
@@ -139,7 +137,7 @@ ROWS = """(sheets) => sheets.map((sheet) => [
 
 
 def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
-    """Every line of every sheet is what the engine finds in the record: lands, buildings, coins."""
+    """Every line of every sheet matches the engine: territories, buildings, coins."""
     visitor.expect_scores_of_replay(*names)
     game = games_of(visitor.link())[-1]
     shown = dict(visitor.part("result", ".sheet").evaluate_all(ROWS))
@@ -151,7 +149,7 @@ def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
 
 
 def _row(item: Item) -> list[str]:
-    """A line of a sheet as it is written, empty for land without a crown."""
+    """The text of a line of a sheet; empty for land without a crown."""
     points = str(item.points)
     if item.kind is ItemKind.TERRITORY and item.terrain is not None:
         count = f"{len(item.squares)} × {item.crowns}"

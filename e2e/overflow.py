@@ -1,4 +1,4 @@
-"""What of a page's words is cut off or lacks a glyph, as a browser has it."""
+"""Scripts that find text of a page that is cut off, or letters without a glyph."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from tools.paths import ROOT, WEB, languages
 
 CUT: Final = """(where, root = document.body) => {
   const [found, looked] = [[], new Set()];
-  const say = (element, text, by) => found.push(
+  const add = (element, text, by) => found.push(
     `${where}: “${text.trim().replace(/\\s+/g, " ").slice(0, 60)}” in ${named(element)}, ${by}`);
   const named = ({ tagName, id, className, dataset, parentElement }) => {
     const kind = typeof className === "string" && className ? `.${className.split(" ")[0]}` : "";
@@ -25,9 +25,9 @@ CUT: Final = """(where, root = document.body) => {
   const [SLACK, LINE] = [1.5, 0.25]; // pixels beside; of the letters' height above and below
   const HELD = "button, summary, select, [role=button], .chip, .badge";
   const UNSEEN = "script, style, template, option, svg";
-  const MAY_GO = "[data-part=to-come] .more"; // left out, as it is meant, where there is no room
+  const MAY_GO = "[data-part=to-come] .more"; // hidden on purpose where there is no room
   const hides = (how) => how === "hidden" || how === "clip";
-  // For screen readers only: a box of a pixel or two that hides what it has.
+  // For screen readers only: a box of a pixel or two.
   const isTiny = ({ offsetWidth, offsetHeight }) => offsetWidth <= 2 && offsetHeight <= 2;
   const isRead = (element) =>
     element !== document.body && (isTiny(element) || isRead(element.parentElement));
@@ -43,18 +43,18 @@ CUT: Final = """(where, root = document.body) => {
     const beyond = ({ right, left }) => Math.max(box.right - right, left - box.left);
     const below = ({ bottom, top }) => Math.max(box.bottom - bottom, top - box.top);
     const held = own.closest(HELD)?.getBoundingClientRect();
-    if (held && beyond(held) > SLACK) say(own, node.data, `${px(beyond(held))} outside its button`);
+    if (held && beyond(held) > SLACK) add(own, node.data, `${px(beyond(held))} outside its button`);
     let [scrollsX, scrollsY] = [false, false];
     for (let around = own; around !== document.documentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       if (hides(style.overflowX) && !scrollsX && beyond(edge) > SLACK) {
-        say(around, node.data, `${px(beyond(edge))} cut off at its side`);
+        add(around, node.data, `${px(beyond(edge))} cut off at its side`);
         break;
       }
       const isPage = around === document.body;
       if (hides(style.overflowY) && !scrollsY && !isPage && below(edge) > slack) {
-        say(around, node.data, `${px(below(edge))} cut off above or below`);
+        add(around, node.data, `${px(below(edge))} cut off above or below`);
         break;
       }
       if (/auto|scroll/.test(style.overflow) && !looked.has(around)) {
@@ -63,10 +63,10 @@ CUT: Final = """(where, root = document.body) => {
         const [aside, down] = [around.scrollWidth - around.clientWidth, around.scrollHeight - high];
         const isTable = around.querySelector(":scope > table"); // which may be wider than a phone
         if (aside > SLACK && high > innerHeight / 3 && !isTable) {
-          say(around, node.data, `${px(aside)} too wide`);
+          add(around, node.data, `${px(aside)} too wide`);
         }
         if (down > slack && high < 4 * parseFloat(style.fontSize)) {
-          say(around, node.data, `${px(down)} too high for the lines that are seen`);
+          add(around, node.data, `${px(down)} too high for its visible lines`);
         }
       }
       scrollsX ||= /auto|scroll/.test(style.overflowX) && around.scrollWidth > around.clientWidth;
@@ -74,10 +74,10 @@ CUT: Final = """(where, root = document.body) => {
       if (style.position === "fixed") break;
     }
     const out = beyond({ right: innerWidth, left: 0 });
-    if (!scrollsX && out > SLACK) say(own, node.data, `${px(out)} outside the screen`);
+    if (!scrollsX && out > SLACK) add(own, node.data, `${px(out)} outside the screen`);
   }
   for (const field of root.querySelectorAll("select, input")) {
-    // One that is not seen has its words in an element below it.
+    // An invisible field has its text in an element below it.
     if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(field);
     const isList = field.tagName === "SELECT";
@@ -87,11 +87,11 @@ CUT: Final = """(where, root = document.body) => {
     const room = field.clientWidth - sides;
     const lines = isList && style.whiteSpace === "normal" ? text.split(" ") : [text];
     const by = Math.max(...lines.map((line) => wide(line, style))) - room;
-    if (by > SLACK) say(field, text, `${px(by)} cut off in its field`);
+    if (by > SLACK) add(field, text, `${px(by)} cut off in its field`);
   }
   return found;
 }"""
-"""The words of the page that are not wholly seen, a sentence each; ``where`` begins it."""
+"""One sentence for each text that is not fully visible, beginning with ``where``."""
 
 OPENED: Final = """async (where) => {
   const cut = CUT;
@@ -115,14 +115,14 @@ OPENED: Final = """async (where) => {
   document.getElementById("tried")?.remove();
   return found;
 }""".replace("CUT;", f"{CUT};")
-"""The same of the page, then with each of its dialogs, and those of the table, opened in turn."""
+"""The same for the page, and for each dialog of page and table, opened in turn."""
 
 WATCHED: Final = """(() => {
   globalThis.squeezed = new Map();
   const pens = [CanvasRenderingContext2D, globalThis.OffscreenCanvasRenderingContext2D];
   for (const { prototype: pen } of pens.filter(Boolean)) watch(pen, pen.fillText);
   function watch(pen, paint) { pen.fillText = function (text, x, y, most) {
-    if (/.…$/.test(text)) globalThis.squeezed.set(text, 0); // what the table itself has cut
+    if (/.…$/.test(text)) globalThis.squeezed.set(text, 0); // cut by the table itself
     if (most) {
       const share = most / this.measureText(text).width;
       if (share < (globalThis.squeezed.get(text) ?? 1)) globalThis.squeezed.set(text, share);
@@ -130,7 +130,7 @@ WATCHED: Final = """(() => {
     return most === undefined ? paint.call(this, text, x, y) : paint.call(this, text, x, y, most);
   }; }
 })()"""
-"""Has a page remember which words on its canvas were cut, or squeezed into their room."""
+"""Records which texts on the canvas were cut or squeezed."""
 
 SQUEEZED: Final = """([where, least]) => {
   const found = [...globalThis.squeezed ?? []].filter(([, share]) => share < least);
@@ -138,7 +138,7 @@ SQUEEZED: Final = """([where, least]) => {
   return found.map(([text, share]) =>
     `${where}: “${text}” is squeezed to ${Math.round(share * 100)} %`);
 }"""
-"""The words that were squeezed more than that since one asked last, a sentence each."""
+"""One sentence for each text that was squeezed to less than ``least`` since the last call."""
 
 TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -153,7 +153,7 @@ TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap(
   }
   return torn;
 })"""
-"""The words within some elements that go on in another line."""
+"""The words within the elements that are broken across lines."""
 
 
 UNDRAWN: Final = """([letters, families]) => {
@@ -179,7 +179,7 @@ UNDRAWN: Final = """([letters, families]) => {
 
 
 def letters() -> str:
-    """Every letter that some language writes."""
+    """Every letter that the texts of all languages use."""
     written = "".join(
         text
         for language in languages()
@@ -189,6 +189,6 @@ def letters() -> str:
 
 
 def families() -> list[str]:
-    """The fonts that the page, its pictures and its canvas ask for."""
+    """The font families of the page, its pictures and its canvas."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     return [*FAMILIES.values(), *re.findall(r"^  --(?:serif|sans): (.+);$", style, re.MULTILINE)]

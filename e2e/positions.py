@@ -1,4 +1,4 @@
-"""Positions of random Queendomino games in which something can be done, or is refused."""
+"""Finds positions in random games in which something is possible, or refused."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from realmino.view import BoardSpot, View, view
 
 @cache
 def _moments(code: str, seed: int) -> tuple[tuple[Game, View], ...]:
-    """Every position of a random game in which a player is asked for something."""
+    """Every position of a random game in which a player has to choose."""
     random, dealer = Random(seed), Shuffled(seed)
     game = Game(Rules.parse(code)).deal(dealer)
     found = []
@@ -38,7 +38,7 @@ def has_added(seen: View) -> bool:
 
 
 def seed_of(code: str, kings: str) -> str:
-    """A seed of a new game that draws the kings in an order that begins so, by their seats."""
+    """A seed of a new game whose order of kings begins with these seats."""
     orders = ((str(n), Game(Rules.parse(code)).deal(Shuffled(str(n))).moves[0]) for n in range(999))
     return next(seed for seed, order in orders if str(order).startswith(f"O{kings}"))
 

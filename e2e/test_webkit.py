@@ -1,4 +1,4 @@
-"""In WebKit, as iPhones have it: it starts, whole games, a reload, a link, and no server needed."""
+"""The page in WebKit, the engine of iPhones: start, games, reload, links, offline."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -8,39 +8,39 @@ from typing import Any
 
 import pytest
 
-from e2e import replay
-from e2e.board_host import HOUSE, OWN, example
+from e2e import links
 from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.host_page import HOST_PARTS, HOUSE, example
 from e2e.hosting.test_offline import wait_until_kept
+from e2e.links import moment, whole_game
 from e2e.overflow import UNDRAWN, families, letters
-from e2e.served import MISSING, PLAIN, Misbehaving, Served
+from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
-from e2e.table.test_links import moment, whole_game
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
-from e2e.webkit import hidden_screen, session
+from e2e.webkit import session, virtual_display
 
 Visit = Callable[..., Visitor]
 
 
-GUESTS = """(home) => performance.getEntriesByType("resource").map(({ name }) => name)
+FETCHED = """(home) => performance.getEntriesByType("resource").map(({ name }) => name)
   .filter((name) => name.startsWith(home))"""
-"""What a page has fetched of another site, frames included, but not what these fetch."""
+"""The addresses that a page has fetched from another site, without those that frames fetch."""
 
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
-    """A screen for all browsers of this file."""
-    with hidden_screen() as name:
+    """A virtual screen for the browsers of this file."""
+    with virtual_display() as name:
         yield name
 
 
 @pytest.fixture
 def visit(display: str) -> Iterator[Visit]:
-    """Opens an address in a new browser, which is closed afterwards."""
+    """Opens an address in a new browser, and closes it after the test."""
     with ExitStack() as closing:
 
         def arrive(address: str, moment: str = "") -> Visitor:
-            # As much of Playwright's page as a visitor needs.
+            # Has the part of Playwright's interface that a visitor needs.
             page: Any = closing.enter_context(session(display))
             return Visitor(page, address).open(moment)
 
@@ -51,7 +51,7 @@ def expect_no_problem(visitor: Visitor) -> None:
     assert visitor.find("#problem").evaluate_all("(all) => all.map((one) => one.hidden)") == [True]
 
 
-def test_every_letter_is_there_in_every_font(display: str, served: Served) -> None:
+def test_every_letter_is_there_in_every_font(display: str, served: SiteServer) -> None:
     with session(display) as page:
         page.goto(f"{served.address}licences.html")
         assert page.evaluate(UNDRAWN, [letters(), families()]) == []
@@ -59,15 +59,13 @@ def test_every_letter_is_there_in_every_font(display: str, served: Served) -> No
 
 
 @pytest.mark.deep
-def test_it_starts_five_times_of_five(visit: Visit, served: Served) -> None:
+def test_it_starts_five_times_in_a_row(visit: Visit, served: SiteServer) -> None:
     for _ in range(5):
         expect_no_problem(visit(served.address))
 
 
-def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
-    """After a reload in the middle, which comes back to the same move, the page holds markup that
-    PyScript would run if it still looked.
-    """
+def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
+    """With a reload, and with markup that PyScript would run if it still looked for any."""
     visitor = visit(served.address)
     visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
     visitor.play(5)
@@ -83,7 +81,7 @@ def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
 
 
 @pytest.mark.deep
-def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
+def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
     visitor = visit(served.address)
     sit_down(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
     visitor.play()
@@ -92,25 +90,25 @@ def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
 
 
 @pytest.mark.deep
-def test_a_link_opens_its_moment(visit: Visit, served: Served) -> None:
+def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
     game = whole_game("K2")
     visitor = visit(served.address, moment(game, 20, "pp"))
     visitor.expect_move(20)
     expect_no_problem(visitor)
     link = visitor.link()
-    assert replay.moment_of(link) == 20
-    assert replay.games_of(link)[0].moves == game.moves
+    assert links.moment_of(link) == 20
+    assert links.games_of(link)[0].moves == game.moves
 
 
 @pytest.mark.deep
-def test_any_media_type_of_webassembly_will_do(visit: Visit, site: Path) -> None:
-    serving = Misbehaving(site, {"*.wasm": PLAIN})
+def test_any_media_type_of_webassembly_works(visit: Visit, site: Path) -> None:
+    serving = FaultyServer(site, {"*.wasm": PLAIN})
     expect_no_problem(visit(serving.address))
     serving.stop()
 
 
-def test_a_missing_script_is_told(visit: Visit, site: Path) -> None:
-    serving = Misbehaving(site, {"*setup.js": MISSING})
+def test_a_missing_script_is_reported(visit: Visit, site: Path) -> None:
+    serving = FaultyServer(site, {"*setup.js": MISSING})
     text = visit(serving.address).find("#problem").inner_text()
     assert "“setup.js”" in text
     assert text.endswith("reload the page.")
@@ -118,8 +116,8 @@ def test_a_missing_script_is_told(visit: Visit, site: Path) -> None:
 
 
 @pytest.mark.deep
-def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
-    serving = Served(site)
+def test_the_game_needs_no_server_after_a_visit(visit: Visit, site: Path) -> None:
+    serving = SiteServer(site)
     visitor = visit(serving.address)
     wait_until_kept(visitor)
     serving.stop()
@@ -129,28 +127,28 @@ def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
 
 
 @pytest.mark.deep
-def test_a_board_comes_by_a_tap_on_a_page_of_another_site(
+def test_a_board_on_another_site_starts_with_a_tap(
     display: str, site: Path, tmp_path: Path
 ) -> None:
-    """To a browser the same server is another site by its other name; nothing comes before."""
+    """Nothing is fetched before; the server's other name makes it another site to the browser."""
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
-    serving = Served(folder)
-    text = f"{example()}{OWN}".replace(HOUSE, serving.address)
+    serving = SiteServer(folder)
+    text = f"{example()}{HOST_PARTS}".replace(HOUSE, serving.address)
     (folder / "rules.html").write_text(text, encoding="utf-8")
     board = "document.querySelector('realmino-board')"
     with session(display, serving.address) as page:
-        page.goto(f"{serving.elsewhere}rules.html")
+        page.goto(f"{serving.other_address}rules.html")
         script = f"{serving.address}realmino-board.js"
         page.wait(lambda: page.evaluate(f"() => Boolean({board}.shadowRoot)"), "the element")
-        assert page.evaluate(GUESTS, serving.address) == [script]
+        assert page.evaluate(FETCHED, serving.address) == [script]
         page.evaluate(f"() => {board}.shadowRoot.querySelector('button').click()")
 
         def has(type: str, moment: int) -> bool:
-            told = "(type, n) => told.some((event) => event.type === type && event.n === n)"
-            return bool(page.evaluate(told, type, moment))
+            found = "(type, n) => events.some((event) => event.type === type && event.n === n)"
+            return bool(page.evaluate(found, type, moment))
 
-        page.wait(lambda: has("ready", 7), "the board is there", 30)
+        page.wait(lambda: has("ready", 7), "the board is ready", 30)
         page.evaluate(f"() => {board}.next()")
         page.wait(lambda: has("move", 8), "the next move is shown")
         assert page.evaluate("() => document.activeElement.localName") != "realmino-board"

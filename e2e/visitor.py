@@ -1,34 +1,34 @@
-"""A person at the page: opens it, fills the set-up, sees the table and uses its buttons."""
+"""Drives the page as a player does: opens it, fills in forms, reads the table, plays."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from e2e.replay import games_of, items, totals
+from e2e.links import games_of, items, totals
 from realmino.bots import LEVELS
 
 CLIPBOARD = """
 const writeText = async (text) => { document.documentElement.dataset.copied = text; };
 Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 """
-"""A clipboard that a test can read: browsers keep theirs from programs without a window."""
+"""A clipboard that a test can read; headless browsers do not give access to theirs."""
 
-COPY = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
-"""The same for a page that does not stand yet."""
+FAKE_CLIPBOARD = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
+"""Installs that clipboard when the document has been parsed."""
 
-NO_OFFLINE = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
-"""A browser that keeps no copy of the site, as on a host of the house without https."""
+NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
+"""Switches the offline copy off, as in a page without https."""
 
 PAINTED = "for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));"
-"""In an asynchronous script: waits until what has changed is laid out and painted."""
+"""In an asynchronous script: waits until changes are laid out and painted."""
 
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
 SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
 
 
-BRISK = {"pace": "instant", "thinking": "short"}
-"""The settings with which nobody has to wait for a bot."""
+QUICK = {"pace": "instant", "thinking": "short"}
+"""Settings with which bots answer at once."""
 
 SET = """(settings) => {
   for (const [name, value] of Object.entries(settings)) {
@@ -37,54 +37,51 @@ SET = """(settings) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Changes settings without their dialog: to open and close it twice takes as long as six moves."""
+"""Changes settings without their dialog, which takes as long as six moves to open and close."""
 
 
 TABLE = "#table-screen"
-"""The element in which the page has its table."""
+"""The selector of the page's table."""
 
 
 def part(name: str, within: str = "", *, being: str = "", table: str = TABLE) -> str:
-    """The selector of a part of a table, or of what lies within it; ``being``: in that state."""
+    """The selector of a part of a table, or of an element within it; ``being``: in that state."""
     return f'{table} [data-part="{name}"]{being} {within}'.rstrip()
 
 
 class OptionButton(NamedTuple):
-    """A button of the list of choices: its token and the points it pays at once."""
+    """A button of the list of choices: its token and the points that it scores at once."""
 
     token: str
     gain: int
 
 
 class Visitor:
-    """One tab of one person; ``moves`` of the game have been played when it is asked.
-
-    ``root`` is the selector of the table that the person plays at.
-    """
+    """One tab of one player; ``root`` is the selector of the table."""
 
     def __init__(self, page: Page, address: str, root: str = TABLE) -> None:
         self.page = page
         self.address = address
         self.root = root
 
-    # Arriving
+    # Opening
 
     def open(self, moment: str = "") -> "Visitor":
-        """Opens the page, or a moment of a game, and waits until it answers."""
+        """Opens the page, or a moment of a game, and waits until it is ready."""
         to = f"{self.address}#{moment}" if moment else self.address
         self.page.goto(to, wait_until="commit")
-        return self.arrive()
+        return self.wait_until_ready()
 
     def reload(self) -> "Visitor":
         self.page.reload(wait_until="commit")
-        return self.arrive()
+        return self.wait_until_ready()
 
     def another_tab(self, moment: str = "") -> "Visitor":
-        """The same person opens the page once more."""
+        """Opens the page in another tab of the same browser."""
         return Visitor(self.page.context.new_page(), self.address).open(moment)
 
-    def arrive(self) -> "Visitor":
-        """Waits until Python listens, or has said why it will not; no earlier state counts."""
+    def wait_until_ready(self) -> "Visitor":
+        """Waits until Python runs or the page says why it cannot."""
         self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=30_000)
         return self
 
@@ -93,7 +90,7 @@ class Visitor:
 
     @property
     def table(self) -> Locator:
-        """The table, which says of itself what ``told`` tells."""
+        """The table; `state` has its data attributes."""
         return self.find(self.root)
 
     def part(self, name: str, within: str = "", *, being: str = "") -> Locator:
@@ -106,25 +103,25 @@ class Visitor:
             self.find(f"#{button}, {part(button, table=self.root)}").click()
 
     def go_to(self, moment: str) -> "Visitor":
-        """Follows a link to a moment from the set-up that is open."""
+        """Follows a link to a moment from the open page."""
         self.page.evaluate("(to) => { location.hash = to; }", moment)
         self.find("body[data-screen=table]").wait_for()
         return self
 
     def play_on(self) -> bool:
-        """Plays on from the moment of a link; whether a person is asked."""
+        """Plays on from the moment of a link; returns whether a person has to choose."""
         self.press("place")
         return self.wait_for_turn()
 
     # Set-up
 
     def sit_down(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
-        """Begins a game of these seats; other seats stay empty, and bots do not dawdle.
+        """Begins a game with these players; other places stay empty, and bots answer at once.
 
         ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace`` and
         the time for ``thinking``.
         """
-        self.be_brisk(choices)
+        self.set_speed(choices)
         for place, kind in enumerate([*kinds, *[EMPTY] * (4 - len(kinds))]):
             self.find(f"#kind{place}").select_option(kind)
         for place, name in enumerate(names):
@@ -136,9 +133,9 @@ class Visitor:
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
         return self.begin()
 
-    def be_brisk(self, choices: dict[str, object]) -> None:
-        """Takes the settings out of the choices; those that are not there spare all waiting."""
-        settings = {name: str(choices.pop(name, usual)) for name, usual in BRISK.items()}
+    def set_speed(self, choices: dict[str, object]) -> None:
+        """Takes pace and thinking time out of the choices; without them, bots answer at once."""
+        settings = {name: str(choices.pop(name, usual)) for name, usual in QUICK.items()}
         self.page.evaluate(SET, settings)
 
     def begin(self) -> "Visitor":
@@ -155,10 +152,10 @@ class Visitor:
         self.find("#menu-dialog [data-closes]").click()
         self.find("#menu-dialog").wait_for(state="hidden")
 
-    # Seeing
+    # Reading the table
 
-    def told(self) -> Mapping[str, str]:
-        """What the page says of itself: screen, move, acting, prompt."""
+    def state(self) -> Mapping[str, str]:
+        """The data attributes of page and table: screen, move, acting, prompt."""
         return self.page.evaluate(
             "(root) => ({ ...document.body.dataset, ...document.querySelector(root).dataset })",
             self.root,
@@ -166,32 +163,32 @@ class Visitor:
 
     @property
     def moves(self) -> int:
-        return int(self.told()["move"])
+        return int(self.state()["move"])
 
     @property
     def prompt(self) -> str:
-        return self.told()["prompt"]
+        return self.state()["prompt"]
 
     def options(self) -> list[OptionButton]:
-        """The choices that stand in the list."""
-        told = self.part("options", "button").evaluate_all(
+        """The choices in the list."""
+        found = self.part("options", "button").evaluate_all(
             "(all) => all.map((one) => [one.dataset.token, one.querySelector('.gain').textContent])"
         )
-        return [OptionButton(token, int(gain.replace("−", "-") or 0)) for token, gain in told]
+        return [OptionButton(token, int(gain.replace("−", "-") or 0)) for token, gain in found]
 
     def best(self) -> OptionButton:
-        """The choice that pays most at once."""
+        """The choice that scores most at once."""
         return max(self.options(), key=lambda option: (option.gain, option.token))
 
     def wait_for_turn(self, after: int | None = None) -> bool:
-        """Waits until a person is asked, later than move ``after``; False once the game is over.
+        """Waits until a person has to choose, after move ``after``; False if the game is over.
 
-        Not while the set-up is shown: what the last table asked stands there until the next one.
+        The set-up does not count: the choices of the last table stay in the document behind it.
         """
         seen = f'body:not([data-screen="setup"]) {self.root}'
-        later = seen if after is None else f'{seen}:not([data-move="{after}"])'
-        asked = f"{part('options', 'button', table=later)} >> nth=0"
-        self.part("result", being="[open]").or_(self.find(asked)).first.wait_for(
+        newer = seen if after is None else f'{seen}:not([data-move="{after}"])'
+        button = f"{part('options', 'button', table=newer)} >> nth=0"
+        self.part("result", being="[open]").or_(self.find(button)).first.wait_for(
             state="attached", timeout=20_000
         )
         return not self.part("result", being="[open]").count()
@@ -200,7 +197,7 @@ class Visitor:
         self.find(f'{self.root}[data-move="{number}"]').wait_for(state="attached")
 
     def spot(self, name: str) -> tuple[float, float]:
-        """Where a square of the large kingdom, or a domino of a line, lies on the page."""
+        """The position on the page of a square of the large kingdom or a domino of a line."""
         x, y = self.page.evaluate(
             "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
         )
@@ -209,7 +206,7 @@ class Visitor:
     # Playing by the buttons of the list
 
     def take(self, token: str) -> bool:
-        """Clicks a choice; whether a person is asked again."""
+        """Clicks a choice; returns whether a person has to choose again."""
         before = self.moves
         choice = self.part("options", f'[data-token="{token}"]')
         if not choice.is_visible():
@@ -218,16 +215,16 @@ class Visitor:
         return self.wait_for_turn(after=before)
 
     def play(self, choices: int | None = None) -> None:
-        """Takes the best choice so many times, or to the end of the game."""
-        asked = self.wait_for_turn()
-        while asked and choices != 0:
-            asked = self.take(self.best().token)
+        """Takes the best choice this many times, or to the end of the game."""
+        has_turn = self.wait_for_turn()
+        while has_turn and choices != 0:
+            has_turn = self.take(self.best().token)
             choices = None if choices is None else choices - 1
 
-    # Telling
+    # Results
 
     def link(self) -> str:
-        """The link to this moment, as the page puts it into the clipboard."""
+        """The link to this moment, from the clipboard."""
         self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
         if self.part("result", being="[open]").count():
             self.press("copy-link")
@@ -246,7 +243,7 @@ class Visitor:
         return {name: int(total) for name, total in rows}
 
     def sheets(self) -> dict[str, list[int]]:
-        """What pays on every score sheet, line by line, smallest first."""
+        """The points of each line of every score sheet, sorted, without zeros."""
         rows = self.part("result", ".sheet").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " [...one.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)])"
@@ -254,9 +251,9 @@ class Visitor:
         return {name: sorted(int(one) for one in points if one != "0") for name, points in rows}
 
     def expect_scores_of_replay(self, *names: str) -> None:
-        """The game is over, and its sheets are those that the engine finds in its record.
+        """The game is over, and its sheets match those that the engine computes from its record.
 
-        A Dynasty's standings add up its games so far.
+        The standings of a Dynasty are the sums of its games so far.
         """
         self.part("result").wait_for()
         games = games_of(self.link())

@@ -1,4 +1,4 @@
-"""WebKit as GTK has it, on a screen that nobody sees, in the words of Playwright."""
+"""WebKitGTK on a virtual screen, with the interface of Playwright."""
 
 import os
 import re
@@ -28,14 +28,14 @@ from tools.setup.browsers import webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
-"""Leaves the page some 1440 by 900 pixels."""
+"""Gives the page about 1440 by 900 pixels."""
 
 PATIENCE = 10.0
 LOADING = 3 * PATIENCE
 """Seconds that a page may take to load."""
 
 STARTING = 15
-"""Seconds that a browser may take to start, which takes one or two where it works at all."""
+"""Seconds that a browser may take to start; it usually takes one or two."""
 
 STARTS = 4
 _NOT_YET = (
@@ -46,10 +46,10 @@ _NOT_YET = (
 _POLL = 0.02
 
 _RECORDER = """
-window.complaints ??= (() => {
+window.errors ??= (() => {
   const found = [];
-  const say = console.error;
-  console.error = (...words) => { found.push(`the console: ${words.join(" ")}`); say(...words); };
+  const log = console.error;
+  console.error = (...words) => { found.push(`the console: ${words.join(" ")}`); log(...words); };
   addEventListener("error", ({ message }) => found.push(`an uncaught error: ${message}`));
   addEventListener("unhandledrejection", ({ reason }) => found.push(`a promise: ${reason}`));
   return found;
@@ -79,19 +79,19 @@ _STATES = {
 
 
 @contextmanager
-def hidden_screen() -> Iterator[str]:
-    """The name of a display of its own, which ends with the block."""
-    told, tell = os.pipe()
-    command = [str(webkit_programs()["Xvfb"]), "-displayfd", str(tell), "-screen", "0", SCREEN]
+def virtual_display() -> Iterator[str]:
+    """The name of a new display that exists within the block."""
+    reader, writer = os.pipe()
+    command = [str(webkit_programs()["Xvfb"]), "-displayfd", str(writer), "-screen", "0", SCREEN]
     screen = subprocess.Popen(
         [*command, "-nolisten", "tcp"],
-        pass_fds=[tell],
+        pass_fds=[writer],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    os.close(tell)
+    os.close(writer)
     try:
-        with os.fdopen(told) as answer:
+        with os.fdopen(reader) as answer:
             number = answer.readline().strip()
         assert number, "Xvfb did not start"
         yield f":{number}"
@@ -101,10 +101,10 @@ def hidden_screen() -> Iterator[str]:
 
 
 @contextmanager
-def session(display: str, *guests: str) -> Iterator["WebKitPage"]:
-    """A browser that has never been anywhere, with one tab, in which nothing may go wrong.
+def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
+    """A new browser with one tab, whose errors fail the test.
 
-    Of other hosts it may ask the ``guests`` only, by their addresses.
+    ``allowed``: addresses of other hosts that it may request.
     """
     programs = webkit_programs()
     options = Options()
@@ -124,18 +124,18 @@ def session(display: str, *guests: str) -> Iterator["WebKitPage"]:
     }
     with _driver(variables, options) as driver:
         driver.set_window_size(*WINDOW)
-        page = WebKitPage(driver, guests)
+        page = WebKitPage(driver, allowed)
         yield page
-        page.look_back()
-    assert not page.complaints, page.complaints
+        page.collect_errors()
+    assert not page.errors, page.errors
 
 
 @contextmanager
 def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.Remote]:
-    """A driver with its browser, both of which end with the block.
+    """A driver with its browser, which end with the block.
 
-    A driver whose browser does not come up waits for it for ever: another one is started then.
-    Below a failed test pytest shows what they wrote, such as "WebProcess CRASHED".
+    If the browser does not start, its driver waits for ever: then another driver is started.
+    Their output, such as "WebProcess CRASHED", is shown below a failed test.
     """
     for starts_left in reversed(range(STARTS)):
         with ExitStack() as ending:
@@ -164,45 +164,45 @@ def _show(log: IO[str]) -> None:
 
 
 class WebKitPage:
-    """One tab; `complaints` is what went wrong in it, of all the pages that it has shown."""
+    """One tab; `errors` has those of all its pages."""
 
-    def __init__(self, driver: webdriver.Remote, guests: tuple[str, ...] = ()) -> None:
+    def __init__(self, driver: webdriver.Remote, allowed: tuple[str, ...] = ()) -> None:
         self.driver = driver
-        self._guests = guests
+        self._allowed = allowed
         self.driver.set_page_load_timeout(LOADING)
-        self.complaints: list[str] = []
+        self.errors: list[str] = []
 
     def goto(self, address: str, wait_until: str = "") -> None:
-        """Opens an address; the page's scripts have begun when it returns."""
-        self.look_back()
+        """Opens an address; returns when the page's scripts have begun."""
+        self.collect_errors()
         self.driver.get(address)
         self._listen()
 
     def reload(self, wait_until: str = "") -> None:
-        self.look_back()
+        self.collect_errors()
         self.driver.refresh()
         self._listen()
 
     def _listen(self) -> None:
-        """Notes complaints from now on, and lends the page a clipboard.
+        """Records errors from now on, and installs the clipboard.
 
-        Between the end of a document and the end of its load the driver waits for the former,
-        which is over, before it runs a script: as long as it waits for loads.
+        Between the end of the document and its load event, the driver runs no script before its
+        timeout for loads. A short timeout avoids that.
         """
         self.driver.set_page_load_timeout(PATIENCE / 10)
         missed = WebDriverWait(self.driver, LOADING, _POLL, ignored_exceptions=(TimeoutException,))
         missed.until(lambda driver: driver.execute_script(f"{_RECORDER}{CLIPBOARD} return true"))
         self.driver.set_page_load_timeout(LOADING)
 
-    def look_back(self) -> None:
-        """Notes what went wrong in the page until now."""
-        said = self.driver.execute_script("return window.complaints ?? []")
-        self.complaints += said
-        foreign = self.driver.execute_script(_FOREIGN, *self._guests)
-        self.complaints += [f"a request to {url}" for url in foreign]
+    def collect_errors(self) -> None:
+        """Collects the errors of the page so far."""
+        logged = self.driver.execute_script("return window.errors ?? []")
+        self.errors += logged
+        foreign = self.driver.execute_script(_FOREIGN, *self._allowed)
+        self.errors += [f"a request to {url}" for url in foreign]
 
     def evaluate(self, function: str, *arguments: object) -> Any:
-        """What a function of JavaScript returns, or its promise."""
+        """The result of a JavaScript function, or of its promise."""
         return self.driver.execute_script(f"return ({function})(...arguments)", *arguments)
 
     def locator(self, selector: str) -> "Locator":
@@ -217,7 +217,7 @@ class WebKitPage:
 
 
 class Locator:
-    """Elements of a page, looked for anew at every use."""
+    """Elements of a page, looked up at each use."""
 
     def __init__(self, page: WebKitPage, selectors: list[str], nth: int | None = None) -> None:
         self._page = page
@@ -233,7 +233,7 @@ class Locator:
         return Locator(self._page, [*self._selectors, *other._selectors])
 
     def evaluate_all(self, function: str) -> Any:
-        """What a function of JavaScript makes of all the elements there are now."""
+        """The result of a JavaScript function for all current elements."""
         selectors = [(css.replace(":visible", ""), ":visible" in css) for css in self._selectors]
         script = f"{_FIND} return ({function})(find(...arguments))"
         return self._page.driver.execute_script(script, selectors, self._nth)
@@ -252,7 +252,7 @@ class Locator:
         return found
 
     def wait_for(self, state: str = "visible", timeout: float = 1000 * PATIENCE) -> None:
-        """Waits so many milliseconds for a state."""
+        """Waits for a state, up to ``timeout`` milliseconds."""
         what = f"{' or '.join(self._selectors)} is {state}"
         self._page.wait(lambda: self._is(state), what, timeout / 1000)
 
@@ -262,18 +262,17 @@ class Locator:
         return element
 
     def click(self) -> None:
-        """Clicks as soon as it is there: it may be drawn anew meanwhile.
+        """Clicks as soon as the element is visible; looks it up again if it was replaced.
 
-        By the page's own means: the driver's click can fail after it was heard, and what was
-        clicked is gone then.
+        Uses the page's own click: the driver's can fail although the page has handled it.
         """
         waiting = WebDriverWait(self._page.driver, PATIENCE, _POLL, ignored_exceptions=_NOT_YET)
 
-        def clicked(driver: webdriver.Remote) -> bool:
+        def click(driver: webdriver.Remote) -> bool:
             driver.execute_script("arguments[0].click()", self._one())
             return True
 
-        waiting.until(clicked)
+        waiting.until(click)
 
     def select_option(self, value: str) -> None:
         Select(self._one()).select_by_value(value)

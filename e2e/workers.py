@@ -1,12 +1,12 @@
-"""The bots' workers as a test sees them: every worker that the page starts, in order."""
+"""The workers of the bots: every one that the page starts, in order."""
 
 from e2e.visitor import Visitor
 
 KEEP_WORKERS = """
 window.workers = [];
 window.Worker = class extends Worker {
-  constructor(...asked) {
-    super(...asked);
+  constructor(...given) {
+    super(...given);
     this.place = workers.push(this) - 1;
     document.documentElement.dataset.workers = workers.length;
   }
@@ -16,7 +16,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Keeps in ``workers`` each worker, and says of the page which of them were ended."""
+"""Keeps each worker in ``workers``; data attributes say which have ended."""
 
 
 def started(visitor: Visitor) -> int:
@@ -25,16 +25,16 @@ def started(visitor: Visitor) -> int:
 
 
 def wait_until_first_is_ready(visitor: Visitor) -> None:
-    """The first worker runs and can be asked."""
+    """Waits until the first worker can answer."""
     visitor.find("html[data-workers]").wait_for(state="attached")
     visitor.page.evaluate("workers[0].ready.then(() => true)")
 
 
 def kill_first(visitor: Visitor) -> None:
-    """Ends the first worker behind the page's back."""
+    """Ends the first worker without the page's knowledge."""
     visitor.page.evaluate("Object.getPrototypeOf(Worker.prototype).terminate.call(workers[0])")
 
 
 def ended(number: int) -> str:
-    """What is attached once the page has ended its worker of this number, from 0."""
+    """The selector that matches once the page has ended worker ``number``, from 0."""
     return f"html[data-ended{number}]"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.served import Served
+from e2e.servers import SiteServer
 from realmino.__main__ import main
 from realmino.bots.bench import CODES
 from tools.bench.arena import main as browser_arena
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.deep
 
 
 def test_the_kernel_is_measured_where_bots_think(
-    browser: Browser, site: Path, served: Served
+    browser: Browser, site: Path, served: SiteServer
 ) -> None:
     found = inside(browser, site, served.address, 0.01)
     for way in ("kernel", "state"):

@@ -1,4 +1,4 @@
-"""Bots: at a pace to follow or hurried, in a worker, and no late thought is ever played."""
+"""Bots play at their pace or faster, think in a worker, and play no outdated move."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.conftest import Visit
-from e2e.table.test_links import moment
+from e2e.links import moment, whole_game
 from e2e.visitor import DUKE, KNIGHT, QUEEN, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
@@ -38,10 +38,10 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-def test_the_page_answers_while_bots_move(visit: Visit) -> None:
+def test_the_page_responds_while_bots_move(visit: Visit) -> None:
     """Only bots play, at the normal pace: the menu opens between two of their moves.
 
-    They choose at once, in the page: no second Python starts for them.
+    They choose at once, in the page: no worker starts for them.
     """
     visitor = visit(script=COUNT_WORKERS)
     visitor.sit_down(SQUIRE, "random", KNIGHT, names=("Ada", "Ben", "Cleo"), pace="normal")
@@ -63,9 +63,12 @@ def test_the_page_answers_while_bots_move(visit: Visit) -> None:
 
 
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
-    """It is said once no other worker is tried, and the whole game is played."""
+    """A note says so once no other worker is tried, and the game is played to its end."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    game = whole_game("K2")
+    visitor.go_to(f"{moment(game, game.number - 16, 'pd')}&n=Ada,Ben")
+    visitor.set_speed({})
+    visitor.play_on()
     visitor.play()
     told = visitor.find("html").get_attribute("data-toasts") or ""
     assert told.count(say("bot-failed")) == 1
@@ -83,24 +86,24 @@ def test_a_worker_that_never_arrives(visit: Visit) -> None:
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLOW = 1.8
-"""How many seconds a bot's turn takes at least at the slow pace."""
+"""The seconds that a bot's turn takes at least at the slow pace."""
 
 FIRST = "2"
-"""With this seed Ada chooses before all others, and so she does whenever she takes the first."""
+"""With this seed Ada chooses first, and again whenever she takes the first domino."""
 
 
 def leave_it_to_the_bots(visitor: Visitor) -> int:
-    """Ada chooses until a bot is asked; after how many moves."""
+    """Ada chooses until it is a bot's turn; returns the number of moves."""
     visitor.wait_for_turn()
-    while visitor.told()["acting"] == "a":
+    while visitor.state()["acting"] == "a":
         before = visitor.moves
         visitor.part("options", "button").first.click()
         expect(visitor.table).not_to_have_attribute("data-move", str(before))
     return visitor.moves
 
 
-def test_bots_hurry_to_the_next_turn(seated: Visit) -> None:
-    visitor = seated()
+def test_bots_hurry_to_the_next_turn(revisit: Visit) -> None:
+    visitor = revisit()
     page, hint = visitor.page, visitor.part("hint")
     visitor.sit_down("person", "random", "random", "random", names=NAMES, seed=FIRST, pace="slow")
     box = visitor.part("canvas").bounding_box()
@@ -113,7 +116,7 @@ def test_bots_hurry_to_the_next_turn(seated: Visit) -> None:
     )
     for hurry, done in zip(ways, ("chose", "placed", "placed"), strict=True):
         before = leave_it_to_the_bots(visitor)
-        page.mouse.move(*bare)  # over the list it would have its choices told
+        page.mouse.move(*bare)  # away from the list, which would show its choices in the hint
         began = monotonic()
         hurry()
         assert visitor.wait_for_turn(after=before)
@@ -131,7 +134,7 @@ WATCH_THE_RING = """(thought) => {
     if (!ring.hidden) shares.push(Number(ring.style.getPropertyValue("--share")));
   }).observe(ring, { attributes: true });
 }"""
-"""Notes down in ``shares`` what the ring around the emblem shows."""
+"""Records in ``shares`` what the ring around the emblem shows."""
 
 ASK_ALONE = """async () => {
   const [{ sync }] = workers;
@@ -140,12 +143,13 @@ ASK_ALONE = """async () => {
   await sync.go_on();
   return answers[0] - before;
 }"""
-"""Asks the worker itself: how many answers come for a question when all before are answered."""
+"""Sends the worker one request and counts its answers, after all earlier answers."""
 
 
 def sit_down(visitor: Visitor) -> None:
-    """Ada and two Queens, who choose after her among dominoes that are hard to tell apart; the
-    worker has started.
+    """Ada and two Queens, who have to choose among similar dominoes after her.
+
+    Returns when the worker has started.
     """
     visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="51")
     visitor.wait_for_turn()
@@ -153,7 +157,7 @@ def sit_down(visitor: Visitor) -> None:
 
 
 def ask_for_a_long_thought(visitor: Visitor) -> int:
-    """Ada has chosen, and the first Queen begins to think for seconds; after how many moves."""
+    """Ada chooses, and the first Queen starts to think for seconds; returns the number of moves."""
     visitor.choose_setting("thinking", "long")
     visitor.part("options", "button").first.click()
     expect(visitor.table).to_have_attribute("data-acting", "b")
@@ -164,16 +168,16 @@ def ask_for_a_long_thought(visitor: Visitor) -> int:
 
 
 def expect_no_thought(visitor: Visitor) -> None:
-    """Nobody asks the worker any more, and nothing is played."""
+    """The worker is idle, and nothing is played."""
     before = visitor.moves
     expect(visitor.part("thought")).to_be_hidden()
     assert visitor.page.evaluate(ASK_ALONE) == 1
     visitor.expect_move(before)
 
 
-def test_the_first_table_is_set_with_friendly_opponents(seated: Visit) -> None:
-    """Whoever just begins meets Squires, and can tell them apart."""
-    visitor = seated()
+def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
+    """They are Squires, whose names differ."""
+    visitor = revisit()
     visitor.press("begin")
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     visitor.press("menu", "scores")
@@ -181,16 +185,16 @@ def test_the_first_table_is_set_with_friendly_opponents(seated: Visit) -> None:
     assert {*visitor.standings()} == {"You", *names}
 
 
-def test_a_game_with_duke_and_queen(seated: Visit) -> None:
-    visitor = seated()
+def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
     visitor.play(7)
-    [played] = replay.games_of(visitor.link())
+    [played] = links.games_of(visitor.link())
     assert played.number == visitor.moves
     assert {one.seat for one in played.history()} == {None, 0, 1, 2}
 
 
-def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> None:
+def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     visitor.page.evaluate(WATCH_THE_RING, part("thought"))
@@ -217,19 +221,19 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     ask_for_a_long_thought(visitor)
     visitor.press("undo")
     visitor.expect_move(start)
-    assert visitor.told()["acting"] == "a"
+    assert visitor.state()["acting"] == "a"
     expect_no_thought(visitor)
 
     visitor.choose_setting("thinking", "short")
     first, other = visitor.options()[0].token, visitor.options()[-1].token
     assert first != other
     visitor.take(other)
-    [game] = replay.games_of(visitor.link())
+    [game] = links.games_of(visitor.link())
     assert str(game.moves[start]) == other
 
 
 def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
-    """The table is left for the set-up, the game goes on later, and another one is begun."""
+    """The table is left for the set-up, the game is continued, and another one is begun."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
@@ -251,7 +255,7 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
-    """A shared moment with the same bots in turn is only looked at."""
+    """A shared moment with the same bots is only shown."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
@@ -262,8 +266,8 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     expect(visitor.part("place")).to_have_text(say("button-play-on"))
 
 
-def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
-    """Its best answer until then is played, and the next thoughts come from another worker."""
+def test_the_best_move_so_far_is_played_when_a_worker_dies(visit: Visit) -> None:
+    """Another worker computes the moves after that."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     asked = ask_for_a_long_thought(visitor)

@@ -1,4 +1,4 @@
-"""Whatever becomes of the bots' worker, the move comes, and the next one from a worker again."""
+"""Bots go on playing when their worker fails, and another worker replaces it."""
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -23,7 +23,7 @@ MessagePort.prototype.addEventListener = function (kind, heard) {
   });
 };
 """
-"""Counts in ``answers`` what each worker has said so far, in the order of their start."""
+"""Counts in ``answers`` the messages of each worker, in the order of their start."""
 
 WATCH_WHAT_IS_SAID = """() => {
   window.said = [];
@@ -33,7 +33,7 @@ WATCH_WHAT_IS_SAID = """() => {
   };
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Notes down in ``said`` all that screen readers are told, also by a table that is laid later."""
+"""Records in ``said`` all announcements for screen readers, also those of later tables."""
 
 DEAF = """
 def begin(question):
@@ -42,7 +42,7 @@ def begin(question):
 
 __export__ = ["begin"]
 """
-"""A worker that takes a question and never answers."""
+"""A worker that never answers."""
 
 BROKEN = """
 def begin(question):
@@ -53,7 +53,7 @@ __export__ = ["begin"]
 
 
 def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
-    """Gives the page another worker, so many times; later ones are as they should be."""
+    """Serves this script as the worker's the first ``times`` times, then the real one."""
 
     def give(route: Route) -> None:
         route.fulfill(content_type="text/x-python", body=script)
@@ -62,12 +62,12 @@ def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
 
 
 def answers(visitor: Visitor) -> list[int]:
-    """How much each worker has said so far."""
+    """The number of messages of each worker so far."""
     return visitor.page.evaluate("answers")
 
 
 def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None:
-    """Ada and Ben play on to the end; the first worker, which had said so much, is gone."""
+    """Ada and Ben play to the end; the first worker has ended after ``said`` messages."""
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
     expect(visitor.find(ended(0))).to_be_attached()
@@ -109,7 +109,7 @@ def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
+def test_a_worker_that_ended_is_replaced(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     while not sum(answers(visitor)):
@@ -121,8 +121,8 @@ def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
-    """Three bots are asked before the person, so that all is over with the first turn."""
+def test_after_three_failures_no_worker_is_started(visit: Visit) -> None:
+    """Three bots choose before the person, so all workers fail in the first round."""
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, BROKEN, times=9)
     names, bots = ("Ada", "Ben", "Cleo", "Dan"), [DUKE] * 3

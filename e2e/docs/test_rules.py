@@ -1,4 +1,4 @@
-"""From About one reaches the rules, the reference of the library and the licences."""
+"""About leads to the rules, the reference of the library and the licences."""
 
 from pathlib import Path
 from typing import Literal
@@ -9,21 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
 from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_kept
-from e2e.stored import caught
+from e2e.storage import downloaded
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
 
-UNTOLD = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
-"""As in a window in the background: nothing on the page is told that the focus leaves it."""
+NO_BLUR = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
+"""Hides from the page that it loses the focus, as for a window in the background."""
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> None:
-    visitor = seated()
+def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href='rules/index.html']").click()
@@ -32,7 +32,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     page.get_by_role("search").get_by_role("link", name="The first choice").first.click()
     rule = page.locator("#the-first-choice")
     expect(rule).to_be_in_viewport()
-    page.evaluate(UNTOLD)
+    page.evaluate(NO_BLUR)
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
     expect(figure.get_by_role("img", name="king of A")).to_be_visible()
     expect(figure).to_contain_text("Refused: to claim domino 34")
@@ -44,7 +44,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
     figure.get_by_text("Share", exact=True).click()
     save = figure.get_by_role("button", name="Save picture as PNG")
-    name, drawing = caught(Visitor(page, page.url), save)
+    name, drawing = downloaded(Visitor(page, page.url), save)
     assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
     analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""
     assert urlsplit(analysis).fragment.startswith("analyse&g=K")
@@ -72,8 +72,8 @@ def copied(figure: Locator, name: str) -> str:
     return text or ""
 
 
-def test_a_turn_is_tried_in_the_place_of_its_picture(visit: Visit) -> None:
-    """Nothing of the game is fetched before; the way back brings the picture."""
+def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
+    """Nothing of the game is fetched before; a link restores the picture."""
     visitor = visit(opened=False)
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
@@ -95,7 +95,7 @@ def test_a_turn_is_tried_in_the_place_of_its_picture(visit: Visit) -> None:
 
 
 def requests(page: Page) -> list[str]:
-    """The addresses of all that the page has asked for."""
+    """The addresses of all files that the page has fetched."""
     urls: list[str] = page.evaluate(
         "() => performance.getEntriesByType('resource').map(({ name }) => name)"
     )
@@ -119,7 +119,7 @@ def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, s
 
 
 @pytest.mark.deep
-def test_whoever_comes_back_to_the_game_has_the_rules_too(
+def test_the_rules_are_kept_after_a_second_visit_to_the_game(
     visit: Visit, serve: Serve, site: Path
 ) -> None:
     serving = serve(site)
@@ -150,16 +150,15 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@in_one_browser  # the other cannot be told of a night
-def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
-    visitor = visit(PHONE, offline=True)
-    wait_until_kept(visitor)
-    assert not [name for name in visitor.page.evaluate(NAMES) if name.startswith("reference/")]
+@in_one_browser  # only Chromium's driver sets the colour scheme
+def test_the_reference_is_reached_from_about_and_searched(revisit: Visit) -> None:
+    visitor = revisit(PHONE)
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href^='reference/']").click()
     page = opened.value
-    # A new tab is there before its page is.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    # The tab opens before its page has loaded.
     module = page.get_by_role("main").get_by_role("link", name="realmino.rules.turn")
     expect(module).to_be_visible()
     page.wait_for_load_state()
@@ -167,7 +166,7 @@ def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-    assert len(grounds) == 2, "it has a night, as all pages have"
+    assert len(grounds) == 2, "the reference has a dark theme too"
     module.click()
     expect(page).to_have_title("realmino.rules.turn – Realmino")
     page.locator("#navtoggle").click()
@@ -175,12 +174,15 @@ def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
     result = page.locator(".search-result").filter(has_text="realmino.State.legal_actions").first
     result.locator("a.attr").click()
     expect(page.locator("#State\\.legal_actions .attr")).to_be_in_viewport()
+    page.close()
 
 
 def test_licences_are_reached_from_about(visit: Visit) -> None:
     visitor = visit(PHONE, offline=True)
     wait_until_kept(visitor)
-    assert "licences.html" in visitor.page.evaluate(NAMES)
+    kept = visitor.page.evaluate(NAMES)
+    assert "licences.html" in kept
+    assert not [name for name in kept if name.startswith("reference/")]
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href='licences.html']").click()

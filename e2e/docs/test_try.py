@@ -1,10 +1,10 @@
-"""Programmers try the library in the browser: examples of the documents, and their own code."""
+"""The library in the browser: examples of the documents, and other code."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.served import Served
+from e2e.servers import SiteServer
 from e2e.table.test_fit import OVERFLOW
 from realmino.bots import BOTS
 from tools.pipeline.try_page import examples
@@ -13,13 +13,13 @@ pytestmark = pytest.mark.in_chromium
 
 
 def run(page: Page, code: str, state: str = "done") -> None:
-    """Types a program and waits for what becomes of it."""
+    """Enters a program, runs it and waits for a state."""
     page.get_by_label("Python").fill(code)
     page.get_by_role("button", name="Run").click()
     expect(page.locator("body")).to_have_attribute("data-state", state)
 
 
-def test_examples_run_and_can_be_changed(visit: Visit, served: Served) -> None:
+def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> None:
     visitor = visit(PHONE, opened=False)
     page = visitor.page
     page.goto(f"{served.address}reference/index.html")
@@ -66,7 +66,9 @@ for name in BOTS:
 """
 
 
-def test_bots_still_play_in_a_page_that_is_open_for_an_hour(visit: Visit, served: Served) -> None:
+def test_bots_still_play_in_a_page_that_is_open_for_an_hour(
+    visit: Visit, served: SiteServer
+) -> None:
     page = visit(opened=False).page
     page.goto(f"{served.address}try/index.html")
     expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=30_000)

@@ -1,4 +1,4 @@
-"""A board on somebody else's page: it comes when it is wanted, and leaves that page what is its."""
+"""A board on another page: it loads on request, and leaves focus and scrolling alone."""
 
 import json
 import re
@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e import replay
-from e2e.board_host import (
+from e2e import links
+from e2e.conftest import PHONE, OpenHost, Visit
+from e2e.host_page import (
+    HOST_PARTS,
     HOUSE,
     MOVES,
-    NOTED,
-    OWN,
+    NO_STORAGE,
     RECORD,
     element,
     example,
     examples,
     page_with,
 )
-from e2e.conftest import PHONE, Arrive, Visit
-from e2e.served import Served
-from e2e.stored import caught
-from e2e.table.test_links import whole_game
+from e2e.links import whole_game
+from e2e.servers import SiteServer
+from e2e.storage import downloaded
 from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from realmino.text.messages import Messages
@@ -32,11 +32,11 @@ from tools.pipeline.catalogue import catalogue
 from tools.pipeline.site import find
 
 
-def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:
+def test_a_reader_steps_through_a_game_and_keeps_the_focus(host: OpenHost) -> None:
     """The example of the documentation, and a second board on the same page, with a picture."""
     block = BoardBlock.parse(RECORD, {"label": "Show it"}).html(HOUSE)
     second = block.replace("<realmino-board", '<realmino-board id="second"')
-    shown = host(example().replace("</html>", f"{second}{OWN}<p class=far></html>"))
+    shown = host(example().replace("</html>", f"{second}{HOST_PARTS}<p class=far></html>"))
     expect(shown.board()).to_contain_text("Play from here")
     expect(shown.board("second").locator("button")).to_have_text("Show it")
     picture = shown.page.get_by_role("img")
@@ -63,7 +63,7 @@ def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive)
     shown.page.wait_for_function("scrollY > 0")
 
     assert shown.board("second").locator("iframe").count() == 0
-    before = len(shown.told())
+    before = len(shown.events())
     shown.tap("second")
     assert shown.wait_for("ready", before)["board"] == "second"
     shown.wait_until_painted("second")
@@ -73,25 +73,25 @@ def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive)
 
 
 @pytest.mark.in_chromium
-def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
-    """One element, whose attributes change: nothing has to start again."""
+def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
+    """One element, whose attributes change without a new start."""
     shown = host(page_with(element(f'mode="play" at="7" seats="pp" record="{RECORD}"')), size=PHONE)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 7
     frame = shown.frame()
-    before = len(shown.told())
+    before = len(shown.events())
     frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
     assert shown.wait_for("move", before)["token"] == "A4h7n"
     href = frame.locator("#own-tab").evaluate("(link) => link.href")
     assert href.startswith(f"{shown.address}#")
-    assert str(replay.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
+    assert str(links.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
 
     shown.call('board.setAttribute("mode", "puzzle")', "ready")
     text = frame.locator("#verdict-text")
     again = frame.get_by_role("button", name="Try again")
     frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
     expect(text).to_contain_text("there is a better choice")
-    assert "solved" not in [event["type"] for event in shown.told()]
+    assert "solved" not in [event["type"] for event in shown.events()]
     again.click()
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
     expect(text).to_contain_text("Solved: “")
@@ -103,7 +103,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
     orders = "".join(
         f"board.setAttribute('{name}', '{value}');" for name, value in attributes.items()
     )
-    assert shown.call(orders, "end")["totals"] == replay.totals(game)
+    assert shown.call(orders, "end")["totals"] == links.totals(game)
     expect(frame.locator("#sheets .sheet")).to_have_count(2)
     box = shown.board().bounding_box()
     assert box
@@ -120,22 +120,22 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
     position = str(Game.parse(RECORD).at(7).state)
     study = f"board.setAttribute('position', '{position}'); board.record = '{MOVES[7]}';"
     shown.call(f"{study} board.setAttribute('mode', 'puzzle')", "ready")
-    shown.page.wait_for_function("() => told.at(-1).type === 'size'")
+    shown.page.wait_for_function("() => events.at(-1).type === 'size'")
     expect(frame.locator("#own-tab")).to_have_attribute("href", re.compile(r"^\./#g=\[K2_"))
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
     expect(text).to_contain_text("Solved: “")
 
 
 @pytest.mark.in_chromium
-def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
-    """The board comes as soon as it is seen, and stores nothing, so that it may not either.
+def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
+    """The board loads when it becomes visible, and needs no storage.
 
-    It speaks German on a page in English, as the other board there, which nobody starts.
+    It is in German on a page in English, as is a second board, which does not start.
     """
     german = Messages(catalogue("de"), "de").say
     board = element(f'load="visible" at="0" theme="dark" lang="de-AT" record="{RECORD}"')
     board += element(f'id="waiting" lang="de" record="{RECORD}"')
-    shown = host(page_with('<p class="far"></p>', board), script=NOTED)
+    shown = host(page_with('<p class="far"></p>', board), script=NO_STORAGE)
     assert not shown.board().locator("iframe").count()
     expect(shown.board("waiting").locator("button")).to_have_text(german("realmino-board-label"))
     shown.board().scroll_into_view_if_needed()
@@ -149,7 +149,7 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
     for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
         shown.page.keyboard.press(key)
         expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
-    for key in ("Enter", "n"):  # which would play on from here at a table of our own
+    for key in ("Enter", "n"):  # which would play on at a table of the game
         frame.locator("canvas").press(key)
     play = frame.locator("[data-request=play]")
     play.click()
@@ -162,16 +162,18 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
 
 
 @pytest.mark.in_chromium
-def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None:
-    """A second frame beside the board, and the documented one, which expects another parent."""
+def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteServer) -> None:
+    """From a second frame, and to the documented one, which expects another parent."""
     board = element(f'id="true" at="7" record="{RECORD}"')
-    stranger = f'<iframe id="stranger" src="{served.elsewhere}licences.html"></iframe>'
+    stranger = f'<iframe id="stranger" src="{served.other_address}licences.html"></iframe>'
     _, frame = examples("html")
     deaf = frame.replace("<iframe", '<iframe id="deaf"')
     [style] = examples("css")
-    mismatch = "does not match the recipient window"  # as browsers say of the frame of another page
+    mismatch = "does not match the recipient window"  # what browsers log
     shown = host(page_with(f"<style>{style}</style>", board, stranger, deaf), expected=(mismatch,))
-    shown.page.evaluate("() => { window.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    shown.page.evaluate(
+        "() => { window.received = []; onmessage = ({ data }) => received.push(data); }"
+    )
     other = shown.page.frame_locator("#deaf")
     expect(other.locator("#moment")).to_have_text("2 / 3", timeout=30_000)
     last = "{ realmino: 1, type: 'last' }"
@@ -183,32 +185,35 @@ def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None
     strange = next(frame for frame in shown.page.frames if "licences" in frame.url)
     strange.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
     strange.evaluate("parent.postMessage('done', '*')")
-    shown.page.wait_for_function("heard.includes('done')")
-    assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("heard")
+    shown.page.wait_for_function("received.includes('done')")
+    assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("received")
     assert shown.call("board.next()")["n"] == 8
-    assert [event["type"] for event in shown.told()] == ["ready", "move"]
+    assert [event["type"] for event in shown.events()] == ["ready", "move"]
     expect(other.locator("#moment")).to_have_text("2 / 3")
 
 
 @pytest.mark.in_chromium
-def test_a_board_of_somebodys_documentation_is_live(host: Arrive) -> None:
-    """A drawing, as the fence of Markdown and the directive of Sphinx write it."""
+def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
+    """A drawing by the Markdown fence and the Sphinx directive."""
     boards = [
         BoardBlock.parse("K4 L16a a:ww/-C", {"mode": mode}).html(HOUSE) for mode in ("try", "score")
     ]
-    there = host(f"<!doctype html>{OWN}{''.join(boards)}")
+    there = host(f"<!doctype html>{HOST_PARTS}{''.join(boards)}")
     expect(there.board().get_by_role("img")).to_be_visible()
     there.tap()
     there.wait_for("ready")
     there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
     expect(there.frame().get_by_text("Done: the rules allow that.")).to_be_visible()
-    assert [event.get("token") for event in there.told()] == [None, "A16f9n", "E", None]
+    assert [event.get("token") for event in there.events()] == [None, "A16f9n", "E", None]
 
 
 @pytest.mark.in_chromium
-def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(host: Arrive) -> None:
-    body = f'<!doctype html>{OWN}<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'
-    shown = host(body, script=NOTED)
+def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(
+    host: OpenHost,
+) -> None:
+    game = f'<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'
+    body = f"<!doctype html>{HOST_PARTS}{game}"
+    shown = host(body, script=NO_STORAGE)
     frame = shown.page.frame_locator("iframe")
     expect(frame.locator("#problem")).to_contain_text("“Open in its own tab”", timeout=30_000)
     frame.locator("#begin").click()
@@ -217,13 +222,11 @@ def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(hos
     with shown.page.expect_popup() as opened:
         frame.get_by_role("button", name="Open in its own tab").click()
     opened.value.wait_for_url("**/#g=*", wait_until="commit")
-    assert replay.games_of(opened.value.url)[0].rules.code == "K4"
+    assert links.games_of(opened.value.url)[0].rules.code == "K4"
 
 
 @pytest.mark.in_chromium
-def test_a_frame_that_was_asked_for_nothing_says_what_it_is_for(
-    visit: Visit, served: Served
-) -> None:
+def test_a_frame_without_a_game_explains_itself(visit: Visit, served: SiteServer) -> None:
     page = visit(opened=False).page
     page.goto(f"{served.address}embed.html")
     empty = page.locator("#empty")
@@ -235,7 +238,7 @@ def test_a_frame_that_was_asked_for_nothing_says_what_it_is_for(
 
 
 @pytest.mark.in_chromium
-def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive) -> None:
+def test_without_scripts_the_page_shows_the_content_of_the_element(host: OpenHost) -> None:
     shown = host(example(), java_script_enabled=False)
     link = shown.page.get_by_role("link", name="Play from here")
     expect(link).to_have_attribute("href", re.compile(f"^{shown.address}#g=K2_Oabab"))
@@ -243,17 +246,17 @@ def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive)
 
 
 @pytest.mark.in_chromium
-def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive) -> None:
-    """What is copied from the menu shows the same moment on another page; pictures are files."""
-    visitor = seated(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
+def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHost) -> None:
+    """The copied lines show the same moment on another page; pictures can be saved."""
+    visitor = revisit(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     visitor.press("menu", "share-moment")
     dialog = visitor.page.get_by_role("dialog", name="Share this moment")
     picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
-    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save SVG"))
+    name, drawing = downloaded(visitor, dialog.get_by_role("button", name="Save SVG"))
     assert name == "realmino.svg"
     assert re.search(r"<title[^>]*>Kingdomino · Round 1 of 6</title>\n<desc[^>]*>Line: ", drawing)
-    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save PNG"))
+    name, drawing = downloaded(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, drawing[1:4]) == ("realmino.png", "PNG")
     assert len(drawing) > 50_000
     dialog.get_by_role("button", name="Copy position").click()
@@ -269,20 +272,20 @@ def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive)
     expect(dialog).to_have_count(0)
 
     assert f'src="{visitor.address}realmino-board.js"' in copied
-    shown = host(f"<!doctype html>{OWN}{copied}")
+    shown = host(f"<!doctype html>{HOST_PARTS}{copied}")
     picture = shown.page.get_by_role("img", name="A moment of a game")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
     assert len(copied) < 25_000
     link = shown.page.get_by_role("link").get_attribute("href") or ""
-    assert (replay.moment_of(link), link.endswith("&k=pg")) == (9, True)
+    assert (links.moment_of(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
     expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
 
 
 @pytest.mark.in_chromium
-def test_a_puzzle_says_what_a_choice_brings_and_gives_its_solution(host: Arrive) -> None:
-    """By the keyboard: whoever has pressed the button is at the board once it is there."""
+def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
+    """By keyboard: after the button is pressed, the board gets the focus."""
     shown = host(page_with(element(f'mode="puzzle" at="13" solution="A45h6n" record="{RECORD}"')))
     shown.board().locator("button").focus()
     shown.page.keyboard.press("Enter")
@@ -302,7 +305,7 @@ def test_a_puzzle_says_what_a_choice_brings_and_gives_its_solution(host: Arrive)
     assert shown.wait_for("solved")
 
 
-def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> None:
+def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
     assert sizes(site)["realmino-board.js"].brotli <= 1_500
     game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []

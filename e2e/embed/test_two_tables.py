@@ -1,4 +1,4 @@
-"""Two tables in one document: each plays its own game, and nothing of one reaches the other."""
+"""Two tables in one document: each plays its own game, without effect on the other."""
 
 import re
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.drivers import Hand
-from e2e.served import Served
+from e2e.hand import Hand
+from e2e.servers import SiteServer
 from e2e.table.test_undo import refuses
 from e2e.visitor import PAINTED, OptionButton, Visitor
 
@@ -34,14 +34,14 @@ LOOK = f"""async (root) => {{
   const table = document.querySelector(root);
   return [table.outerHTML, table.querySelector("canvas").toDataURL()];
 }}"""
-"""All that can be seen and heard of a table, once it is painted."""
+"""The markup and the picture of a table, once it is painted."""
 
 
 ATTRIBUTES = "(root) => root.getAttributeNames()"
 
 
 class AtTable(Visitor):
-    """A person at one of the tables of a page."""
+    """A player at one of the tables of a page."""
 
     def spot(self, name: str) -> tuple[float, float]:
         x, y = self.page.evaluate(
@@ -51,16 +51,16 @@ class AtTable(Visitor):
         return x, y
 
     def best(self) -> OptionButton:
-        """The domino that pays most; what else a turn with a court offers is left out."""
+        """The best domino; other choices of Queendomino are left out."""
         dominoes = [option for option in self.options() if option.token[0] in "AE"]
         return max(dominoes, key=lambda option: (option.gain, option.token))
 
     def look(self) -> list[str]:
-        """What the table shows while nobody points at anything."""
+        """The markup and the picture of the table, without a pointer above it."""
         return self.page.evaluate(LOOK, self.root)
 
     def rest(self) -> None:
-        """Moves the mouse to where nothing hears of it."""
+        """Moves the mouse to a corner without effect."""
         self.page.mouse.move(*[place + 1 for place in self.corner()])
 
     def corner(self) -> tuple[float, float]:
@@ -73,8 +73,8 @@ Two = tuple[AtTable, AtTable]
 
 
 @pytest.fixture
-def two(visit: Visit, served: Served, site: Path) -> Two:
-    """A person at the left table, and one at the right, of a page that has two."""
+def two(visit: Visit, served: SiteServer, site: Path) -> Two:
+    """Players at the left and the right table of a page with two."""
     index = (site / "index.html").read_text(encoding="utf-8")
     text, changed = re.subn(r'(<script id="game"[^>]* src=")[^"]*"', r'\1./two_tables.py"', index)
     assert changed == 1
@@ -86,9 +86,9 @@ def two(visit: Visit, served: Served, site: Path) -> Two:
     )
     page.goto(f"{served.address}two_tables.html", wait_until="commit")
     left, right = (AtTable(page, served.address, root) for root in ("#left", "#right"))
-    left.arrive()
+    left.wait_until_ready()
     right.wait_for_turn()
-    for table in (left, right):  # a table's guide comes with the first question, as by a hover
+    for table in (left, right):  # the guide is loaded when it is first needed
         table.press("show-guide")
         guide = table.part("guide")
         expect(guide).to_be_visible()
@@ -121,7 +121,7 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
             assert here.wait_for_turn(after=before)
             assert there.look() == seen
     assert all(drawn.values())
-    assert left.told() != right.told()
+    assert left.state() != right.state()
     here, there = two
     before, seen = here.moves, there.look()
     here.press("undo")
@@ -138,7 +138,7 @@ def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
         seen, before = there.look(), here.moves
         here.part("canvas").focus()
         page.keyboard.press("n")
-        # What it says is fetched with the first key, and comes when it comes.
+        # Descriptions are fetched with the first key.
         expect(here.part("announce")).to_have_text(re.compile("^Domino"))
         page.keyboard.press("Enter")
         assert here.wait_for_turn(after=before)
@@ -151,22 +151,22 @@ def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
 
 
 @pytest.mark.in_chromium
-def test_a_table_tells_only_its_own_host(two: Two) -> None:
-    """The menu is the page's, so a table only says that it is wanted, and whose game it is."""
+def test_a_table_reports_only_to_its_own_host(two: Two) -> None:
+    """The menu belongs to the page; the table reports the request and its game."""
     left, right = two
     right.press("menu")
-    expect(right.table).to_have_attribute("data-told", re.compile("OpenMenu Q2, $"))
-    before = right.told()["told"]
+    expect(right.table).to_have_attribute("data-events", re.compile("OpenMenu Q2, $"))
+    before = right.state()["events"]
     left.play(1)
-    expect(left.table).to_have_attribute("data-told", re.compile("Save K2, $"))
-    assert right.told()["told"] == before
+    expect(left.table).to_have_attribute("data-events", re.compile("Save K2, $"))
+    assert right.state()["events"] == before
     refuses(left, "redo", "redo-none")
     expect(right.part("toast")).to_be_empty()
     expect(right.part("alert")).to_be_empty()
 
 
 @pytest.mark.in_chromium
-def test_each_has_its_theme_and_one_can_go(two: Two) -> None:
+def test_each_table_has_its_theme_and_can_be_removed(two: Two) -> None:
     left, right = two
     colours = [
         table.part("bar").evaluate("(bar) => getComputedStyle(bar).backgroundColor")
@@ -174,7 +174,7 @@ def test_each_has_its_theme_and_one_can_go(two: Two) -> None:
     ]
     assert colours[0] != colours[1]
     left.page.evaluate("realmino.unmount('left')")
-    assert {*left.table.evaluate(ATTRIBUTES)} == {"id", "class", "style", "data-told"}
+    assert {*left.table.evaluate(ATTRIBUTES)} == {"id", "class", "style", "data-events"}
     assert left.table.evaluate("(root) => root.className + root.innerHTML") == ""
     right.play(3)
     assert right.moves > 3

@@ -1,4 +1,4 @@
-"""Pages of other people that install the wheel of a site by micropip, as the examples show."""
+"""The example pages, which install the wheel of a site with micropip."""
 
 import json
 import shutil
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.in_chromium, pytest.mark.deep]
 
 EXAMPLES = ROOT / "docs/examples"
 HOSTED = {"pyodide": ROOT / "tools/bench/stock", "pyscript": WEB}
-"""The pages, and whose Pyodide lies beside each: the newest one, and the one of PyScript."""
+"""The pages, each with its Pyodide: the newest, and that of PyScript."""
 
 __all__ = ["micropip_wheel"]
 

@@ -1,4 +1,4 @@
-"""A page with two tables, as whoever embeds them writes it; ``test_two_tables`` opens it."""
+"""The script of a page with two tables, which ``test_two_tables`` opens."""
 
 import sys
 
@@ -18,25 +18,25 @@ sys.path.append("/home/pyodide/words.zip")
 
 
 def begun(game: str, *kinds: str) -> Match:
-    """A game that nobody has played yet."""
+    """A new game."""
     seats = [Seat(*seat) for seat in zip(COLOURS_OF[game], ("Ada", "Ben"), kinds, strict=False)]
     return Match.begin((*seats,), "", "two tables", False, game)
 
 
 def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
-    """A table in a new element, which notes down what the table tells."""
+    """A table in a new element, which records its events."""
     root = document.createElement("section")
     root.id = id
     root.style.cssText = f"position: fixed; inset: {inset}"
-    root.dataset.told = ""
+    root.dataset.events = ""
     document.body.append(root)
 
-    def hear(event: TableEvent, match: Match) -> None:
-        root.dataset.told += f"{type(event).__name__} {match.game.rules}, "
+    def record(event: TableEvent, match: Match) -> None:
+        root.dataset.events += f"{type(event).__name__} {match.game.rules}, "
 
     markup = document.getElementById("table-markup")
     files = WorkerFiles.of(document.getElementById("game"))
-    table = TableView(root, markup, files, hear, AT_ONCE, theme)
+    table = TableView(root, markup, files, record, AT_ONCE, theme)
     table.sit_down(match)
     return table
 
@@ -50,7 +50,7 @@ tables = {
 
 
 def where(id: str, name: str) -> object:
-    """The middle of something on a table."""
+    """The middle of a square or a domino of a table."""
     found = tables[id].where(name)
     return DOMPoint.new(*found) if found else None
 

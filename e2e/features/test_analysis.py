@@ -1,4 +1,4 @@
-"""The analysis board: somebody sets up a position by taps, or by its text, and plays on from it."""
+"""The analysis board: a position is entered by taps, keys or text, and played on."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.replay import games_of
-from e2e.table.test_accessibility import expect_no_violation
+from e2e.links import games_of
+from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
 from realmino.pieces.grid import Square
@@ -30,8 +30,8 @@ def tap(board: Locator, brush: str, *squares: str) -> None:
         board.locator(f'#pad-grid [data-square="{square}"]').click()
 
 
-def test_a_position_is_tapped_in_asked_about_and_played_on(seated: Visit) -> None:
-    visitor = seated(PHONE, has_touch=True)
+def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
     board = open_board(visitor)
     board.locator('[data-field="game"]').select_option("K2")
     board.locator('[data-act="new"]').click()
@@ -49,7 +49,7 @@ def test_a_position_is_tapped_in_asked_about_and_played_on(seated: Visit) -> Non
     board.locator('[data-row="line"] [data-place="0"]').click()
     visitor.find('#analysis-box [data-domino="48"]').click()
     expect(board.locator('[data-row="line"] li').last).to_contain_text("48")
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, OPEN)
     assert visitor.page.evaluate(OVERFLOW)[0] <= 0
 
     board.locator('[data-act="play"]').click()
@@ -64,8 +64,8 @@ def test_a_position_is_tapped_in_asked_about_and_played_on(seated: Visit) -> Non
     assert game.start.kingdoms[0].taken >> Square("g8") & 1
 
 
-def test_a_position_is_read_as_text_and_changed_by_keys(seated: Visit) -> None:
-    visitor = seated()
+def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
+    visitor = revisit()
     board = open_board(visitor)
     text, told = board.locator("#analysis-position"), board.locator("#analysis-told")
     text.fill("K2 a:ff/C?")
@@ -84,7 +84,7 @@ def test_a_position_is_read_as_text_and_changed_by_keys(seated: Visit) -> None:
     visitor.page.keyboard.press("Control+z")
     expect(told).to_contain_text("Purple to play.")
     board.locator('[data-price="2"]').click()
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, OPEN)
     visitor.find('#analysis-pile [data-thing="dragon"]').click()
     expect(board.locator('[data-price="2"]')).to_be_focused()
     expect(text).to_have_value(re.compile("T1-6-d-16-21-26 .*Z2 "))

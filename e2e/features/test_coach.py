@@ -1,13 +1,13 @@
-"""The coach: he names good choices with reasons, warns of a bad one, and reviews a game."""
+"""The coach names good choices with reasons, warns of bad ones, and reviews games."""
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.stored import games
+from e2e.links import moment
+from e2e.storage import stored_games
 from e2e.table.test_accessibility import expect_no_violation
-from e2e.table.test_links import moment
-from e2e.visitor import SET
+from e2e.visitor import SET, part
 from realmino import Game, State
 from tests.tables import played
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_chromium
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A game that comes to a place, late, which brings nine points more than another."""
+    """A game with a late choice between two places that differ by nine points."""
     return played("K2", 8, bot="greedy")
 
 
@@ -32,14 +32,14 @@ def worst(state: State) -> str:
     return str(min(state.legal_actions(), key=points))
 
 
-def test_asking_the_coach_and_being_warned(seated: Visit, game: Game) -> None:
-    visitor = seated(PHONE, has_touch=True, moment=moment(game, AT, "pp"))
+def test_asking_the_coach_and_being_warned(revisit: Visit, game: Game) -> None:
+    visitor = revisit(PHONE, has_touch=True, moment=moment(game, AT, "pp"))
     visitor.play_on()
     panel, dialog = visitor.part("coach"), visitor.part("warning")
     visitor.press("ask-coach")
     expect(panel.locator("li")).to_have_count(3)
     expect(visitor.part("coach", "footer")).to_contain_text("A: Best.")
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, part("coach"))
     visitor.page.keyboard.press("h")
     expect(panel).to_be_hidden()
 
@@ -61,17 +61,18 @@ def test_asking_the_coach_and_being_warned(seated: Visit, game: Game) -> None:
     expect(panel).to_be_hidden()
     visitor.press("undo")
     visitor.take(bad)
-    assert visitor.moves > AT, "he warns of a choice once"
+    assert visitor.moves > AT, "one warning for each choice"
     expect(dialog).to_be_hidden()
 
 
-def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(seated: Visit) -> None:
-    """The review goes on where it was left, and the branch is a game of its own."""
+def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit: Visit) -> None:
+    """The review continues where it was left, and the branch is a new game."""
     whole = played("K2", 3)
-    visitor = seated(moment=moment(whole, whole.number, "pr"))
+    visitor = revisit(moment=moment(whole, whole.number, "pr"))
     visitor.press("place", "review")
     review = visitor.find("#review")
-    expect(review.locator(".expected-chart")).to_be_visible()
+    # A worker, and with it another Python, starts for the review.
+    expect(review.locator(".expected-chart")).to_be_visible(timeout=30_000)
     first = review.locator("[data-move]").first
     first.wait_for()
     move = int(first.get_attribute("data-move") or 0)
@@ -81,8 +82,8 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(seated: 
     visitor.find("[data-step=review]").click()
     expect(point).to_be_visible()
     review.locator("[data-closes]").click()
-    before = {one.id for one in games(visitor)}
+    before = {one.id for one in stored_games(visitor)}
     assert visitor.play_on()
     visitor.expect_move(move)
     visitor.page.evaluate("() => realmino.saved()")
-    assert len({one.id for one in games(visitor)} - before) == 1
+    assert len({one.id for one in stored_games(visitor)} - before) == 1

@@ -1,37 +1,37 @@
-"""The end of a game: its points are counted on the table, and land lights in the sheets."""
+"""The end of a game: its points are counted on the table, and the score sheets light up land."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
-from e2e.table.test_accessibility import expect_no_violation
-from e2e.table.test_links import moment, whole_game
+from e2e.links import moment, whole_game
+from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
 
 
-def at_end(seated: Visit) -> Visitor:
-    """A table where hardly anything is left to choose."""
+def at_end(revisit: Visit) -> Visitor:
+    """A table before the last choices of a game."""
     end = whole_game("K2")
-    visitor = seated(moment=moment(end, end.number - 2, "pp"))
+    visitor = revisit(moment=moment(end, end.number - 2, "pp"))
     visitor.play_on()
     return visitor
 
 
 def choose_last(visitor: Visitor) -> None:
-    """Takes what is left to choose, to the end of the game."""
+    """Takes the last choices, to the end of the game."""
     while visitor.prompt != "over":
         before = visitor.moves
         visitor.part("options", "button").first.press("Enter")
         expect(visitor.table).not_to_have_attribute("data-move", str(before))
 
 
-@in_one_browser  # the other cannot be told of a night
-def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) -> None:
-    visitor = at_end(seated)
+@in_one_browser  # only Chromium's driver sets the colour scheme
+def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
+    visitor = at_end(revisit)
     choose_last(visitor)
     scores, sheet = visitor.part("place"), visitor.part("result")
     expect(scores).to_have_text(say("button-scores"))
@@ -56,13 +56,13 @@ def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) ->
     visitor.page.wait_for_function(drawn, arg=by_day)
     visitor.page.emulate_media(color_scheme="light")
 
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, OPEN)
     visitor.press("copy-result")
     expect(visitor.part("told")).to_have_text(say("result-copied"))
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
-    assert replay.games_of(lines[-1])[0].is_over
+    assert links.games_of(lines[-1])[0].is_over
 
     visitor.press("count-again")
     expect(scores).to_have_text(say("button-scores"))
@@ -72,18 +72,18 @@ def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) ->
     expect(scores).to_have_text(say("button-again"))
 
 
-@in_one_browser  # another one cannot be told in the middle of a page
-def test_nobody_is_shown_movement_who_wants_none(seated: Visit) -> None:
-    visitor = at_end(seated)
+@in_one_browser  # only Chromium's driver changes this while a page is open
+def test_reduced_motion_skips_the_counting(revisit: Visit) -> None:
+    visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
     choose_last(visitor)
     visitor.part("result").wait_for(timeout=3_000)
     visitor.page.emulate_media(reduced_motion="no-preference")
 
 
-def test_the_second_result_begins_with_the_standings(seated: Visit) -> None:
+def test_a_reopened_result_starts_at_its_top(revisit: Visit) -> None:
     end = whole_game("K2")
-    visitor = seated(PHONE, moment=moment(end, end.number, "pp"))
+    visitor = revisit(PHONE, moment=moment(end, end.number, "pp"))
     visitor.press("place")
     body = visitor.part("result-body")
     expect(body).to_be_visible()
@@ -102,12 +102,12 @@ BESIDE = """() => [...document.querySelectorAll(".sheet tbody th > :is(.land, .s
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
-def test_a_term_of_a_score_sheet_stands_beside_its_icon(
-    seated: Visit, size: tuple[int, int]
+def test_the_terms_of_a_score_sheet_are_beside_their_icons(
+    revisit: Visit, size: tuple[int, int]
 ) -> None:
     """With four sheets in a row it began below."""
     end = whole_game("W8t")
-    visitor = seated(size, moment=moment(end, end.number, "p" * 8))
+    visitor = revisit(size, moment=moment(end, end.number, "p" * 8))
     visitor.press("place")
     expect(visitor.part("result")).to_be_visible()
     assert visitor.find(".sheet").count() == 4

@@ -1,4 +1,4 @@
-"""From the table into its rules: a refusal says why, a thing says what it is, a line leads on."""
+"""Explanations at the table: refusals, things and score lines lead to their rules."""
 
 from urllib.parse import urljoin
 
@@ -7,20 +7,20 @@ from playwright.sync_api import Locator, expect
 
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
-from e2e.court import CourtHand, fragment
-from e2e.drivers import Hand
+from e2e.court import CourtHand
+from e2e.hand import Hand
+from e2e.links import last_moment, whole_game
 from e2e.positions import find
 from e2e.table.test_accessibility import expect_no_violation
-from e2e.table.test_links import whole_game
 from e2e.table.test_refusal import refused_place
-from e2e.visitor import Visitor
+from e2e.visitor import Visitor, part
 from realmino.view import view
 
 pytestmark = pytest.mark.in_chromium
 
 
 def at_moment(visitor: Visitor, link: str, number: int) -> Visitor:
-    """The table after a move of a link's game, played on from there."""
+    """Opens a link to a moment and plays on from there."""
     visitor.page.evaluate("(to) => { location.hash = to; }", link)
     visitor.expect_move(number)
     visitor.play_on()
@@ -47,10 +47,10 @@ def expect_rule(visitor: Visitor, link: Locator, rule: str) -> None:
     visitor.expect_move(before)
 
 
-def test_a_refusal_says_why(seated: Visit) -> None:
+def test_a_refusal_says_why(revisit: Visit) -> None:
     game, square = refused_place("no_match")
     link = f"g={str(game).replace(' ', '_')}&k=pppp"
-    visitor = at_moment(seated(), link, game.number)
+    visitor = at_moment(revisit(), link, game.number)
     page = visitor.page
     page.mouse.move(*visitor.spot(str(view(game).prompt.domino)))
     page.mouse.down()
@@ -58,20 +58,20 @@ def test_a_refusal_says_why(seated: Visit) -> None:
     page.mouse.up()
     why = visitor.part("toast", "a")
     expect(why).to_have_attribute("href", "rules/kingdomino.html#connection")
-    # The way of the mouse to it changes the line below the table, but not the note.
+    # Moving the mouse to it changes the hint below the table, but not the note.
     page.mouse.move(*middle_of(why), steps=6)
     expect_rule(visitor, why, "kingdomino.html#connection")
 
-    visitor = at_moment(seated(PHONE, has_touch=True), link, game.number)
+    visitor = at_moment(revisit(PHONE, has_touch=True), link, game.number)
     Hand(visitor).tap(square)
     expect(visitor.part("hint")).to_have_text(f"{say('reason-no_match')} {say('refuse-why')}")
     expect(visitor.part("toast")).to_be_empty()
     expect_rule(visitor, visitor.part("why"), "kingdomino.html#connection")
 
 
-def test_everything_on_the_table_says_what_it_is(seated: Visit) -> None:
+def test_everything_on_the_table_says_what_it_is(revisit: Visit) -> None:
     game, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
-    visitor = at_moment(seated(), fragment(game, "pppp"), game.number)
+    visitor = at_moment(revisit(), last_moment(game, "pppp"), game.number)
     page, answer = visitor.page, visitor.part("explanation")
     page.bring_to_front()
     visitor.part("canvas").focus()
@@ -85,7 +85,7 @@ def test_everything_on_the_table_says_what_it_is(seated: Visit) -> None:
     assert {*names} >= {"coins", "knights", "towers", "queen", "cave", "pile", "points", "next"}
     page.keyboard.press("ArrowRight")
     expect(answer).to_contain_text("Next line")
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, part("explanation"))
     places = {name: middle_of(things.nth(place)) for place, name in enumerate(names)}
     page.keyboard.press("Enter")
     expect_rule(visitor, answer.get_by_role("link"), "kingdomino.html#the-next-domino")
@@ -111,14 +111,14 @@ def test_everything_on_the_table_says_what_it_is(seated: Visit) -> None:
     visitor.expect_move(game.number)
 
 
-def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(seated: Visit) -> None:
-    visitor = seated()
+def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "person", harmony=True)
     visitor.wait_for_turn()
     visitor.page.keyboard.press("?")
     guide = visitor.part("guide")
     expect(guide).to_be_visible()
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, part("guide"))
     leads = guide.get_by_role("listitem").get_by_role("link")
     assert leads.all_inner_texts() == ["Kingdomino", "Harmony"]
     expect(guide.get_by_text("Next or previous possible place")).to_be_visible()
@@ -131,10 +131,10 @@ def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(seated: Visit) -
     expect(guide).to_be_hidden()
 
 
-def test_the_lines_of_a_sheet_lead_to_their_rules(seated: Visit) -> None:
+def test_the_lines_of_a_sheet_lead_to_their_rules(revisit: Visit) -> None:
     game = whole_game("Q3hm")
-    visitor = seated()
-    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "ggg"))
+    visitor = revisit()
+    visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "ggg"))
     visitor.expect_move(game.number)
     visitor.press("menu", "scores")
     links = visitor.part("result", "a.rule")

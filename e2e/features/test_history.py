@@ -1,4 +1,4 @@
-"""The shelf: finished games stay, are looked at again and counted; and the deal of the day."""
+"""The shelf: finished games are kept, replayed and counted; and the deal of the day."""
 
 from datetime import UTC, datetime
 
@@ -8,13 +8,14 @@ from playwright.sync_api import Route, expect
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
-from e2e.stored import caught, games
+from e2e.storage import downloaded, stored_games
 from e2e.visitor import Visitor
 from history import daily
 from history.daily import deal_of
 from saves import versions
 from saves.model import SavedGame
 from table.match import Match
+from tests.depth import deep
 from tests.tables import whole_game
 from tests.web.fixtures import match_with
 from tools.dev.site_page import match_of
@@ -40,7 +41,7 @@ def spoilt(route: Route) -> None:
 
 
 def keep(visitor: Visitor, *matches: Match) -> None:
-    """Leaves games on the device, a day between one and the next."""
+    """Stores games, one day apart."""
     for number, match in enumerate(matches, 1):
         saved = SavedGame.of(f"game{number}", match, number * DAY)
         visitor.page.evaluate(
@@ -54,7 +55,7 @@ def open_shelf(visitor: Visitor, *ways: str) -> None:
     visitor.find("#shelf[open]").wait_for()
 
 
-@in_one_browser  # the other cannot be told of a night
+@in_one_browser  # only Chromium's driver sets the colour scheme
 def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
@@ -107,11 +108,11 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     expect(play).to_have_attribute("aria-pressed", "false")
     visitor.press("place")
     visitor.expect_scores_of_replay("Ada", "Ben")
-    assert len(games(visitor)) == 2, "looking at a game keeps nothing new"
+    assert len(stored_games(visitor)) == 2, "a replay stores nothing"
 
 
-def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Visit) -> None:
-    """At first it does not arrive: the network is gone or wants a sign-in, or a file is spoilt."""
+def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -> None:
+    """Opening it fails first: without a network, behind a sign-in page, with a corrupt file."""
     visitor = visit(expected=("ERR_FAILED",))
     over = match_with(whole_game("K2"))
     half = match_with(whole_game("Q2").at(40))
@@ -129,13 +130,13 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     expect(rows.locator(".saved-title")).to_have_text(
         ["Queendomino for three", "Kingdomino for two"]
     )
-    name, text = caught(visitor, rows.last.locator("[data-act=download]"))
+    name, text = downloaded(visitor, rows.last.locator("[data-act=download]"))
     assert name == "realmino-game1.json"
     assert versions.parse("game1", text).open().games == over.games
     rows.last.locator("[data-act=remove]").click()
     visitor.press("ask-yes")
     expect(rows).to_have_count(1)
-    assert {one.id for one in games(visitor)} == {"game2", "game3"}
+    assert {one.id for one in stored_games(visitor)} == {"game2", "game3"}
 
     visitor.find("[data-page=going-on]").click()
     expect(rows.locator(".saved-text")).to_contain_text(["Round"])
@@ -144,15 +145,16 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     visitor.find(".replay").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
-def test_names_of_teams_are_broken_between_words_only(visit: Visit, size: tuple[int, int]) -> None:
-    visitor = visit(size)
+def test_names_of_teams_are_broken_between_words_only(visit: Visit) -> None:
+    visitor = visit()
     keep(visitor, match_of("W8t"))
     visitor.reload()
     open_shelf(visitor)
     visitor.find("[data-page=history]").click()
     expect(visitor.find("#shelf figcaption")).to_have_count(4)
-    assert visitor.page.evaluate(TORN, ".shelf-kingdoms .who") == []
+    for width, height in (PHONE, DESKTOP):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.page.evaluate(TORN, ".shelf-kingdoms .who") == [], width
 
 
 MONDAY = datetime(2026, 11, 23, 12, tzinfo=UTC)
@@ -168,7 +170,7 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
     dialog = visitor.find("#daily")
     expect(dialog).to_contain_text(daily.opponents(DEAL))
     expect(visitor.find("#problem")).to_be_hidden()
-    visitor.be_brisk({})
+    visitor.set_speed({})
     begin = dialog.locator("[name=begin]")
     begin.click()
     visitor.wait_for_turn()
@@ -194,8 +196,8 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
     [
         (datetime(2025, 12, 31, 23, 59, tzinfo=UTC), False),
         (datetime(2026, 1, 1, tzinfo=UTC), True),
-        (datetime(1970, 1, 1, tzinfo=UTC), False),
-        (datetime(2200, 1, 1, tzinfo=UTC), True),
+        deep((datetime(1970, 1, 1, tzinfo=UTC), False)),
+        deep((datetime(2200, 1, 1, tzinfo=UTC), True)),
     ],
 )
 def test_a_deal_is_offered_where_its_link_opens_one(

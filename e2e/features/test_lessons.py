@@ -1,11 +1,11 @@
-"""“New here?”: games with lessons, by keyboard, mouse and touch, and on as any other game."""
+"""Games with lessons, by keyboard, mouse and touch, which continue as normal games."""
 
 import pytest
 from playwright.sync_api import Playwright, expect
 
 from e2e.conftest import PHONE, Visit, in_large_text
-from e2e.drivers import Hand
-from e2e.served import Served
+from e2e.hand import Hand
+from e2e.servers import SiteServer
 from e2e.table.test_accessibility import expect_no_violation
 from lessons.course import COURT, FIRST_GAME, Course, step_of
 from tools.dev.site_page import ScreenSize, visit
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.in_chromium
 STEPS = [step_of(Course(FIRST_GAME, seen)) for seen in range(5)]
 
 
-def test_somebody_new_learns_by_playing(seated: Visit) -> None:
-    visitor = seated()
-    visitor.be_brisk({})
+def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.set_speed({})
     visitor.press("teach-K")
     visitor.wait_for_turn()
     page, bubble = visitor.page, visitor.find(".lesson")
@@ -25,7 +25,7 @@ def test_somebody_new_learns_by_playing(seated: Visit) -> None:
     expect(bubble).to_contain_text(choose)
     expect(visitor.find("#announce")).to_contain_text(choose)
     expect(visitor.part("canvas")).to_be_focused()
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, ".lesson")
     for _ in range(2):  # the dominoes for both kings
         before = visitor.moves
         Hand(visitor).click_claim()
@@ -51,9 +51,9 @@ def test_somebody_new_learns_by_playing(seated: Visit) -> None:
     expect(visitor.find("#saved-list")).to_contain_text("Squire")
 
 
-def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Visit) -> None:
-    visitor = seated(PHONE, has_touch=True)
-    visitor.be_brisk({})
+def test_lessons_return_with_their_game_until_they_are_skipped(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
+    visitor.set_speed({})
     visitor.press("teach-Q")
     visitor.wait_for_turn()
     towns, tax = (step_of(Course(COURT, seen)) for seen in range(2))
@@ -66,7 +66,7 @@ def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Vis
     visitor.reload()
     expect(bubble).to_contain_text(tax)
     expect(bubble).to_be_in_viewport(ratio=1)
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, ".lesson")
     Hand(visitor).tap_on(bubble.get_by_role("button", name="Skip"))
     expect(bubble).to_have_count(0)
     visitor.press("menu", "to-setup", "resume-game")
@@ -76,8 +76,8 @@ def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Vis
 
 @pytest.mark.deep
 @pytest.mark.parametrize("size", [(740, 360), (360, 740)], ids=str)
-def test_in_large_text_a_lesson_scrolls_and_its_buttons_stay_in_sight(
-    size: tuple[int, int], playwright: Playwright, served: Served
+def test_in_large_text_a_lesson_scrolls_and_its_buttons_stay_visible(
+    size: tuple[int, int], playwright: Playwright, served: SiteServer
 ) -> None:
     with in_large_text(playwright) as browser:
         shown = visit(browser, served.address, ScreenSize(*size, has_touch=True))
@@ -85,7 +85,9 @@ def test_in_large_text_a_lesson_scrolls_and_its_buttons_stay_in_sight(
         shown.lesson("Q")
         bubble, width, height = shown.page.locator(".lesson"), *size
         bubble.locator("p").evaluate("(it) => { it.textContent = it.textContent.repeat(3); }")
-        shown.page.set_viewport_size({"width": width, "height": height - 1})  # laid out anew
+        shown.page.set_viewport_size(
+            {"width": width, "height": height - 1}
+        )  # so that it is laid out again
         for it in (bubble, bubble.locator("[name=skip]"), bubble.locator("[name=got-it]")):
             expect(it).to_be_in_viewport(ratio=1)
         rolled = bubble.locator("p").evaluate("(it) => it.scrollHeight > it.clientHeight")

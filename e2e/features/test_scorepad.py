@@ -1,4 +1,4 @@
-"""The score pad: a person with the real box taps the kingdoms in, and reads the score."""
+"""The score pad: kingdoms of the real game are entered, and scored."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.overflow import TORN
-from e2e.stored import caught
+from e2e.storage import downloaded
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
@@ -23,7 +23,7 @@ BROKEN = """if (origin !== "null" && !localStorage.getItem("realmino.pad-aside")
   localStorage.setItem("realmino.pad", "p=K9_a:C");"""
 """A pad of the last visit that cannot be read."""
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
-"""A browser that keeps nothing for a page."""
+"""A browser without storage."""
 FULL = """
 const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (...given) {
@@ -32,11 +32,11 @@ Storage.prototype.setItem = function (...given) {
   return setItem.apply(this, given);
 };
 """
-"""A browser that stores nothing more while `sessionStorage.full` is set."""
+"""Storage that is full while `sessionStorage.full` is set."""
 
 
 class Person:
-    """Somebody at the score pad."""
+    """A player at the score pad."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -99,7 +99,7 @@ BY_TAPS = (Terrain.WHEAT, Terrain.FOREST, Terrain.LAKE)
 
 
 def tap_in(person: Person, text: str) -> None:
-    """Some lands by brushes: each on its squares, and once more for every crown."""
+    """Enters some lands by brushes: one tap for each square, and one for each crown."""
     for terrain in BY_TAPS:
         person.take(terrain.key)
         for name, kind, crowns in squares(text):
@@ -108,7 +108,7 @@ def tap_in(person: Person, text: str) -> None:
 
 
 def type_in(person: Person, text: str) -> None:
-    """The others by keys: arrows to the square, a letter for the land, a digit for its crowns."""
+    """Enters the other lands by keys: arrows, a letter for the land, a digit for its crowns."""
     press: Callable[[str], None] = person.page.keyboard.press
     column, row = 2, 2
     person.square("c3").focus()
@@ -127,7 +127,7 @@ def type_in(person: Person, text: str) -> None:
 
 
 def count_a_second_game(person: Person, points: int) -> None:
-    """Of a Dynasty: the sums are told, and a reload brings back the game that was shown."""
+    """Counts a second game of a Dynasty: sums are shown, and a reload keeps the current game."""
     person.find("#pad-game summary").click()
     person.find("#pad-dynasty").check()
     games = person.page.get_by_role("group", name="Games of the Dynasty")
@@ -162,7 +162,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     assert ["Wheat field", "3 × 1", "3"] in person.sheet()
     expect(person.find("#pad-notes")).to_have_text("Everything fits the box.")
     expect(person.find("#pad-standings .winner .who")).to_have_text("Ann")
-    # What was entered last is taken back: a square less, and no Harmony.
+    # Undo removes the last square, and with it Harmony.
     person.find("#pad-undo").click()
     expect(person.find("#pad-notes")).to_contain_text("Ann: 23 squares of land")
     assert person.total() == str(points - 5)
@@ -174,7 +174,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     person.tap("b3")
     expect(person.find("#pad-tab1")).to_have_accessible_name("Yellow, 0 points")
     expect_no_violation(person.visitor)
-    # The link opens the same pad in another tab; a pad of one's own is asked about.
+    # The link opens the same pad in another tab, and asks before it replaces another pad.
     person.find("#pad-share").click()
     expect(person.find("#pad-told")).to_contain_text("clipboard")
     link = person.find("html").get_attribute("data-copied") or ""
@@ -218,7 +218,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person.take("knight")
     person.tap("a2")
     person.write("#pad-coins", "10")
-    # A knight of the beginning and one of the school, of which one stands on the land.
+    # One knight from the start and one from the school; one of them is on the land.
     expect(person.find("#pad-ready")).to_have_value("1")
     expect(person.find("#pad-towers")).to_have_value("1")
     expect(person.find("#pad-notes")).to_contain_text("The Queen stays")
@@ -229,10 +229,10 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     expect(school).to_have_attribute("href", "rules/buildings/magic-school.html")
     expect(coins).to_have_attribute("href", "rules/queendomino.html#wealth")
     expect_no_violation(person.visitor)
-    name, picture = caught(person.visitor, person.find("#pad-png"))
+    name, picture = downloaded(person.visitor, person.find("#pad-png"))
     assert (name, picture[1:4]) == ("realmino-score-pad.png", "PNG")
     assert len(picture) > 50_000
-    name, picture = caught(person.visitor, person.find("#pad-svg"))
+    name, picture = downloaded(person.visitor, person.find("#pad-svg"))
     assert name == "realmino-score-pad.svg"
     assert "<title>Queendomino, 2 players: " in picture
     person.find("#pad-read").click()
@@ -285,7 +285,7 @@ def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
     person.find("#pad-colour1").click()
     expect(person.find("#pad-colour1")).to_be_focused()
     person.page.keyboard.press("Escape")
-    # Two players swap their colours, and the lists of both say so, again and again.
+    # Two players swap colours several times; both lists show it.
     colours = [person.find(f"#pad-colour{seat}") for seat in (0, 1)]
     before = [colour.input_value() for colour in colours]
     for _ in "there", "back", "there":

@@ -1,4 +1,4 @@
-"""Every page of the site on every kind of host: under our policy, silent, and at home."""
+"""Every page on every kind of host: under our policy, without errors or foreign requests."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import hosts
+from e2e import servers
 from e2e.conftest import Visit
-from e2e.hosts import Pretty
+from e2e.servers import CleanUrlServer
 from e2e.visitor import Visitor
 from tools.pipeline.policies import GAME, READING, TRY
 
@@ -21,16 +21,16 @@ POLICIES = """() => [...document.querySelectorAll("meta[http-equiv='Content-Secu
 FORBIDDEN = """() => new Promise((resolve) => {
   addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
   const script = document.createElement("script");
-  script.textContent = "document.title = 'A script of somebody else';";
+  script.textContent = "document.title = 'A foreign script';";
   document.head.append(script);
 })"""
-"""Puts a script into the page and tells which directive it broke."""
+"""Adds a script to the page; returns the directive that it violates."""
 
 REFUSED = (
     *("Executing inline script violates", "Refused to execute inline script"),
     "settings blocked an inline script",
 )
-"""What the browsers' consoles say of that script."""
+"""What the browsers log about that script."""
 
 LISTEN = """
 globalThis.violations = [];
@@ -39,7 +39,7 @@ addEventListener("securitypolicyviolation", (event) => violations.push(event.vio
 
 
 def pages_of(site: Path) -> list[str]:
-    """All pages of the site but the game's own, which other stories begin with."""
+    """All pages of the site except the game, which other tests open."""
     names = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
     return sorted({*names} - {"index.html"})
 
@@ -54,36 +54,36 @@ def one_of_each_folder(names: Iterable[str]) -> list[str]:
 
 
 def policy_of(page: Page) -> str:
-    """The policy of the page that is shown, by what it does."""
+    """The policy that the shown page should have."""
     has_python = page.locator("script[type=py]").count() > 0
     return GAME if has_python else TRY if "/try/" in page.url else READING
 
 
 def look_at(page: Page, address: str) -> None:
-    """Opens a page and sees that it stands under the policy, by itself or by the host's word."""
+    """Opens a page and checks that its policy is in force."""
     answer = page.goto(address, wait_until="load")
     assert answer is not None
     assert answer.ok, address
     assert page.evaluate(POLICIES) == [policy_of(page)], address
     assert page.evaluate("violations") == [], address
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
-    assert page.title() != "A script of somebody else"
-    # Firefox complains of files that are still on their way when their page is left.
+    assert page.title() != "A foreign script"
+    # Firefox logs an error if a page is left while files are loading.
     expect(page.locator("body")).not_to_have_attribute("data-state", "starting", timeout=30_000)
 
 
 @pytest.mark.parametrize(
     ("host", "chosen"),
     [
-        pytest.param(hosts.netlify, one_of_each_folder, id="netlify"),
-        pytest.param(hosts.netlify, list, id="netlify-every", marks=pytest.mark.deep),
+        pytest.param(servers.netlify, one_of_each_folder, id="netlify"),
+        pytest.param(servers.netlify, list, id="netlify-every", marks=pytest.mark.deep),
         *(
             pytest.param(host, one_of_each_folder, id=host.__name__, marks=pytest.mark.deep)
-            for host in (hosts.bare, hosts.below_a_path, hosts.python_server)
+            for host in (servers.bare, servers.below_a_path, servers.python_server)
         ),
     ],
 )
-def test_every_page_is_silent_and_asks_nobody_else(
+def test_pages_report_no_error_and_request_no_other_host(
     visit: Visit,
     site: Path,
     tmp_path: Path,
@@ -103,8 +103,8 @@ def test_every_page_is_silent_and_asks_nobody_else(
 def test_the_game_is_played_under_the_headers_of_the_host(
     visit: Visit, site: Path, tmp_path: Path
 ) -> None:
-    """Under nothing but a media type too, as Python's own server shows in `test_faults.py`."""
-    with hosts.netlify(site, tmp_path) as address:
+    """`test_faults.py` plays it without headers, on Python's own server."""
+    with servers.netlify(site, tmp_path) as address:
         visitor = visit(address=address)
         answer = visitor.page.request.get(address)
         policies = answer.headers["content-security-policy"].split(", ")
@@ -124,7 +124,7 @@ def test_another_site_frames_boards_but_neither_the_game_nor_the_pad(
 ) -> None:
     """The server's other name makes the page around the frames one of another site."""
     closed, shown = ("", "pad.html", "fr/", "fr/pad.html"), ("embed.html", "rules/index.html")
-    with hosts.netlify(site, tmp_path) as address, hosts.bare(tmp_path, tmp_path) as other:
+    with servers.netlify(site, tmp_path) as address, servers.bare(tmp_path, tmp_path) as other:
         frames = "".join(f'<iframe src="{address}{name}"></iframe>' for name in (*closed, *shown))
         (tmp_path / "frames.html").write_text(f"<!doctype html><title>Others</title>{frames}")
         around = other.replace("127.0.0.1", "localhost")
@@ -142,7 +142,7 @@ INJECTED = b"<!-- a host --><script>host = 1</script><script src='/v/beacon/x.js
 """A comment, a script that the policy blocks, and a missing script."""
 
 BLOCKED = ("inline script", "404", "/v/beacon/x.js", "ERR_CONNECTION_REFUSED")
-"""What the consoles say of these scripts."""
+"""What the browsers log about these scripts."""
 
 PAGES = ("", "pad", "pad/", "pad.html", "licences", "rules/", "rules", "rules/kingdomino")
 """Addresses of pages in the folder of a language, as hosts and people write them."""
@@ -155,11 +155,11 @@ KEPT = """async (folder) => {
   }
   return false;
 }"""
-"""Whether the pages of a folder are kept after some time."""
+"""Waits until the pages of a folder are kept; False after a minute."""
 
 STARTED = "#boot[hidden], body:not(:has(#boot))"
 
-Begin = Callable[..., Pretty]
+Begin = Callable[..., CleanUrlServer]
 
 
 @pytest.fixture
@@ -167,8 +167,8 @@ def begin(site: Path) -> Iterator[Begin]:
     """Serves the site as a host with pretty addresses does."""
     with ExitStack() as stopping:
 
-        def start(injected: bytes = b"") -> Pretty:
-            host = Pretty(site, injected)
+        def start(injected: bytes = b"") -> CleanUrlServer:
+            host = CleanUrlServer(site, injected)
             stopping.callback(host.stop)
             return host
 
@@ -184,11 +184,8 @@ def keep_all(visitor: Visitor, folder: str) -> None:
     assert visitor.page.evaluate(KEPT, f"/{folder}rules/")
 
 
-@pytest.mark.everywhere
-@pytest.mark.parametrize("folder", ["", "fr/"])
-def test_pages_at_short_addresses_are_there_offline(
-    visit: Visit, begin: Begin, folder: str
-) -> None:
+@pytest.mark.parametrize("folder", ["", pytest.param("fr/", marks=pytest.mark.everywhere)])
+def test_pages_at_short_addresses_work_offline(visit: Visit, begin: Begin, folder: str) -> None:
     host = begin()
     visitor = visit(offline=True, address=host.address, opened=False, locale=folder[:2] or "en")
     keep_all(visitor, folder)
@@ -204,14 +201,14 @@ def test_pages_at_short_addresses_are_there_offline(
 def title_at(visitor: Visitor, name: str) -> str:
     """The heading of a page, which its style sheet reached."""
     visitor.page.goto(f"{visitor.address}{name}")
-    # Firefox complains of files that are still on their way when their page is left.
+    # Firefox logs an error if a page is left while files are loading.
     visitor.find(STARTED).wait_for(state="attached", timeout=30_000)
     sheets = "() => [...document.styleSheets].every((sheet) => sheet.cssRules.length)"
     assert visitor.page.evaluate(sheets), name
     return visitor.page.locator("h1").first.inner_text()
 
 
-def test_a_page_that_the_host_writes_into_is_there_offline(visit: Visit, begin: Begin) -> None:
+def test_a_page_changed_by_its_host_works_offline(visit: Visit, begin: Begin) -> None:
     host = begin(INJECTED)
     visitor = visit(offline=True, address=host.address, opened=False, expected=BLOCKED)
     keep_all(visitor, "")

@@ -1,4 +1,4 @@
-"""`build.py serve`: what is saved in the sources is on the screen, and never an old copy."""
+"""`build.py serve` shows saved sources at once, and never an old copy."""
 
 import shutil
 import threading
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import Visit
 from e2e.hosting.test_offline import wait_until_kept
-from e2e.served import Served
+from e2e.servers import SiteServer
 from e2e.visitor import Visitor
 from realmino.text.language import in_language
 from tools.dev.live import LiveSite, live_server
@@ -26,13 +26,13 @@ with in_language("de"):
 
 
 class Work(NamedTuple):
-    """A copy of the web sources that somebody works on, and the site that follows it."""
+    """A copy of the web sources, and the live site that follows it."""
 
     web: Path
     live: LiveSite
 
     def save(self, name: str, old: str, new: str) -> str:
-        """Changes a file, as an editor would; what the person at work is told."""
+        """Changes a file, as an editor would; returns the report."""
         path = self.web / name
         text = path.read_text(encoding="utf-8")
         assert old in text
@@ -59,7 +59,7 @@ def work(sources: Path, tmp_path: Path) -> Work:
 
 
 def serve(work: Work, port: int = 0) -> Iterator[str]:
-    """The address of a server that goes away in the end."""
+    """The address of a server for the test."""
     serving = live_server(work.live, port)
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     yield address(serving)
@@ -73,24 +73,24 @@ def home(work: Work) -> Iterator[str]:
 
 
 def arrive(visitor: Visitor, work: Work) -> None:
-    """The page has reloaded itself, and is the newest."""
+    """Waits until the page has reloaded itself."""
     newest = f'meta[name=live][content="{work.live.version}"]'
     visitor.find(newest).wait_for(state="attached", timeout=30_000)
-    visitor.arrive()
+    visitor.wait_until_ready()
 
 
 @pytest.mark.deep
 def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
     """A sentence and a style are saved, and a broken module in between, which changes nothing.
 
-    The page is one in a folder, as those who translate see theirs.
+    The page is in a language's folder.
     """
     visitor = visit(opened=False, address=home)
     visitor.page.goto(f"{home}de/", wait_until="commit")
-    visitor.arrive()
+    visitor.wait_until_ready()
     work.save("shell/style.css", ":root {", ":root { --edition: new;")
-    told = work.save("words/de.py", f"'{SAID}", "'Jetzt: ', ((")
-    assert told.startswith("Not reloaded: words/de.py, line ")
+    report = work.save("words/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    assert report.startswith("Not reloaded: words/de.py, line ")
     assert work.save("words/de.py", "'Jetzt: ', ((", "'Los geht es") == "Reloaded: de.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
@@ -102,9 +102,9 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
 
 
 @pytest.mark.deep
-def test_a_copy_that_play_left_is_removed(visit: Visit, site: Path, work: Work) -> None:
+def test_the_offline_copy_of_a_built_site_is_removed(visit: Visit, site: Path, work: Work) -> None:
     """The same address, first served as built, then from the sources."""
-    built = Served(site)
+    built = SiteServer(site)
     visitor = visit(offline=True, address=built.address, expected=("",))
     wait_until_kept(visitor)
     built.stop()

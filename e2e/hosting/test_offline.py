@@ -1,4 +1,4 @@
-"""After one visit the game needs no server, wherever the site lies."""
+"""After one visit the game needs no server, at the root or below a path."""
 
 import json
 import os
@@ -9,11 +9,11 @@ from time import time
 import pytest
 from playwright.sync_api import Playwright, ViewportSize, expect
 
-from e2e import replay
+from e2e import links
+from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, Serve, Visit
-from e2e.seats import Watch
-from e2e.served import Served
-from e2e.visitor import COPY, DUKE, Visitor
+from e2e.servers import SiteServer
+from e2e.visitor import DUKE, FAKE_CLIPBOARD, Visitor
 from tools.pipeline.deployed import LIST
 from tools.setup.browsers import launch_options
 
@@ -42,8 +42,10 @@ RULES_KEPT = """async () => {
 @pytest.fixture(
     params=[pytest.param("", marks=pytest.mark.deep), BELOW], ids=["at the root", "below a path"]
 )
-def mortal(serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Served:
-    """A server of this test alone, which the test stops."""
+def stoppable(
+    serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> SiteServer:
+    """A server that the test stops."""
     folder = site
     if request.param:
         folder = tmp_path
@@ -53,7 +55,7 @@ def mortal(serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequ
 
 
 def wait_until_kept(visitor: Visitor) -> None:
-    """The service worker has every file, and answers for the server from now on."""
+    """Waits until the service worker has every file and answers in place of the server."""
     assert visitor.page.evaluate(KEPT) == "activated"
 
 
@@ -63,7 +65,7 @@ NAMES = """async () => {
   const path = new URL("./", location.href).href;
   return cache ? (await cache.keys()).map(({ url }) => url.slice(path.length)) : [];
 }"""
-"""The files that the browser keeps, by their names below the page."""
+"""The names of the kept files, relative to the page."""
 
 LOSE = """async (lost) => {
   const [kept] = await caches.keys();
@@ -71,7 +73,7 @@ LOSE = """async (lost) => {
   const fits = ({ url }) => lost.some((name) => url.endsWith(name));
   for (const request of await cache.keys()) if (fits(request)) await cache.delete(request);
 }"""
-"""Takes files out of what the browser keeps, as it does itself when space is short."""
+"""Removes files from the cache, as browsers do when space is short."""
 
 LOSE_ALL = "async () => { for (const kept of await caches.keys()) await caches.delete(kept); }"
 
@@ -85,23 +87,23 @@ COMPLETE = f"""async (wanted) => {{
   }}
   return lacking;
 }}"""
-"""Which of the wanted files are still not kept after some time."""
+"""Waits until these files are kept; returns those that are still missing."""
 
 
 def expect_kept(visitor: Visitor, names: list[str]) -> None:
-    """All these files are kept again, some time after the page has started."""
+    """All these files are kept again soon after the start."""
     assert visitor.page.evaluate(COMPLETE, names) == []
 
 
 @pytest.mark.everywhere
-def test_a_game_against_a_duke_without_the_server(visit: Visit, mortal: Served) -> None:
-    visitor = visit(offline=True, address=mortal.address)
+def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
+    visitor = visit(offline=True, address=stoppable.address)
     wait_until_kept(visitor)
-    mortal.stop()
+    stoppable.stop()
     visitor.reload()
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
-    assert len(replay.games_of(visitor.link())[0].moves) == visitor.moves
+    assert len(links.games_of(visitor.link())[0].moves) == visitor.moves
     for file in ("style.css", "kingdom.svg", "app.webmanifest"):
         url = visitor.page.evaluate(
             "(name) => document.querySelector(`[href$='${name}'], [src$='${name}']`).href"
@@ -111,18 +113,18 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, mortal: Served) 
         assert visitor.page.evaluate("async (url) => (await fetch(url)).ok", url)
 
 
-def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> None:
-    visitor = visit(offline=True, address=mortal.address)
+def test_saved_game_goes_on_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
+    visitor = visit(offline=True, address=stoppable.address)
     visitor.sit_down("person", "random")
     visitor.play(2)
     before = visitor.moves
     wait_until_kept(visitor)
-    mortal.stop()
+    stoppable.stop()
     visitor.reload()
     visitor.expect_move(before)
     visitor.play(2)
     visitor.press("menu", "to-setup", "open-shelf")
-    expect(visitor.find("#shelf li"), "what is fetched later is kept too").to_have_count(1)
+    expect(visitor.find("#shelf li"), "files fetched on demand are kept too").to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -134,9 +136,9 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
     ],
     ids=["large and small", "the page", "everything"],
 )
-def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> None:
-    """One visit with a network mends what the browser threw away; then none is needed again."""
-    visitor = visit(offline=True, address=mortal.address)
+def test_lost_files_are_fetched_again(visit: Visit, stoppable: SiteServer, lost: list[str]) -> None:
+    """One visit with a network is enough to fetch them."""
+    visitor = visit(offline=True, address=stoppable.address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, lost) if lost else visitor.page.evaluate(LOSE_ALL)
@@ -144,16 +146,16 @@ def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> 
     visitor.reload()
     expect_kept(visitor, names)
     assert visitor.page.evaluate(RULES_KEPT)
-    mortal.stop()
+    stoppable.stop()
     visitor.reload()
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(2)
 
 
 @pytest.mark.deep
-def test_a_lost_file_comes_back_while_playing(visit: Visit, mortal: Served) -> None:
-    """What is asked for is kept again at once; nobody has to reload."""
-    visitor = visit(offline=True, address=mortal.address)
+def test_a_lost_file_is_kept_again_while_playing(visit: Visit, stoppable: SiteServer) -> None:
+    """A requested file is kept again at once, without a reload."""
+    visitor = visit(offline=True, address=stoppable.address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, ["/worker.py"])
@@ -168,7 +170,7 @@ def test_a_file_of_another_version_is_not_put_back(
     shutil.copytree(site, tmp_path / "site")
     own = json.loads((site / LIST).read_text())  # and not those of earlier builds
     [style] = [tmp_path / "site" / name for name in own if name.endswith("/table.css")]
-    os.utime(style)  # so fresh that no browser takes its own word for it
+    os.utime(style)  # so recent that browsers revalidate it
     visitor = visit(offline=True, address=serve(tmp_path / "site").address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
@@ -189,14 +191,14 @@ def test_restart_of_the_browser_without_the_server(
     playwright: Playwright, site: Path, tmp_path: Path
 ) -> None:
     """Chromium only: Playwright cannot give Firefox a profile that stays."""
-    serving = Served(site)
+    serving = SiteServer(site)
     viewport = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
     for restarted in (False, True):
         context = playwright.chromium.launch_persistent_context(
             tmp_path / "profile", viewport=viewport, **launch_options("chromium")
         )
-        watch = Watch(context, serving.address, expected=())
-        context.add_init_script(COPY)
+        log = ErrorLog(context, serving.address, expected=())
+        context.add_init_script(FAKE_CLIPBOARD)
         visitor = Visitor(context.new_page(), serving.address).open()
         if restarted:
             expect(visitor.find("#resume-text")).to_contain_text("Ada")
@@ -208,6 +210,6 @@ def test_restart_of_the_browser_without_the_server(
             visitor.play(3)
             wait_until_kept(visitor)
         context.close()
-        assert not watch.complaints, watch.complaints
+        assert not log.errors, log.errors
         if not restarted:
             serving.stop()

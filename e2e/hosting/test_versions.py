@@ -1,4 +1,4 @@
-"""A new version of the site: a tab keeps the old one whole until somebody asks for the new one."""
+"""A tab keeps its whole version of the site until the player switches to the new one."""
 
 import shutil
 from collections.abc import Callable
@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Serve, Visit
-from e2e.served import Served
+from e2e.links import moment, whole_game
+from e2e.servers import SiteServer
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW
-from e2e.table.test_links import moment, whole_game
 from e2e.visitor import Visitor
 from tools.paths import SITE, WEB
 from tools.pipeline.assemble import build
@@ -50,14 +50,14 @@ EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """What the server has: the site below a path, a bare page beside it."""
+    """The server's folder: the site below a path, a plain page beside it."""
     shutil.copytree(SITE, tmp_path / "served/game")
     (tmp_path / "served/beside.html").write_text(BESIDE)
     return tmp_path / "served"
 
 
 @pytest.fixture
-def below(folder: Path, serve: Serve) -> Served:
+def below(folder: Path, serve: Serve) -> SiteServer:
     """The server of that folder."""
     return serve(folder, "game/")
 
@@ -78,7 +78,7 @@ def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def publish(folder: Path, new_site: Path) -> Callable[[], None]:
-    """Puts the new site in the place of the old one, which is gone at once."""
+    """Replaces the old site by the new one."""
 
     def replace() -> None:
         shutil.copytree(new_site, folder / "new")
@@ -99,12 +99,12 @@ def is_new(tab: Visitor) -> bool:
 
 
 def see_offer(tab: Visitor) -> None:
-    """The browser learns of the new version, and the page offers it."""
+    """The browser finds the new version, and the page offers it."""
     assert tab.page.evaluate(NEW_WAITS)
     expect(tab.find("#update")).to_be_visible()
 
 
-def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> None:
+def test_versions_never_mix(visit: Visit, below: SiteServer, publish: Publish) -> None:
     tab = visit(offline=True, address=below.address, frame_of=below.address.removesuffix("game/"))
     assert tab.page.evaluate(OFFLINE_READY)
     [old] = tab.page.evaluate(CACHES)
@@ -129,8 +129,10 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     assert others[2] in kept
 
 
-def test_what_was_asked_for_once_comes_along(visit: Visit, below: Served, publish: Publish) -> None:
-    """Where Python starts without its memory, the next version starts offline too."""
+def test_files_fetched_on_demand_are_kept_in_the_next_version(
+    visit: Visit, below: SiteServer, publish: Publish
+) -> None:
+    """So a browser without the snapshot can start the next version offline too."""
     tab = visit(offline=True, address=below.address)
     assert tab.page.evaluate(OFFLINE_READY)
     tab.page.evaluate("() => fetch(game.dataset.python.replace(/[^/]*$/, 'page.zip'))")
@@ -140,7 +142,9 @@ def test_what_was_asked_for_once_comes_along(visit: Visit, below: Served, publis
     assert len(tab.page.evaluate(ARCHIVES)) == 2
 
 
-def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:
+def test_the_new_version_reaches_all_tabs(
+    visit: Visit, below: SiteServer, publish: Publish
+) -> None:
     """One press, and every tab shows the same as before, in the new version."""
     at_table = visit(offline=True, address=below.address)
     at_table.sit_down("person", "random", names=("Ada", "Ben"), seed="5")
@@ -156,7 +160,7 @@ def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish:
     with looking.page.expect_event("load", timeout=30_000), at_table.page.expect_event("load"):
         at_table.press("update-now")
     for tab in (at_table, looking):
-        tab.arrive()
+        tab.wait_until_ready()
         assert is_new(tab)
         expect(tab.find("#update")).to_be_hidden()
     for tab, move in zip((at_table, looking), moves, strict=True):
@@ -167,7 +171,7 @@ def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish:
 
 
 def test_a_game_that_cannot_be_saved_is_not_thrown_away(
-    visit: Visit, below: Served, publish: Publish
+    visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
     tab = visit(offline=True, address=below.address)
     tab.sit_down("person", "random")
@@ -182,24 +186,24 @@ def test_a_game_that_cannot_be_saved_is_not_thrown_away(
     tab.page.evaluate("realmino.saved = () => Promise.resolve(true)")
     with tab.page.expect_event("load"):
         tab.press("update-now")
-    assert is_new(tab.arrive())
+    assert is_new(tab.wait_until_ready())
 
 
-def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> None:
-    """It fits a phone by day and by night, is read out, and goes away for whoever wants to play."""
+def test_the_offer_does_not_interrupt(visit: Visit, below: SiteServer, publish: Publish) -> None:
+    """It fits a phone, by day and by night, is announced, and can be dismissed."""
     tab = visit(PHONE, offline=True, address=below.address)
     assert tab.page.evaluate(OFFLINE_READY)
     publish()
     see_offer(tab)
     expect(tab.find("#announce")).to_have_text("A new version is ready.")
-    expect_no_violation(tab)
+    expect_no_violation(tab, "#update")
     over_wide, _ = tab.page.evaluate(OVERFLOW)
     assert over_wide <= 0
 
     tab.sit_down("person", "random")
     tab.wait_for_turn()
     expect(tab.find("#update-now")).to_be_in_viewport(ratio=1)
-    expect_no_violation(tab)
+    expect_no_violation(tab, "#update")
     assert tab.page.evaluate(OVERFLOW) == [0, 0]
     tab.press("update-later")
     expect(tab.find("#update")).to_be_hidden()
@@ -212,7 +216,9 @@ def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> Non
 
 
 @pytest.mark.deep
-def test_two_copies_on_one_host_keep_their_own(visit: Visit, below: Served, folder: Path) -> None:
+def test_two_copies_on_one_host_keep_their_own(
+    visit: Visit, below: SiteServer, folder: Path
+) -> None:
     shutil.copytree(folder / "game", folder / "game/copy")
     one = visit(offline=True, address=below.address)
     assert one.page.evaluate(OFFLINE_READY)

@@ -1,4 +1,4 @@
-"""All games as one file: downloaded, read on another device, never in the place of others."""
+"""All games in one file: downloaded, read on another device, never replacing others."""
 
 import json
 from collections.abc import Iterable
@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
-from e2e.stored import OLD, caught, games, put_all
+from e2e.links import moment
+from e2e.storage import OLD, downloaded, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
 from saves import export as archive
 from saves import versions
@@ -23,8 +24,8 @@ pytestmark = pytest.mark.in_chromium
 
 
 def download(visitor: Visitor) -> str:
-    """What the button at the foot of the set-up hands out."""
-    name, text = caught(visitor, visitor.find("#download-all"))
+    """The file that the button below the set-up downloads."""
+    name, text = downloaded(visitor, visitor.find("#download-all"))
     assert name.startswith("realmino-games-2")
     return text
 
@@ -52,7 +53,7 @@ def in_store(game: SavedGame) -> dict[str, object]:
 
 
 def kept_names(visitor: Visitor) -> set[str]:
-    return {game.id for game in games(visitor)}
+    return {game.id for game in stored_games(visitor)}
 
 
 COUNT = """() => {
@@ -66,7 +67,7 @@ COUNT = """() => {
 def test_games_of_a_file_never_push_out_games_that_were_played(
     visit: Visit, tmp_path: Path
 ) -> None:
-    """Their times in the future made the next finished game delete all that were played here."""
+    """With times in the future they made the next finished game delete all games played here."""
     visitor = visit()
     mine = finished((f"mine{n}" for n in range(5)), 5)
     older = finished((f"older{n}" for n in range(200)), LATEST)
@@ -80,16 +81,19 @@ def test_games_of_a_file_never_push_out_games_that_were_played(
     assert other.page.evaluate("() => lists") < 20, "a tab reads them all again after every game"
     now = visitor.page.evaluate("() => Date.now()")
     assert all(
-        json.loads(game.text)["changed"] <= now for game in games(visitor) if game.id[0] == "t"
+        json.loads(game.text)["changed"] <= now
+        for game in stored_games(visitor)
+        if game.id[0] == "t"
     )
 
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    game = whole_game("K2", seed=2)
+    visitor.go_to(moment(game, game.number - 2, "pp")).play_on()
     visitor.play()
     visitor.reload()
     assert kept_names(visitor) > {game.id for game in (*mine, *older, *theirs)}
 
 
-def test_a_full_list_takes_no_game_of_a_file_and_deletes_old_ones_only_if_told(
+def test_a_full_list_takes_no_game_from_a_file_and_deletes_only_after_a_question(
     visit: Visit, tmp_path: Path
 ) -> None:
     visitor = visit(size=PHONE)
@@ -109,7 +113,7 @@ def test_a_full_list_takes_no_game_of_a_file_and_deletes_old_ones_only_if_told(
         ["Ann and Ben", say("saved-many", number=MAX_SAVED + 1)]
     )
     row = visitor.find("#saved-list li").last
-    assert len(json.loads(caught(visitor, row.locator("[data-act=download]"))[1])["games"]) == (
+    assert len(json.loads(downloaded(visitor, row.locator("[data-act=download]"))[1])["games"]) == (
         MAX_SAVED + 1
     )
     for answer, left_over in (("no", MAX_SAVED + 1), ("yes", MAX_SAVED * 9 // 10)):
@@ -118,7 +122,7 @@ def test_a_full_list_takes_no_game_of_a_file_and_deletes_old_ones_only_if_told(
         expect(visitor.find("#ask-text")).to_contain_text(oldest)
         visitor.press(f"ask-{answer}")
         expect(visitor.find("#saved-list li")).to_have_count(2 if answer == "no" else 1)
-        assert len(games(visitor)) == left_over
+        assert len(stored_games(visitor)) == left_over
     assert "own" in kept_names(visitor)
 
 
@@ -143,7 +147,7 @@ def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
 
 
 def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: Visit) -> None:
-    """Thousands of rows, read at every start, made the page slow."""
+    """Thousands of rows made each start slow."""
     visitor = visit()
     number = 300
     values = ({"when": 1, "reason": "", "value": str(n)} for n in range(number))
@@ -152,7 +156,7 @@ def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: V
     rows = visitor.find("#resume li")
     expect(rows).to_have_count(MAX_ASIDE + 1)
     expect(rows.first).to_contain_text(say("saved-asides", number=number))
-    _, text = caught(visitor, rows.first.locator("[data-act=download]"))
+    _, text = downloaded(visitor, rows.first.locator("[data-act=download]"))
     assert json.loads(text)["aside"] == [str(n) for n in range(number)]
     rows.nth(1).locator("[data-act=remove]").click()
     visitor.press("ask-yes")
@@ -176,29 +180,31 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
         visitor.play(2)
         visitor.press("menu", "to-setup")
     file = download(visitor)
-    assert {one["id"] for one in json.loads(file)["games"]} == {one.id for one in games(visitor)}
+    assert {one["id"] for one in json.loads(file)["games"]} == {
+        one.id for one in stored_games(visitor)
+    }
 
     other = visit(size=PHONE)
     read(other, file, tmp_path)
     expect(other.find("#saved-told")).to_contain_text("2 games")
     expect(other.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
-    assert [one.text for one in games(other)] == [one.text for one in games(visitor)]
+    assert [one.text for one in stored_games(other)] == [one.text for one in stored_games(visitor)]
     read(other, file, tmp_path)
     expect(other.find("#saved-told")).to_contain_text("Already here: 2 games.")
     other.press("resume-game")
     other.play(1)
-    before = games(other)
+    before = stored_games(other)
 
     other.press("menu", "to-setup")
     read(other, file, tmp_path)
     other.press("ask-mine")
     expect(other.find("#saved-told")).to_contain_text("Read from the file: 0 games.")
-    assert games(other) == before
+    assert stored_games(other) == before
     read(other, file, tmp_path)
     other.press("ask-both")
     expect(other.find("#saved-told")).to_contain_text("Read from the file: 1 game.")
-    assert len(games(other)) == 3
-    assert [one for one in games(other) if one in before] == before
+    assert len(stored_games(other)) == 3
+    assert [one for one in stored_games(other) if one in before] == before
 
 
 def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path: Path) -> None:
@@ -213,7 +219,7 @@ def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path:
     broken = {**good[1], "id": "bad", "record": good[1]["record"] + " E1"}
     read(visitor, json.dumps({"realmino games": 1, "games": [*good, broken, None]}), tmp_path)
     expect(problem).to_contain_text("2 games. The first is game 8 of 9: the saved game does not")
-    assert len(games(visitor)) == len(good)
+    assert len(stored_games(visitor)) == len(good)
 
 
 @pytest.mark.deep
@@ -222,7 +228,7 @@ def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: 
     read(visitor, OLD["two moves taken back"], tmp_path)
     visitor.press("resume-game")
     visitor.find(f"{TABLE}[data-move]").wait_for()
-    assert len(games(visitor)) == 1
+    assert len(stored_games(visitor)) == 1
 
 
 @pytest.mark.everywhere
@@ -230,7 +236,7 @@ def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(1)
-    _, text = caught(visitor, visitor.find("#download-all2"))
+    _, text = downloaded(visitor, visitor.find("#download-all2"))
     assert json.loads(text)["games"][0]["match"]["seats"][0][1] == "Ada"
     read(visitor, text, tmp_path)
     expect(visitor.part("toast")).to_contain_text("Already here: 1 game.")

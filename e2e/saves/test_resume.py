@@ -1,14 +1,14 @@
-"""Nothing is lost: a reload, a closed tab, a broken or forbidden storage."""
+"""Games survive reloads, closed tabs, and storage that is broken or forbidden."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.conftest import Visit
-from e2e.served import Served
+from e2e.servers import SiteServer
 from e2e.start.test_start import Gate
-from e2e.stored import FAULTS, FORBIDDEN, FULL, LATE, break_storage, fill, games
+from e2e.storage import FAULTS, FORBIDDEN, FULL, LATE, break_storage, fill, stored_games
 from e2e.visitor import TABLE, Visitor, part
 
 pytestmark = pytest.mark.in_chromium
@@ -50,7 +50,7 @@ def test_a_choice_taken_back_stays_so_after_a_reload(visit: Visit) -> None:
     visitor.expect_move(shown)
 
 
-def test_a_choice_is_kept_whose_writing_the_reload_cuts_off(visit: Visit) -> None:
+def test_a_reload_during_a_write_loses_no_choice(visit: Visit) -> None:
     visitor = visit(script=FAULTS)
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
@@ -60,10 +60,10 @@ def test_a_choice_is_kept_whose_writing_the_reload_cuts_off(visit: Visit) -> Non
     visitor.expect_move(shown - 1)
     visitor.reload()
     visitor.expect_move(shown - 1)
-    assert len(games(visitor)) == 1
+    assert len(stored_games(visitor)) == 1
 
 
-def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
+def test_a_new_game_replaces_no_saved_game(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
     visitor.play(3)
@@ -77,7 +77,7 @@ def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) -> None:
+def test_the_list_works_before_python_has_started(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
     visitor.play(1)
@@ -99,13 +99,13 @@ def test_forbidden_storage(visit: Visit) -> None:
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     expect(visitor.part("unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
     visitor.play(3)
-    [played] = replay.games_of(visitor.link())
+    [played] = links.games_of(visitor.link())
     assert played.number == visitor.moves
 
 
 @pytest.mark.deep
 def test_storage_that_answers_too_late(visit: Visit) -> None:
-    """Python has gone on without it; the games are kept all the same."""
+    """Python has started without it; games are stored anyway."""
     visitor = visit(script=LATE)
     visitor.find("html[data-answered=late]").wait_for()
     visitor.sit_down("person", "person")
@@ -115,9 +115,9 @@ def test_storage_that_answers_too_late(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
-    """There browsers forbid storage, or keep it apart; the game is played all the same."""
-    visitor = visit(opened=False, frame_of=served.elsewhere)
+def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
+    """Browsers forbid or separate storage there; the game can be played anyway."""
+    visitor = visit(opened=False, frame_of=served.other_address)
     page = visitor.page
     page.route(
         "**/frame.html",
@@ -126,7 +126,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
             body=f'<input autofocus><iframe src="{served.address}" width="1200" height="800">',
         ),
     )
-    page.goto(f"{served.elsewhere}frame.html")
+    page.goto(f"{served.other_address}frame.html")
     frame = page.frame_locator("iframe")
     expect(frame.locator("#begin")).to_be_visible()
     expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
@@ -163,7 +163,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     expect(visitor.find("#middle")).to_be_checked()
     visitor.press("begin")
     visitor.wait_for_turn()
-    assert len(replay.games_of(visitor.link())) == 1
+    assert len(links.games_of(visitor.link())) == 1
 
 
 SPARE = say("save-spare", reason="…").split("…")[0]
@@ -176,7 +176,7 @@ SLOW_LIST = """() => {
     return found;
   };
 }"""
-"""From now on the list of games is read at once and arrives when the test says so."""
+"""Holds the list of games back, after it was read, until ``goOn`` is called."""
 
 WRITES = """() => {
   const { save } = realmino.storage;
@@ -188,8 +188,8 @@ WRITES = """() => {
 }"""
 
 
-def with_a_spare_copy(visit: Visit) -> Visitor:
-    """A game whose last move is only in its spare copy."""
+def with_an_emergency_copy(visit: Visit) -> Visitor:
+    """A game whose last move is only in its emergency copy."""
     visitor = visit(script=FULL)
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
@@ -201,7 +201,7 @@ def with_a_spare_copy(visit: Visit) -> Visitor:
 
 
 def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
-    visitor = with_a_spare_copy(visit)
+    visitor = with_an_emergency_copy(visit)
     visitor.page.evaluate(SLOW_LIST)
     visitor.page.evaluate("document.getElementById('open-shelf2').click()")
     visitor.page.wait_for_function("() => globalThis.goOn")
@@ -214,7 +214,7 @@ def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
 
 
 def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> None:
-    first = with_a_spare_copy(visit)
+    first = with_an_emergency_copy(visit)
     first.press("menu", "to-setup")
     expect(first.find("#problem")).to_contain_text(SPARE)
     second = first.another_tab()
@@ -234,7 +234,7 @@ def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> Non
 
 
 def test_the_game_on_the_table_is_written_before_all_that_wait(visit: Visit) -> None:
-    visitor = with_a_spare_copy(visit)
+    visitor = with_an_emergency_copy(visit)
     for names in (("Cleo", "Dan"), ("Eve", "Finn")):
         visitor.press("menu", "to-setup")
         visitor.sit_down("person", "person", names=names)

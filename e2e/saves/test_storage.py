@@ -1,4 +1,4 @@
-"""Storage that breaks: the game goes on, and the page says what is not kept."""
+"""When storage breaks, the game goes on, and the page says what is not stored."""
 
 import json
 
@@ -8,26 +8,26 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import PHONE, Visit, in_one_browser, scripts
 from e2e.court import sit_down
-from e2e.stored import (
-    BEHIND,
+from e2e.storage import (
+    FAST_TIMERS,
     FAULTS,
     FULL,
-    HURRIED,
     OLD,
     PATIENT,
+    SLOW_DISK,
     break_storage,
-    caught,
     delete_all,
+    downloaded,
     fill,
-    games,
-    keep_as_0_1_0,
     moves_of,
     opening,
     put_raw,
     replace_saved_game,
+    store_as_0_1_0,
+    stored_games,
 )
 from e2e.visitor import Visitor
-from tests.depth import ordinary_first
+from tests.depth import deep, ordinary_first
 
 pytestmark = pytest.mark.in_chromium
 
@@ -47,7 +47,7 @@ def begun(visitor: Visitor) -> Visitor:
     """A game in its first round, stored."""
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
-    assert len(games(visitor)) == 1
+    assert len(stored_games(visitor)) == 1
     return visitor
 
 
@@ -57,7 +57,7 @@ def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
     visitor = begun(visit(script=FAULTS))
     break_storage(visitor, "lost")
     visitor.play(2)
-    [kept] = games(visitor)
+    [kept] = stored_games(visitor)
     assert kept.moves == visitor.moves
     expect(visitor.part("unsaved")).to_be_hidden()
 
@@ -69,15 +69,15 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
     delete_all(visitor)
     visitor.play(1)
     before = visitor.moves
-    [kept] = games(visitor)
+    [kept] = stored_games(visitor)
     assert kept.moves == before
     visitor.reload()
     visitor.expect_move(before)
 
 
 @pytest.mark.parametrize("kind", ordinary_first(["full", "hangs"], ["hangs"]))
-def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: str) -> None:
-    visitor = begun(visit(size=PHONE, script=HURRIED + FAULTS))
+def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: str) -> None:
+    visitor = begun(visit(size=PHONE, script=FAST_TIMERS + FAULTS))
     sign = visitor.part("unsaved")
     break_storage(visitor, kind, notes=True)
     visitor.play(1)
@@ -87,25 +87,27 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     assert visitor.page.evaluate("() => realmino.saved()") is False
     shown = visitor.moves
     visitor.press("menu", "to-setup")
-    [downloaded] = json.loads(caught(visitor, visitor.find("#download-all"))[1])["games"]
-    assert moves_of(downloaded) == shown
+    [saved] = json.loads(downloaded(visitor, visitor.find("#download-all"))[1])["games"]
+    assert moves_of(saved) == shown
     visitor.press("resume-game")
     expect(visitor.table).to_be_visible()
     visitor.expect_move(shown)
     break_storage(visitor, "")
     expect(sign).to_be_hidden()
     before = visitor.moves
-    [kept] = games(visitor)
+    [kept] = stored_games(visitor)
     assert kept.moves == before
     visitor.page.evaluate(PATIENT)
     visitor.reload()
-    visitor.press("resume-game")  # it could not be noted either that this tab was at the table
+    visitor.press(
+        "resume-game"
+    )  # the note that this tab was at the table could not be stored either
     visitor.expect_move(before)
 
 
 @pytest.mark.everywhere
 def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None:
-    """A spare copy has the moves, the page says so, and the database gets them in the end."""
+    """The emergency copy has the moves, as the page says, and the database gets them later."""
     visitor = begun(visit(script=FULL))
     sign = visitor.part("unsaved")
     fill(visitor)
@@ -130,7 +132,7 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
     visitor.expect_move(second)
     fill(visitor, False)
     expect(sign).to_be_hidden(timeout=15_000)
-    assert {kept.moves for kept in games(visitor)} == {shown - 1, second}
+    assert {kept.moves for kept in stored_games(visitor)} == {shown - 1, second}
     assert visitor.page.evaluate("Object.keys(localStorage).join()").count("unwritten") == 0
     visitor.reload()
     visitor.expect_move(second)
@@ -156,7 +158,7 @@ def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
     visitor.expect_move(shown)
     session.send("Storage.overrideQuotaForOrigin", origin)
     expect(visitor.part("unsaved")).to_be_hidden(timeout=15_000)
-    [kept] = games(visitor)
+    [kept] = stored_games(visitor)
     assert kept.moves == shown
 
 
@@ -172,8 +174,8 @@ def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> N
 
 
 def test_a_bot_plays_when_the_move_before_is_stored(visit: Visit) -> None:
-    """Then a killed browser loses no more than what it has just shown."""
-    visitor = visit(script=BEHIND)
+    """So a killed browser loses only the move it has just shown."""
+    visitor = visit(script=SLOW_DISK)
     sit_down(visitor, "Q", "person", "random", "random")
     while visitor.page.evaluate("behind.shown.length") < 9:
         assert visitor.wait_for_turn()
@@ -197,7 +199,7 @@ OPENING = {
 @pytest.mark.parametrize("broken", scripts(OPENING, {"never answers", "is of a higher version"}))
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page starts and says so, a game is played, and is there after a reload."""
-    visitor = visit(script=HURRIED + opening(broken))
+    visitor = visit(script=FAST_TIMERS + opening(broken))
     sentence = say("save-unreachable", reason="…").split("…")[0]
     if "newer" in broken:
         sentence = say("save-newer")
@@ -233,7 +235,7 @@ def test_a_strange_value_disables_nothing_else(visit: Visit) -> None:
         visitor.expect_move(before)
         visitor.take(visitor.best().token)
         before = visitor.moves
-        assert [kept.moves for kept in games(visitor)] == [before], name
+        assert [kept.moves for kept in stored_games(visitor)] == [before], name
         visitor.choose_setting("pace", "fast")
         visitor.choose_setting("pace", "instant")
     visitor.press("menu", "to-setup")
@@ -248,27 +250,30 @@ BROKEN = {
 }
 
 
-def test_a_broken_game_is_set_aside_under_a_number(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "names", [("cut off", "an illegal move"), deep((tuple(BROKEN),))], ids=["two", "all"]
+)
+def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[str, ...]) -> None:
     """It can be downloaded and deleted; another game can be begun and is saved."""
     visitor = visit()
     problem = visitor.find("#problem")
-    for number, (name, text) in enumerate(BROKEN.items(), 1):
+    for number, name in enumerate(names, 1):
         visitor.sit_down("person", "person", names=("Ada", "Ben"))
         visitor.play(1)
-        [kept] = games(visitor)
-        text = text or kept.text.replace('"undone"', '"record": "K2 Oabba E9", "undone"')
+        [kept] = stored_games(visitor)
+        text = BROKEN[name] or kept.text.replace('"undone"', '"record": "K2 Oabba E9", "undone"')
         replace_saved_game(visitor, text)
         visitor.reload()
         expect(visitor.find("#setup"), name).to_be_visible()
         expect(problem, name).to_contain_text(f"set aside as number {number}")
         assert "Traceback" not in problem.inner_text()
         row = visitor.find("#resume li").filter(has_text=f"number {number}")
-        assert caught(visitor, row.locator("[data-act=download]"))[1] == text
-        assert games(visitor) == []
+        assert downloaded(visitor, row.locator("[data-act=download]"))[1] == text
+        assert stored_games(visitor) == []
     single = visitor.find("#resume .icon[data-act=remove]")
     single.first.click()
     visitor.press("ask-yes")
-    expect(single).to_have_count(len(BROKEN) - 1)
+    expect(single).to_have_count(len(names) - 1)
 
 
 def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
@@ -285,14 +290,14 @@ def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
 @pytest.mark.deep
 def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
     visitor = begun(visit())
-    [kept] = games(visitor)
+    [kept] = stored_games(visitor)
     newer = kept.text.replace('"realmino": 2', '"realmino": 3', 1)
     replace_saved_game(visitor, newer)
     visitor.reload()
     row = visitor.find("#saved-list li")
     expect(row.locator(".saved-title")).to_have_text(say("saved-newer"))
-    assert caught(visitor, row.locator("[data-act=download]"))[1] == newer
-    assert games(visitor)[0].text == newer
+    assert downloaded(visitor, row.locator("[data-act=download]"))[1] == newer
+    assert stored_games(visitor)[0].text == newer
 
 
 @pytest.mark.parametrize(
@@ -302,18 +307,18 @@ def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> 
 def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
     visitor = visit()
     settings = json.dumps({"confirm": True, "handover": False, "pace": "fast", "thinking": "long"})
-    keep_as_0_1_0(visitor, match=OLD[name], settings=settings)
+    store_as_0_1_0(visitor, match=OLD[name], settings=settings)
     visitor.reload()
     expect(visitor.find("#pace")).to_have_value("fast")
     expect(visitor.find("#confirm")).to_be_checked()
-    [found] = games(visitor)
+    [found] = stored_games(visitor)
     saved = json.loads(found.text)
     assert saved["realmino"] == 2
     assert saved["match"] == json.loads(OLD[name])
     visitor.press("resume-game")
     assert visitor.wait_for_turn()
-    [gone_on] = games(visitor)
+    [gone_on] = stored_games(visitor)
     before = visitor.moves
     visitor.reload()
     visitor.expect_move(before)
-    assert games(visitor) == [gone_on], "it is read once"
+    assert stored_games(visitor) == [gone_on], "the old game is read only once"

@@ -1,7 +1,7 @@
-"""Every operation of the storage fails in turn, with restarts: what counts as kept is there again.
+"""Each storage operation fails in turn, with restarts: whatever counted as stored is found.
 
-The page's real script is loaded without Python. It is started anew by importing it once more: what
-it does not find in the browser's storage is gone.
+The page's script runs without Python. Importing it again restarts it: it knows only what is in the
+browser's storage.
 """
 
 import re
@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Visit
-from e2e.served import Served
+from e2e.servers import SiteServer
 from tests.depth import ordinary_first
 
 pytestmark = pytest.mark.in_chromium
@@ -57,7 +57,7 @@ globalThis.setTimeout = (work, time, ...more) =>
   wait(work, faults.kind ? Math.min(time, 40) : time, ...more);
 """
 
-STORY = """async ([script, kind, scope, from, to]) => {
+SCENARIO = """async ([script, kind, scope, from, to]) => {
   let version = 0;
   const ID = "game";
   const wrong = [];
@@ -131,7 +131,7 @@ FULL_DISK = ("throws", ("database", "write"))
 
 
 @pytest.fixture
-def page(visit: Visit, served: Served) -> Page:
+def page(visit: Visit, served: SiteServer) -> Page:
     """An empty page of the site."""
     page = visit(opened=False, script=WRAP).page
     page.route("**/empty.html", lambda route: route.fulfill(content_type="text/html", body="<p>"))
@@ -140,7 +140,7 @@ def page(visit: Visit, served: Served) -> Page:
 
 
 @pytest.fixture
-def script(site: Path, served: Served) -> str:
+def script(site: Path, served: SiteServer) -> str:
     """The address of the page's script."""
     [path] = re.findall(r'v/[^"]*/storage.js', (site / "index.html").read_text("utf-8"))
     return f"{served.address}{path}"
@@ -153,18 +153,18 @@ def script(site: Path, served: Served) -> str:
 def test_nothing_kept_is_lost_whatever_operation_fails(
     page: Page, script: str, kind: str, scope: tuple[str, ...]
 ) -> None:
-    """It fails once, or from then on and across the restart."""
+    """It fails once, or from then on, across the restart."""
 
-    def told(first: int, last: int) -> dict[str, Any]:
-        return {**page.evaluate(STORY, [script, kind, [*scope], first, last])}
+    def run(first: int, last: int) -> dict[str, Any]:
+        return {**page.evaluate(SCENARIO, [script, kind, [*scope], first, last])}
 
-    operations = told(0, 0)
+    operations = run(0, 0)
     assert operations["wrong"] == []
     assert operations["count"] >= 6
     wrong = {
         (first, last): found
         for first in range(1, operations["count"] + 1)
         for last in (first, 10**6)
-        if (found := told(first, last)["wrong"])
+        if (found := run(first, last)["wrong"])
     }
     assert not wrong

@@ -1,22 +1,22 @@
-"""Two tabs of one person: no move of either is ever lost."""
+"""Two tabs of one browser: no move of either is lost."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import Visit, scripts
-from e2e.stored import ALONE, FULL, NO_LOCKS, fill, games
+from e2e.storage import FULL, NO_LOCKS, NO_MESSAGES, fill, stored_games
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
 
 WORST = "deaf tabs without locks"
-BROWSERS = {"locks": "", "no locks": NO_LOCKS, WORST: NO_LOCKS + ALONE}
+BROWSERS = {"locks": "", "no locks": NO_LOCKS, WORST: NO_LOCKS + NO_MESSAGES}
 in_worst = pytest.mark.parametrize("script", scripts(BROWSERS, {WORST}))
 
 
 def in_front(visitor: Visitor) -> Visitor:
-    """The tab that the person looks at."""
+    """Brings the tab to the front."""
     visitor.page.bring_to_front()
     return visitor
 
@@ -37,7 +37,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
         first.press("place")
         first.wait_for_turn()
     first.play(8)
-    [kept] = games(first)
+    [kept] = stored_games(first)
     assert kept.moves == first.moves
 
     in_front(second)
@@ -45,7 +45,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     if choice.count():
         choice.first.click()
     expect(second.part("turn-text")).to_contain_text("Played in another tab")
-    [kept] = games(second)
+    [kept] = stored_games(second)
     assert kept.moves == first.moves
     in_front(first).reload()
     first.expect_move(kept.moves)
@@ -53,37 +53,37 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
 
 @in_worst
 def test_continue_goes_on_from_what_another_tab_wrote(visit: Visit, script: str) -> None:
-    """The second tab stood at the set-up all the time."""
+    """The second tab was at the set-up meanwhile."""
     first = visit(script=script)
     first.sit_down("person", "random", names=("Ada", "Ben"))
     first.play(1)
     second = first.another_tab()
     in_front(first).play(8)
-    [kept] = games(first)
+    [kept] = stored_games(first)
     in_front(second).press("resume-game")
     second.expect_move(kept.moves)
-    [again] = games(second)
+    [again] = stored_games(second)
     assert again.moves == kept.moves
 
 
 @in_worst
-def test_a_new_game_stands_beside_the_one_of_another_tab(visit: Visit, script: str) -> None:
+def test_a_new_game_is_listed_beside_the_game_of_another_tab(visit: Visit, script: str) -> None:
     """The second tab was opened when nothing was saved yet."""
     first = visit(script=script)
     second = first.another_tab()
     in_front(first).sit_down("person", "random", names=("Ada", "Ben"))
     first.play(6)
-    [kept] = games(first)
+    [kept] = stored_games(first)
     in_front(second).sit_down("person", "person", names=("Cleo", "Dan"))
     second.play(2)
-    both = {one.id: one for one in games(second)}
+    both = {one.id: one for one in stored_games(second)}
     assert len(both) == 2
     assert both[kept.id] == kept
     second.press("menu", "to-setup")
     expect(second.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
 
 
-def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) -> None:
+def test_a_game_is_played_in_one_tab_and_watched_in_the_other(visit: Visit) -> None:
     first = visit()
     first.sit_down("person", "random", names=("Ada", "Ben"))
     first.play(2)
@@ -104,10 +104,10 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) ->
     expect(first.part("hint")).to_have_text(say("hint-elsewhere"))
     first.press("place")
     first.play(1)
-    [kept] = games(first)
+    [kept] = stored_games(first)
     assert kept.moves == first.moves
     in_front(second).press("undo")
-    assert games(second) == [kept], "looking about writes nothing"
+    assert stored_games(second) == [kept], "stepping through a game writes nothing"
 
 
 def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> None:
@@ -128,12 +128,12 @@ def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> Non
     first.expect_move(second.moves)
     fill(second, False)
     expect(second.part("unsaved")).to_be_hidden(timeout=15_000)
-    [kept] = games(second)
+    [kept] = stored_games(second)
     assert kept.moves == second.moves
 
 
-def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:
-    first = visit(script=ALONE)
+def test_a_tab_that_does_not_answer_loses_its_game(visit: Visit) -> None:
+    first = visit(script=NO_MESSAGES)
     first.sit_down("person", "random")
     first.play(2)
     second = first.another_tab()
@@ -142,7 +142,7 @@ def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:
     second.wait_for_turn()
     expect(first.part("turn-text")).to_contain_text("Played in another tab")
     second.play(1)
-    [kept] = games(second)
+    [kept] = stored_games(second)
     assert kept.moves == second.moves
 
 
@@ -156,7 +156,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
     delete.click()
     second.press("ask-yes")
     expect(second.find("#problem")).to_have_text(say("saved-elsewhere"))
-    assert len(games(first)) == 1
+    assert len(stored_games(first)) == 1
     first.page.close()
     delete.click()
     second.press("ask-no")
@@ -164,7 +164,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
     delete.click()
     second.press("ask-yes")
     expect(second.find("#resume")).to_be_hidden()
-    assert games(second) == []
+    assert stored_games(second) == []
 
 
 @pytest.mark.deep

@@ -1,4 +1,4 @@
-"""The set-up form knows by itself, before Python is there, what the rules of the core say."""
+"""The set-up form, which works without Python, agrees with the rules of the core."""
 
 import pytest
 from playwright.sync_api import expect
@@ -29,32 +29,32 @@ NAMES = {level: CATALOGUE[f"-level-{level}"] for level in LEVELS}
 
 ALL_MIXES = """() => {
   const form = document.getElementById("setup-form"), found = [];
-  const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
+  const notify = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
   for (const game of "KQW") {
     document.getElementById(`game-${game}`).checked = true;
-    tell(form.elements.game[0]);
+    notify(form.elements.game[0]);
     const kinds = () => [...form.querySelectorAll("select[name^=kind]")];
     const places = kinds().filter((one) => !one.disabled);
     for (let taken = 0; taken <= places.length; taken++) {
       places.forEach((one, place) => { one.value = place < taken ? "person" : "none"; });
-      tell(places[0]);
+      notify(places[0]);
       for (const option of ["", "duel", "teams"]) {
         const box = form.elements[option];
         if (box?.disabled) continue;
-        if (box) { box.checked = true; tell(box); }
+        if (box) { box.checked = true; notify(box); }
         found.push({
           code: `${game}${taken}${{ duel: "d", teams: "t" }[option] ?? ""}`,
           begins: document.getElementById("begin").getAttribute("aria-disabled") === "false",
           note: document.getElementById("seats-note").textContent,
           colours: places.map((one) => one.closest("li").className.split("seat-")[1].split(" ")[0]),
         });
-        if (box) { box.checked = false; tell(box); }
+        if (box) { box.checked = false; notify(box); }
       }
     }
   }
   return found;
 }"""
-"""What the form says of every game with every number of seats, with each option that it offers."""
+"""What the form says for every game, number of players and option."""
 
 SEATS = """() => [...document.querySelectorAll("#setup-form select[name^=kind]")].map((seat) => ({
   first: [...seat.options].find((one) => one.defaultSelected).value,
@@ -71,11 +71,11 @@ def is_played(code: str) -> bool:
     return True
 
 
-def test_every_mix_is_what_the_rules_say(seated: Visit) -> None:
-    """It can be begun if the rules know it, and says its kings, its size, its rounds and lines."""
-    told = seated().page.evaluate(ALL_MIXES)
-    assert sorted(one["code"] for one in told if one["begins"]) == sorted(TABLES)
-    for one in told:
+def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
+    """Begin is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
+    found = revisit().page.evaluate(ALL_MIXES)
+    assert sorted(one["code"] for one in found if one["begins"]) == sorted(TABLES)
+    for one in found:
         code = one["code"]
         assert one["begins"] == is_played(code), code
         assert tuple(one["colours"]) == tuple(COLOURS_OF[code[0]])
@@ -86,13 +86,13 @@ def test_every_mix_is_what_the_rules_say(seated: Visit) -> None:
             assert (f"with {number(rules.kings)} kings each" in one["note"]) == (rules.kings > 1)
         else:
             assert "needs at least" in one["note"]
-    options = {one["code"] for one in told if one["code"][-1] in "dt"}
+    options = {one["code"] for one in found if one["code"][-1] in "dt"}
     assert options == {code for code in TABLES if code[-1] in "dt"}
 
 
-def test_a_seat_may_be_a_person_any_bot_or_empty(seated: Visit) -> None:
-    """At first a person plays with friendly opponents: in the page as it comes, and in the form."""
-    visitor = seated()
+def test_a_seat_may_be_a_person_any_bot_or_empty(revisit: Visit) -> None:
+    """By default a person plays against Squires, in the markup and in the form."""
+    visitor = revisit()
     seats = visitor.page.evaluate(SEATS)
     first = [PERSON, *[SQUIRE] * 3, *[EMPTY] * 4]
     assert len(seats) == len(COLOURS) == len(first)
@@ -105,8 +105,8 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(seated: Visit) -> None:
     expect(levels).to_have_text([str(name) for name in NAMES.values()])
 
 
-def test_people_who_have_played_are_suggested_until_they_are_forgotten(seated: Visit) -> None:
-    visitor = seated()
+def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down(PERSON, PERSON, SQUIRE, names=("Ada", " Ben <b>", "Cleo"))
     visitor.wait_for_turn()
     visitor.press("menu", "to-setup")
@@ -153,7 +153,7 @@ def expect_seats(visitor: Visitor) -> None:
 
 
 def expect_teams(visitor: Visitor) -> None:
-    """Teams can be chosen by six and by eight, and by nobody else."""
+    """Only six or eight players can form teams."""
     teams, why = visitor.find("#teams"), visitor.find("#teams-why")
     for many, words in (
         (3, "add three more"),
@@ -180,7 +180,7 @@ def expect_teams(visitor: Visitor) -> None:
 
 
 def expect_links(visitor: Visitor) -> None:
-    """A link to such a game says the same."""
+    """A link to such a game is refused for the same reason."""
     for rules, words in (
         ("W2", "no Royal Wedding for fewer than three"),
         ("W7t", "teams are for a Royal Wedding of 6 or 8"),
@@ -192,7 +192,7 @@ def expect_links(visitor: Visitor) -> None:
         expect(visitor.find("#begin")).to_be_visible()
 
 
-def test_impossible_mixes_say_why(seated: Visit) -> None:
-    visitor = seated()
+def test_impossible_mixes_say_why(revisit: Visit) -> None:
+    visitor = revisit()
     for expect_refusal in (expect_seats, expect_teams, expect_links):
         expect_refusal(visitor)

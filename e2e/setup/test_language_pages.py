@@ -1,4 +1,4 @@
-"""A page for each language: wished for once, chosen in a menu always, kept without a network."""
+"""Each language has a page: the browser's first, any by the menu, offline too."""
 
 import re
 
@@ -13,7 +13,7 @@ from realmino.text.languages import ENGLISH, NAMES, tag
 pytestmark = pytest.mark.in_chromium
 
 UNREACHED = "An unknown error occurred when fetching the script."
-"""What the browser says when it cannot ask for a newer copy."""
+"""What the browser logs when it cannot check for a newer copy."""
 
 WHOLE = """async () => {
   const lacks = async (name) => !(await caches.match(new URL(name, location.href)));
@@ -29,11 +29,11 @@ WHOLE = """async () => {
 
 SET_UP_OF_0_1 = """() => localStorage.setItem(
   "realmino.setup", JSON.stringify({ places: [{ kind: "person", name: "You" }] }))"""
-"""Remembers a set-up as 0.1.0 did, with the word for whoever types no name."""
+"""Stores a set-up as 0.1.0 did, with the English word for a player without a name."""
 
 
 def expect_language(page: Page, language: str) -> None:
-    """The page is in that language: what it says of itself, and its list of languages."""
+    """The page is in that language, and so is the selection in its list."""
     expect(page.locator(f"html[lang={tag(language)}]")).to_have_count(1)
     expect(page.locator("footer .languages [aria-current]")).to_have_text(NAMES[language])
 
@@ -43,7 +43,7 @@ def change(visitor: Visitor, language: str, within: str) -> None:
     place = f"{visitor.address}{language}/" if language != "en" else visitor.address
     visitor.find(f"{within} .languages a[lang={language}]").click()
     visitor.page.wait_for_url(f"{place}*")
-    visitor.arrive()
+    visitor.wait_until_ready()
 
 
 def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> None:
@@ -66,7 +66,7 @@ def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> N
 
 @pytest.mark.deep
 def test_a_game_goes_on_through_all_languages(visit: Visit) -> None:
-    """Every one of them is played in, and changes nothing that was played before."""
+    """A move is played in each; earlier moves do not change."""
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada",))
     for language in (*[*NAMES][1:], ENGLISH):
@@ -80,16 +80,16 @@ def test_a_game_goes_on_through_all_languages(visit: Visit) -> None:
     assert visitor.moves > len(NAMES)
 
 
-def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Visit) -> None:
+def test_the_browsers_language_is_used_once_and_a_link_keeps_its_own(visit: Visit) -> None:
     visitor = visit(opened=False, locale="de-AT")
     visitor.page.goto(f"{visitor.address}#g=K2", wait_until="commit")
-    visitor.arrive()
+    visitor.wait_until_ready()
     expect_language(visitor.page, "en")
     visitor.page.evaluate("localStorage.clear()")
     visitor.page.goto("about:blank")
     visitor.page.goto(visitor.address, wait_until="commit")
     visitor.page.wait_for_url(f"{visitor.address}de/")
-    visitor.arrive()
+    visitor.wait_until_ready()
     expect_language(visitor.page, "de")
     expect(visitor.find("#name0")).to_have_value("Du")
     visitor.find("#kind1").select_option("none")  # so that the set-up is remembered
@@ -101,7 +101,7 @@ def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Vis
 def test_the_language_used_last_and_english_need_no_network(visit: Visit) -> None:
     visitor = visit(opened=False, offline=True, expected=(UNREACHED,))
     visitor.page.goto(f"{visitor.address}de/", wait_until="commit")
-    visitor.arrive()
+    visitor.wait_until_ready()
     assert visitor.page.evaluate(KEPT) == "activated"
     assert visitor.page.evaluate(WHOLE)
     visitor.page.context.set_offline(True)

@@ -1,10 +1,10 @@
-"""People who share one device: their games, and their names in every script."""
+"""Players who share a device: their games, and names in every script."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
 from table.match import match_of
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 def take_over(visitor: Visitor, name: str) -> None:
-    """The device is handed to that person, who sees no choices before being ready."""
+    """The device is handed over; choices appear only when the next person is ready."""
     expect(visitor.part("handover-title")).to_have_text(say("handover", name=name))
     expect(visitor.part("options", "button")).to_have_count(0)
     visitor.press("handover-go")
@@ -22,14 +22,14 @@ def take_over(visitor: Visitor, name: str) -> None:
     visitor.wait_for_turn()
 
 
-def test_handing_the_device_over(seated: Visit) -> None:
+def test_handing_the_device_over(revisit: Visit) -> None:
     names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
-    visitor = seated()
+    visitor = revisit()
     visitor.sit_down("person", "person", "random", names=names.values(), handover=True)
     visitor.part("handover", being="[open]").wait_for(state="attached")
     before, changes = None, 0
-    while changes < 9:
-        acting = visitor.told()["acting"]
+    while changes < 5:
+        acting = visitor.state()["acting"]
         if acting != before:
             take_over(visitor, names[acting])
             before, changes = acting, changes + 1
@@ -42,32 +42,45 @@ def test_handing_the_device_over(seated: Visit) -> None:
         )
 
 
-def test_mighty_duel_with_both_bonuses(seated: Visit) -> None:
-    visitor = seated()
-    duel = visitor.find("#duel")
-    expect(duel).to_be_disabled()
-    expect(visitor.find("#duel-why")).to_be_visible()
+def begin_duel(visitor: Visitor) -> None:
+    """Begins a Mighty Duel with both bonuses."""
     visitor.sit_down(
         "person", "greedy", names=("Ada", "Ben"), duel=True, harmony=True, middle=True, seed="one"
     )
+
+
+def test_the_form_offers_the_mighty_duel_to_two_players(revisit: Visit) -> None:
+    """`test_links` has the scores of such a game, with both bonuses."""
+    visitor = revisit()
+    expect(visitor.find("#duel")).to_be_disabled()
+    expect(visitor.find("#duel-why")).to_be_visible()
+    begin_duel(visitor)
+    visitor.play(2)
+    [game] = links.games_of(visitor.link())
+    assert str(game.rules) == "K2dhm"
+
+
+@pytest.mark.deep
+def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
+    visitor = revisit()
+    begin_duel(visitor)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
-    game = replay.games_of(visitor.link())[0]
-    assert str(game.rules) == "K2dhm"
+    [game] = links.games_of(visitor.link())
     assert len(game.moves) > 100
 
 
-def test_dynasty_adds_up_three_games(seated: Visit) -> None:
-    visitor = seated()
+def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
     title, more = visitor.part("result-title"), visitor.part("next-game")
     for number in range(1, 4):
         expect(visitor.part("result")).to_be_visible(timeout=30_000)
         visitor.expect_scores_of_replay("Ada", "Ben")
-        games = replay.games_of(visitor.link())
+        games = links.games_of(visitor.link())
         assert len(games) == number
-        points = [replay.totals(game) for game in games]
-        # Who leads stands first.
+        points = [links.totals(game) for game in games]
+        # The leader is first.
         rows = visitor.part("result", ".dynasty tbody tr").all()
         assert len(rows) == 2
         for row in rows:
@@ -84,15 +97,15 @@ def test_dynasty_adds_up_three_games(seated: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_playing_again(seated: Visit) -> None:
-    visitor = seated()
+def test_playing_again(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "random", seed="first")
     visitor.play()
     first = visitor.link()
     visitor.press("again")
     assert visitor.wait_for_turn()
-    assert visitor.told()["screen"] == "table"
-    assert replay.games_of(visitor.link())[0].moves != replay.games_of(first)[0].moves[:2]
+    assert visitor.state()["screen"] == "table"
+    assert links.games_of(visitor.link())[0].moves != links.games_of(first)[0].moves[:2]
     visitor.press("menu", "to-setup")
     expect(visitor.find("#begin")).to_be_visible()
 
@@ -119,15 +132,15 @@ COUNT = """(names) => {
 
 
 @pytest.mark.everywhere
-def test_python_counts_letters_as_the_browser_does(visit: Visit) -> None:
-    counted = visit().page.evaluate(COUNT, HARD)
+def test_python_counts_letters_as_the_browser_does(revisit: Visit) -> None:
+    counted = revisit().page.evaluate(COUNT, HARD)
     assert dict(zip(HARD, counted, strict=True)) == {name: graphemes(name) for name in HARD}
 
 
 @pytest.mark.everywhere
-def test_a_name_has_as_many_letters_as_people_count(visit: Visit) -> None:
+def test_a_name_has_as_many_letters_as_people_count(revisit: Visit) -> None:
     """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""
-    visitor = visit()
+    visitor = revisit()
     field = visitor.find("#name0")
     field.fill(ASTRONAUT * (LONGEST_NAME + 1))
     expect(field).to_have_value(ASTRONAUT * LONGEST_NAME)
@@ -145,8 +158,8 @@ def test_a_name_has_as_many_letters_as_people_count(visit: Visit) -> None:
 
 
 @in_one_browser  # the driver of Chromium alone composes text
-def test_a_name_is_left_alone_while_it_is_composed(visit: Visit) -> None:
-    visitor = visit()
+def test_a_name_is_left_alone_while_it_is_composed(revisit: Visit) -> None:
+    visitor = revisit()
     field = visitor.find("#name0")
     field.fill("")
     field.focus()
@@ -162,12 +175,12 @@ def test_a_name_is_left_alone_while_it_is_composed(visit: Visit) -> None:
 
 
 @pytest.mark.everywhere
-def test_names_survive_links_from_tab_to_tab(visit: Visit) -> None:
-    visitor = visit()
+def test_names_survive_links_from_tab_to_tab(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "person", "person", names=(ASTRONAUT, PERSIAN, "(100 % & co.)"))
     link = visitor.link()
-    for _ in range(2):
-        visitor = visitor.another_tab(link.partition("#")[2])
-        assert visitor.link() == link
+    other = visitor.another_tab(link.partition("#")[2])
+    assert other.link() == link
+    other.page.close()
     opened = match_of(link.partition("#")[2], "1")
     assert [seat.name for seat in opened.seats] == [ASTRONAUT, PERSIAN, "(100 % & co.)"]

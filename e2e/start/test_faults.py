@@ -1,4 +1,4 @@
-"""Every fault at the start ends in a sentence that names what to do, or in a game all the same."""
+"""After a fault during the start, the page says what to do, or the game starts anyway."""
 
 import re
 import shutil
@@ -14,18 +14,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e.bots.test_worker import COUNT_ANSWERS
-from e2e.served import (
+from e2e.servers import (
     BROKEN,
+    CORRUPT,
     CUT,
     KEPT,
     MISSING,
     OCTETS,
     PLAIN,
     PORTAL,
-    SPOILT,
     STALE,
-    Misbehaving,
-    Served,
+    FaultyServer,
+    SiteServer,
 )
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
@@ -33,10 +33,10 @@ from tools.pipeline.site import short_digest
 from tools.setup.browsers import launch_options
 
 SECONDS = 20
-"""A person waits ten at most; a machine that runs many browsers at once is given as many again."""
+"""The page reports a fault within ten; machines that run many browsers get twice as many."""
 
 START = 30_000
-"""Milliseconds that a start may take on such a machine."""
+"""Milliseconds that a start may take."""
 
 INNARDS = re.compile(
     r"Error|error|exit\(|JsNull|undefined|null|object|Traceback|Python|PyScript|module|0x|\n"
@@ -44,22 +44,22 @@ INNARDS = re.compile(
 WASM, STDLIB, PAGE, WHEEL = "pyodide.asm.wasm", "python_stdlib.zip", "page.zip", "realmino-*.whl"
 MEMORY = "memory.wasm"
 PLAIN_START = (STDLIB, PAGE, WHEEL)
-"""What Python starts with where it has no memory."""
+"""What Python starts with if there is no snapshot."""
 FETCHED = (WASM, *PLAIN_START, "pyodide-lock.json", "pyscript.json", "main.py")
 SCRIPTS = (
     *("setup.js", "boot.js", "faults.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
 )
-# An ordinary run has every fault and every kind of file once; a deep one has all pairs.
+# An ordinary run has each fault and each kind of file once; `--deep` has all pairs.
 WRONG = [
     *((STDLIB, PORTAL), (PAGE, MISSING), (WHEEL, CUT), ("main.py", MISSING), (WASM, BROKEN)),
-    *product((WASM, PAGE), [SPOILT]),
+    *product((WASM, PAGE), [CORRUPT]),
 ]
 ALL_WRONG = [
     *product(FETCHED, (MISSING, CUT)),
     *product((WASM, STDLIB, PAGE, "pyscript.json"), [PORTAL]),
     *product((WASM, STDLIB), [BROKEN]),
-    *product((WASM, STDLIB, PAGE, WHEEL, "words.zip", "main.py"), [SPOILT]),
+    *product((WASM, STDLIB, PAGE, WHEEL, "words.zip", "main.py"), [CORRUPT]),
 ]
 WRONG_SCRIPTS = [
     *product(("boot.js", "core.js"), [MISSING]),
@@ -83,12 +83,12 @@ NOTE_START = """
 document.addEventListener("realmino:ready", () => { document.body.dataset.started = "yes"; });
 """
 
-Serve = Callable[..., Served]
+Serve = Callable[..., SiteServer]
 
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """A browser of this file."""
+    """Chromium, for this file."""
     browser = playwright.chromium.launch(**launch_options("chromium"))
     yield browser
     browser.close()
@@ -96,7 +96,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """Another one."""
+    """Firefox, for this file."""
     browser = playwright.firefox.launch(**launch_options("firefox"))
     yield browser
     browser.close()
@@ -104,11 +104,11 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(site: Path) -> Iterator[Serve]:
-    """Serves the site with faults; see `Misbehaving`."""
+    """Starts a `FaultyServer` of the site."""
     with ExitStack() as stopping:
 
-        def begin(faults: dict[str, str], folder: Path = site, below: str = "") -> Served:
-            serving = Misbehaving(folder, faults, below)
+        def begin(faults: dict[str, str], folder: Path = site, below: str = "") -> SiteServer:
+            serving = FaultyServer(folder, faults, below)
             stopping.callback(serving.stop)
             return serving
 
@@ -116,7 +116,7 @@ def serve(site: Path) -> Iterator[Serve]:
 
 
 def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> Page:
-    """Opens the page as somebody who has never been there."""
+    """Opens the page in a new context, as on a first visit."""
     context: BrowserContext = browser.new_context(**options)
     context.add_init_script(NOTE_START + script)
     page = context.new_page()
@@ -125,12 +125,12 @@ def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> 
 
 
 def wrong(file: str, fault: str) -> dict[str, str]:
-    """The faults of a server with that one; some files are asked for only without a memory."""
+    """The faults for this file; some files are fetched only without a snapshot."""
     return {f"*{file}": fault} | ({f"*{MEMORY}": MISSING} if file in PLAIN_START else {})
 
 
 def expect_start(page: Page) -> None:
-    """The game is there, and nothing is said."""
+    """The page is ready, and reports no problem."""
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     expect(page.locator("#problem")).to_be_hidden()
     expect(page.locator("#boot")).to_be_hidden()
@@ -138,7 +138,7 @@ def expect_start(page: Page) -> None:
 
 
 def expect_sentence(page: Page, *parts: str) -> None:
-    """In time one plain sentence is said, and its last word is what to do."""
+    """One plain sentence appears in time, and ends with what to do."""
     problem = page.locator("#problem")
     expect(problem).to_be_visible(timeout=1000 * SECONDS)
     text = problem.inner_text()
@@ -162,11 +162,11 @@ def expect_begin_tries_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize("kind", ordinary_first([PLAIN, OCTETS], [PLAIN]))
-def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, kind: str) -> None:
-    """In the page, and in the worker where bots think."""
+def test_any_media_type_of_webassembly_works(chromium: Browser, serve: Serve, kind: str) -> None:
+    """In the page and in the worker."""
     served = serve({f"*{WASM}": kind})
     page = arrive(chromium, served.address, COUNT_ANSWERS, service_workers="block")
-    visitor = Visitor(page, served.address).arrive()
+    visitor = Visitor(page, served.address).wait_until_ready()
     visitor.sit_down(PERSON, DUKE)
     visitor.play(2)
     visitor.find("html[data-answers]").wait_for(state="attached")
@@ -174,7 +174,7 @@ def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, 
 
 
 @pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG, WRONG))
-def test_file_that_does_not_arrive_as_it_is(
+def test_a_file_that_arrives_wrong_is_named(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
     page = arrive(chromium, serve(wrong(file, fault)).address)
@@ -182,20 +182,20 @@ def test_file_that_does_not_arrive_as_it_is(
     expect_begin_tries_again(page)
 
 
-def test_a_spoilt_file_that_only_the_browser_keeps_is_fetched_again(
+def test_a_file_that_is_corrupt_in_the_cache_is_fetched_again(
     chromium: Browser, serve: Serve
 ) -> None:
     expect_start(arrive(chromium, serve({"*main.py": STALE, f"*{WASM}": STALE}).address))
 
 
-def test_a_spoilt_archive_of_the_score_pad(chromium: Browser, serve: Serve) -> None:
-    page = arrive(chromium, f"{serve({'*scorepad.zip': SPOILT}).address}pad.html")
+def test_a_corrupt_archive_of_the_score_pad_is_named(chromium: Browser, serve: Serve) -> None:
+    page = arrive(chromium, f"{serve({'*scorepad.zip': CORRUPT}).address}pad.html")
     expect_sentence(page, "scorepad.zip", "damaged")
     page.context.close()
 
 
 @pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG_SCRIPTS, WRONG_SCRIPTS))
-def test_script_that_does_not_arrive_as_it_is(
+def test_a_script_that_arrives_wrong_is_reported(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
     page = arrive(chromium, serve({f"*{file}": fault}).address)
@@ -203,24 +203,20 @@ def test_script_that_does_not_arrive_as_it_is(
     page.context.close()
 
 
-def test_begin_without_its_script_tries_again_even_when_all_else_has_come(
-    chromium: Browser, serve: Serve
-) -> None:
+def test_begin_without_its_script_reloads_the_page(chromium: Browser, serve: Serve) -> None:
     page = arrive(chromium, serve({"*setup.js": MISSING}).address)
     expect_sentence(page, "setup.js")
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     expect_begin_tries_again(page)
 
 
-def test_without_the_script_that_speaks_of_faults_the_game_starts(
+def test_the_game_starts_without_the_script_for_old_browsers(
     chromium: Browser, serve: Serve
 ) -> None:
     expect_start(arrive(chromium, serve({"/unsupported.js": MISSING}).address))
 
 
-def test_a_network_that_answers_everything_with_its_own_page(
-    chromium: Browser, serve: Serve
-) -> None:
+def test_a_sign_in_page_in_place_of_every_file_is_reported(chromium: Browser, serve: Serve) -> None:
     page = arrive(chromium, serve({"v/*/*": PORTAL}).address)
     expect_sentence(page)
     expect_begin_tries_again(page)
@@ -230,17 +226,19 @@ def test_a_network_that_answers_everything_with_its_own_page(
 
 
 @pytest.mark.parametrize("feature", ordinary_first(ALL_NEEDED, NEEDED))
-def test_browser_that_lacks_something(chromium: Browser, served: Served, feature: str) -> None:
+def test_a_browser_without_a_feature_starts_or_explains(
+    chromium: Browser, served: SiteServer, feature: str
+) -> None:
     page = arrive(chromium, served.address, f"delete globalThis.{feature};")
     started = page.locator("body[data-started]")
-    told = page.locator("#problem:not([hidden])")
-    started.or_(told).first.wait_for(state="attached", timeout=START)
+    problem = page.locator("#problem:not([hidden])")
+    started.or_(problem).first.wait_for(state="attached", timeout=START)
     if not started.count():
         expect_sentence(page)
     page.context.close()
 
 
-def test_python_that_cannot_draw(chromium: Browser, served: Served) -> None:
+def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer) -> None:
     script = "HTMLCanvasElement.prototype.getContext = () => null;"
     page = arrive(chromium, served.address, script)
     expect_sentence(page)
@@ -254,7 +252,7 @@ def test_python_that_cannot_draw(chromium: Browser, served: Served) -> None:
 def deployment(site: Path, tmp_path: Path) -> Path:
     """A copy of the site in which the next version can be published.
 
-    Its files are as new as can be: a browser keeps old ones for a while without asking again.
+    Its files are new: a browser uses old ones for a while without a request.
     """
     return shutil.copytree(site, tmp_path / "deployment", copy_function=shutil.copyfile)
 
@@ -263,9 +261,9 @@ NEW = "0new"
 
 
 def publish(folder: Path, *pages: str) -> str:
-    """Put the next version of our files in the place of this one, whose address is gone then.
+    """Replaces this version of our files by the next one, at another address.
 
-    ``pages`` are those that know of it; returns how its folders end.
+    ``pages``: the pages that refer to it. Returns the end of the names of its folders.
     """
     text = (folder / "index.html").read_text()
     renamed = {old: f"{old[:-4]}{NEW}" for old in re.findall(r"v/((?:game|en)-\w+)/", text)}
@@ -273,7 +271,7 @@ def publish(folder: Path, *pages: str) -> str:
         (folder / "v" / old).rename(folder / "v" / fresh)
         for name in pages:
             replace_in(folder / name, renamed)
-    # The scripts come last: one of them knows the digests of the files that change with the names.
+    # Scripts last: one of them has the digests of the files that change with the names.
     digests: dict[str, str] = {}
     for path in sorted(folder.glob("v/en-*/*.js*"), key=lambda path: path.suffix, reverse=True):
         before = short_digest(path.read_bytes())
@@ -290,7 +288,7 @@ def replace_in(path: Path, texts: Mapping[str, str]) -> None:
     path.write_text(text)
 
 
-def test_a_page_kept_by_the_browser_fetches_its_successor(
+def test_a_cached_page_fetches_its_successor(
     chromium: Browser, serve: Serve, deployment: Path
 ) -> None:
     served = serve({"index.html": KEPT}, deployment)
@@ -331,12 +329,12 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
             (STDLIB, PORTAL),
             (PAGE, MISSING),
             *product(("setup.js", "core.js"), [MISSING]),
-            (WHEEL, SPOILT),
+            (WHEEL, CORRUPT),
         ],
-        [(WASM, CUT), (WHEEL, SPOILT)],
+        [(WASM, CUT), (WHEEL, CORRUPT)],
     ),
 )
-def test_file_that_does_not_arrive_in_firefox(
+def test_a_file_that_arrives_wrong_is_named_in_firefox(
     firefox: Browser, serve: Serve, file: str, fault: str
 ) -> None:
     page = arrive(firefox, serve(wrong(file, fault)).address)
@@ -349,7 +347,7 @@ def test_file_that_does_not_arrive_in_firefox(
 def test_pythons_own_server_serves_a_whole_game(
     chromium: Browser, site: Path, tmp_path: Path, below: str
 ) -> None:
-    """As docs/hosting.md says: any static host will do, and no header is needed."""
+    """As docs/hosting.md says, any static host works, without headers."""
     folder = tmp_path / "host" / below
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.symlink_to(site)
@@ -365,7 +363,7 @@ def test_pythons_own_server_serves_a_whole_game(
         port = server.stdout.readline().split(" port ")[1].split()[0]
         address = f"http://127.0.0.1:{port}/{below}"
         page = arrive(chromium, address)
-        visitor = Visitor(page, address).arrive()
+        visitor = Visitor(page, address).wait_until_ready()
         visitor.sit_down(PERSON, "random", names=("Ada", "Ben"))
         visitor.play()
         expect(visitor.part("result")).to_be_visible()

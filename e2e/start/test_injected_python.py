@@ -1,4 +1,4 @@
-"""Markup that slips into the page is never run as Python, whatever PyScript would make of it."""
+"""Markup that gets into the page is never run as Python, although PyScript would run it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -55,11 +55,11 @@ INJECT = """() => {
   for (const each of [...place.querySelectorAll("button"), shadow.querySelector("button")])
     each.click();
 }"""
-"""Brings Python into the document in every way PyScript knows; each would leave a note."""
+"""Adds Python to the document in every way that PyScript knows; each would leave a note."""
 
 
 def inject(visitor: Visitor) -> None:
-    """Brings it all in, and sees that none of it is where a person could meet it later."""
+    """Adds the markup to the page."""
     visitor.page.evaluate(INJECT)
 
 
@@ -68,7 +68,7 @@ def expect_nothing_ran(visitor: Visitor) -> None:
     expect(visitor.find(".py-error")).to_have_count(0)
 
 
-def test_at_the_set_up(visit: Visit) -> None:
+def test_markup_at_the_set_up_is_not_run(visit: Visit) -> None:
     visitor = visit()
     inject(visitor)
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
@@ -76,8 +76,8 @@ def test_at_the_set_up(visit: Visit) -> None:
     expect_nothing_ran(visitor)
 
 
-def test_while_the_page_still_starts(visit: Visit) -> None:
-    """As soon as Python has been given the page, nothing else is taken for Python."""
+def test_markup_during_the_start_is_not_run(visit: Visit) -> None:
+    """After PyScript has found the page's own script, it runs no other."""
     visitor = visit(
         opened=False, script=f"addEventListener('py:ready', {INJECT}, {{ once: true }});"
     )
@@ -89,8 +89,8 @@ def test_while_the_page_still_starts(visit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("replaced", [False, True], ids=["first worker", "second worker"])
-def test_at_the_table(visit: Visit, replaced: bool) -> None:
-    """The bots go on thinking in a worker, and a worker that is gone is still replaced."""
+def test_markup_at_the_table_is_not_run(visit: Visit, replaced: bool) -> None:
+    """Bots still think in a worker, and a worker that ended is still replaced."""
     visitor = visit(script=KEEP_WORKERS)
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.wait_for_turn()

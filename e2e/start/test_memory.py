@@ -1,4 +1,4 @@
-"""Python starts from its memory, or else without; and it holds nothing about the visitor."""
+"""Python starts from a memory snapshot, or without it; the snapshot fits every visitor."""
 
 from time import time
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.bots.test_worker import COUNT_ANSWERS
 from e2e.conftest import Visit
-from e2e.served import BROKEN, CUT, MISSING, PORTAL, SPOILT, STALE, Served
+from e2e.servers import BROKEN, CORRUPT, CUT, MISSING, PORTAL, STALE, SiteServer
 from e2e.start.test_faults import MEMORY, START, WASM, Serve, arrive, expect_start
 from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve
@@ -15,21 +15,21 @@ from e2e.start.test_start import ASK
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
 
-FAULTS = [MISSING, CUT, PORTAL, BROKEN, SPOILT]
+FAULTS = [MISSING, CUT, PORTAL, BROKEN, CORRUPT]
 WAY = """() => ["remembered", "plain"].filter(
   (way) => performance.getEntriesByName(`realmino:${way}`).length,
 )"""
-"""How Python has started."""
+"""How Python was started: from the snapshot, or plainly."""
 
 
-@pytest.mark.parametrize("fault", ordinary_first(FAULTS, [CUT, SPOILT]))
-def test_a_memory_that_does_not_arrive_as_it_is(
+@pytest.mark.parametrize("fault", ordinary_first(FAULTS, [CUT, CORRUPT]))
+def test_python_starts_without_a_snapshot_that_arrives_wrong(
     chromium: Browser, serve: Serve, fault: str
 ) -> None:
-    """Python starts without it, in the page and in the worker where bots think."""
+    """In the page and in the worker."""
     served = serve({f"*{MEMORY}": fault})
     page = arrive(chromium, served.address, COUNT_ANSWERS, service_workers="block")
-    visitor = Visitor(page, served.address).arrive()
+    visitor = Visitor(page, served.address).wait_until_ready()
     assert page.evaluate(WAY) == ["plain"]
     expect(visitor.find("#problem")).to_be_hidden()
     visitor.sit_down(PERSON, DUKE)
@@ -38,14 +38,16 @@ def test_a_memory_that_does_not_arrive_as_it_is(
     expect_start(page)
 
 
-def test_a_browser_that_cannot_take_the_memory(chromium: Browser, served: Served) -> None:
+def test_python_starts_where_the_snapshot_cannot_be_restored(
+    chromium: Browser, served: SiteServer
+) -> None:
     page = arrive(chromium, served.address, "Uint32Array.prototype.set = () => { throw 0; };")
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     assert page.evaluate(WAY) == ["plain"]
     expect_start(page)
 
 
-def test_a_spoilt_memory_that_only_the_browser_keeps_is_fetched_again(
+def test_a_snapshot_that_is_corrupt_in_the_cache_is_fetched_again(
     chromium: Browser, serve: Serve
 ) -> None:
     page = arrive(chromium, serve({f"*{MEMORY}": STALE, f"*{WASM}": STALE}).address)
@@ -55,18 +57,18 @@ def test_a_spoilt_memory_that_only_the_browser_keeps_is_fetched_again(
 
 
 @pytest.mark.in_chromium
-def test_chance_is_not_that_of_the_build(visit: Visit) -> None:
-    """All visitors' Pythons start from one memory."""
+def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
+    """Although Python starts from the same snapshot; seeded games stay the same."""
+    one, other = visit().page, visit().page
     text = "import random; random.getrandbits(64)"
-    first, second = (visit().page.evaluate(ASK, text) for _ in range(2))
-    assert first != second
+    assert one.evaluate(ASK, text) != other.evaluate(ASK, text)
     seeded = "from realmino import Game, Rules, Shuffled\n"
     seeded += "str(Game(Rules.parse('K4')).deal(Shuffled('spring')))"
-    assert visit().page.evaluate(ASK, seeded) == visit().page.evaluate(ASK, seeded)
+    assert one.evaluate(ASK, seeded) == other.evaluate(ASK, seeded)
 
 
 @pytest.mark.in_chromium
-def test_the_time_is_that_of_the_visitor(visit: Visit) -> None:
+def test_the_clock_is_the_visitors(visit: Visit) -> None:
     visitor = visit(timezone_id="America/New_York")
     assert visitor.page.evaluate(ASK, "import time; time.localtime(0).tm_hour") == "19"
     now = float(visitor.page.evaluate(ASK, "import time; time.time()"))
@@ -74,17 +76,8 @@ def test_the_time_is_that_of_the_visitor(visit: Visit) -> None:
 
 
 @pytest.mark.in_chromium
-def test_a_module_that_is_not_in_the_memory_comes_from_the_standard_library(
-    visit: Visit,
-) -> None:
-    text = "import sys; told = 'statistics' in sys.modules\n"
-    text += "import statistics, xml.etree.ElementTree; told, statistics.mean([2, 4])"
-    assert visit().page.evaluate(ASK, text) == "(False, 3)"
-
-
-@pytest.mark.in_chromium
-def test_names_of_the_library_that_pages_do_without(visit: Visit) -> None:
-    """Modules that have only a stand-in in the memory are the true ones for those who ask."""
+def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Visit) -> None:
+    """The snapshot replaces some modules of the library by small ones."""
     text = "import asyncio, html, shutil, logging, signal\nfrom html import unescape\n"
     text += "from asyncio import StreamReader, Protocol\n"
     text += "import concurrent.futures, zipfile, tempfile, socket, subprocess\n"
@@ -103,24 +96,28 @@ def test_a_link_with_entities_needs_no_network(visit: Visit) -> None:
 
 
 @pytest.mark.in_chromium
-def test_a_module_that_cannot_be_fetched_is_missing_until_it_can(visit: Visit) -> None:
+def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
+    visit: Visit,
+) -> None:
     visitor = visit(expected=("ERR_INTERNET_DISCONNECTED",))
-    text = "try: import statistics\nexcept ImportError: told = 'missing'\n"
-    text += "else: told = 'there'\ntold"
+    text = "import sys; 'statistics' in sys.modules"
+    assert visitor.page.evaluate(ASK, text) == "false"
+    text = "try: import statistics, xml.etree.ElementTree\nexcept ImportError: found = 'missing'\n"
+    text += "else: found = statistics.mean([2, 4])\nfound"
     visitor.page.context.set_offline(True)
     assert visitor.page.evaluate(ASK, text) == "missing"
     visitor.page.context.set_offline(False)
-    assert visitor.page.evaluate(ASK, text) == "there"
+    assert visitor.page.evaluate(ASK, text) == "3"
 
 
 @pytest.mark.in_chromium
-def test_no_python_runs_what_pyscript_brings(visit: Visit) -> None:
-    """Neither that of the page nor that of the worker, which would fetch much for it."""
+def test_python_does_not_load_the_modules_of_pyscript(visit: Visit) -> None:
+    """Neither in the page nor in the worker, which would fetch much for them."""
     visitor = visit()
-    asked: list[str] = []
-    visitor.page.context.on("request", lambda request: asked.append(request.url))
+    urls: list[str] = []
+    visitor.page.context.on("request", lambda request: urls.append(request.url))
     visitor.sit_down(PERSON, DUKE)
     visitor.play(2)
-    assert [url for url in asked if url.endswith("/worker.py")]
-    assert not [url for url in asked if url.endswith("python_stdlib.zip")]
+    assert [url for url in urls if url.endswith("/worker.py")]
+    assert not [url for url in urls if url.endswith("python_stdlib.zip")]
     assert visitor.page.evaluate(ASK, "import sys; 'pyscript' in sys.modules") == "false"

@@ -1,50 +1,51 @@
-"""A start that makes no progress says so after ten seconds; a spare script stops no start."""
+"""A stalled start says so after ten seconds; a missing optional script stops no start."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.board_host import RECORD
-from e2e.hosts import Host
-from e2e.served import MISSING, PORTAL, STALLED, WHOLE, Misbehaving
+from e2e.host_page import RECORD
+from e2e.servers import MISSING, PORTAL, STALLED, WHOLE, FaultyServer, HeaderServer
 from e2e.start.test_faults import START, WASM, arrive
+from tests.depth import ordinary_first
 
 pytestmark = pytest.mark.in_chromium
 
-Serve = Callable[[dict[str, str]], Misbehaving]
+Serve = Callable[[dict[str, str]], FaultyServer]
 
 WAIT = """() => document.getElementById("boot-stalled").getAnimations()
   .map(({ effect, playState }) => [effect.getTiming().delay, playState])"""
-"""How long the sentence waits for a step, in milliseconds, and whether it still does."""
+"""The delay of the sentence in milliseconds, and whether it is still running."""
 
 HURRY = """() => {
   const words = document.getElementById("boot-stalled");
   globalThis.hurry = setInterval(() => words.getAnimations().forEach((wait) => wait.finish()), 10);
 }"""
-"""From now on ten seconds pass at once after every step, so that the sentence appears."""
+"""Ends the delay of each step at once, so that the sentence appears."""
 
 SHOWN = """low => document.getElementById("boot").offsetHeight > low
   && document.getElementById("boot-stalled").checkVisibility({ visibilityProperty: true })"""
-"""Whether the sentence is there, in a bar that is higher than before."""
+"""Whether the sentence is visible, in a bar that is higher than before."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
 GONE_ON = """() =>
   !document.getElementById("boot-stalled").checkVisibility({ visibilityProperty: true })"""
-"""Whether the sentence has given way to the progress bar, or to the game."""
+"""Whether the sentence is hidden again."""
 
 PAINTED = "() => performance.getEntriesByType('paint').length > 0"
 
 
 @pytest.fixture
 def serve(site: Path) -> Iterator[Serve]:
-    """Serves the site with faults; see `Misbehaving`."""
+    """Starts a `FaultyServer` of the site."""
     with ExitStack() as stopping:
 
-        def begin(faults: dict[str, str]) -> Misbehaving:
-            serving = Misbehaving(site, faults)
+        def begin(faults: dict[str, str]) -> FaultyServer:
+            serving = FaultyServer(site, faults)
             stopping.callback(serving.stop)
             return serving
 
@@ -52,7 +53,7 @@ def serve(site: Path) -> Iterator[Serve]:
 
 
 def expect_words_after_ten_seconds(page: Page) -> None:
-    """The sentence is hidden for ten seconds, takes no room until then, and says what to do."""
+    """The sentence takes no room for ten seconds; then it appears and says what to do."""
     words = page.locator("#boot-stalled")
     words.wait_for(state="attached")
     expect(words).to_be_hidden()
@@ -65,11 +66,10 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     expect(words).to_contain_text("Nothing saved here is lost: please check the connection")
 
 
-@pytest.mark.everywhere
 @pytest.mark.parametrize(
     ("file", "page_name"),
     [
-        (WASM, ""),
+        pytest.param(WASM, "", marks=pytest.mark.everywhere),
         ("core-*.js", ""),
         ("memory.wasm", "pad.html"),
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
@@ -81,15 +81,15 @@ def test_a_file_that_stops_half_way_is_reported_until_it_goes_on(
     served = serve({f"*{file}": STALLED})
     page = arrive(browser, served.address + page_name, reduced_motion="reduce")
     expect_words_after_ten_seconds(page)
-    served.go_on()
+    served.send_rest()
     page.wait_for_function(GONE_ON)
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     expect(page.locator("#problem")).to_be_hidden()
     page.context.close()
 
 
-def test_a_page_whose_scripts_are_blocked(browser: Browser, site: Path) -> None:
-    host = Host(site, [("*", {"Content-Security-Policy": "script-src 'none'"})])
+def test_blocked_scripts_are_reported(browser: Browser, site: Path) -> None:
+    host = HeaderServer(site, [("*", {"Content-Security-Policy": "script-src 'none'"})])
     page = arrive(browser, host.address)
     expect_words_after_ten_seconds(page)
     page.goto(f"{host.address}try/index.html")
@@ -99,14 +99,14 @@ def test_a_page_whose_scripts_are_blocked(browser: Browser, site: Path) -> None:
     host.stop()
 
 
-def test_a_network_that_lets_only_the_page_through(browser: Browser, serve: Serve) -> None:
-    """No style sheet hides the words then."""
+def test_the_sentence_shows_without_its_style_sheet(browser: Browser, serve: Serve) -> None:
+    """No style sheet hides it then."""
     page = arrive(browser, serve({"/": WHOLE, "*": PORTAL}).address)
     expect(page.locator("#boot-stalled")).to_be_visible()
     page.context.close()
 
 
-def test_a_script_that_never_comes_does_not_keep_the_page_blank(
+def test_a_script_that_never_arrives_does_not_keep_the_page_blank(
     browser: Browser, serve: Serve
 ) -> None:
     page = arrive(browser, serve({"*setup.js": STALLED}).address)
@@ -116,9 +116,14 @@ def test_a_script_that_never_comes_does_not_keep_the_page_blank(
     page.context.close()
 
 
-@pytest.mark.parametrize("fault", [MISSING, STALLED])
-@pytest.mark.parametrize("file", ["offline.js", "saved-games.js"])
-def test_a_script_that_can_be_spared_stops_no_game(
+@pytest.mark.parametrize(
+    ("file", "fault"),
+    ordinary_first(
+        product(("offline.js", "saved-games.js"), (MISSING, STALLED)),
+        [("offline.js", STALLED), ("saved-games.js", MISSING)],
+    ),
+)
+def test_a_missing_optional_script_stops_no_game(
     browser: Browser, serve: Serve, file: str, fault: str
 ) -> None:
     page = arrive(browser, serve({f"*{file}": fault}).address)
@@ -131,7 +136,7 @@ def test_a_script_that_can_be_spared_stops_no_game(
     page.context.close()
 
 
-def test_a_missing_spare_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
+def test_a_missing_optional_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
     page = arrive(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
     words = "“words.zip” of the game did not arrive"
     expect(page.locator("#problem")).to_contain_text(words, timeout=START)

@@ -1,4 +1,4 @@
-"""What a person sees and can do until the game is there; `test_faults` has what goes wrong."""
+"""What the page shows and accepts during its start; `test_faults` tests faults."""
 
 import fnmatch
 from collections.abc import Collection
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Visit
-from e2e.table.test_links import moment, whole_game
+from e2e.links import moment, whole_game
 from e2e.visitor import TABLE, Visitor, part
 from tools.bench.sizes import FIRST_GAME, language_sizes, sizes, total
 from tools.paths import folder_of, languages
@@ -27,54 +27,50 @@ const note = () => {
 };
 new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
 """
-"""Writes down what the bar shows, one after another."""
+"""Records what the progress bar shows."""
 
 PRESS = """
-const at = (name, heard) => document.addEventListener(`realmino:${name}`, heard);
-globalThis.told = [];
+const at = (name, listener) => document.addEventListener(`realmino:${name}`, listener);
+globalThis.steps = [];
 at("compiled", () => {
   document.getElementById("begin").click();
-  requestAnimationFrame(() => told.push(`painted ${document.getElementById("begin").ariaBusy}`));
+  requestAnimationFrame(() => steps.push(`painted ${document.getElementById("begin").ariaBusy}`));
 });
-at("python", () => told.push("python"));
+at("python", () => steps.push("python"));
 """
-"""Presses Begin right before the longest task, and writes down when that was painted."""
+"""Presses Begin right before the longest task, and records when that is painted."""
 
 LAID = """
 document.addEventListener("realmino:ready", () => {
   globalThis.laid = document.getElementById("tiles-table").childElementCount;
 });
 """
-"""Writes down whether the table, which fills a list in "About", was laid before it was ready."""
+"""Records whether the table, which fills a list in "About", existed when the page was ready."""
 
 ASK = """async (text) => {
   const { python } = document.getElementById("game").dataset;
   const { loadPyodide } = await import(new URL(python, location.href).href);
   return String((await loadPyodide({ stdout() {}, stderr() {} })).runPython(text));
 }"""
-"""What the page's Python says of an expression or a few statements."""
+"""The value of an expression or of statements in the page's Python."""
 
 FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
-"""The addresses of all files that the page has asked for."""
+"""The addresses of all files that the page has fetched."""
 
 
-def test_the_bar_moves_on_through_the_whole_start(visit: Visit) -> None:
+def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(visit: Visit) -> None:
     visitor = visit(script=WATCH)
     shown = visitor.page.evaluate("shown")
     stages = list(dict.fromkeys(stage for stage, *_ in shown))
     assert stages == ["loading", "starting", "setting"]
     parts = [part for _, part, *_ in shown]
     assert all(before <= after for before, after in pairwise(parts)), parts
-    # Python tells nothing: the fill goes on by itself, to where the next stage begins.
+    # Python reports no progress: the bar is animated to where the next stage begins.
     on_its_way = {(part, fill) for stage, part, _, fill in shown if stage == "starting"}
     assert on_its_way == {(80, "scaleX(0.9)")}
-
-
-def test_nobody_reads_of_python_while_it_starts(visit: Visit) -> None:
-    visitor = visit(script=WATCH)
-    said = {text for _, _, text, _ in visitor.page.evaluate("shown")}
-    assert any(text.startswith("Nearly there … You can press Begin") for text in said), said
-    assert not [text for text in said if "ython" in text]
+    texts = {text for _, _, text, _ in shown}
+    assert any(text.startswith("Nearly there … You can press Begin") for text in texts), texts
+    assert not [text for text in texts if "ython" in text]
 
 
 def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -> None:
@@ -85,19 +81,19 @@ def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -
     expect(visitor.find("#begin")).to_have_attribute("aria-busy", "true")
     expect(visitor.find("#heard")).to_have_text("The game begins as soon as the table is ready.")
     gate.open()
-    visitor.arrive()
+    visitor.wait_until_ready()
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     assert visitor.find("#begin").get_attribute("aria-busy") is None
 
 
 def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> None:
     visitor = visit(script=PRESS)
-    assert visitor.page.evaluate("told") == ["painted true", "python"]
+    assert visitor.page.evaluate("steps") == ["painted true", "python"]
 
 
 @pytest.fixture
 def started(visit: Visit) -> Visitor:
-    """A visitor at the set-up, ready to begin."""
+    """A visitor at the set-up."""
     return visit()
 
 
@@ -109,7 +105,7 @@ def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> N
     )
 
 
-def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> None:
+def test_the_table_is_prepared_after_the_set_up_is_ready(visit: Visit) -> None:
     visitor = visit(script=LAID)
     assert visitor.page.evaluate("laid") == 0
     expect(visitor.find("#tiles-table > *")).not_to_have_count(0)
@@ -132,7 +128,7 @@ def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) 
 
 
 def in_language(language: str, name: str, own: Collection[str]) -> str:
-    """The file that a page in that language fetches in the place of one of the English page."""
+    """The file that a page in this language fetches instead of a file of the English page."""
     if name.startswith("v/en-"):
         [there] = fnmatch.filter(own, f"v/{language}-*/{PurePosixPath(name).name}")
         return there
@@ -155,17 +151,17 @@ def test_browser_without_webassembly(visit: Visit) -> None:
 
 
 @pytest.mark.everywhere
-def test_begin_is_heard_before_python_is_there(visit: Visit) -> None:
+def test_begin_works_before_python_has_started(visit: Visit) -> None:
     visitor = visit(opened=False)
     visitor.page.goto(visitor.address, wait_until="commit")
     visitor.press("begin")
-    visitor.arrive()
+    visitor.wait_until_ready()
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     visitor.find(f"{TABLE}[data-move]").wait_for()
 
 
 class Gate:
-    """Keeps requests waiting until it is opened."""
+    """Holds requests back until it is opened."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._is_open = False
@@ -179,17 +175,17 @@ class Gate:
             self._waiting.append(route)
 
     def open(self) -> None:
-        """Lets all pass, now and later."""
+        """Lets all requests pass, from now on."""
         self._is_open = True
         for route in self._waiting:
             route.continue_()
 
 
 BACK = "if (origin !== 'null') sessionStorage.setItem('realmino.at-table', 'yes');"
-"""The note that a table leaves for its own reload."""
+"""The note that a table leaves before its page is reloaded."""
 
 
-def test_who_goes_to_a_table_does_not_see_the_set_up(visit: Visit) -> None:
+def test_a_start_at_a_table_does_not_show_the_set_up(visit: Visit) -> None:
     link = "#" + moment(whole_game("K2"), 5, "pp")
     for to, script, screen in ((link, "", part("canvas")), ("", BACK, "#begin")):
         visitor = visit(opened=False, script=script)
@@ -199,5 +195,5 @@ def test_who_goes_to_a_table_does_not_see_the_set_up(visit: Visit) -> None:
         for not_yet in ("#begin", part("canvas"), "#setup-form fieldset"):
             expect(visitor.find(not_yet).first).to_be_hidden()
         gate.open()
-        visitor.arrive()
+        visitor.wait_until_ready()
         expect(visitor.find(screen)).to_be_visible()

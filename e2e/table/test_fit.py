@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
-from e2e.court import CourtHand, fragment
-from e2e.drivers import Hand
+from e2e.court import CourtHand
+from e2e.hand import Hand
+from e2e.links import last_moment
 from e2e.positions import find, spots
-from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
 from table.words import building_name, effects
 from tools.paths import languages
@@ -38,11 +39,11 @@ def expect_to_fit(visitor: Visitor, size: tuple[int, int], share: float) -> None
 
 
 SIZES = {PHONE: 0.65, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080): 0.6}
-"""Screens, and the part of each that the canvas must have at least."""
+"""Screens, and the least share of each for the canvas."""
 
 
-def test_the_table_fits_every_screen(seated: Visit) -> None:
-    visitor = seated()
+def test_the_table_fits_every_screen(revisit: Visit) -> None:
+    visitor = revisit()
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
         over_wide, _ = visitor.page.evaluate(OVERFLOW)
@@ -76,12 +77,12 @@ LINES = """rows => {
   });
 }"""
 SHOWN = f"rows => ({{ lines: ({LINES})(rows), over: ({OVERFLOW})() }})"
-"""Shown and measured at once: the table may be about to show its own list again."""
+"""Shows and measures the list at once: the page may replace it by its own."""
 
 
-def test_the_players_of_a_saved_game_take_two_lines_at_most(seated: Visit) -> None:
-    """Beside its buttons there was room for a word or two on a phone, and they took four."""
-    visitor = seated((360, 740))
+def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> None:
+    """On a phone the buttons beside the title left room for two words: it took four lines."""
+    visitor = revisit((360, 740))
     rows = [
         {
             "id": str(number),
@@ -99,8 +100,8 @@ def test_the_players_of_a_saved_game_take_two_lines_at_most(seated: Visit) -> No
     assert over_wide <= 0
 
 
-def test_turning_the_device(seated: Visit) -> None:
-    visitor = seated(PHONE)
+def test_turning_the_device(revisit: Visit) -> None:
+    visitor = revisit(PHONE)
     visitor.sit_down("person", "random")
     visitor.wait_for_turn()
     before = visitor.spot("g7")
@@ -136,16 +137,16 @@ COVERED = """([sentence, buttons]) => {
   ]);
   return sign.bottom - sign.top < 30 ? [...found, "no line of the sign is seen"] : found;
 }"""
-"""Shows the sign for unstored moves and more buttons; the parts that then overlap."""
+"""Shows the sign for unstored moves and more buttons; returns the parts that overlap."""
 
 
 @in_one_browser
 @pytest.mark.parametrize("game", ["K2", "Q2"])
-def test_the_sign_for_unstored_moves_covers_nothing_on_a_phone_on_its_side(
-    seated: Visit, game: str
+def test_the_sign_for_unstored_moves_covers_nothing_on_a_landscape_phone(
+    revisit: Visit, game: str
 ) -> None:
     begun, _ = find(game, lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
-    visitor = seated((740, 360), has_touch=True, moment=fragment(begun, "pp"))
+    visitor = revisit((740, 360), has_touch=True, moment=last_moment(begun, "pp"))
     visitor.play_on()
     for buttons in ([], ["place", "cancel", "rotate"]):
         for language in languages():
@@ -162,7 +163,7 @@ PINCH = """([x, y]) => {
     pointerType: "touch", pointerId, button: kind === "pointermove" ? -1 : 0, bubbles: true,
     clientX: left, clientY: y,
   }));
-  canvas.setPointerCapture = () => {}; // these fingers are none of the browser's
+  canvas.setPointerCapture = () => {}; // the browser does not know these pointers
   for (const [finger, left] of [[7, x - 20], [8, x + 20]]) fire("pointerdown", finger, left);
   for (let spread = 21; spread <= 60; spread++) {
     for (const [finger, side] of [[7, -1], [8, 1]]) fire("pointermove", finger, x + side * spread);
@@ -174,13 +175,13 @@ PINCH = """([x, y]) => {
 
 
 def apart(visitor: Visitor) -> float:
-    """How far the middles of two neighbouring squares are apart."""
+    """The distance between the middles of two neighbouring squares."""
     return visitor.spot("h7")[0] - visitor.spot("g7")[0]
 
 
-def test_the_builders_board_opens_large_on_a_phone(seated: Visit) -> None:
+def test_the_builders_board_opens_large_on_a_phone(revisit: Visit) -> None:
     game, seen = find("Q4", lambda _, seen: "construct" in seen.prompt.optional)
-    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pppp"))
+    visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pppp"))
     visitor.play_on()
     number = spots(seen, lambda there: there.tile and not there.why_not)[0]
     there = seen.court.board[number] if seen.court else None
@@ -192,7 +193,7 @@ def test_the_builders_board_opens_large_on_a_phone(seated: Visit) -> None:
     visitor.page.keyboard.press("Enter")
     expect(board).to_contain_text(building_name(there.tile.key))
     expect(board).to_contain_text(effects(there.tile))
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, OPEN)
     visitor.page.keyboard.press("Escape")
     expect(board).to_be_hidden()
     expect(strip).to_be_focused()
@@ -205,9 +206,9 @@ def test_the_builders_board_opens_large_on_a_phone(seated: Visit) -> None:
     visitor.expect_move(game.number + 1)
 
 
-def test_chips_and_zoom_on_a_phone(seated: Visit) -> None:
+def test_chips_and_zoom_on_a_phone(revisit: Visit) -> None:
     game, seen = find("Q2", lambda _, seen: seen.prompt.kind == "claim" and seen.round > 3)
-    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pp"))
+    visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()
     square, whole = apart(visitor), visitor.part("whole")
     assert square >= 44

@@ -1,10 +1,10 @@
-"""The keyboard's place is never lost, and every target is large enough for a finger."""
+"""The focus is never lost, and every target is large enough for a finger."""
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.table.test_links import moment, whole_game
+from e2e.links import moment, whole_game
 from e2e.visitor import Visitor, part
 
 pytestmark = pytest.mark.in_chromium
@@ -32,11 +32,11 @@ SMALL = """(least) => [...document.querySelectorAll(
 """Controls that are less high or wide, with the labels around them, than so many CSS pixels.
 
 Links within a sentence are as high as its letters, and a heading between the lines as the room
-there, since dominoes above and below are tapped too. What nobody sees is for no finger."""
+there, since dominoes above and below are tapped too. Invisible controls do not count."""
 
 
-class Reader:
-    """Somebody with a keyboard, who opens and closes things."""
+class Dialogs:
+    """Opens and closes dialogs by keyboard."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -52,15 +52,15 @@ class Reader:
         self.visitor.find(f"{shown}:focus-within").wait_for()
 
     def close(self, shown: str) -> str:
-        """Closes it again; what has the focus then."""
+        """Closes it again; returns what has the focus then."""
         self.visitor.page.keyboard.press("Escape")
         self.visitor.find(shown).wait_for(state="hidden")
         return self.at()
 
 
-def test_whatever_is_closed_gives_the_focus_back(seated: Visit) -> None:
-    visitor = seated()
-    reader = Reader(visitor)
+def test_closing_a_dialog_returns_the_focus(revisit: Visit) -> None:
+    visitor = revisit()
+    reader = Dialogs(visitor)
     for dialog in ("menu-dialog", "about"):
         reader.open(dialog, f"#{dialog}")
         assert reader.close(f"#{dialog}") == dialog
@@ -81,28 +81,28 @@ def test_whatever_is_closed_gives_the_focus_back(seated: Visit) -> None:
     end = whole_game("K2")
     visitor.page.evaluate("(to) => { location.hash = to; }", moment(end, end.number - 2, "pp"))
     visitor.expect_move(end.number - 2)
-    visitor.be_brisk({})
+    visitor.set_speed({})
     visitor.play_on()
     visitor.part("options", "button").first.press("Enter")
     visitor.find(f"{part('result')}:focus-within").wait_for()
     assert reader.close(part("result")) != "BODY"
 
 
-def test_drawers_of_a_phone_give_the_focus_back(seated: Visit) -> None:
-    visitor = seated(PHONE)
+def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:
+    visitor = revisit(PHONE)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
-    reader = Reader(visitor)
+    reader = Dialogs(visitor)
     for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
         visitor.part(button).press("Enter")
         expect(visitor.part(drawer)).to_be_visible()
         assert reader.close(part(drawer)) == button
 
 
-@in_one_browser  # that of the other cannot be told to have no mouse
-def test_targets_are_large_enough_for_fingers(seated: Visit) -> None:
+@in_one_browser  # only Chromium's driver emulates a device without a mouse
+def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
     """Every control of every screen and dialog, and every square of the table in words."""
-    visitor = seated(PHONE, has_touch=True)
+    visitor = revisit(PHONE, has_touch=True)
 
     def expect_room() -> None:
         assert visitor.page.evaluate(SMALL, 44) == []

@@ -1,4 +1,4 @@
-"""Whole games without the canvas: by roles, names and live regions, as a screen reader has them."""
+"""Whole games by roles, names and live regions, as with a screen reader."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 class Sentences:
-    """What the page says in a language, and what can be heard of it again."""
+    """The messages of a language, and what can be read back from them."""
 
     def __init__(self, language: str) -> None:
         self.say = Messages(catalogue(language), language).say
@@ -48,12 +48,12 @@ class Sentences:
         return self.say(key, **{"coins": 1, gap: "…", **values}).split("…")[0]
 
     def points(self, choice: str) -> int:
-        """The points that a choice says it brings, or would bring at best."""
+        """The points that the name of a choice contains."""
         found = self._points.search(choice)
         return int(found[1].replace("−", "-")) if found else 0
 
     def counted(self, squares: dict[str, str]) -> int:
-        """The points of all territories, by whoever heard the squares only."""
+        """The points of all territories, computed from the descriptions of the squares."""
         return sum(
             next((crowns for told, crowns in self._crowns.items() if f", {told}" in name), 0)
             for name in squares.values()
@@ -76,8 +76,8 @@ class Sentences:
         return None
 
 
-class Listener:
-    """Somebody who hears what the page says of itself and uses its controls by their names."""
+class ScreenReaderUser:
+    """A user of a screen reader, who reads names and live regions."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -115,24 +115,24 @@ class Listener:
         return [name for _, name in named(self.region, "button")]
 
     def choose(self, name: str) -> None:
-        """Takes a choice, and hears what comes of it."""
+        """Takes a choice, and waits for its entry in the log."""
         heard = self.log.count()
         self.region.get_by_role("button", name=name, exact=True).first.press("Enter")
         self.log.nth(heard).wait_for(state="attached")
 
-    def asked(self) -> str:
-        """What the table asks, as it says whenever somebody comes to it."""
+    def question(self) -> str:
+        """The question of the table, from its accessible name."""
         [(_, name)] = named(self.canvas, "application")
         before = self.say("table", turn="…", scores=[]).split("…")[0]
         return name.removeprefix(before).split(". ")[0]
 
-    def play(self, is_wanted: Callable[[str], bool] = lambda name: False) -> list[str]:
-        """Plays to the end: what is wanted, else what pays most; the choices."""
+    def play(self, is_preferred: Callable[[str], bool] = lambda name: False) -> list[str]:
+        """Plays to the end, by preferred choices or else the best; returns the choices."""
         taken: list[str] = []
         while choices := self.choices():
             if taken:
-                expect(self.live).to_contain_text(self.asked())
-            special = [name for name in choices if is_wanted(name)]
+                expect(self.live).to_contain_text(self.question())
+            special = [name for name in choices if is_preferred(name)]
             taken.append(max(special or choices, key=self.heard.points))
             self.choose(taken[-1])
         return taken
@@ -149,7 +149,7 @@ class Listener:
         expect(self.page.get_by_role("button", name=self.say("table-read"))).to_be_focused()
 
     def squares(self) -> dict[str, dict[str, str]]:
-        """What the table in words says of every square of every kingdom."""
+        """The descriptions of the squares of every kingdom in the table in words."""
         told: dict[str, dict[str, str]] = {}
         for role, name in named(self.words, "grid", "gridcell"):
             if role == "grid":
@@ -179,34 +179,34 @@ def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
     return [(role, name.replace("''", "'") if quote else name) for quote, role, name in found]
 
 
-def in_german(visit: Visit) -> Listener:
-    """Somebody at the set-up in German."""
+def in_german(visit: Visit) -> ScreenReaderUser:
+    """A user of a screen reader at the set-up in German."""
     visitor = visit(opened=False)
     visitor.page.goto(f"{visitor.address}{folder_of('de')}", wait_until="commit")
-    return Listener(visitor.arrive().page, "de")
+    return ScreenReaderUser(visitor.wait_until_ready().page, "de")
 
 
 @pytest.mark.deep
-def test_a_game_of_kingdomino_by_ear(seated: Visit) -> None:
-    hear_kingdomino(Listener(seated().page, "en"))
+def test_a_game_of_kingdomino_by_ear(revisit: Visit) -> None:
+    play_kingdomino(ScreenReaderUser(revisit().page, "en"))
 
 
 @pytest.mark.deep
 def test_a_game_of_kingdomino_by_ear_in_german(visit: Visit) -> None:
-    hear_kingdomino(in_german(visit))
+    play_kingdomino(in_german(visit))
 
 
-def test_a_game_of_queendomino_by_ear(seated: Visit) -> None:
-    hear_queendomino(Listener(seated().page, "en"))
+def test_a_game_of_queendomino_by_ear(revisit: Visit) -> None:
+    play_queendomino(ScreenReaderUser(revisit().page, "en"))
 
 
 @pytest.mark.deep
 def test_a_game_of_queendomino_by_ear_in_german(visit: Visit) -> None:
-    hear_queendomino(in_german(visit))
+    play_queendomino(in_german(visit))
 
 
-def hear_kingdomino(listener: Listener) -> None:
-    """Who hears the squares comes to the totals of the score sheets, and to what was chosen."""
+def play_kingdomino(listener: ScreenReaderUser) -> None:
+    """The descriptions of the squares agree with score sheets and placed dominoes."""
     heard = listener.heard
     listener.begin("K", "yellow")
     taken = listener.play()
@@ -224,8 +224,8 @@ def hear_kingdomino(listener: Listener) -> None:
     listener.close_words()
 
 
-def hear_queendomino(listener: Listener) -> None:
-    """Knights and buildings stand where they were put; the board says what it offers."""
+def play_queendomino(listener: ScreenReaderUser) -> None:
+    """Knights and buildings are described on their squares, and the board's offers with prices."""
     heard, say = listener.heard, listener.say
     listener.begin("Q", "purple")
     listener.choose(listener.choices()[0])

@@ -1,4 +1,4 @@
-"""A game without a pointer: every key press goes to whatever has the focus."""
+"""Games by keyboard: each key goes to the element that has the focus."""
 
 from collections import Counter
 from itertools import cycle
@@ -26,11 +26,11 @@ STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
 """A key of any layout; the driver knows only one layout."""
 
 FAR = 60
-"""More presses of Tab than the page has things to focus."""
+"""More presses of Tab than there are focusable elements."""
 
 
 class Keys:
-    """Somebody who has only a keyboard."""
+    """A player who uses only the keyboard."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -53,14 +53,14 @@ class Keys:
             if self.focus() in wanted:
                 return
             self.press(key)
-        raise AssertionError(f"{key} never comes to {' or '.join(wanted)}")
+        raise AssertionError(f"{key} never reaches {' or '.join(wanted)}")
 
     def go_back_to(self, *wanted: str) -> None:
-        """The other way round; going through the browser's own buttons is nobody's way."""
+        """Presses Shift and Tab until one of these has the focus."""
         self.go_to(*wanted, key="Shift+Tab")
 
     def fill_the_form(self) -> None:
-        """Ada against one random bot with Harmony, at once."""
+        """Ada against one random bot, with Harmony."""
         self.go_to("name0")
         self.press("Control+a")
         self.visitor.page.keyboard.type("Ada")
@@ -101,8 +101,9 @@ class Keys:
         self.press("Enter")
 
 
-def test_whole_game_by_keyboard(seated: Visit) -> None:
-    visitor = seated()
+@pytest.mark.deep
+def test_whole_game_by_keyboard(revisit: Visit) -> None:
+    visitor = revisit()
     keys = Keys(visitor)
     keys.fill_the_form()
     visitor.wait_for_turn()
@@ -124,8 +125,8 @@ def test_whole_game_by_keyboard(seated: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
 
 
-def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None:
-    visitor = seated()
+def test_list_keeps_the_focus_from_one_choice_to_the_next(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
     keys = Keys(visitor)
@@ -138,8 +139,8 @@ def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None
         visitor.wait_for_turn(after=before)
 
 
-def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
-    visitor = seated()
+def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     keys = Keys(visitor)
@@ -155,8 +156,8 @@ def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
     visitor.expect_move(3)
 
 
-def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
-    """The first key fetches what is said aloud, and the claim is made before that has come."""
+def test_late_descriptions_do_not_replace_newer_announcements(visit: Visit) -> None:
+    """The first key fetches the descriptions, and the claim is made before they arrive."""
     visitor = visit()
     gate = Gate(visitor.page, "**/reading.zip")
     visitor.sit_down("person", "person")
@@ -249,8 +250,8 @@ def next_token(visitor: Visitor, played: Counter[str]) -> str:
     return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]
 
 
-def test_whole_queendomino_game_by_keyboard(seated: Visit) -> None:
-    visitor = seated()
+def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
+    visitor = revisit()
     keys = Keys(visitor)
     fill_the_form(keys)
     visitor.wait_for_turn()

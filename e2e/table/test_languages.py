@@ -1,4 +1,4 @@
-"""Nothing that is written on a screen is cut off in any language, on a phone or in large text."""
+"""No text is cut off in any language, on a phone or in large text."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from e2e.conftest import DESKTOP, TABLET, in_large_text, in_one_browser
 from e2e.overflow import CUT, OPENED, SQUEEZED, UNDRAWN, WATCHED, families, letters
-from e2e.served import Served
+from e2e.servers import SiteServer
 from tests.depth import deep
 from tools.dev.contact import SIZES, SMALLEST, screens_of
 from tools.dev.site_page import visit
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.in_chromium
 PAGES: Final = ("index.html", "pad.html", "rules/index.html", "rules/queendomino.html")
 TABLES: Final = ("rules/buildings.html", "rules/dominoes.html", "rules/buildings/church.html")
 NARROWEST: Final = 0.8
-"""No words on the canvas are squeezed more than that."""
+"""The least share of its width to which text on the canvas may be squeezed."""
 
 
 @contextmanager
 def still(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
-    """A page that runs none of its scripts, so that it is there at once."""
+    """A page without its scripts, which is ready at once."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=True, java_script_enabled=False
     )
@@ -34,7 +34,7 @@ def still(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
 
 
 def cut(page: Page, site: str, names: tuple[str, ...]) -> list[str]:
-    """What is cut off on some pages in every language."""
+    """The text that is cut off on these pages, in every language."""
     found = []
     for language in languages():
         for name in names:
@@ -44,8 +44,8 @@ def cut(page: Page, site: str, names: tuple[str, ...]) -> list[str]:
 
 
 @in_one_browser
-def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: Served) -> None:
-    """The pages with their dialogs as they are sent, one language after another."""
+def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: SiteServer) -> None:
+    """On pages and dialogs, in every language."""
     with still(browser, SIZES[SMALLEST][:2]) as page:
         assert cut(page, served.address, PAGES) == []
 
@@ -53,10 +53,10 @@ def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: Served) -> None
 SIDEWAYS: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
-def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: Served) -> None:
-    """Letters twice as large as usual on a phone, on every page with words of ours.
+def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: SiteServer) -> None:
+    """Text at 200 % on a phone, on each of our pages.
 
-    In English nothing is cut off there in any dialog either, nor in any list of choices.
+    In English nothing is cut off either, in dialogs and lists of choices.
     """
     wide, found = {}, []
     with in_large_text(playwright) as browser, still(browser, SIZES[SMALLEST][:2]) as page:
@@ -77,7 +77,7 @@ MOUNTED: Final = """(() => {
   table.append(document.getElementById("table-markup").content.cloneNode(true));
   return table;
 })()"""
-"""The table as it is sent, in a page that runs no script."""
+"""Builds the table from its template, in a page without scripts."""
 
 PLACING: Final = """() => {
   const table = MOUNTED;
@@ -92,14 +92,14 @@ PLACING: Final = """() => {
   const small = buttons.filter((it) => isSmall(it.getBoundingClientRect()));
   return { width, height, small: small.map((it) => it.dataset.part) };
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""The table as it is sent, with all its buttons of a placement: what they leave for the canvas."""
+"""The size of the canvas beside all buttons of a placement, and the buttons that are too small."""
 
 
 @pytest.mark.parametrize("size", [(740, 360), (360, 740)], ids=str)
 def test_large_text_leaves_the_table_its_room(
-    size: tuple[int, int], playwright: Playwright, served: Served
+    size: tuple[int, int], playwright: Playwright, served: SiteServer
 ) -> None:
-    """On a phone on its side words above and below the canvas left it 53 pixels."""
+    """On a landscape phone, text above and below the canvas left it 53 pixels."""
     with in_large_text(playwright) as browser, still(browser, size) as page:
         page.goto(f"{served.address}index.html")
         left = page.evaluate(PLACING)
@@ -123,15 +123,15 @@ RESULT: Final = """() => {
   const aside = left(part("told")) - left(part("result-title"));
   return { lines: Math.round(high(part("told")) / line), grown, aside };
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""The result as it is sent, when something is told: how much higher its buttons are then."""
+"""The lines of a message in the result, how much it changes the buttons, and its indent."""
 
 
 @in_one_browser
 @pytest.mark.parametrize("size", [(740, 360), deep((TABLET,)), deep((DESKTOP,))], ids=str)
-def test_what_the_result_tells_has_a_line_of_its_own(
-    size: tuple[int, int], browser: Browser, served: Served
+def test_messages_of_the_result_have_a_line_of_their_own(
+    size: tuple[int, int], browser: Browser, served: SiteServer
 ) -> None:
-    """Beside the buttons it stretched them, and cut them off on a phone on its side."""
+    """Beside the buttons it stretched them, and cut them off on a landscape phone."""
     with still(browser, size) as page:
         for language in languages():
             page.goto(f"{served.address}{folder_of(language)}index.html")
@@ -140,7 +140,7 @@ def test_what_the_result_tells_has_a_line_of_its_own(
 
 
 @pytest.mark.deep
-def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served) -> None:
+def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: SiteServer) -> None:
     with in_large_text(playwright) as browser, still(browser, TABLET) as page:
         assert cut(page, served.address, PAGES + TABLES) == []
 
@@ -148,8 +148,10 @@ def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served
 @in_one_browser
 @pytest.mark.deep
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_cut_off_on_any_screen(language: str, browser: Browser, served: Served) -> None:
-    """Every screen of the contact sheet, and the words that are painted on its canvas."""
+def test_nothing_is_cut_off_on_any_screen(
+    language: str, browser: Browser, served: SiteServer
+) -> None:
+    """On every screen of the contact sheet, and on its canvas."""
     shown = visit(browser, f"{served.address}{folder_of(language)}", SIZES[SMALLEST])
     shown.page.add_init_script(WATCHED)
     shown.open()
@@ -184,10 +186,10 @@ FAULTY: Final = """
 
 
 @in_one_browser
-def test_words_that_are_cut_off_would_be_found(browser: Browser) -> None:
+def test_text_that_is_cut_off_is_found(browser: Browser) -> None:
     with still(browser, SIZES[SMALLEST][:2]) as page:
         page.set_content(FAULTY)
         found = page.evaluate(CUT, "here")
     for name in ("cut", "small", "out", "low", "list"):
-        assert [told for told in found if f"#{name}," in told], name
-    assert not [told for told in found if "#read" in told or "#whole" in told]
+        assert [text for text in found if f"#{name}," in text], name
+    assert not [text for text in found if "#read" in text or "#whole" in text]

@@ -1,16 +1,14 @@
-"""A link opens any moment of any game; a broken one says what is wrong with it."""
-
-from random import Random
+"""A link opens any moment of a game; a broken link is explained."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.conftest import Visit
+from e2e.links import moment, whole_game
 from e2e.visitor import QUEEN
-from realmino import Game, Rules, Shuffled
-from realmino.bots import BOTS
+from realmino import Game
 from table import words
 
 pytestmark = pytest.mark.in_chromium
@@ -22,32 +20,15 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-def whole_game(rules: str, seed: int = 1) -> Game:
-    """A game of greedy bots from its first to its last move."""
-    random, dealer = Random(seed), Shuffled(seed)
-    game = Game(Rules.parse(rules))
-    while not game.is_over:
-        state = game.state
-        game = game.play(
-            dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
-        )
-    return game
-
-
-def moment(game: Game, at: int, kinds: str) -> str:
-    """The fragment that opens a game after so many moves."""
-    return f"g={str(game).replace(' ', '_')}&at={at}&k={kinds}"
-
-
 @pytest.fixture(scope="module")
 def duel() -> Game:
     """A Mighty Duel in which a kingdom earns both bonuses."""
     return whole_game("K2dhm", seed=48)
 
 
-def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game) -> None:
+def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Game) -> None:
     opened = moment(duel, 40, "pg")
-    visitor = seated(moment=opened)
+    visitor = revisit(moment=opened)
     visitor.expect_move(40)
     expect(visitor.part("turn")).to_contain_text(f"40 of {duel.number}")
     expect(visitor.part("options", "button")).to_have_count(0)
@@ -56,8 +37,8 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
     visitor.press("redo", "redo")
     visitor.expect_move(41)
     link = visitor.link()
-    assert replay.moment_of(link) == 41
-    assert replay.games_of(link)[0].moves == duel.moves
+    assert links.moment_of(link) == 41
+    assert links.games_of(link)[0].moves == duel.moves
     visitor.press("step-through")
     expect(visitor.find(".replay output")).to_have_text(f"41 / {duel.number}")
     visitor.find("[data-step=next]").click()
@@ -66,24 +47,24 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(2)
-    played = replay.games_of(visitor.link())[0]
+    played = links.games_of(visitor.link())[0]
     assert played.moves[:41] == duel.moves[:41]
     assert played.number > 41
     assert "#" not in visitor.page.url
 
 
 @pytest.mark.everywhere
-def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel: Game) -> None:
-    """With the names of its players, which links from here tell too unless somebody says no."""
+def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
+    """With the names of its players, which new links contain unless a setting forbids it."""
     names = ("Ada", words.unnamed("yellow", QUEEN))
-    visitor = seated(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
+    visitor = revisit(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
     assert visitor.link().endswith("&n=Ada,")
     visitor.choose_setting("link-names", False)
     assert "&n=" not in visitor.link()
     visitor.press("place")
     visitor.part("result").wait_for()
-    assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))
-    assert visitor.sheets() == dict(zip(names, replay.items(duel), strict=True))
+    assert visitor.standings() == dict(zip(names, links.totals(duel), strict=True))
+    assert visitor.sheets() == dict(zip(names, links.items(duel), strict=True))
     for bonus in ("harmony", "middle"):
         row = visitor.part("result", "tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
         expect(row.first).to_be_attached()
@@ -103,8 +84,8 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     assert later.link() == link
 
 
-def test_a_moment_that_is_played_on_by_the_keyboard_is_kept(seated: Visit, duel: Game) -> None:
-    visitor = seated(moment=moment(duel, 40, "pp"))
+def test_a_moment_that_is_played_on_by_the_keyboard_is_kept(revisit: Visit, duel: Game) -> None:
+    visitor = revisit(moment=moment(duel, 40, "pp"))
     visitor.part("canvas").press("Enter")
     visitor.play(2)
     expect(visitor.part("place")).to_be_hidden()
@@ -122,7 +103,7 @@ def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     before = visitor.moves
     visitor.press("menu", "copy-link2")
     expect(visitor.part("toast")).to_have_text(say("link-shown"))
-    assert replay.moment_of(visitor.page.url) == before
+    assert links.moment_of(visitor.page.url) == before
     visitor.reload()
     visitor.expect_move(before)
 
@@ -168,9 +149,9 @@ BROKEN = {
 }
 
 
-def test_broken_links(visit: Visit) -> None:
-    """Each says in one sentence what is wrong, and a new game can be begun."""
-    visitor = visit()
+def test_broken_links(revisit: Visit) -> None:
+    """One sentence says what is wrong, and a new game can be begun."""
+    visitor = revisit()
     problem, start = visitor.find("#problem"), say("link-broken", reason="…").split("…")[0]
     for name, fragment in BROKEN.items():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
@@ -178,7 +159,6 @@ def test_broken_links(visit: Visit) -> None:
         assert "Traceback" not in problem.inner_text()
         expect(visitor.find("#begin")).to_be_visible()
         assert "#" not in visitor.page.url
-    visitor.page.close()
 
 
 LONG = {
@@ -188,15 +168,15 @@ LONG = {
 }
 
 
-def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
+def test_a_link_of_a_megabyte_is_refused(revisit: Visit) -> None:
     """None of its games is replayed (`tests/web/table/test_links.py`), and the page goes on."""
-    visitor = visit()
+    visitor = revisit()
     for fragment in LONG.values():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
-        said = visitor.find("#problem")
-        expect(said).to_contain_text(say("link-broken", reason="…").split("…")[0])
+        expect(visitor.find("#problem")).to_contain_text(
+            say("link-broken", reason="…").split("…")[0]
+        )
         visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
-    visitor.page.close()
 
 
 @pytest.mark.deep

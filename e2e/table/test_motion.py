@@ -1,16 +1,16 @@
-"""What moves, sounds and shakes on the table, where it is wanted."""
+"""Movement, sound and vibration at the table, and their settings."""
 
 import pytest
 
 from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.drivers import Hand
+from e2e.hand import Hand
 from e2e.table.test_points import PICTURE
 from e2e.visitor import Visitor, part
 
 pytestmark = pytest.mark.in_chromium
 
 STOP = "() => { const now = performance.now(); performance.now = () => now; }"
-"""Lets the page's clock stand."""
+"""Stops the page's clock."""
 
 GO_ON = "() => { delete performance.now; }"
 
@@ -21,9 +21,9 @@ def picture(visitor: Visitor) -> str:
     return shown
 
 
-@in_one_browser  # the other cannot be told that somebody wants no movement
-def test_a_king_walks_until_somebody_taps(seated: Visit) -> None:
-    visitor = seated().sit_down("person", "person", pace="normal")
+@in_one_browser  # only Chromium's driver sets reduced motion
+def test_a_tap_ends_the_walk_of_a_king(revisit: Visit) -> None:
+    visitor = revisit().sit_down("person", "person", pace="normal")
     page = visitor.page
     visitor.wait_for_turn()
     seen = []
@@ -39,7 +39,7 @@ def test_a_king_walks_until_somebody_taps(seated: Visit) -> None:
         page.evaluate(GO_ON)
         assert picture(visitor) == seen[-1]
         visitor.press("undo")
-    page.emulate_media(reduced_motion="no-preference")  # the page waits for another story
+    page.emulate_media(reduced_motion="no-preference")  # for the next test
     walking, there, still, *_ = seen
     assert walking != there
     assert still == seen[-1]
@@ -57,7 +57,7 @@ RENDER = """async () => {
   }
   return rendered;
 }"""
-"""How loud every sound is at most, and how many seconds it lasts."""
+"""The peak of each sound, and its length in seconds."""
 
 RECORD = """
 globalThis.felt = [];
@@ -69,16 +69,16 @@ OscillatorNode = class extends OscillatorNode {
 """
 
 
-def test_every_sound_is_short_and_quiet(seated: Visit) -> None:
-    rendered = seated().page.evaluate(RENDER)
+def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
+    rendered = revisit().page.evaluate(RENDER)
     assert set(rendered) == {"take", "place", "refuse", "coins", "turn", "end"}
     for name, (loudest, seconds) in rendered.items():
         assert 0.03 < loudest < 0.3, name
         assert 0.04 < seconds < 0.6, name
 
 
-@in_one_browser  # the other shakes no device
-def test_a_phone_is_silent_and_shakes_until_somebody_wants_it_otherwise(visit: Visit) -> None:
+@in_one_browser  # Firefox has no vibration
+def test_a_phone_is_silent_and_vibrates_by_default(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)
     page, hand = visitor.page, Hand(visitor)
     visitor.sit_down("person", "person")

@@ -5,10 +5,10 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from e2e import replay
+from e2e import links
 from e2e.conftest import Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, queen_of, sit_down, tokens, town
-from e2e.drivers import TURNS, Hand
+from e2e.hand import TURNS, Hand
 from e2e.visitor import SQUIRE, Visitor
 from realmino import Burn, Construct, End, Tax
 
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.in_chromium
 
 
 @pytest.mark.everywhere
-def test_whole_game_by_mouse(seated: Visit) -> None:
-    visitor = seated()
+def test_whole_game_by_mouse(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
     asked = visitor.wait_for_turn()
@@ -33,12 +33,12 @@ def test_whole_game_by_mouse(seated: Visit) -> None:
             hand.click_place(next(turns))
         asked = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
-    hand.expect_all_as_meant(visitor.link())
+    hand.expect_all_as_intended(visitor.link())
 
 
-def test_wheel_and_right_click_turn_the_domino(seated: Visit) -> None:
+def test_wheel_and_right_click_turn_the_domino(revisit: Visit) -> None:
     """Beside the castle every turn of a domino fits that points away from it."""
-    visitor = seated()
+    visitor = revisit()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
     visitor.play(4)
@@ -51,7 +51,7 @@ def test_wheel_and_right_click_turn_the_domino(seated: Visit) -> None:
         page.mouse.down()
         page.mouse.up()
         visitor.wait_for_turn(after=number)
-        laid.append(str(replay.games_of(visitor.link())[0].moves[number])[-3:])
+        laid.append(str(links.games_of(visitor.link())[0].moves[number])[-3:])
         visitor.press("undo")
         visitor.expect_move(number)
     one_turn_fits = {"g8e", "g8w", "g8n"}
@@ -60,8 +60,8 @@ def test_wheel_and_right_click_turn_the_domino(seated: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_confirming_by_mouse(seated: Visit) -> None:
-    visitor = seated()
+def test_confirming_by_mouse(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.choose_setting("confirm", True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
@@ -85,8 +85,8 @@ def test_confirming_by_mouse(seated: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_another_kingdom_comes_to_the_middle(seated: Visit) -> None:
-    visitor = seated()
+def test_another_kingdom_opens_large(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
     canvas = visitor.part("canvas").bounding_box()
@@ -144,8 +144,8 @@ class MouseTurn:
 
 
 @pytest.mark.deep
-def test_whole_queendomino_game_by_mouse(seated: Visit) -> None:
-    visitor = seated()
+def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
+    visitor = revisit()
     sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)
     asked = visitor.wait_for_turn()
@@ -154,7 +154,7 @@ def test_whole_queendomino_game_by_mouse(seated: Visit) -> None:
         turn.act()
         asked = visitor.wait_for_turn(after=before)
     game = expect_sheets_of_replay(visitor, *NAMES)
-    turn.court.hand.expect_all_as_meant(visitor.link())
+    turn.court.hand.expect_all_as_intended(visitor.link())
     own = [type(played.move) for played in game.history() if played.seat == 0]
     assert own.count(Tax) >= 3
     assert own.count(Construct) >= 4

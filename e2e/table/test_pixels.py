@@ -1,4 +1,4 @@
-"""Browsers that keep a page from reading pixels: the pad is drawn, pictures are saved as SVG."""
+"""Browsers that prevent reading pixels: the pad is drawn, and pictures are saved as SVG."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -8,12 +8,12 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Playwright, expect
 
-from e2e.board_host import MOVES
 from e2e.conftest import DESKTOP, Visit, withholding_pixels
 from e2e.features.test_scorepad import Person
-from e2e.served import Served
-from e2e.stored import caught
-from e2e.visitor import COPY, NO_OFFLINE, Visitor
+from e2e.host_page import MOVES
+from e2e.servers import SiteServer
+from e2e.storage import downloaded
+from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 
 NOISE = """
 const read = CanvasRenderingContext2D.prototype.getImageData;
@@ -32,11 +32,11 @@ NO_CANVAS = "HTMLCanvasElement.prototype.getContext = () => null;"
 
 
 @pytest.fixture(scope="module")
-def tor(playwright: Playwright, served: Served) -> Iterator[Visitor]:
-    """A person whose browser withholds pixels."""
+def tor(playwright: Playwright, served: SiteServer) -> Iterator[Visitor]:
+    """A visitor whose browser withholds pixels."""
     with withholding_pixels(playwright) as browser:
         context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
-        context.add_init_script(COPY + NO_OFFLINE)
+        context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
         yield Visitor(context.new_page(), served.address)
 
 
@@ -56,7 +56,7 @@ def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
     figure = page.locator("#connection figure").first
     figure.get_by_text("Share", exact=True).click()
     buttons = figure.locator(".copies button")
-    name, text = caught(visitor, buttons.filter(has_text="Save picture as PNG"))
+    name, text = downloaded(visitor, buttons.filter(has_text="Save picture as PNG"))
     return name, text, buttons
 
 
@@ -69,7 +69,7 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
         picture = person.square(name).locator("img")
         assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)")
         assert not is_striped(picture)
-    name, text = caught(tor, person.find("#pad-png"))
+    name, text = downloaded(tor, person.find("#pad-png"))
     assert name == "realmino-score-pad.svg"
     assert "<title>Kingdomino, 4 players: " in text
     expect(person.find("#pad-told")).to_have_text(
@@ -82,7 +82,7 @@ def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> Non
     tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     tor.press("menu", "share-moment")
     dialog = tor.page.get_by_role("dialog", name="Share this moment")
-    name, text = caught(tor, dialog.get_by_role("button", name="Save PNG"))
+    name, text = downloaded(tor, dialog.get_by_role("button", name="Save PNG"))
     assert name == "realmino.svg"
     assert "<svg" in text
     expect(dialog.get_by_role("status")).to_contain_text("keeps pages from reading pixels")
@@ -96,15 +96,15 @@ def test_a_picture_of_the_rules_is_saved_as_svg_where_pixels_are_withheld(tor: V
     name, text, buttons = save_from_rules(tor)
     assert name.endswith(".svg")
     assert text.startswith("<svg")
-    told = buttons.filter(has_text="Saved as SVG: this browser keeps pages")
-    expect(told).to_be_visible()
-    # Firefox asks in a window of its own what to do with the first file.
-    told.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
-    told.evaluate("(button) => button.blur()")
-    expect(told).to_be_visible()
-    told.evaluate("(button) => { delete HTMLDocument.prototype.hasFocus; button.focus(); }")
-    told.evaluate("(button) => button.blur()")
-    expect(told).to_have_count(0)
+    saved = buttons.filter(has_text="Saved as SVG: this browser keeps pages")
+    expect(saved).to_be_visible()
+    # The message stays while the window has no focus, as when Firefox asks about the file.
+    saved.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
+    saved.evaluate("(button) => button.blur()")
+    expect(saved).to_be_visible()
+    saved.evaluate("(button) => { delete HTMLDocument.prototype.hasFocus; button.focus(); }")
+    saved.evaluate("(button) => button.blur()")
+    expect(saved).to_have_count(0)
 
 
 @pytest.mark.in_chromium

@@ -1,14 +1,14 @@
-"""Points where the eyes are: what a choice brings, what is still to come, the names of squares."""
+"""Points and hints on the table: choices, remaining dominoes, coordinates."""
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e import replay
+from e2e import links
 from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.court import fragment
-from e2e.drivers import Hand
+from e2e.hand import Hand
+from e2e.links import last_moment
 from e2e.positions import find
-from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Game
 from realmino.view import View, view
@@ -20,16 +20,16 @@ PICTURE = f"""async (selector) => {{
   {PAINTED}
   return document.querySelector(selector).toDataURL();
 }}"""
-"""The picture on a canvas, once it is as it shall be."""
+"""The picture of a canvas, once it is painted."""
 
 
 def on_the_table(visitor: Visitor) -> View:
     """The position that the page shows."""
-    return view(replay.games_of(visitor.link())[-1])
+    return view(links.games_of(visitor.link())[-1])
 
 
-def test_the_line_below_says_what_the_pointed_at_choice_brings(seated: Visit) -> None:
-    visitor = seated().sit_down("person", "random")
+def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visit) -> None:
+    visitor = revisit().sit_down("person", "random")
     visitor.wait_for_turn()
     hint = visitor.part("hint")
     free = visitor.options()[0].token.removeprefix("E")
@@ -50,9 +50,9 @@ def test_the_line_below_says_what_the_pointed_at_choice_brings(seated: Visit) ->
         expect(switch).to_be_checked(checked=is_on)
 
 
-@in_one_browser  # the other cannot be told of a night
-def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None:
-    visitor = seated().sit_down("person", "person")
+@in_one_browser  # only Chromium's driver sets the colour scheme
+def test_marks_come_and_go_and_the_table_below_them_stays(revisit: Visit) -> None:
+    visitor = revisit().sit_down("person", "person")
     visitor.wait_for_turn()
     mouse, free = visitor.page.mouse, visitor.spot(visitor.options()[0].token.removeprefix("E"))
     x, y = visitor.spot("kingdom a")
@@ -65,7 +65,7 @@ def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None
     mouse.move(*free)
     visitor.page.emulate_media(color_scheme="dark")
     at_nightfall = visitor.page.evaluate(PICTURE, part("canvas"))
-    visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # all of it is painted anew
+    visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # repaints everything
     assert visitor.page.evaluate(PICTURE, part("canvas")) == at_nightfall not in pictures
     visitor.page.emulate_media(color_scheme="light")
     visitor.choose_setting("theme", "dark")
@@ -78,17 +78,17 @@ def deals_the_last_line(_: Game, seen: View) -> bool:
     return seen.coming == 4 and seen.prompt.kind == "claim" and len(seen.options) == 1
 
 
-def test_what_is_still_to_come_is_told_from_the_line(seated: Visit) -> None:
-    """Of two players' dominoes half is never dealt: nobody knows which."""
+def test_remaining_dominoes_are_listed_on_request(revisit: Visit) -> None:
+    """With two players half of the dominoes is never dealt; the list contains all unseen ones."""
     game, seen = find("K2", deals_the_last_line)
-    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pp"))
+    visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()
     button, dialog = visitor.part("to-come"), visitor.part("coming")
     expect(button).to_have_text("Next line 4 more")
     Hand(visitor).tap_button("to-come")
     expect(dialog).to_be_visible()
     expect(visitor.part("coming-body", "li")).to_have_count(len(seen.unseen))
-    expect_no_violation(visitor)
+    expect_no_violation(visitor, OPEN)
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(button).to_be_focused()

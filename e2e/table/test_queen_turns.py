@@ -1,4 +1,4 @@
-"""A turn with a court broken off, taken back, shared, and played without a server or a mouse."""
+"""Turns of Queendomino: reloaded, undone, shared, played offline and by touch."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import replay
+from e2e import links
 from e2e.conftest import PHONE, Serve, Visit
-from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down, tokens
+from e2e.court import CourtHand, expect_sheets_of_replay, sit_down, tokens
 from e2e.hosting.test_offline import wait_until_kept
+from e2e.links import last_moment, moment, whole_game
 from e2e.positions import moments
-from e2e.table.test_links import moment, whole_game
 from e2e.table.test_undo import refuses
 from e2e.visitor import part
 from realmino import Claim, Game
@@ -21,18 +21,18 @@ from table.words import together, unnamed
 pytestmark = pytest.mark.in_chromium
 
 PHASES = part("phases", "li")
-ASKED = {"building": "…", "points": 1}
+VALUES = {"building": "…", "points": 1}
 TURN = {
-    kind: say(f"ask-{kind}", coins=0, **ASKED).split(" …")[0].split(" 0")[0]
+    kind: say(f"ask-{kind}", coins=0, **VALUES).split(" …")[0].split(" 0")[0]
     for kind in ("tax", "construct", "burn")
 }
-"""The optional phases, and how the question that each of them asks begins."""
+"""The optional phases, and the beginning of the question of each."""
 
 
 def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
-    """A position after whose domino everything can be done in turn, and the tokens that do it.
+    """A position with all optional phases, and a token for each.
 
-    ``last``: the choice after it reveals the next line.
+    ``last``: the claim after them reveals the next line.
     """
     for game, seen in moments(code):
         if "tax" not in seen.prompt.optional or not seen.next:
@@ -51,12 +51,12 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
 
 def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
-    visitor = visit(moment=fragment(game, "pppp"))
+    visitor = visit(moment=last_moment(game, "pppp"))
     visitor.play_on()
     start = game.number
-    for number, (token, asked) in enumerate(zip(phases, TURN.values(), strict=True)):
+    for number, (token, question) in enumerate(zip(phases, TURN.values(), strict=True)):
         visitor.part("options", f'[data-token="{token}"]').focus()
-        expect(visitor.part("hint")).to_contain_text(asked)
+        expect(visitor.part("hint")).to_contain_text(question)
         visitor.take(token)
         if number < 2:
             seen = visitor.link(), visitor.options(), visitor.find(PHASES).all_inner_texts()
@@ -72,26 +72,26 @@ def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
         visitor.press("redo")
         visitor.expect_move(start + number)
     visitor.take(tokens(visitor, "E")[0])
-    assert isinstance(replay.games_of(visitor.link())[0].moves[start + 3], Claim)
+    assert isinstance(links.games_of(visitor.link())[0].moves[start + 3], Claim)
     refuses(visitor, "undo", "undo-reveal")
 
 
-def test_links_to_moments(seated: Visit) -> None:
-    """Each opens where it says, is stepped through and played on; at its end stand the sheets."""
+def test_links_to_moments(revisit: Visit) -> None:
+    """Each opens its moment, can be stepped through and played on, and ends with score sheets."""
     game = whole_game("Q3hm")
     at = game.number // 2
-    visitor = seated(moment=moment(game, at, "pgg"))
+    visitor = revisit(moment=moment(game, at, "pgg"))
     visitor.expect_move(at)
     visitor.press("undo")
     visitor.expect_move(at - 1)
     visitor.press("redo", "redo")
     visitor.expect_move(at + 1)
     link = visitor.link()
-    assert (replay.moment_of(link), replay.games_of(link)[0].moves) == (at + 1, game.moves)
+    assert (links.moment_of(link), links.games_of(link)[0].moves) == (at + 1, game.moves)
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(1)
-    assert replay.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
+    assert links.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
     for code, names in ENDS.items():
         game = whole_game(code)
         fragment = moment(game, game.number, "g" * game.rules.players)
@@ -113,10 +113,10 @@ ENDS = {
 
 @pytest.mark.deep
 def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
-    mortal = serve(site)
-    visitor = visit(offline=True, address=mortal.address)
+    stoppable = serve(site)
+    visitor = visit(offline=True, address=stoppable.address)
     wait_until_kept(visitor)
-    mortal.stop()
+    stoppable.stop()
     visitor.reload()
     sit_down(visitor, "Q", "person", "greedy")
     visitor.play(8)
@@ -126,10 +126,10 @@ def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> Non
     visitor.play(1)
 
 
-def test_a_turn_by_touch(seated: Visit) -> None:
-    """On a small phone every step is asked for before it is done."""
+def test_a_turn_by_touch(revisit: Visit) -> None:
+    """On a small phone each step has to be confirmed."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)
-    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pppp"))
+    visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pppp"))
     court = CourtHand(visitor, fingers=True)
     visitor.play_on()
     for play, token in ((court.collect, tax), (court.construct, building), (court.burn, burning)):
@@ -139,5 +139,5 @@ def test_a_turn_by_touch(seated: Visit) -> None:
     number = visitor.moves
     court.claim(tokens(visitor, "E")[0])
     visitor.wait_for_turn(after=number)
-    played = replay.games_of(visitor.link())[0].moves[game.number :]
+    played = links.games_of(visitor.link())[0].moves[game.number :]
     assert [str(move) for move in played[:3]] == [tax, building, burning]

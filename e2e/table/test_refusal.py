@@ -1,4 +1,4 @@
-"""What is refused says why, in words, where the person looks, in every phase of a turn."""
+"""Refused choices give their reasons, in every phase of a turn."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import Visit
-from e2e.court import CourtHand, fragment
+from e2e.court import CourtHand
+from e2e.links import last_moment
 from e2e.positions import find, has_added, spots
 from e2e.visitor import Visitor
 from realmino import Construct, Game, Place, Rules, Shuffled, Tax
@@ -55,8 +56,8 @@ def refused_place(reason: str) -> tuple[Game, str]:
     raise AssertionError(f"nothing is refused as {reason}")
 
 
-def test_reasons(seated: Visit) -> None:
-    visitor = seated()
+def test_a_refused_place_names_its_reason(revisit: Visit) -> None:
+    visitor = revisit()
     hint = visitor.part("hint")
     for reason in REASONS:
         game, square = refused_place(reason)
@@ -77,7 +78,7 @@ def test_reasons(seated: Visit) -> None:
 
 
 class Refusals:
-    """Brings a visitor to one position after another, where something is tried in vain."""
+    """Opens positions, and tries illegal choices there."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -89,7 +90,7 @@ class Refusals:
         game, seen = find("Q4", fits)
         visitor = self.visitor
         self.number = game.number
-        visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+        visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "pppp"))
         expect(visitor.part("place")).to_have_text("Play on")
         visitor.expect_move(game.number)
         visitor.play_on()
@@ -104,15 +105,15 @@ class Refusals:
         seen = self.go_to(lambda _, seen: fitting(seen))
         self.court.touch(f"spot {fitting(seen)[0]}")
 
-    def expect_said(self, reason: str) -> None:
-        """The note says why, aloud too, and nothing has happened."""
+    def expect_note(self, reason: str) -> None:
+        """The note and an announcement give the reason, and the position is the same."""
         words = say(f"reason-{reason}")
         expect(self.visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
         expect(self.visitor.part("alert")).to_have_text(words)
         self.visitor.expect_move(self.number)
 
     def expect_hint(self, reason: str) -> None:
-        """The line below the table says why."""
+        """The hint below the table gives the reason."""
         hint = self.visitor.part("hint")
         expect(hint).to_contain_text(say(f"reason-{reason}"))
         expect(hint).to_have_class("refused")
@@ -145,12 +146,12 @@ def refuse_tax(refusals: Refusals) -> None:
         game, _ = find("Q4", fits)
         refusals.go_to(fits)
         refusals.court.touch(last_square(game))
-        refusals.expect_said(reason)
+        refusals.expect_note(reason)
     seen = refusals.go_to(lambda _, seen: "tax" in seen.prompt.optional and seen.round > 2)
     taxable = {square for one in seen.options if one.kind == "tax" for square in one.squares}
     realm = next(realm for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
     refusals.court.touch(next(land.square for land in realm.land if land.square not in taxable))
-    refusals.expect_said("not_on_domino")
+    refusals.expect_note("not_on_domino")
 
 
 def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
@@ -159,11 +160,11 @@ def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
 
 
 def refuse_building(refusals: Refusals) -> None:
-    for reason, told in (("no_coins", "no_coins"), ("not_open", "no_town")):
+    for reason, shown in (("no_coins", "no_coins"), ("not_open", "no_town")):
         refusals.touch_tile(refused_for("why_not", reason))
-        refusals.expect_hint(told)
+        refusals.expect_hint(shown)
     refusals.court.touch("g7")
-    refusals.expect_said("not_open")
+    refusals.expect_note("not_open")
 
     seen = refusals.go_to(lambda _, seen: has_added(seen) and spots(seen, lambda one: not one.tile))
     refusals.court.touch(f"spot {spots(seen, lambda one: not one.tile)[0]}")
@@ -180,7 +181,7 @@ def refuse_dragon(refusals: Refusals) -> None:
     for reason in ("dragon_away", "queen_here", "no_coins"):
         refusals.touch_tile(refused_for("why_not_burn", reason))
         refusals.visitor.press("burn")
-        refusals.expect_said(reason)
+        refusals.expect_note(reason)
 
 
 def refuse_claim(refusals: Refusals) -> None:
@@ -189,10 +190,10 @@ def refuse_claim(refusals: Refusals) -> None:
     )
     taken = next(face.domino for face in seen.next if face.king)
     refusals.court.touch(str(taken))
-    refusals.expect_said("taken")
+    refusals.expect_note("taken")
 
 
-def test_every_phase_says_why_it_refuses(seated: Visit) -> None:
-    refusals = Refusals(seated())
+def test_every_phase_says_why_it_refuses(revisit: Visit) -> None:
+    refusals = Refusals(revisit())
     for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):
         refuse(refusals)

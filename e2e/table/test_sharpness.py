@@ -4,11 +4,11 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.board_host import RECORD
 from e2e.conftest import Visit, in_one_browser
 from e2e.embed.test_two_tables import WIDE as TWO_WIDE
 from e2e.embed.test_two_tables import Two, two
 from e2e.features.test_history import keep, open_shelf
+from e2e.host_page import RECORD
 from e2e.visitor import PAINTED
 from tests.tables import whole_game
 from tests.web.fixtures import match_with
@@ -30,7 +30,7 @@ for (const [name, by] of [["addEventListener", 1], ["removeEventListener", -1]])
     return method.apply(this, given);
   };
 } }"""
-"""Counts the listeners for another screen."""
+"""Counts the listeners for changes of the resolution."""
 
 SHARP = """(canvas) => [
   Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) <= 1,
@@ -46,7 +46,7 @@ class Screens:
         self._browser = page.context.new_cdp_session(page)
 
     def move(self, ratio: float, width: int = WIDE, height: int = HIGH) -> None:
-        """Shows the page on a screen with so many device pixels for each CSS pixel."""
+        """Shows the page on a screen with this ratio of device pixels to CSS pixels."""
         metrics = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": False}
         self._browser.send("Emulation.setDeviceMetricsOverride", metrics)
         # Where nothing but the ratio changes, the emulation makes media queries wait for another
@@ -89,7 +89,7 @@ def test_pictures_of_finished_games_are_sharp_on_a_finer_screen(visit: Visit) ->
     screens = Screens(visitor.page)
     for ratio in (2, 1):
         screens.move(ratio)
-        # Looks the canvas up each time: the shelf may have been written again meanwhile.
+        # Looks the canvas up each time: the shelf may have replaced it.
         visitor.page.wait_for_function(
             """(ratio) => {
               const canvas = document.querySelector("#shelf canvas");
@@ -111,7 +111,7 @@ def test_an_embedded_board_is_sharp_on_a_finer_screen(visit: Visit) -> None:
         expect_sharp(canvas)
 
 
-def test_a_table_that_is_gone_waits_for_no_other_screen(two: Two) -> None:
+def test_a_removed_table_watches_no_screen(two: Two) -> None:
     left, right = two
     left.page.evaluate(WATCHED)
     left.page.evaluate("realmino.unmount('left')")

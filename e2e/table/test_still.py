@@ -1,4 +1,4 @@
-"""The table keeps still while a turn goes on around it, so that nobody touches beside a thing."""
+"""The canvas keeps its place and size during a turn, so that taps do not miss."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
-from e2e.court import CourtHand, fragment, tokens
+from e2e.court import CourtHand, tokens
+from e2e.links import last_moment
 from e2e.positions import find, has_added, moments
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
@@ -22,22 +23,22 @@ CANVAS = """(canvas) => {
   return [x, y, width, height];
 }"""
 LAID_OUT = f"async () => {{ {PAINTED} }}"
-"""Waits until the table has heard of a new size: till then the buttons are those of the last."""
+"""Waits until the table has adapted to a new size."""
 
 MOVED = f"""async (actions) => {{
   const {{ style }} = document.querySelector(actions);
   style.paddingTop = "9rem";
-  const told = realmino.where("g7");
+  const reported = realmino.where("g7");
   {PAINTED}
   const painted = realmino.where("g7");
   style.paddingTop = "";
-  return [[told.x, told.y], [painted.x, painted.y]];
+  return [[reported.x, reported.y], [painted.x, painted.y]];
 }}"""
-"""Where the castle lies as soon as the table has less room, and where it has been painted then."""
+"""The position of the castle as soon as the table has less room, and after it is painted."""
 
 
 class Still:
-    """A visitor's canvas, which has a place and a size on every screen, and has to keep them."""
+    """A canvas that has to keep its place and size on each screen."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -45,7 +46,7 @@ class Still:
         self.size = SIZES[-1]
 
     def box_on(self, size: tuple[int, int]) -> object:
-        """Where the canvas lies on such a screen."""
+        """The box of the canvas on such a screen."""
         self.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.visitor.page.evaluate(LAID_OUT)
         self.size = size
@@ -55,14 +56,14 @@ class Still:
         return self.visitor.page.evaluate(CANVAS, part("canvas"))
 
     def expect(self, after: str) -> None:
-        """The canvas lies where it lay."""
+        """The canvas has not moved."""
         hint = self.visitor.part("hint").inner_text()
         assert self._box() == self.boxes[self.size], (self.size, after, hint)
 
 
 def play_on(visitor: Visitor, game: Game) -> Still:
     """Opens a moment of a link and plays on from there, with a canvas that keeps still."""
-    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+    visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "pppp"))
     expect(visitor.part("place")).to_have_text("Play on")
     still = Still(visitor)
     visitor.play_on()
@@ -80,7 +81,7 @@ def look_around(court: CourtHand, still: Still, seen: View) -> None:
 
 
 def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
-    """Touches one thing after another, up to the question, and lets it be."""
+    """Touches one thing after another, up to the confirmation, and cancels."""
     for name in touched:
         court.touch(name)
         still.expect(f"touching {name}")
@@ -92,10 +93,10 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
 @pytest.mark.parametrize(
     "sizes", [SIZES[::6], pytest.param(SIZES, marks=pytest.mark.deep)], ids=["two", "all"]
 )
-def test_a_turn_with_a_court(seated: Visit, sizes: Sequence[tuple[int, int]]) -> None:
+def test_a_turn_with_a_court(revisit: Visit, sizes: Sequence[tuple[int, int]]) -> None:
     """A knight, each building of the board for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
-    visitor = seated(has_touch=True)
+    visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     [tax, building, claim] = [tokens(visitor, letter)[0] for letter in "BCE"]
@@ -117,10 +118,10 @@ def test_a_turn_with_a_court(seated: Visit, sizes: Sequence[tuple[int, int]]) ->
 
 
 @pytest.mark.deep
-def test_a_turn_without_a_court(seated: Visit) -> None:
-    """A domino to be placed, and another kingdom looked at."""
+def test_a_turn_without_a_court(revisit: Visit) -> None:
+    """A domino is placed, and another kingdom is opened."""
     game, seen = find("K4", lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
-    visitor = seated(has_touch=True)
+    visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     place = parse_move(visitor.best().token)
@@ -133,17 +134,17 @@ def test_a_turn_without_a_court(seated: Visit) -> None:
 
 
 def length(seen: View, spot: int) -> int:
-    """How long the words about a building of the board are."""
+    """The length of the text about a building of the board."""
     there = seen.court.board[spot] if seen.court and has_added(seen) else None
     return len(words.offer(seen, there, there.why_not)) if there and there.tile else 0
 
 
 @pytest.mark.deep
-def test_the_longest_words(seated: Visit) -> None:
-    """What a building is for, and why it cannot be had, takes no room from the table."""
+def test_the_longest_words(revisit: Visit) -> None:
+    """The description of a building, with its refusal, takes no room from the table."""
     games = [(length(seen, spot), game, spot) for game, seen in moments("Q4") for spot in range(6)]
     _, game, spot = max(games, key=lambda one: one[0])
-    visitor = seated(has_touch=True)
+    visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     for size in SIZES:
@@ -153,12 +154,12 @@ def test_the_longest_words(seated: Visit) -> None:
             still.expect(f"touching spot {spot}")
 
 
-def test_places_are_told_as_they_will_be_painted(seated: Visit) -> None:
-    """A handle for whoever embeds the page: it is right before the next picture is there."""
-    visitor = seated()
+def test_positions_are_reported_as_they_will_be_painted(revisit: Visit) -> None:
+    """`realmino.where` is right before the next frame is painted."""
+    visitor = revisit()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     before = visitor.spot("g7")
-    told, painted = visitor.page.evaluate(MOVED, part("actions"))
-    assert told == painted
-    assert tuple(told) != before
+    reported, painted = visitor.page.evaluate(MOVED, part("actions"))
+    assert reported == painted
+    assert tuple(reported) != before

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.drivers import Hand
+from e2e.hand import Hand
 
 pytestmark = pytest.mark.in_chromium
 
 
-def test_whole_game_by_touch(seated: Visit) -> None:
-    visitor = seated(PHONE, has_touch=True)
+def test_whole_game_by_touch(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
     hand, turns = Hand(visitor), cycle((0, 1, 2))
     asked = visitor.wait_for_turn()
@@ -26,11 +26,11 @@ def test_whole_game_by_touch(seated: Visit) -> None:
             hand.tap_place(next(turns))
         asked = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben")
-    hand.expect_all_as_meant(visitor.link())
+    hand.expect_all_as_intended(visitor.link())
 
 
-def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
-    visitor = seated(PHONE, has_touch=True)
+def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     hand, place = Hand(visitor), visitor.part("place")
@@ -59,8 +59,8 @@ def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_drawers_of_a_phone(seated: Visit) -> None:
-    visitor = seated(PHONE, has_touch=True)
+def test_drawers_of_a_phone(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
     visitor.sit_down("person", "greedy")
     visitor.wait_for_turn()
     hand, before = Hand(visitor), visitor.moves

@@ -1,4 +1,4 @@
-"""Taking back and choosing again: up to the last reveal, and no further."""
+"""Undo and redo, up to the last reveal of dominoes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 def refuses(visitor: Visitor, button: str, reason: str) -> None:
-    """The button looks dead, says why, and says it aloud when it is pressed."""
+    """The button is disabled, gives its reason, and announces it when pressed."""
     expect(visitor.part(button)).to_have_attribute("aria-disabled", "true")
     expect(visitor.part(button)).to_have_attribute("title", say(reason))
     before = visitor.moves
@@ -21,8 +21,8 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
     visitor.expect_move(before)
 
 
-def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
-    visitor = seated()
+def test_people_take_back_up_to_the_last_reveal(revisit: Visit) -> None:
+    visitor = revisit()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
     refuses(visitor, "redo", "redo-none")
@@ -48,9 +48,9 @@ def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_taking_back_a_choice_after_which_bots_moved(seated: Visit) -> None:
-    """The person is asked again, and the bots' answers are taken back too."""
-    visitor = seated()
+def test_taking_back_a_choice_after_which_bots_moved(revisit: Visit) -> None:
+    """The moves of the bots are undone too."""
+    visitor = revisit()
     visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")
     visitor.wait_for_turn()
     undo = visitor.part("undo")
@@ -59,6 +59,6 @@ def test_taking_back_a_choice_after_which_bots_moved(seated: Visit) -> None:
     after = visitor.moves
     visitor.press("undo")
     expect(visitor.table).not_to_have_attribute("data-move", str(after))
-    assert visitor.told()["acting"] == "a"
+    assert visitor.state()["acting"] == "a"
     visitor.press("redo")
     visitor.expect_move(after)

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e import replay
+from e2e import links
 from e2e.conftest import DESKTOP, PHONE, Visit
-from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down
+from e2e.court import CourtHand, expect_sheets_of_replay, sit_down
+from e2e.links import last_moment, moment, whole_game
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import expect_to_fit
-from e2e.table.test_links import whole_game
 from e2e.visitor import GREEDY, RANDOM, part
 from realmino import Game
 from realmino.pieces.variants import COLOURS, SEATS
@@ -33,7 +33,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     The last one goes back when the middle itself is touched.
     """
     visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
-    own, hint, back = visitor.told()["acting"], visitor.part("hint"), visitor.part("cancel")
+    own, hint, back = visitor.state()["acting"], visitor.part("hint"), visitor.part("cancel")
     castles = set()
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]
     for kingdom in others:
@@ -49,10 +49,10 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     assert len(castles) == 1
 
 
-def test_eight_kingdoms(seated: Visit) -> None:
+def test_eight_kingdoms(revisit: Visit) -> None:
     end = whole_game("W8")
     game = end.at(end.number * 2 // 3)
-    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "p" * 8))
+    visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "p" * 8))
     fingers = CourtHand(visitor, fingers=True)
     visitor.play_on()
     expect_to_fit(visitor, PHONE, 0.5)
@@ -63,8 +63,8 @@ def test_eight_kingdoms(seated: Visit) -> None:
     expect_to_look_at_all(CourtHand(visitor), game)
 
 
-def test_long_names(seated: Visit) -> None:
-    visitor = seated(PHONE)
+def test_long_names(revisit: Visit) -> None:
+    visitor = revisit(PHONE)
     sit_down(visitor, "W", *["person"] * 8, names=LONG, teams=True)
     visitor.wait_for_turn()
     for size in (PHONE, DESKTOP):
@@ -81,8 +81,21 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 TEAMS = ("Ada and Eve", "Ben and Finn", "Cleo and Gus", "Dan and Hal")
 
 
-def test_whole_wedding_in_teams(seated: Visit) -> None:
-    visitor = seated()
+def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
+    """From its last two rounds; the whole game is played with ``--deep``."""
+    game = whole_game("W8t")
+    at = next(played.number for played in game.history() if played.before.round == 11)
+    visitor = revisit(moment=f"{moment(game, at, 'pgrrgrrr')}&n={','.join(NAMES)}")
+    visitor.set_speed({})
+    visitor.play_on()
+    expect(visitor.part("turn-round")).to_contain_text("with Eve")
+    visitor.play()
+    expect_sheets_of_replay(visitor, *TEAMS)
+
+
+@pytest.mark.deep
+def test_whole_wedding_in_teams(revisit: Visit) -> None:
+    visitor = revisit()
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
     sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
     visitor.wait_for_turn()
@@ -90,4 +103,4 @@ def test_whole_wedding_in_teams(seated: Visit) -> None:
     visitor.play()
     game = expect_sheets_of_replay(visitor, *TEAMS)
     assert str(game.rules) == "W8t"
-    assert len(replay.totals(game)) == 4
+    assert len(links.totals(game)) == 4

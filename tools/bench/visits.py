@@ -135,8 +135,8 @@ def _firefox(address: str, marks: list[str]) -> dict[str, float]:
 
 
 def _webkit(address: str, marks: list[str]) -> dict[str, float]:
-    from e2e.webkit import hidden_screen, session
+    from e2e.webkit import session, virtual_display
 
-    with hidden_screen() as display, session(display) as page:
+    with virtual_display() as display, session(display) as page:
         page.goto(address)
         return dict(page.evaluate(MARKS, marks))

@@ -1,8 +1,8 @@
-"""Ways to lay a domino and to claim one: mouse, fingers and keys on the canvas."""
+"""Places and claims dominoes on the canvas with mouse, touch and keys."""
 
 from playwright.sync_api import Locator
 
-from e2e.replay import games_of
+from e2e.links import games_of
 from e2e.visitor import Visitor
 from realmino import Place, parse_move
 
@@ -10,32 +10,32 @@ TURNS = ("wheel", "right", "key")
 
 
 class Hand:
-    """Plays on the canvas and remembers where each domino was meant to lie, by move number."""
+    """Plays on the canvas, and remembers the intended square or domino of each move."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.meant: dict[int, str] = {}
+        self.intended: dict[int, str] = {}
 
     def square_of_best(self) -> str:
-        """The first square of the place that pays most, noted down."""
+        """The first square of the place that scores most; remembered as intended."""
         place = parse_move(self.visitor.best().token)
         assert isinstance(place, Place)
-        self.meant[self.visitor.moves] = str(place.square)
+        self.intended[self.visitor.moves] = str(place.square)
         return str(place.square)
 
     def domino_of_best(self) -> str:
         token = self.visitor.best().token
-        self.meant[self.visitor.moves] = token
+        self.intended[self.visitor.moves] = token
         return token.removeprefix("E")
 
-    def expect_all_as_meant(self, link: str) -> None:
-        """The record has every domino on the square, and every king on the domino, it was for."""
+    def expect_all_as_intended(self, link: str) -> None:
+        """The record has every domino and every king where it was intended."""
         moves = games_of(link)[0].moves
-        for number, meant in self.meant.items():
+        for number, intended in self.intended.items():
             move = moves[number]
             squares = [str(square) for square in move.squares] if isinstance(move, Place) else []
-            assert meant in [*squares, str(move)], (number, meant)
+            assert intended in [*squares, str(move)], (number, intended)
 
     # Mouse
 
@@ -48,7 +48,7 @@ class Hand:
         self.page.mouse.up()
 
     def drag_place(self) -> None:
-        """Drags the domino in hand from the line to its square."""
+        """Drags the domino to be placed from the line to its square."""
         square = self.square_of_best()
         domino = self.visitor.best().token[1:].split(square)[0]
         self.page.mouse.move(*self.visitor.spot(domino))
@@ -83,16 +83,16 @@ class Hand:
             self.visitor.part("canvas").dispatch_event(kind, finger | where)
 
     def tap_button(self, name: str, within: str = "") -> None:
-        """Taps a part of the table, or what lies within it."""
+        """Taps a part of the table, or an element within it."""
         self.tap_on(self.visitor.part(name, within))
 
     def tap_on(self, control: Locator) -> None:
-        """Taps what stands beside the canvas."""
+        """Taps an element beside the canvas."""
         control.tap() if self.has_fingers else control.click()
 
     @property
     def has_fingers(self) -> bool:
-        """Whether the driver can tap: that of Firefox takes the order and does nothing."""
+        """Whether the driver can tap; Firefox's accepts the command and does nothing."""
         browser = self.page.context.browser
         return browser is not None and browser.browser_type.name == "chromium"
 

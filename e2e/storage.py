@@ -1,4 +1,4 @@
-"""The page's storage as a browser's own tools show it: what is kept, and ways to spoil it."""
+"""The page's storage, read and changed from outside, and scripts that break it."""
 
 import json
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from realmino import parse_games
 OLD: dict[str, str] = json.loads(
     (Path(__file__).parent.parent / "tests/web/saves/0.1.0.json").read_text("utf-8")
 )
-"""Texts that the page of version 0.1.0 wrote."""
+"""Saved games of version 0.1.0."""
 
 READ = "async () => JSON.parse(await realmino.storage.list()).games"
 
@@ -65,15 +65,15 @@ DELETE = """([path]) => new Promise((done) => {
 })"""
 
 NO_LOCKS = 'Object.defineProperty(navigator, "locks", { value: undefined });'
-"""A browser without Web Locks, or a page from a host of the house without https."""
+"""A browser without Web Locks, or a page without https."""
 
-ALONE = """
+NO_MESSAGES = """
 const post = BroadcastChannel.prototype.postMessage;
 BroadcastChannel.prototype.postMessage = function (...given) {
   if (!this.name.startsWith("realmino")) post.apply(this, given);
 };
 """
-"""Tabs that hear nothing of each other."""
+"""Tabs that get no messages from each other."""
 
 FULL = """
 for (const name of ["put", "add"]) {
@@ -84,9 +84,9 @@ for (const name of ["put", "add"]) {
   };
 }
 """
-"""A disk that is full for IndexedDB of all tabs until `fill` makes room again."""
+"""A disk that is full for IndexedDB, in all tabs, until `fill` makes room again."""
 
-BEHIND = """
+SLOW_DISK = """
 const behind = { most: 0, moves: 0, shown: [] };
 globalThis.behind = behind;
 const put = IDBObjectStore.prototype.put;
@@ -109,7 +109,7 @@ new MutationObserver(() => {
   behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
 }).observe(document, { subtree: true, attributeFilter: ["data-move"] });
 """
-"""A slow disk; ``behind.most`` is the most positions shown before the disk had them."""
+"""A slow disk; ``behind.most``: how many positions were shown at most before they were stored."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -118,7 +118,7 @@ for (const name of ["localStorage", "sessionStorage"])
     get() { throw new DOMException("not here", "SecurityError"); },
   });
 """
-"""A page for which the browser keeps nothing at all."""
+"""A browser that gives the page no storage at all."""
 
 FAULTS = """
 const fault = { kind: "" };
@@ -153,7 +153,7 @@ Storage.prototype.setItem = function (...given) {
 
 
 def opening(broken: str) -> str:
-    """A device whose database of games does this instead of opening."""
+    """A script in whose pages the database of games does this instead of opening."""
     return (
         "const open = IDBFactory.prototype.open;"
         "IDBFactory.prototype.open = function (name, ...more) {"
@@ -163,16 +163,16 @@ def opening(broken: str) -> str:
     )
 
 
-HURRIED = """
+FAST_TIMERS = """
 const wait = setTimeout;
 const isPatient = location.protocol === "http:" && sessionStorage.patient;
 if (!isPatient) setTimeout = (work, time, ...more) =>
   wait(work, time > 1000 ? time / 10 : time, ...more);
 """
-"""A device whose seconds pass in tenths: for stories in which much is waited for in vain."""
+"""Timers of more than a second run ten times as fast, for tests that wait for timeouts."""
 
 PATIENT = "() => { sessionStorage.patient = true; }"
-"""From the next page on its seconds take their time again: what is to succeed may be slow."""
+"""Gives the next pages their normal timers again."""
 
 LATE = """
 const open = IDBFactory.prototype.open;
@@ -188,12 +188,12 @@ IDBFactory.prototype.open = function (name, ...more) {
   return request;
 };
 """
-"""A device so slow that its storage answers when Python goes on without it already."""
+"""Storage that answers only after Python has gone on without it."""
 
 
 CATCH = """() => {
-  const told = document.documentElement.dataset;
-  delete told.text;
+  const { dataset } = document.documentElement;
+  delete dataset.text;
   const blobs = {}, create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
     const address = create.call(URL, blob);
@@ -201,16 +201,16 @@ CATCH = """() => {
     return address;
   };
   HTMLAnchorElement.prototype.click = async function () {
-    told.file = this.download;
-    told.text = await blobs[this.href].text();
+    dataset.file = this.download;
+    dataset.text = await blobs[this.href].text();
   };
 }"""
 
 
-def caught(visitor: Visitor, button: Locator) -> tuple[str, str]:
-    """The name and the text of the file that a button hands out.
+def downloaded(visitor: Visitor, button: Locator) -> tuple[str, str]:
+    """The name and the text of the file that a button downloads.
 
-    It is caught in the page, for the driver of Firefox does not tell of downloads.
+    The page intercepts it, because the driver of Firefox reports no downloads.
     """
     visitor.page.evaluate(CATCH)
     button.dispatch_event("click")
@@ -219,8 +219,8 @@ def caught(visitor: Visitor, button: Locator) -> tuple[str, str]:
     return page.get_attribute("data-file") or "", page.get_attribute("data-text") or ""
 
 
-class Kept(NamedTuple):
-    """A game in the store: its id, how often it was written, and how many moves it has."""
+class StoredGame(NamedTuple):
+    """A stored game: its id, how often it was written, its number of moves, its text."""
 
     id: str
     revision: int
@@ -228,26 +228,26 @@ class Kept(NamedTuple):
     text: str
 
 
-def games(visitor: Visitor) -> list[Kept]:
-    """What is stored, when everything shown is."""
+def stored_games(visitor: Visitor) -> list[StoredGame]:
+    """The stored games, after everything shown has been written."""
     assert visitor.page.evaluate("() => realmino.saved()")
     found = []
     for one in visitor.page.evaluate(READ):
         moves = moves_of(json.loads(one["text"]))
-        found.append(Kept(one["id"], one["revision"], moves, one["text"]))
+        found.append(StoredGame(one["id"], one["revision"], moves, one["text"]))
     return found
 
 
 def moves_of(saved: dict[str, Any]) -> int:
-    """How many moves a saved game has."""
+    """The number of moves of a saved game."""
     match = saved.get("match", saved)
     return sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
 
 
-def from_beside(visitor: Visitor, script: str, *given: object) -> None:
-    """Runs a script on the stored values from beside the page; the first thing given is its path.
+def run_in_other_tab(visitor: Visitor, script: str, *given: object) -> None:
+    """Runs a script in another tab of the site; its first argument is the path of the page.
 
-    A page whose storage answered late has put a stand-in in the place of its own IndexedDB.
+    If storage answered late, the page has replaced its own IndexedDB.
     """
     path = urlsplit(visitor.address).path
     page = visitor.page.context.new_page()
@@ -259,28 +259,28 @@ def from_beside(visitor: Visitor, script: str, *given: object) -> None:
 
 def delete_all(visitor: Visitor) -> None:
     """Deletes the database under the page, as “clear site data” does."""
-    from_beside(visitor, DELETE)
+    run_in_other_tab(visitor, DELETE)
 
 
-def keep_as_0_1_0(visitor: Visitor, **kept: str) -> None:
-    """Leaves what a page of version 0.1.0 has left: its match and its settings."""
-    from_beside(visitor, AS_0_1_0, kept)
+def store_as_0_1_0(visitor: Visitor, **kept: str) -> None:
+    """Stores a match and settings as version 0.1.0 did."""
+    run_in_other_tab(visitor, AS_0_1_0, kept)
 
 
 def replace_saved_game(visitor: Visitor, text: str) -> None:
-    """Puts another text in the place of the first saved game."""
+    """Replaces the text of the first saved game."""
     visitor.page.evaluate("() => realmino.saved()")
-    from_beside(visitor, REPLACE, "games", None, text)
+    run_in_other_tab(visitor, REPLACE, "games", None, text)
 
 
 def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
-    """Puts anything into the store."""
-    from_beside(visitor, REPLACE, store, key, value)
+    """Stores any value."""
+    run_in_other_tab(visitor, REPLACE, store, key, value)
 
 
 def put_all(visitor: Visitor, store: str, entries: Iterable[tuple[object, object]]) -> None:
-    """Puts many values into the store at once, each under its key."""
-    from_beside(visitor, PUT_ALL, store, [[key, value] for key, value in entries])
+    """Stores many values at once, each under its key."""
+    run_in_other_tab(visitor, PUT_ALL, store, [[key, value] for key, value in entries])
 
 
 def fill(visitor: Visitor, is_full: bool = True) -> None:
@@ -289,7 +289,7 @@ def fill(visitor: Visitor, is_full: bool = True) -> None:
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:
-    """Breaks the storage of a page that was opened with `FAULTS`; "" mends it."""
+    """Breaks the storage of a page that was opened with `FAULTS`; "" repairs it."""
     visitor.page.evaluate(
         "([kind, notes]) => { Object.assign(fault, { kind, notes }); }", [kind, notes]
     )

@@ -6,9 +6,9 @@ import signal
 import pytest
 from playwright.sync_api import Browser, Error, Playwright
 
+from e2e.browsers import RestartingBrowser, ReusedPages
 from e2e.conftest import TABLET
-from e2e.seats import Launched, Seats
-from e2e.served import Served
+from e2e.servers import SiteServer
 
 
 def end(browser: Browser) -> None:
@@ -19,15 +19,15 @@ def end(browser: Browser) -> None:
 
 
 @pytest.mark.deep
-def test_a_browser_that_has_ended_is_started_again(playwright: Playwright, served: Served) -> None:
-    launched = Launched(playwright, "chromium")
-    seats = Seats(launched, served)
+def test_a_crashed_browser_is_started_again(playwright: Playwright, served: SiteServer) -> None:
+    restarting = RestartingBrowser(playwright, "chromium")
+    seats = ReusedPages(restarting, served)
     waiting = seats.take(TABLET, has_touch=False).page
-    end(launched.browser)
+    end(restarting.browser)
     with pytest.raises(Error, match="closed"):
         waiting.wait_for_function("false")
     seats.close()
     again = seats.take(TABLET, has_touch=False).page
     assert again.evaluate("innerWidth") == TABLET[0]
     seats.close()
-    launched.close()
+    restarting.close()

@@ -1,4 +1,4 @@
-"""Pages that wait at the set-up for one test after another, in browsers that many tests share."""
+"""Browsers and pages that tests share, and a log of what goes wrong in them."""
 
 from typing import Any
 
@@ -12,81 +12,80 @@ from playwright.sync_api import (
     expect,
 )
 
-from e2e.served import Served
-from e2e.visitor import COPY, NO_OFFLINE, Visitor
+from e2e.servers import SiteServer
+from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.setup.browsers import launch_options
 
 
-class Launched:
-    """A browser of this name; one that has ended is replaced, so that only one test fails of it."""
+class RestartingBrowser:
+    """A browser that is started again after a crash, so that only one test fails."""
 
     def __init__(self, playwright: Playwright, name: str) -> None:
         self._kind = getattr(playwright, name)
         self._options: dict[str, Any] = launch_options(name)
         if name == "chromium":
-            # Chromium asks before a page shows another site of this computer in a frame.
-            asks = "--disable-features=LocalNetworkAccessChecks"
-            self._options["args"] = [*self._options.get("args", []), asks]
+            # Chromium asks the user before a page frames another site of this computer.
+            no_question = "--disable-features=LocalNetworkAccessChecks"
+            self._options["args"] = [*self._options.get("args", []), no_question]
         else:
-            # Its driver presses nothing in a frame of another site that has a process of its own.
+            # Its driver cannot click in a frame that has a process of its own.
             self._options["firefox_user_prefs"] = {"fission.autostart": False}
         self._browser: Browser = self._kind.launch(**self._options)
 
     @property
     def browser(self) -> Browser:
-        """The one that runs."""
+        """The running browser."""
         if not self._browser.is_connected():
             self._browser = self._kind.launch(**self._options)
         return self._browser
 
     def close(self) -> None:
-        """Ends it."""
         self._browser.close()
 
 
 LOCAL = ("data:", "blob:", "about:")
 
 
-class Watch:
-    """Listens to a whole context; `complaints` is empty while all is well.
+class ErrorLog:
+    """The errors of all pages of a context, with its requests to other hosts.
 
-    ``expected`` are parts of messages that a test provokes, such as the name of a missing file.
+    Messages that contain a text of ``expected`` are ignored: a test provokes them.
     """
 
     def __init__(self, context: BrowserContext, *origins: str, expected: tuple[str, ...]) -> None:
-        self.complaints: list[str] = []
+        self.errors: list[str] = []
         self.requests: list[str] = []
         self._homes = (*origins, *LOCAL)
         self._expected = expected
         context.on("request", self._requested)
-        context.on("console", self._said)
+        context.on("console", self._logged)
         context.on("weberror", self._failed)
 
     def _requested(self, request: Request) -> None:
         self.requests.append(request.url)
         if not request.url.startswith(self._homes):
-            self.complaints.append(f"a request to {request.url}")
+            self.errors.append(f"a request to {request.url}")
 
-    def _said(self, message: ConsoleMessage) -> None:
+    def _logged(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self._complain("the console", message.text)
+            self._add("the console", message.text)
 
     def _failed(self, error: WebError) -> None:
-        self._complain("an uncaught error", str(error.error))
+        self._add("an uncaught error", str(error.error))
 
-    def _complain(self, where: str, text: str) -> None:
+    def _add(self, where: str, text: str) -> None:
         if not any(part in text for part in self._expected):
-            self.complaints.append(f"{where}: {text}")
+            self.errors.append(f"{where}: {text}")
 
-    def take_complaints(self) -> list[str]:
-        """The complaints so far, which are not told again."""
-        found, self.complaints = self.complaints, []
+    def take_errors(self) -> list[str]:
+        """The errors since the last call."""
+        found, self.errors = self.errors, []
         return found
 
 
 RESET = """() => {
-  const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
-  const usual = (control) => {
+  const notify = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
+  const reset = (control) => {
     if (control.type === "select-one") {
       const first = [...control.options].findIndex((one) => one.defaultSelected);
       control.selectedIndex = Math.max(0, first);
@@ -100,63 +99,64 @@ RESET = """() => {
   const form = document.getElementById("setup-form");
   const choose = (game) => {
     document.getElementById(`game-${game}`).checked = true;
-    tell(form.elements.game[0]);
+    notify(form.elements.game[0]);
   };
   for (const game of "QKW") { // the Wedding has all places, and the first game comes last
     choose(game);
-    for (const control of form.elements) if (control.type !== "radio") usual(control);
-    tell(form.elements.kind0);
+    for (const control of form.elements) if (control.type !== "radio") reset(control);
+    notify(form.elements.kind0);
   }
   choose("K");
   for (const details of document.querySelectorAll("details[open]")) details.open = false;
   for (const control of document.querySelectorAll("#menu-dialog :is(select, input)")) {
-    usual(control);
-    tell(control);
+    reset(control);
+    notify(control);
   }
-  document.body.tabIndex = -1; // so Tab begins at the top again, not where the last story ended
+  document.body.tabIndex = -1; // so that Tab starts at the top again
   document.body.focus();
   document.body.removeAttribute("tabindex");
+  document.getElementById("problem").hidden = true;
   scrollTo(0, 0);
 }"""
-"""Leaves the table for the set-up; form and settings are as at first."""
+"""Goes back to the set-up and gives form and settings their defaults."""
 
 
-class Seats:
-    """The waiting pages of one browser: one with a mouse, one with fingers."""
+class ReusedPages:
+    """The pages of one browser that tests use in turn: one with a mouse, one with touch."""
 
-    def __init__(self, launched: Launched, served: Served) -> None:
-        self._launched = launched
+    def __init__(self, source: RestartingBrowser, served: SiteServer) -> None:
+        self._source = source
         self._served = served
-        self._waiting: dict[bool, tuple[Visitor, Watch]] = {}
+        self._pages: dict[bool, tuple[Visitor, ErrorLog]] = {}
 
     def take(self, size: tuple[int, int], has_touch: bool) -> Visitor:
-        """The page at its set-up, in that size and in front: Firefox focuses no other."""
-        if has_touch not in self._waiting:
-            self._waiting[has_touch] = self._open(has_touch)
-        visitor, _ = self._waiting[has_touch]
+        """The page at its set-up, in that size and in front: Firefox gives no other the focus."""
+        if has_touch not in self._pages:
+            self._pages[has_touch] = self._open(has_touch)
+        visitor, _ = self._pages[has_touch]
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.bring_to_front()
         return visitor
 
-    def _open(self, has_touch: bool) -> tuple[Visitor, Watch]:
-        context = self._launched.browser.new_context(has_touch=has_touch)
-        watch = Watch(context, self._served.address, expected=())
-        context.add_init_script(COPY + NO_OFFLINE)
+    def _open(self, has_touch: bool) -> tuple[Visitor, ErrorLog]:
+        context = self._source.browser.new_context(has_touch=has_touch)
+        log = ErrorLog(context, self._served.address, expected=())
+        context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
         context.set_default_timeout(10_000)
-        return Visitor(context.new_page(), self._served.address).open(), watch
+        return Visitor(context.new_page(), self._served.address).open(), log
 
-    def leave(self) -> list[str]:
-        """Brings every page back to its set-up; what may not happen and has."""
+    def reset(self) -> list[str]:
+        """Brings every page back to its set-up; returns the errors since the last reset."""
         found = []
-        for visitor, watch in self._waiting.values():
-            found += watch.take_complaints()
+        for visitor, log in self._pages.values():
+            found += log.take_errors()
             visitor.page.mouse.move(0, 0)
             visitor.page.evaluate(RESET)
             expect(visitor.find("#begin")).to_be_visible()
         return found
 
     def close(self) -> None:
-        """Closes every page, so that the next test opens another."""
-        for visitor, _ in self._waiting.values():
+        """Closes every page; the next test opens a new one."""
+        for visitor, _ in self._pages.values():
             visitor.page.context.close()
-        self._waiting.clear()
+        self._pages.clear()
