@@ -1,4 +1,4 @@
-"""What all tests share: the options of the command line, how tests are spread, what they played."""
+"""The options of all tests, their order and distribution, and the summary of games played."""
 
 from collections import Counter
 from typing import Any
@@ -16,32 +16,32 @@ FIRST = (
     "tests/core/view/test_view.py",
     "tests/web/table/test_court_games.py",
 )
-"""What takes longest, and therefore begins first when several processes share the tests."""
+"""The slowest tests, which start first when several processes share the tests."""
 
 ALONE = (
     "tests/core/bots/test_levels.py",
     "tests/training/test_learn.py",
     "tests/core/test_oracle.py",
 )
-"""Files with long tests that have nothing in common: any process may take the next one."""
+"""Files with slow independent tests: any process may run the next one."""
 
 BROWSERS = ("chromium", "firefox")
 
 PLAYED = "played"
-"""The name under which tests report what they played: see `tests/conftest.py`."""
+"""The property in which tests report games: see `played` in `tests/conftest.py`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--deep",
         action="store_true",
-        help="also run the tests that take hours, and play the long numbers of games",
+        help="also run the tests that take hours, and play many more games",
     )
     parser.addoption(
         "--games",
         type=int,
         metavar="N",
-        help="random games of every rules code of Kingdomino held against the oracle"
+        help="random games of every rules code of Kingdomino to compare with the oracle"
         " (60, with --deep 20,000)",
     )
     parser.addoption(
@@ -53,22 +53,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "deep: takes long, and runs with --deep only")
-    config.addinivalue_line(
-        "markers", "in_chromium: an ordinary run tells it in Chromium, --deep in every browser"
-    )
-    config.addinivalue_line("markers", "everywhere: told in every browser all the same")
+    config.addinivalue_line("markers", "deep: slow, runs only with --deep")
+    config.addinivalue_line("markers", "in_chromium: runs in Chromium only, unless --deep is given")
+    config.addinivalue_line("markers", "everywhere: runs in every browser despite in_chromium")
     try:
         sentences.write()
     except (BuildError, ModuleNotFoundError) as fault:
         raise pytest.UsageError(
-            f"The modules of sentences could not be made ({fault}): run `python build.py text`."
+            f"The message modules could not be written ({fault}): run `python build.py text`."
         ) from fault
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out deep tests unless they are asked for; with several processes sorts the others."""
+    """Deselects deep tests without ``--deep``; sorts tests if several processes share them."""
     if not config.getoption("--deep"):
         config.hook.pytest_deselected(items=[item for item in items if _is_deep(item)])
         items[:] = [item for item in items if not _is_deep(item)]
@@ -78,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Spreads the tests by `group_of`."""
+    """Distributes the tests by `group_of`."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Groups(LoadScopeScheduling):
@@ -89,10 +87,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def group_of(nodeid: str) -> str:
-    """The tests that run in one process, one after another.
+    """Returns the group of a test; a group runs in one process.
 
-    A file stays together, so that its fixtures and cached games are made once; where browsers take
-    turns in it, the tests of each browser do.
+    A file is a group, so that its fixtures and cached games are made once; in files that use
+    several browsers, the tests of each browser are.
     """
     file, _, name = nodeid.partition("::")
     if file in ALONE:
@@ -102,7 +100,7 @@ def group_of(nodeid: str) -> str:
 
 
 def turn_of(nodeid: str) -> tuple[int, str]:
-    """Orders groups by when they begin, one browser after the other, so that each starts once."""
+    """Returns the sort key of a test: slow files first, then one browser after the other."""
     turn = next((n for n, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
     return turn, group_of(nodeid) if turn == 0 else ""
 
@@ -118,7 +116,7 @@ def _is_deep(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One line for everything that tests reported with `played`."""
+    """Prints a line for each kind of game that tests report with `played`."""
     counts: Counter[str] = Counter()
     for report in terminalreporter.stats.get("passed", []):
         for name, value in report.user_properties:

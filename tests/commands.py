@@ -1,4 +1,4 @@
-"""Running the command line inside a test."""
+"""Runs the command line inside a test."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from realmino.__main__ import main
 
 
 class CommandResult(NamedTuple):
-    """The exit code of a command, its output and its complaints."""
+    """The exit code, output and error output of a command."""
 
     code: int
     out: str
@@ -25,14 +25,14 @@ class CommandResult(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The game of the record that ends what `play` prints."""
+        """The game of the record in the last line of `play`."""
         _, found, record = self.out.splitlines()[-1].partition(":")  # "Record:", in any language
         assert found
         return Game.parse(record.strip())
 
 
 class TerminalText(io.StringIO):
-    """A stream that may say it is a terminal."""
+    """A text stream that may pretend to be a terminal."""
 
     def __init__(self, is_terminal: bool) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class TerminalText(io.StringIO):
 
 
 def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> CommandResult:
-    """Runs a command, with that text on standard input and as if on a terminal or not."""
+    """Runs a command with that text on standard input, as if in a terminal if ``on_screen``."""
     out, err = TerminalText(on_screen), TerminalText(on_screen)
     with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
         try:
@@ -54,7 +54,7 @@ def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> Comma
 
 
 def a_game(code: str, seed: int = 1) -> Game:
-    """A whole game in which everybody takes the first choice listed."""
+    """A whole game of first choices."""
     game = Game(Rules.parse(code)).deal(Shuffled(seed))
     while not game.is_over:
         game = game.play(game.state.legal_actions()[0]).deal(Shuffled(seed))

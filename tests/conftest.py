@@ -1,4 +1,4 @@
-"""The settings that tests of the engine and the table share: of hypothesis and of the oracle."""
+"""Shared settings and fixtures: Hypothesis, the oracle, folders and the site."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.hosts import folder_of
 from tests.tables import Played
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("deep", deadline=None, derandomize=True, max_examples=1000)
 
 GAMES, COURT_GAMES = (60, 20_000), (20, 20_000)
-"""Games of a rules code held against the oracle, in an ordinary run and with ``--deep``."""
+"""Games of each rules code to compare with the oracle, in an ordinary run and with ``--deep``."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,25 +21,31 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _games(request: pytest.FixtureRequest, option: str, usual: tuple[int, int]) -> int:
-    asked = request.config.getoption(option, None)
-    return usual[bool(request.config.getoption("--deep", False))] if asked is None else asked
+    given = request.config.getoption(option, None)
+    return usual[bool(request.config.getoption("--deep", False))] if given is None else given
 
 
 @pytest.fixture(scope="session")
 def games(request: pytest.FixtureRequest) -> int:
-    """How many random games of every code of Kingdomino are held against the oracle."""
+    """The number of random games of every Kingdomino code to compare with the oracle."""
     return _games(request, "--games", GAMES)
 
 
 @pytest.fixture(scope="session")
 def court_games(request: pytest.FixtureRequest) -> int:
-    """How many random games of every other code are held against the oracle."""
+    """The number of random games of every other code to compare with the oracle."""
     return _games(request, "--court-games", COURT_GAMES)
 
 
 @pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder: empty, and on the import path."""
+    return folder_of(tmp_path, monkeypatch)
+
+
+@pytest.fixture
 def played(record_property: Callable[[str, object], None]) -> Played:
-    """Reports what a test played, for the table at the end of the run: what, and how many."""
+    """Reports games for the summary of the run: their name and number."""
     return lambda what, count: record_property("played", (what, count))
 
 

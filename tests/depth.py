@@ -1,4 +1,4 @@
-"""Which values of a parameter an ordinary run takes, and which run with ``--deep`` only."""
+"""Selects the parameters of an ordinary run; the others run with ``--deep`` only."""
 
 from collections.abc import Container, Iterable
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 
 
 def ordinary_first(every: Iterable[Any], ordinary: Container[Any]) -> list[Any]:
-    """All values as parameters, those that an ordinary run leaves out marked so.
+    """All values as parameters; those not in ``ordinary`` run deep.
 
-    A plain tuple is the values of several parameters.
+    A plain tuple has the values of several parameters.
     """
     return [value if value in ordinary else deep(value) for value in every]
 

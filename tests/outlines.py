@@ -59,7 +59,7 @@ def outline(d: str) -> Iterator[Point]:
 def leaves(
     shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1
 ) -> Iterator[tuple[Path | Text, float, float, float]]:
-    """Every path and text with where its group stands and how large it is drawn."""
+    """Yields every path and text with the position and scale of its group."""
     for shape in shapes:
         if not isinstance(shape, Group):
             yield shape, x, y, scale

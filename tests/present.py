@@ -1,4 +1,4 @@
-"""A value that may be missing elsewhere, and is there in a test."""
+"""Narrows optional values in tests."""
 
 from typing import TypeVar
 
@@ -6,6 +6,6 @@ T = TypeVar("T")
 
 
 def present(value: T | None) -> T:
-    """The value; the test fails where it is missing."""
+    """The value; fails the test if it is None."""
     assert value is not None
     return value

@@ -1,18 +1,22 @@
-"""Random games and positions, as strategies for laws and as values for stories."""
+"""Games and positions for tests, as Hypothesis strategies and as values."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 import realmino
 from realmino import (
+    BUILDINGS,
+    Building,
     Game,
     Kings,
     Line,
     Move,
+    NotationError,
     Purse,
     Rules,
     Scripted,
@@ -27,26 +31,26 @@ from tests.depth import ordinary_first
 from tests.present import present
 
 Played = Callable[[str, int], None]
-"""The fixture `played`: takes what a test has played, and how many."""
+"""The fixture `played`: takes the name and number of games."""
 
 CODES = rules_codes()
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
 TABLES = [code for code in CODES if not set("hm") & set(code)]
-"""Every table there is: Harmony and the Middle Kingdom change nothing but the scores."""
+"""All codes without Harmony and the Middle Kingdom, which change only scores."""
 _ORDINARY = (
     *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
     *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),
 )
 TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
-"""All codes; an ordinary run has every game, number of players, team and bonus among them."""
+"""All codes; an ordinary run covers every game, number of players, team and bonus."""
 FEW_FIRST = ordinary_first(TABLES, ("K2d", "K3", "K4", "Q2", "Q4", "W3", "W6t", "W8"))
-"""All tables, for stories that play whole games; an ordinary run has each game, the Mighty Duel,
-a few players and many, and a team among them."""
+"""All tables, for tests that play whole games; an ordinary run covers each game, the Mighty Duel,
+few and many players, and a team."""
 
 
 def rebuilt(value: Any) -> Any:
-    """The value of a ``repr`` evaluated with the names of the engine and no others."""
+    """The value of a ``repr``, evaluated with the public names of the engine only."""
     return eval(repr(value), {name: getattr(realmino, name) for name in realmino.__all__})
 
 
@@ -62,7 +66,7 @@ def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game
 
 @cache
 def whole_game(code: str, seed: int = 1) -> Game:
-    """A whole random game, played once however often it is looked at."""
+    """A whole random game, cached."""
     return played(code, seed)
 
 
@@ -83,7 +87,7 @@ def positions() -> st.SearchStrategy[State]:
 
 
 def first(game: Game, holds: Callable[[State], bool]) -> Game:
-    """The game at the first of its positions of which something holds."""
+    """The game at its first position for which ``holds`` is true."""
     for number in range(game.number + 1):
         if holds(game.at(number).state):
             return game.at(number)
@@ -91,10 +95,17 @@ def first(game: Game, holds: Callable[[State], bool]) -> Game:
 
 
 def with_purse(state: State, kingdom: int, purse: Purse) -> State:
-    """The position with another purse before a kingdom."""
+    """The position with another purse for a kingdom."""
     court = present(state.court)
     purses = (*court.purses[:kingdom], purse, *court.purses[kingdom + 1 :])
     return state._replace(court=court._replace(purses=purses))
+
+
+def corrected_tiles(towers: int = 1) -> tuple[Building, ...]:
+    """The building tiles with other towers on the Statues."""
+    return tuple(
+        tile._replace(towers=towers) if tile.kind == "Statue" else tile for tile in BUILDINGS
+    )
 
 
 def tokens(actions: Iterable[Move]) -> list[str]:
@@ -102,7 +113,14 @@ def tokens(actions: Iterable[Move]) -> list[str]:
     return [str(action) for action in actions]
 
 
+def notation_error(parse: Callable[[str], object], text: str) -> NotationError:
+    """The error of parsing a text."""
+    with pytest.raises(NotationError) as caught:
+        parse(text)
+    return caught.value
+
+
 def script(*tokens: str) -> Scripted:
-    """A dealer who deals just these draws."""
+    """A dealer that makes exactly these draws."""
     draws = [parse_move(token) for token in tokens]
     return Scripted(draw for draw in draws if isinstance(draw, Kings | Line | Tiles))

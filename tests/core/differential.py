@@ -1,6 +1,6 @@
-"""Random games told to the engine and to the oracle at once, and every word that they disagree on.
+"""Plays random games by the engine and the oracle at once, and reports every difference.
 
-`follow` is the whole comparison of one game; `chunk` plays many of them. The
+`follow` compares one game; `chunk` compares many. The
 moves are the engine's, chosen uniformly among what it lists; the oracle judges each of them.
 """
 
@@ -32,34 +32,33 @@ from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
 
 WHOLE = 4
-"""In one game of so many, whole sets of legal tokens are compared."""
+"""In one of so many games the whole sets of legal tokens are compared."""
 
 CLOSELY = 100
-"""One game of so many is looked at closely."""
+"""One of so many games is compared closely."""
 
 PROBES = 6
-"""So many random tokens, mostly illegal, are tried on a position that is looked at closely."""
+"""The number of random tokens, mostly illegal, to try in a closely compared position."""
 
 
 class Disagreement(AssertionError):
-    """The two readings of the rules differ; the text has the record up to there."""
+    """Engine and oracle disagree; the text includes the record up to there."""
 
 
 def chunk(code: str, first: int, amount: int) -> int:
-    """Plays the games with the seeds from ``first`` on; how many positions were compared."""
+    """Plays ``amount`` games, seeds from ``first`` on; returns the number of positions compared."""
     return sum(follow(code, seed) for seed in range(first, first + amount))
 
 
 def follow(code: str, seed: int) -> int:
-    """One random game of both readings; how many positions were compared.
+    """Plays one random game by both; returns the number of positions compared.
 
-    In every game, at every position: what is due and who acts; the oracle refuses a move that is
-    not legal in its reading. At the end of every game: every kingdom square by square, every purse,
-    the builders' board, the Queen and the Dragon, every item of its sheet, its largest territory,
-    and the winners; where there is a court, with every mix of the bonuses, which change nothing
-    else (see `siblings`). In one game of four, at every position: the whole set of legal tokens. In
-    one game of a hundred, at every position: kingdoms and sheets too, and the answers to tokens
-    that are mostly illegal.
+    Every position of every game: the pending deal and the player in turn; the oracle refuses moves
+    that it considers illegal. The end of every game: all kingdoms square by square, purses, the
+    builders' board, the Queen and the Dragon, all items of the sheets, largest territories and
+    winners; with a court, for every mix of bonuses (see `siblings`). Every position of one game in
+    four: all legal tokens. Every position of one game in a hundred: also kingdoms, sheets, and the
+    reasons for refusing mostly illegal tokens.
     """
     whole, closely = seed % WHOLE == 0, seed % CLOSELY == 0
     random, dealer = Random(f"{code} {seed}"), Shuffled(seed)
@@ -94,7 +93,7 @@ def follow(code: str, seed: int) -> int:
 
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:
-    """The differences in the pending deal, the player in turn and the end of the game."""
+    """Returns differences in the pending deal, the player in turn and the end of the game."""
     due = state.pending_deal
     seat = state.to_act
     engine = (due and due.kind, None if seat is None else SEATS[seat], state.is_over)
@@ -103,20 +102,20 @@ def turn_differences(state: State, oracle: Oracle) -> list[str]:
 
 
 def legal_differences(legal: list[Action], oracle: Oracle) -> Iterator[str]:
-    """The tokens that are legal in one reading only."""
+    """Yields the tokens that are legal for one of the two only."""
     tokens = {token_of(action) for action in legal}
     if tokens != oracle.legal_tokens():
-        yield f"legal in one reading only: {sorted(tokens ^ oracle.legal_tokens())}"
+        yield f"legal for one only: {sorted(tokens ^ oracle.legal_tokens())}"
 
 
 @cache
 def token_of(move: Move) -> str:
-    """The token of a move; writing it anew at every position would cost half of the time."""
+    """Returns the token of a move, cached because writing tokens would take half of the time."""
     return str(move)
 
 
 def kingdom_differences(state: State, oracle: Oracle) -> Iterator[str]:
-    """Every kingdom and its sheet, and the winners once the game is over."""
+    """Yields differences in kingdoms, in sheets, and in the winners of a finished game."""
     sheets = state.sheets()
     for letter, kingdom, sheet in zip(oracle.kingdoms, state.kingdoms, sheets, strict=True):
         if str(kingdom) != oracle.kingdom_string(letter):
@@ -131,14 +130,14 @@ def kingdom_differences(state: State, oracle: Oracle) -> Iterator[str]:
 
 
 def score_differences(sheets: Sequence[ScoreSheet], oracle: Oracle) -> Iterator[str]:
-    """Every item of every kingdom."""
+    """Yields differences in the items of every kingdom."""
     for letter, sheet in zip(oracle.kingdoms, sheets, strict=True):
         if (sheet.total, items_of(sheet.items)) not in oracle.sheets(letter):
             yield f"{letter} has {sheet}, not {oracle.score(letter)}"
 
 
 def court_differences(state: State, oracle: Oracle) -> Iterator[str]:
-    """Purses, the builders' board, the Queen and the Dragon."""
+    """Yields differences in purses, the builders' board, the Queen and the Dragon."""
     court = state.court
     if court is None:
         return
@@ -152,7 +151,7 @@ def court_differences(state: State, oracle: Oracle) -> Iterator[str]:
 
 
 def sibling_differences(state: State, oracle: Oracle) -> Iterator[str]:
-    """The sheets of a finished game with the other mixes of the bonuses."""
+    """Yields differences in the sheets of a finished game with other mixes of bonuses."""
     for code in siblings(state.rules.code):
         oracle.options = terms(code).options
         sheets = state._replace(rules=Rules.parse(code)).sheets()
@@ -162,9 +161,9 @@ def sibling_differences(state: State, oracle: Oracle) -> Iterator[str]:
 
 @cache
 def siblings(code: str) -> list[str]:
-    """The codes of a game with a court that differ from this one in the bonuses only.
+    """Returns the codes of a game with a court that differ from this one only in bonuses.
 
-    Bonuses are points at the end and nothing else, so that one game is a game of each of them.
+    Bonuses change only the points at the end, so one game is valid for each code.
     """
     if code[0] == "K":
         return []
@@ -176,7 +175,7 @@ def siblings(code: str) -> list[str]:
 
 
 def items_of(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
-    """The items of a score sheet as the oracle lists them: buildings only where they pay."""
+    """Returns the items of a sheet as the oracle lists them: only buildings that score."""
     return sorted(entry for item in items if (entry := _item(item)))
 
 
@@ -190,7 +189,7 @@ def _item(item: Item) -> tuple[str | int, ...]:
 
 
 def probe_differences(state: State, oracle: Oracle, random: Random) -> Iterator[str]:
-    """The reasons that both give for the same random tokens."""
+    """Yields differences in the reasons for refusing random tokens."""
     for token in [random_token(state, random) for _ in range(PROBES)]:
         engine, expected = engine_answer(state, token), oracle.why_not(token)
         if engine != expected:
@@ -198,7 +197,7 @@ def probe_differences(state: State, oracle: Oracle, random: Random) -> Iterator[
 
 
 def engine_answer(state: State, token: str) -> str | None:
-    """The engine's reason in the oracle's words, which tell only wrong phase from wrong deal."""
+    """Returns the engine's reason in the oracle's terms, which are less detailed."""
     reason = state.why_not(parse_move(token))
     if reason is None:
         return None
@@ -214,7 +213,7 @@ def engine_answer(state: State, token: str) -> str | None:
 
 
 def engine_refuses_deal(state: State, token: str) -> bool:
-    """Whether the engine finds that the box cannot deal this."""
+    """Returns whether the engine refuses a deal."""
     try:
         return state.why_not(parse_move(token)) is not None
     except NotationError:
@@ -222,7 +221,7 @@ def engine_refuses_deal(state: State, token: str) -> bool:
 
 
 def oracle_refuses_deal(oracle: Oracle, token: str) -> bool:
-    """Whether the oracle, which is not asked anything else afterwards, finds so too."""
+    """Returns whether the oracle refuses a deal; it is not used afterwards."""
     try:
         oracle.apply(token)
     except (Misdeal, Refused, ValueError):
@@ -231,7 +230,7 @@ def oracle_refuses_deal(oracle: Oracle, token: str) -> bool:
 
 
 def random_token(state: State, random: Random) -> str:
-    """A token that fits the grammar: mostly of the phase, mostly near, seldom legal."""
+    """Returns a grammatical token: mostly of the phase, mostly nearby, seldom legal."""
     near = [domino for domino, _ in (*state.line, *state.next)] or list(DOMINOES)
     domino = random.choice(near if random.random() < 0.8 else list(DOMINOES))
     kind = random.choice("AAAAAAEExLO" if state.court is None else "AAAABBBBCCCCCDDEExLOT")
@@ -257,7 +256,7 @@ def random_token(state: State, random: Random) -> str:
 
 
 def random_optional_action(state: State, random: Random, kind: str) -> str:
-    """A token of phase B, C or D, mostly near the domino just placed or an open town."""
+    """Returns a token of phase B, C or D, mostly near the last domino or an open town."""
     assert state.court is not None
     spot = random.randrange(6)
     if kind == "D":

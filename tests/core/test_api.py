@@ -1,4 +1,4 @@
-"""What a program finds at a value itself: places, squares, boxes, pictures, imports."""
+"""The public API: places, squares, boxes, pictures, imports."""
 
 import ast
 import importlib
@@ -38,8 +38,8 @@ from tests.tables import games, positions, whole_game
     "text", ["C", "wwC", "ff1f2/ffC/ff-", "-w-/wCw/-w-", "www/wCw/www", "tb07nC"]
 )
 @pytest.mark.parametrize("grid", [3, 5, 7])
-def test_a_domino_lies_where_the_rulebook_lets_it(text: str, grid: int) -> None:
-    """Asked of the slow second implementation, for all 96 dominoes."""
+def test_places_are_those_of_the_rulebook(text: str, grid: int) -> None:
+    """Compares with the slow second implementation, for all 96 dominoes."""
     kingdom, land = Kingdom.parse(text), Land.read(text, grid)
     for number, domino in DOMINOES.items():
         allowed = {f"A{number}{square_name(at)}{side}" for at, side in land.places(number)}
@@ -49,14 +49,14 @@ def test_a_domino_lies_where_the_rulebook_lets_it(text: str, grid: int) -> None:
 
 
 def test_the_first_domino_touches_the_castle() -> None:
-    """Rulebook: the castle is joined to every terrain. Eight squares two away, four beside it."""
+    """Rulebook: any terrain matches the castle."""
     beside = {"f7", "g6", "g8", "h7"}
     for place in Kingdom.parse("C").places(DOMINOES[48], 5):
         assert {str(square) for square in place.squares} & beside
 
 
 @given(positions())
-def test_places_are_the_actions_of_whoever_adds_the_domino(state: State) -> None:
+def test_places_are_the_legal_actions(state: State) -> None:
     if not state.legal_actions() or not state.line or state.phase is not realmino.Phase.ADD:
         return
     kingdom = state.kingdoms[state.acting_kingdom]
@@ -69,7 +69,7 @@ def test_places_are_the_actions_of_whoever_adds_the_domino(state: State) -> None
 # Squares
 
 
-def test_a_square_has_neighbours_as_far_as_the_grid_goes() -> None:
+def test_neighbours_stay_on_the_grid() -> None:
     named = {name: [str(square) for square in Square(name).neighbours()]
              for name in ("g7", "a1", "m13", "a13", "m1", "a7")}  # fmt: skip
     assert named == {
@@ -82,7 +82,7 @@ def test_a_square_has_neighbours_as_far_as_the_grid_goes() -> None:
     }
 
 
-def test_land_is_told_square_by_square() -> None:
+def test_lists_land_square_by_square() -> None:
     kingdom = Kingdom.parse("ff1f2/ffC/ff-")
     assert [(str(square), terrain, crowns) for square, terrain, crowns in kingdom.land()] == [
         ("e6", Terrain.FOREST, 0), ("e7", Terrain.FOREST, 0), ("e8", Terrain.FOREST, 0),
@@ -93,7 +93,7 @@ def test_land_is_told_square_by_square() -> None:
 
 
 @given(positions())
-def test_territories_share_the_land_out(state: State) -> None:
+def test_every_square_belongs_to_one_territory(state: State) -> None:
     for kingdom in state.kingdoms:
         shared = [square for territory in kingdom.territories() for square in territory.as_squares]
         assert sorted(shared) == [land.square for land in kingdom.land()]
@@ -108,8 +108,8 @@ def test_territories_share_the_land_out(state: State) -> None:
 
 
 @given(games(["W4", "W6t", "W8hm", "W3"]))
-def test_what_is_left_in_each_box_of_a_wedding_is_known(game: Game) -> None:
-    """Every domino of both boxes has been dealt in a line, or nobody has seen it."""
+def test_lists_the_unseen_dominoes_of_each_box(game: Game) -> None:
+    """Every domino of both boxes is either dealt or unseen."""
     dealt = {id for move in game.moves if isinstance(move, realmino.Line) for id in move.dominoes}
     for box in "QK":
         assert set(game.state.unseen_of(box)) == set(BOXES[box]) - dealt
@@ -117,16 +117,16 @@ def test_what_is_left_in_each_box_of_a_wedding_is_known(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("code", "box"), [("K4", "Q"), ("Q4", "K"), ("W4", "X"), ("K4", "")])
-def test_a_box_that_is_not_on_the_table_is_refused(code: str, box: str) -> None:
+def test_refuses_a_box_the_game_lacks(code: str, box: str) -> None:
     with pytest.raises(ValueError, match=f"^{code} has no box .*, only [KQ]"):
         State.start(Rules.parse(code)).unseen_of(box)
 
 
-# One order of what nobody has seen
+# Determinizations
 
 
 @pytest.mark.parametrize("code", ["K2", "Q3", "W4"])
-def test_a_determinization_deals_the_same_whatever_is_played(code: str) -> None:
+def test_a_determinization_deals_the_same_whatever_the_players_do(code: str) -> None:
     state = whole_game(code).at(30).state
     world, lines = state.determinization(Random(5)), []
     for seed in range(3):
@@ -139,8 +139,8 @@ def test_a_determinization_deals_the_same_whatever_is_played(code: str) -> None:
     assert again == Game.from_state(state).deal(world)
 
 
-def test_every_unseen_domino_is_as_likely_as_any_other() -> None:
-    """28 unseen dominoes, 4 of them dealt 3,500 times: 500 each, within six deviations."""
+def test_every_unseen_domino_is_equally_likely() -> None:
+    """4 of 28 dominoes dealt 3,500 times: 500 each, within six standard deviations."""
     game = whole_game("K4")
     due = next(game.at(n).state for n in range(game.number) if game.at(n).state.round == 5
                and game.at(n).state.pending_deal)  # fmt: skip
@@ -175,14 +175,14 @@ def test_a_notebook_shows_a_picture(value: Kingdom | State | Game) -> None:
     assert root.findtext("{http://www.w3.org/2000/svg}desc")
 
 
-def test_a_printed_kingdom_stays_its_text() -> None:
+def test_a_kingdom_prints_as_its_text() -> None:
     assert str(Kingdom.parse("ff1f2/ffC/ff-")) == "ff1f2/ffC/ff-"
 
 
-# What to import
+# Imports
 
 
-def test_all_that_is_promised_can_be_imported() -> None:
+def test_every_public_name_can_be_imported() -> None:
     for name in realmino.__all__:
         assert getattr(realmino, name) is not None
     assert realmino.view.view(whole_game("K2")) == realmino.view.view(
@@ -194,7 +194,7 @@ def test_all_that_is_promised_can_be_imported() -> None:
 
 
 def imported_by(program: str) -> set[str]:
-    """The modules that a program has imported at its end."""
+    """Returns the modules a program has imported when it ends."""
     done = subprocess.run(
         [sys.executable, "-c", f"{program}\nimport sys\nprint(*sorted(sys.modules))"],
         capture_output=True, text=True, timeout=60,
@@ -204,8 +204,8 @@ def imported_by(program: str) -> set[str]:
     return set(done.stdout.split())
 
 
-def test_a_program_imports_what_it_asks_for_and_no_more() -> None:
-    """A page is there sooner for it, and a program that only reads a name too."""
+def test_importing_a_name_loads_only_what_it_needs() -> None:
+    """This shortens the start of the page and of small programs."""
     alone = imported_by("import realmino")
     assert {name for name in alone if name.startswith("realmino")} == {
         "realmino",
@@ -222,23 +222,23 @@ def test_a_program_imports_what_it_asks_for_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("old", sorted({*MOVED} - {"realmino.pettingzoo"}))
-def test_an_old_path_leads_to_the_same_module(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That of PettingZoo does too (`test_pettingzoo.py`), where it is installed."""
+def test_an_old_path_is_a_deprecated_alias(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`test_pettingzoo.py` checks the path of PettingZoo where it is installed."""
     for parent in (old, old.rpartition(".")[0]):
         if parent in MOVED:
             monkeypatch.delitem(sys.modules, parent, raising=False)
-    with pytest.warns(DeprecationWarning, match="has moved to") as told:
+    with pytest.warns(DeprecationWarning, match="has moved to") as warnings:
         module = importlib.import_module(old)
     assert module is importlib.import_module(MOVED[old])
-    assert str(told[-1].message) == f"{old} has moved to {MOVED[old]}"
-    assert told[-1].filename == importlib.__file__
+    assert str(warnings[-1].message) == f"{old} has moved to {MOVED[old]}"
+    assert warnings[-1].filename == importlib.__file__
     assert module.__spec__
     assert module.__spec__.name == MOVED[old]
 
 
 @pytest.mark.parametrize("package", [realmino, realmino.bots])
-def test_what_is_promised_is_what_type_checkers_see(package: ModuleType) -> None:
-    """Names are found when they are asked for, so the imports that checkers read are a copy."""
+def test_type_checkers_see_every_public_name(package: ModuleType) -> None:
+    """Names load lazily, so the imports for type checkers are a second list."""
     assert package.__file__
     assert {*package.__all__} <= {*dir(package)}
     tree = ast.parse(Path(package.__file__).read_text(encoding="utf-8"))

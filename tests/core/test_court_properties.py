@@ -1,4 +1,4 @@
-"""Laws of the court, after every single move of random games: nothing is lost, nothing doubled."""
+"""Invariants of the court after every move of random games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ from tests.tables import COURT, games, rebuilt, whole_game, whole_games
 
 
 def steps(game: Game) -> Iterator[tuple[Played, State]]:
-    """Every move with the position after it."""
+    """Yields every move with the position after it."""
     history = game.history()
     after = [*(played.before for played in history[1:]), game.state]
     return zip(history, after, strict=True)
@@ -53,7 +53,7 @@ def owned(state: State, kingdom: int) -> list[realmino.Building]:
 
 
 @given(st.builds(Purse, st.integers(0, 9999), st.integers(0, 99), st.integers(0, 99)))
-def test_purses_come_back_from_their_text(purse: Purse) -> None:
+def test_purses_are_read_back(purse: Purse) -> None:
     assert PartialPosition.parse(f"a:C:{purse}").purses == {0: purse}
     assert rebuilt(purse) == purse
 
@@ -62,7 +62,7 @@ def test_purses_come_back_from_their_text(purse: Purse) -> None:
     st.permutations(range(33)).map(lambda tiles: tiles[:6]),
     st.none() | st.integers(0, 5),
 )
-def test_boards_come_back_from_their_text(tiles: list[int], dragon: int | None) -> None:
+def test_boards_are_read_back(tiles: list[int], dragon: int | None) -> None:
     board = tuple(0 if spot == dragon else tile for spot, tile in enumerate(tiles))
     text = board_text(Court((), board, dragon=dragon))
     assert parse_board(text) == (board, dragon)
@@ -107,7 +107,7 @@ def test_any_buildings_and_knights_can_be_written(
 
 
 @given(whole_games(COURT))
-def test_coins_come_from_tax_alone_and_go_for_buildings_and_bribes(game: Game) -> None:
+def test_tax_adds_coins_and_buildings_and_bribes_cost_them(game: Game) -> None:
     for played, after in steps(game):
         before = court_of(played.before)
         for kingdom, purse in enumerate(court_of(after).purses):
@@ -118,7 +118,7 @@ def test_coins_come_from_tax_alone_and_go_for_buildings_and_bribes(game: Game) -
 
 
 def coins_of(played: Played) -> int:
-    """The coins of a move, counted by flooding the territory square by square."""
+    """Returns the coins of a move, counted by a flood fill of the territory."""
     state, move = played.before, played.move
     index = state.rules.kingdom_of(played.seat or 0)
     match move:
@@ -153,7 +153,7 @@ def tax_of_buildings(state: State, index: int) -> int:
 
 
 @given(whole_games(COURT))
-def test_knights_and_towers_are_those_dealt_and_those_of_buildings(game: Game) -> None:
+def test_knights_and_towers_come_from_the_start_and_from_buildings(game: Game) -> None:
     for _, after in steps(game):
         for kingdom, purse in enumerate(court_of(after).purses):
             placed = after.kingdoms[kingdom].knights.bit_count()
@@ -163,7 +163,7 @@ def test_knights_and_towers_are_those_dealt_and_those_of_buildings(game: Game) -
 
 
 @given(whole_games(COURT))
-def test_a_knight_stays_where_it_was_put_and_never_shares_its_square(game: Game) -> None:
+def test_knights_stay_on_their_squares_and_never_share_one(game: Game) -> None:
     for played, after in steps(game):
         for before, now in zip(played.before.kingdoms, after.kingdoms, strict=True):
             assert before.knights & now.knights == before.knights
@@ -193,7 +193,7 @@ def test_every_tile_is_in_one_place(game: Game) -> None:
 
 
 @given(whole_games(COURT))
-def test_the_queen_is_where_the_most_towers_are(game: Game) -> None:
+def test_the_queen_is_in_a_kingdom_with_the_most_towers(game: Game) -> None:
     for played, after in steps(game):
         before, court = court_of(played.before), court_of(after)
         towers = [purse.towers for purse in court.purses]
@@ -208,7 +208,7 @@ def test_the_queen_is_where_the_most_towers_are(game: Game) -> None:
 
 
 @given(whole_games(COURT))
-def test_the_dragon_burns_at_most_once_a_round_and_never_for_her_host(game: Game) -> None:
+def test_the_dragon_burns_at_most_once_a_round_and_never_for_the_queens_host(game: Game) -> None:
     fires: Counter[int] = Counter()
     for played, after in steps(game):
         court = court_of(after)
@@ -223,7 +223,7 @@ def test_the_dragon_burns_at_most_once_a_round_and_never_for_her_host(game: Game
 
 
 @given(whole_games(COURT))
-def test_the_board_slides_and_is_filled_between_rounds_only(game: Game) -> None:
+def test_the_board_slides_and_is_refilled_only_between_rounds(game: Game) -> None:
     for played, after in steps(game):
         before, court = court_of(played.before), court_of(after)
         if isinstance(played.move, Tiles):
@@ -241,7 +241,7 @@ def test_the_board_slides_and_is_filled_between_rounds_only(game: Game) -> None:
 
 
 @given(whole_games(COURT))
-def test_the_phases_of_a_turn_come_in_order_and_once(game: Game) -> None:
+def test_the_phases_of_a_turn_are_in_order_and_unique(game: Game) -> None:
     turns: list[str] = []
     for played in game.history():
         if played.seat is None or played.before.order:
@@ -258,7 +258,7 @@ def test_the_phases_of_a_turn_come_in_order_and_once(game: Game) -> None:
 
 @pytest.mark.parametrize("code", COURT)
 def test_a_turn_may_be_ended_at_any_time(code: str) -> None:
-    """B, C and D are offers: a claim or an end is legal in every one of these positions."""
+    """B, C and D are optional: a claim or an end is legal in each of these positions."""
     game = whole_game(code)
     kinds = set()
     for played in game.history():
@@ -280,11 +280,11 @@ def test_partners_share_a_kingdom_and_a_purse(game: Game) -> None:
 
 
 @given(games(COURT))
-def test_lines_come_from_the_boxes_in_turn(game: Game) -> None:
+def test_lines_alternate_between_the_boxes(game: Game) -> None:
     boxes = [
         {realmino.DOMINOES[domino].box for domino in move.dominoes}
         for move in game.moves
         if isinstance(move, realmino.Line)
     ]
-    wanted = "QK" if game.rules.game == "W" else "QQ"
-    assert boxes == [{wanted[number % 2]} for number in range(len(boxes))]
+    order = "QK" if game.rules.game == "W" else "QQ"
+    assert boxes == [{order[number % 2]} for number in range(len(boxes))]

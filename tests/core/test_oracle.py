@@ -1,6 +1,6 @@
 """The engine against the independent oracle, over random games of every rules code.
 
-What is compared in every game and what only in some stands in `tests.differential.follow`. The
+`tests.core.differential.follow` lists what is compared in which games. The
 number of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
 Queendomino and the Royal Wedding. There a quarter of them is played by the rules of each mix of the
 bonuses, and every game is scored with all four mixes. The games are the same in every run, so that
@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from realmino import Rules, State, parse_move, rules_codes
+from realmino import Game, Rules, rules_codes
 from realmino.pieces.mutable_kingdom import HALVES
 from tests.core.differential import (
     Disagreement,
@@ -20,43 +20,43 @@ from tests.core.differential import (
     oracle_refuses_deal,
     siblings,
 )
-from tests.oracle import Oracle
+from tests.oracle.players import replay
 from tests.oracle.playthroughs import CODES
 from tests.tables import Played
 
 
-def test_both_know_the_same_rules_codes() -> None:
+def test_engine_and_oracle_know_the_same_rules_codes() -> None:
     assert sorted(rules_codes()) == sorted(CODES)
 
 
 @pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] == "K"])
-def test_random_games_are_the_oracles_games_too(code: str, games: int, played: Played) -> None:
+def test_random_games_agree_with_the_oracle(code: str, games: int, played: Played) -> None:
     assert chunk(code, 0, games) == games * positions_of(Rules.parse(code))
-    played("games of Kingdomino held against the oracle", games)
+    played("games of Kingdomino compared with the oracle", games)
 
 
 @pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
-def test_random_games_at_court_are_the_oracles_games_too(
+def test_random_games_at_court_agree_with_the_oracle(
     code: str, court_games: int, played: Played
 ) -> None:
     mixes = 1 + len(siblings(code))
     assert mixes == 4
     own = -(-court_games // mixes)
-    # Taxes, buildings, fires and refills come on top.
+    # Taxes, buildings, fires and refills add positions.
     assert chunk(code, 0, own) > own * positions_of(Rules.parse(code))
-    played("games with a court held against the oracle, each with four mixes of bonuses", own)
+    played("games with a court compared with the oracle, each with four mixes of bonuses", own)
 
 
 def positions_of(rules: Rules) -> int:
-    """The positions of any game, the end included: discards change nothing about their number."""
+    """Returns the number of positions of any game, including the end."""
     kings, deals = len(rules.all_kings), 1 + rules.rounds
     first_claims, adds_and_claims = kings, 2 * kings * rules.rounds
     return deals + first_claims + adds_and_claims + 1
 
 
 @pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
-def test_a_bonus_changes_the_rules_in_nothing_but_its_points(code: str) -> None:
-    """So a game of one mix of the bonuses is a game of each, as `siblings` has it."""
+def test_a_bonus_changes_only_points(code: str) -> None:
+    """So `siblings` may score one game by every mix of bonuses."""
     plain = replace(Rules.parse(code), code="", harmony=0, middle=0)
     for other in siblings(code):
         assert replace(Rules.parse(other), code="", harmony=0, middle=0) == plain
@@ -81,17 +81,13 @@ WEDDING_OPENED = "W3 Oabc T1-2-3-4-5-6 L51-52-53-54 E51 E52 E53"
     ],
 )
 @pytest.mark.parametrize("deal", DEALS)
-def test_what_the_box_cannot_deal_is_refused_by_both(record: str, deal: str) -> None:
-    code, *tokens = record.split()
-    state, oracle = State.start(Rules.parse(code)), Oracle(code)
-    for token in tokens:
-        state = state.apply(parse_move(token))
-        oracle.apply(token)
-    assert engine_refuses_deal(state, deal) == oracle_refuses_deal(oracle, deal)
+def test_engine_and_oracle_refuse_the_same_deals(record: str, deal: str) -> None:
+    state = Game.parse(record).state
+    assert engine_refuses_deal(state, deal) == oracle_refuses_deal(replay(record), deal)
 
 
-def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison is no rubber stamp: a wrong crown on one domino already makes it speak up."""
+def test_the_comparison_detects_a_wrong_domino(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One wrong crown on one domino is enough."""
     monkeypatch.setitem(HALVES, 48, (*HALVES[48][:2], *HALVES[47][2:]))
     with pytest.raises(Disagreement):
         chunk("K4", 0, 20)
@@ -105,7 +101,7 @@ def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> 
         ("realmino.pieces.court.COINS", 6),
     ],
 )
-def test_a_slip_at_court_would_be_seen(
+def test_the_comparison_detects_a_wrong_rule_of_the_court(
     number: str, wrong: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(number, wrong)

@@ -1,4 +1,4 @@
-"""The golden games: every rules code, and every way for a game to end, told once and for all."""
+"""The golden games: fixed games for every rules code and every kind of ending."""
 
 from itertools import pairwise
 
@@ -6,7 +6,7 @@ import pytest
 
 from realmino import Burn, Decision, Discard, Game, ItemKind, Phase, rules_codes
 from realmino.pieces.variants import SEATS
-from tests.oracle.playthroughs import Playthrough, load_playthroughs, wanted_endings
+from tests.oracle.playthroughs import Playthrough, load_playthroughs, required_endings
 
 GAMES = load_playthroughs()
 
@@ -19,13 +19,13 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def playthrough(name: str) -> Playthrough:
-    """The game as its file has it."""
+    """The game in its file."""
     return GAMES[name]
 
 
 @pytest.fixture(scope="module")
 def game(playthrough: Playthrough) -> Game:
-    """The game that the engine reads in it."""
+    """The game as the engine reads it."""
     return Game.parse(playthrough.record)
 
 
@@ -40,13 +40,13 @@ def test_a_golden_game_ends_with_its_scores_and_winners(
     assert [SEATS[winner] for winner in winners] == playthrough.winners
 
 
-def test_a_golden_game_shows_what_its_name_says(name: str, game: Game) -> None:
+def test_a_golden_game_ends_as_its_name_says(name: str, game: Game) -> None:
     code, ending = name.split("-")
     assert str(game.rules) == code
     assert ending in endings_of(game)
 
 
-def test_a_golden_game_is_written_as_it_was_read(playthrough: Playthrough, game: Game) -> None:
+def test_a_golden_game_is_read_back(playthrough: Playthrough, game: Game) -> None:
     assert str(game) == playthrough.record
     assert game.state.legal_actions() == []
 
@@ -56,7 +56,7 @@ def test_a_golden_game_fits_in_a_link(game: Game) -> None:
 
 
 def endings_of(game: Game) -> set[str]:
-    """Every way of ending that a finished game shows, in the engine's reading."""
+    """Returns all kinds of ending that a finished game shows, according to the engine."""
     decision = game.state.result().decision
     kinds = [{item.kind for item in sheet.items} for sheet in game.state.sheets()]
     centred = [ItemKind.MIDDLE in of_sheet for of_sheet in kinds]
@@ -74,7 +74,7 @@ def endings_of(game: Game) -> set[str]:
 
 
 def courtly_endings(game: Game) -> dict[str, bool]:
-    """A Queen who moved twice, a Dragon that burnt, a board that could not be filled any more."""
+    """Returns whether the Queen moved often, the Dragon burnt, and the pile ran out."""
     states = [played.before for played in game.history()]
     courts = [state.court for state in states if state.court]
     moves = sum(before.queen != after.queen for before, after in pairwise(courts))
@@ -89,6 +89,6 @@ def courtly_endings(game: Game) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize("code", rules_codes())
-def test_every_rules_code_is_played_to_each_of_its_endings(code: str) -> None:
+def test_there_is_a_golden_game_for_every_ending_of_every_rules_code(code: str) -> None:
     played = {name.split("-")[1] for name in GAMES if name.split("-")[0] == code}
-    assert played == wanted_endings(code)
+    assert played == required_endings(code)

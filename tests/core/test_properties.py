@@ -1,4 +1,4 @@
-"""Laws that hold for every value of every game: texts, legality, conservation, order."""
+"""Invariants of every value of every game: text forms, legality, conservation, order."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -55,29 +55,29 @@ from tests.tables import (
 CORE = Path(realmino.__file__).parent.parent
 
 
-# One text form
+# Text forms
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_rules_come_back_from_their_code(code: str) -> None:
+def test_rules_are_read_back(code: str) -> None:
     rules = Rules.parse(code)
     assert str(rules) == code
     assert Rules.parse(str(rules)) == rules == rebuilt(rules)
 
 
-def test_squares_come_back_from_their_names() -> None:
+def test_squares_are_read_back() -> None:
     squares = squares_of(BOARD)
     assert len(squares) == 169
     assert [Square(str(square)) for square in squares] == squares
     assert [rebuilt(square) for square in squares] == squares
 
 
-def test_dominoes_and_their_halves_come_back() -> None:
+def test_dominoes_rebuild_from_their_repr() -> None:
     assert [rebuilt(domino) for domino in DOMINOES.values()] == list(DOMINOES.values())
 
 
 @given(positions())
-def test_positions_come_back_from_their_text(state: State) -> None:
+def test_positions_are_read_back(state: State) -> None:
     assert State.parse(str(state)) == state == rebuilt(state)
     assert state.partial().errors() == []
     assert (
@@ -86,21 +86,21 @@ def test_positions_come_back_from_their_text(state: State) -> None:
 
 
 @given(positions())
-def test_kingdoms_come_back_from_their_strings(state: State) -> None:
+def test_kingdoms_are_read_back(state: State) -> None:
     for kingdom in state.kingdoms:
         assert Kingdom.parse(str(kingdom)) == kingdom == rebuilt(kingdom)
         assert Kingdom.parse(str(kingdom).replace("/", "\n")) == kingdom
 
 
 @given(games())
-def test_moves_come_back_from_their_tokens(game: Game) -> None:
+def test_moves_are_read_back(game: Game) -> None:
     for move in (*game.moves, *game.state.legal_actions()):
         assert parse_move(str(move)) == move == rebuilt(move)
         assert hash(parse_move(str(move))) == hash(move)
 
 
 @given(games(), st.integers(0, 200))
-def test_games_come_back_from_their_records(game: Game, back: int) -> None:
+def test_games_are_read_back(game: Game, back: int) -> None:
     assert Game.parse(str(game)) == game == rebuilt(game)
     earlier = game.at(max(0, game.number - back))
     assert rebuilt(earlier) == earlier
@@ -108,14 +108,14 @@ def test_games_come_back_from_their_records(game: Game, back: int) -> None:
 
 
 @given(st.integers(0, 999), st.integers(0, 2), st.integers(0, 60))
-def test_dynasties_come_back_from_their_records(seed: int, ended: int, moves: int) -> None:
+def test_dynasties_are_read_back(seed: int, ended: int, moves: int) -> None:
     before = [whole_game("K3", seed % 5 + number) for number in range(ended)]
     dynasty = Dynasty((*before, played("K3", seed, moves)))
     assert Dynasty.parse(str(dynasty)) == dynasty == rebuilt(dynasty)
 
 
 @given(positions())
-def test_score_sheets_and_results_rebuild(state: State) -> None:
+def test_score_sheets_and_results_rebuild_from_their_repr(state: State) -> None:
     assert tuple(map(rebuilt, state.sheets())) == state.sheets()
     assert rebuilt(state.result()) == state.result()
 
@@ -132,7 +132,7 @@ LETTERS = "".join(terrain.letter for terrain in Terrain)
 def test_any_land_around_a_castle_can_be_written(
     land: dict[tuple[int, int], tuple[str, int]],
 ) -> None:
-    """Even land that no game builds: a diagram may show anything."""
+    """Even land that no game has, because a diagram may show anything."""
     rows = [
         "".join(
             "C" if (x, y) == (0, 0) else "".join(map(str, land.get((x, y), "-"))).rstrip("0")
@@ -153,7 +153,7 @@ def test_any_land_around_a_castle_can_be_written(
 
 
 @given(st.text(max_size=40))
-def test_any_other_text_is_refused_with_its_place(text: str) -> None:
+def test_locates_the_error_in_any_other_text(text: str) -> None:
     for parse in (
         parse_move,
         Rules.parse,
@@ -166,7 +166,7 @@ def test_any_other_text_is_refused_with_its_place(text: str) -> None:
 
 
 def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
-    """Whether the text has a value with a text of its own, or an error that points into it."""
+    """Returns whether a text is read and written back, or gives an error within it."""
     try:
         value = parse(text)
     except NotationError as error:
@@ -184,12 +184,12 @@ def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
         | st.sampled_from(["Qa", "Z3", "Ag8g9", "a:b07n/C:7c1k0t", "b:C:1c", "R1b", "R0t"])
     ).map(" ".join)
 )
-def test_any_row_of_tokens_is_read_or_refused_with_its_place(text: str) -> None:
+def test_any_tokens_are_read_or_give_an_error_within_them(text: str) -> None:
     for parse in (Game.parse, PartialPosition.parse, Dynasty.parse):
         assert is_read_or_refused(parse, text)
 
 
-# Everything listed is sorted
+# Order
 
 
 @given(positions())
@@ -218,11 +218,11 @@ def test_the_rules_codes_are_sorted() -> None:
     assert sorted(KINGDOMINO + alone + teams) == CODES
 
 
-# Legal is what can be applied
+# Legality
 
 
 @given(positions(), st.randoms(use_true_random=False))
-def test_what_is_legal_applies_and_all_else_is_refused(state: State, random: Random) -> None:
+def test_only_legal_actions_can_be_applied(state: State, random: Random) -> None:
     text = str(state)
     legal = state.legal_actions()
     for action in legal:
@@ -237,14 +237,15 @@ def test_what_is_legal_applies_and_all_else_is_refused(state: State, random: Ran
             continue
         with pytest.raises(Illegal) as caught:
             state.apply(move)
-        assert (caught.value.reason, caught.value.move) == (reason, move)
+        assert caught.value.reason == reason
+        assert caught.value.move == move
         assert str(caught.value).startswith(f"{token} is refused: ")
     assert str(state) == text
 
 
 @given(positions())
-def test_places_are_exactly_those_that_nothing_speaks_against(state: State) -> None:
-    """Every square and side of the grid is asked, not only those near the kingdom."""
+def test_all_places_without_a_reason_against_them_are_listed(state: State) -> None:
+    """Tries every square and side of the grid, not only those near the kingdom."""
     if not state.line:
         return
     domino = state.line[0].domino
@@ -254,13 +255,13 @@ def test_places_are_exactly_those_that_nothing_speaks_against(state: State) -> N
 
 
 @given(positions())
-def test_exactly_one_of_box_player_and_end_is_asked(state: State) -> None:
-    asked = [state.pending_deal is not None, state.to_act is not None, state.is_over]
-    assert sorted(asked) == [False, False, True]
+def test_a_deal_is_due_or_a_player_acts_or_the_game_is_over(state: State) -> None:
+    conditions = [state.pending_deal is not None, state.to_act is not None, state.is_over]
+    assert sorted(conditions) == [False, False, True]
     assert bool(state.legal_actions()) == (state.to_act is not None)
 
 
-# Nothing is lost
+# Conservation
 
 
 @given(games())
@@ -272,22 +273,22 @@ def test_dominoes_are_conserved(game: Game) -> None:
     assert set(state.unseen) == set(BOXES[state.box]) - seen
     in_hand = state.phase in (*OPTIONAL, realmino.Phase.CLAIM) and state.line[:1]
     waiting = mask_of(state.line[1:] if in_hand else state.line)
-    lying = waiting | mask_of(state.next)
-    assert lying & state.gone == 0
-    assert {id for id in DOMINOES if (lying | state.gone) >> id & 1} == seen
+    visible = waiting | mask_of(state.next)
+    assert visible & state.gone == 0
+    assert {id for id in DOMINOES if (visible | state.gone) >> id & 1} == seen
 
 
 @given(games())
-def test_land_is_what_the_placed_dominoes_show(game: Game) -> None:
+def test_land_matches_the_placed_dominoes(game: Game) -> None:
     placed = [DOMINOES[move.domino] for move in game.moves if isinstance(move, Place)]
     shown = Counter(half for domino in placed for half in (domino.first, domino.second))
-    lying = Counter(
+    land_of_kingdoms = Counter(
         Half(terrain, kingdom.crowns_at(square))
         for kingdom in game.state.kingdoms
         for terrain, land in zip(Terrain, kingdom.lands, strict=True)
         for square in squares_of(land)
     )
-    assert lying == shown
+    assert land_of_kingdoms == shown
     for kingdom in game.state.kingdoms:
         assert kingdom.fits_within(game.rules.grid)
 
@@ -309,9 +310,7 @@ def test_every_king_takes_every_turn(game: Game) -> None:
 
 @given(whole_games())
 def test_scores_never_go_down(game: Game) -> None:
-    """Land stays where it lies, so territories only grow; only a bonus, the Queen or a coin can be
-    lost, and a building for separate territories may count fewer of them.
-    """
+    """Territories only grow; points from bonuses, the Queen, coins and buildings may drop."""
     grid = replace(game.rules, harmony=0, middle=0)
     totals = [[realmino.score(kingdom, grid).total for kingdom in game.at(number).state.kingdoms]
               for number in range(0, game.number + 1, 7)]  # fmt: skip

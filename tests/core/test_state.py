@@ -1,4 +1,4 @@
-"""Positions take tokens as games do: play one, ask why not, read the legal one."""
+"""Positions accept tokens as games do."""
 
 import pytest
 
@@ -18,21 +18,21 @@ from realmino import (
 from tests.tables import whole_game
 
 CLAIMING = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
-"""a has added domino 3 and is to claim one of the next line."""
+"""Player a has added domino 3 and claims next."""
 
 
-def test_a_token_is_played_as_its_action_is() -> None:
+def test_plays_a_token_like_its_action() -> None:
     assert CLAIMING.apply("E48") == CLAIMING.apply(Claim(48))
     added = CLAIMING.apply("E48").apply("A14g8n")
     assert added == CLAIMING.apply(Claim(48)).apply(Place(14, Square("g8"), Side.NORTH))
 
 
-def test_draws_are_tokens_too() -> None:
+def test_plays_tokens_of_draws() -> None:
     state = State.start(Rules.parse("K4")).apply("Oadcb").apply("L3-14-34-41")
     assert state == Game.parse("K4 Oadcb L3-14-34-41").state
 
 
-def test_a_legal_token_is_read_as_its_action() -> None:
+def test_parses_a_legal_token() -> None:
     assert CLAIMING.parse_action("E48") == Claim(48)
     due = State.parse("K4 R0l Oabcd")
     assert due.parse_action("L1-2-3-4") == Line((1, 2, 3, 4))
@@ -48,19 +48,19 @@ def test_a_legal_token_is_read_as_its_action() -> None:
         ("L1-2-3-4", Reason.NOTHING_DUE),
     ],
 )
-def test_what_the_rules_refuse_has_its_reason(token: str, reason: Reason) -> None:
+def test_refuses_an_illegal_token_with_its_reason(token: str, reason: Reason) -> None:
     assert CLAIMING.why_not(token) is reason
-    for ask in (CLAIMING.apply, CLAIMING.parse_action):
+    for method in (CLAIMING.apply, CLAIMING.parse_action):
         with pytest.raises(Illegal, match=f"^{token} is refused: ") as caught:
-            ask(token)
+            method(token)
         assert caught.value.reason is reason
 
 
 @pytest.mark.parametrize("text", ["", "hello", "E97", "e48", "E48 ", "E48 E5", "K4", "[", "A14g8"])
-def test_what_is_no_token_is_told_where(text: str) -> None:
-    for ask in (CLAIMING.apply, CLAIMING.why_not, CLAIMING.parse_action):
+def test_refuses_an_invalid_token(text: str) -> None:
+    for method in (CLAIMING.apply, CLAIMING.why_not, CLAIMING.parse_action):
         with pytest.raises(NotationError):
-            ask(text)
+            method(text)
 
 
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q3", "W8t"])

@@ -1,4 +1,4 @@
-"""The examples of the documentation are true: docstrings of the core, and every Markdown file."""
+"""The examples in the core's docstrings and in every Markdown file work."""
 
 import doctest
 import importlib
@@ -13,11 +13,10 @@ import pytest
 
 from realmino import Game
 from tests.commands import a_game, realmino
-from tests.hosts import folder_of
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
 IN_OTHER_PROGRAMS = {"realmino.docs.markdown", "realmino.docs.sphinx"}
-"""Modules that need the program which they extend; `tests/core/docs/test_extras.py` has these."""
+"""Modules that need the program they extend; `tests/core/docs/test_extras.py` tests them."""
 
 MODULES = [
     module
@@ -25,7 +24,7 @@ MODULES = [
     if module not in IN_OTHER_PROGRAMS
 ]
 PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-"""Every document; `pipeline/test_package.py` finds them in the archive of the sources."""
+"""Every document; `pipeline/test_package.py` checks that the source archive has them."""
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
@@ -34,7 +33,7 @@ LARGEST_GUIDE = 5_000
 TESTED = {
     "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
 }  # fmt: skip
-"""The languages of examples that some test reads.
+"""The languages of examples that have a test.
 
 `tests/core/arena/test_program.py` reads the program in JavaScript, `test_vectors.py` the grammar,
 `e2e/embed/test_boards.py` the pages and their style, `tests/core/docs/test_extras.py` the boards,
@@ -46,16 +45,18 @@ ELSEWHERE = (
     "python docs/examples/machines.py",
     "python -m training.matches",
 )
-"""Run in `e2e/start/test_faults.py`, `test_examples.py` and `tests/training/test_matches.py`."""
+"""Commands tested in `e2e/start/test_faults.py`, `test_examples.py` and
+`tests/training/test_matches.py`.
+"""
 
 
 def blocks(text: str) -> list[tuple[str, str]]:
-    """The examples of a Markdown file: the language and the text of each."""
+    """Returns the examples of a Markdown file, as language and text."""
     return re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def examples(language: str) -> list[tuple[str, str]]:
-    """All examples in a language, each with the name of its file."""
+    """Returns all examples in a language, each with its file name."""
     texts = {
         name: path.read_text(encoding="utf-8") for name, path in zip(NAMES, PAGES, strict=True)
     }
@@ -65,20 +66,20 @@ def examples(language: str) -> list[tuple[str, str]]:
 
 
 def lines_of_commands() -> list[str]:
-    """Every command of the documents without its comment."""
+    """Returns every command of the documents, without comments."""
     lines = "".join(body for _, body in examples("console")).splitlines()
     return [line.partition(" #")[0].rstrip() for line in lines if line]
 
 
 def anchors(page: Path) -> set[str]:
-    """The names of the places in a Markdown file that a link may lead to."""
+    """Returns the anchors of a Markdown file."""
     text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_a_module_are_true(name: str) -> None:
+def test_the_examples_of_a_module_work(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
@@ -98,7 +99,7 @@ def test_the_core_has_examples() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_the_examples_of_a_document_are_true(page: Path) -> None:
+def test_the_examples_of_a_document_work(page: Path) -> None:
     failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
     assert (tried > 0) == (">>> " in page.read_text(encoding="utf-8"))
@@ -110,27 +111,28 @@ def test_the_documents_have_examples() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
+def test_every_example_is_in_a_tested_language(page: Path) -> None:
     code_blocks = blocks(page.read_text(encoding="utf-8"))
-    # Diagrams of the sources are no examples.
+    # The diagrams of the architecture are not examples.
     drawn = {""} if page.name == "architecture.md" else set()
     assert {kind for kind, _ in code_blocks} <= TESTED | drawn
 
 
 @pytest.mark.parametrize("line", [line for line in lines_of_commands() if "realmino" in line])
-def test_a_command_of_the_documents_runs(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_documented_command_runs(
+    line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a few games of an arena instead of many, and with somebody at the table who leaves."""
-    from tools.setup.environment import node  # only here: the other tests run in WebAssembly too
+    """Runs arenas with a few games, and quits games at once."""
+    from tools.setup.environment import (
+        node,
+    )  # here, because the other tests also run in WebAssembly
 
-    folder_of(tmp_path, monkeypatch)
     monkeypatch.syspath_prepend(str(ROOT))
     monkeypatch.setenv("PATH", str(Path(node()).parent), prepend=os.pathsep)
-    shutil.copytree(ROOT / "docs/examples", tmp_path / "docs/examples")
+    shutil.copytree(ROOT / "docs/examples", folder / "docs/examples")
     whole = str(a_game("K4"))
-    (tmp_path / "game.txt").write_text(whole, encoding="utf-8")
-    (tmp_path / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")
+    (folder / "game.txt").write_text(whole, encoding="utf-8")
+    (folder / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")
     program, arguments = shlex.split(line)[:3], shlex.split(line.partition(" > ")[0])[3:]
     assert program == ["python", "-m", "realmino"]
     if "--games" in arguments:
@@ -140,7 +142,7 @@ def test_a_command_of_the_documents_runs(
     assert result.out
 
 
-def test_every_other_command_is_one_of_the_build_or_tested_elsewhere() -> None:
+def test_every_other_command_is_a_build_command_or_tested_elsewhere() -> None:
     others = [line for line in lines_of_commands() if "realmino" not in line]
     listed = re.findall(
         r'^    "(\w+)": \w+,$', (ROOT / "build.py").read_text("utf-8"), re.MULTILINE
@@ -151,28 +153,15 @@ def test_every_other_command_is_one_of_the_build_or_tested_elsewhere() -> None:
     assert {"python build.py play", "python build.py test"} <= {*others}
 
 
-def test_programs_in_the_documents_are_files_that_are_tested() -> None:
+def test_programs_in_the_documents_are_tested_files() -> None:
     programs = [path.read_text(encoding="utf-8") for path in (ROOT / "docs/examples").glob("*.py")]
     assert examples("python")
     assert [name for name, body in examples("python") if body not in programs] == []
 
 
-def test_lines_of_json_are_what_the_arena_writes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder_of(tmp_path, monkeypatch)
-    realmino(
-        "arena",
-        "K2",
-        "--bots",
-        "greedy,random",
-        "--games",
-        "2",
-        "--jobs",
-        "1",
-        "--out",
-        "games.jsonl",
-    )
+def test_documented_json_matches_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ("--bots", "greedy,random")
+    realmino("arena", "K2", *bots, "--games", "2", "--jobs", "1", "--out", "games.jsonl")
     written = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
     [(_, body)] = examples("json")
     head, game = map(json.loads, body.splitlines())
@@ -182,7 +171,7 @@ def test_lines_of_json_are_what_the_arena_writes(
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
+def test_every_link_of_a_document_works(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
     for link in links:
@@ -192,7 +181,7 @@ def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
         assert not place or place in anchors(target), link
 
 
-def test_the_readme_is_short_and_leads_to_every_document() -> None:
+def test_the_readme_is_short_and_links_every_document() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(text.splitlines()) <= LONGEST_README
     own = [f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]
@@ -201,11 +190,11 @@ def test_the_readme_is_short_and_leads_to_every_document() -> None:
     assert "Blue Orange" in text
 
 
-def test_the_guide_for_contributors_is_short() -> None:
+def test_the_contributors_guide_is_short() -> None:
     assert (ROOT / "CONTRIBUTING.md").stat().st_size <= LARGEST_GUIDE
 
 
-def test_the_architecture_leads_to_every_decision() -> None:
+def test_the_architecture_links_every_decision() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     names = [path.name for path in (ROOT / "docs/decisions").glob("*.md")]
     assert names
@@ -213,11 +202,11 @@ def test_the_architecture_leads_to_every_decision() -> None:
 
 
 FILE = re.compile(r"`((?:core|docs|e2e|rulebook|tests|text|tools|training|typings|web)/[^`\s<]+)`")
-"""A file or folder of ours, perhaps with a wildcard."""
+"""A file or folder of the repository, possibly with a wildcard."""
 
 
 @pytest.mark.parametrize("page", NAMES)
-def test_the_files_that_a_document_names_are_there(page: str) -> None:
+def test_the_files_named_in_a_document_exist(page: str) -> None:
     named = (
         FILE.findall((ROOT / page).read_text(encoding="utf-8")) if page != "CHANGELOG.md" else []
     )

@@ -1,4 +1,4 @@
-"""The programs in `docs/examples`: CodinGame's bots play, and several machines share an arena."""
+"""The programs in `docs/examples`: CodinGame bots, and an arena on several machines."""
 
 import os
 import re
@@ -13,7 +13,6 @@ from docs.examples.codingame import BotError, Coder, main, turn_lines
 from realmino import Game, Rules, parse_move
 from realmino.arena import arena, open_log
 from tests.commands import CommandResult, realmino
-from tests.hosts import folder_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,24 +52,24 @@ while True:
     print("PUT", *place)
     print("PICK", free[-1] if free else -1, "as you like it")
 """
-"""A bot as somebody would write it there: the first place, and the last tile that is free."""
+"""A typical CodinGame bot: it takes the first place and the last free tile."""
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which somebody works who has installed the package."""
+def folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with the package installed."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "core"))
-    return folder_of(tmp_path, monkeypatch)
+    return folder
 
 
 def command(text: str) -> list[str]:
-    """The words that run such a bot."""
+    """Writes a bot and returns the command that runs it."""
     Path("coder.py").write_text(text)
     return [sys.executable, "coder.py"]
 
 
 def play(text: str, code: str = "K2", *more: str) -> CommandResult:
-    """An arena of two games of that bot against random ones."""
+    """Runs an arena of two games of a bot against random ones."""
     inner = " ".join(f'"{word}"' for word in command(text))
     program = ROOT / "docs/examples/codingame.py"
     bot = f'process:"{sys.executable}" "{program}" {inner}'
@@ -81,14 +80,15 @@ def play(text: str, code: str = "K2", *more: str) -> CommandResult:
 
 @pytest.mark.parametrize("code", ["K2", "K3", "K4"])
 def test_a_bot_plays_whole_games(folder: Path, code: str) -> None:
-    """All its places and picks are legal, turned dominoes and discards too."""
+    """All its places and picks are legal, including rotated dominoes and discards."""
     result = play(CODER, code)
-    assert (result.code, result.err) == (0, "")
+    assert result.code == 0
+    assert result.err == ""
     assert result.json["bots"][0]["forfeits"] == 0
 
 
-def test_a_turn_is_told_in_the_lines_of_that_game() -> None:
-    """The castle in the middle, north above, oneself first and player 0."""
+def test_describes_a_turn_in_the_lines_of_that_game() -> None:
+    """The castle is in the middle, north is up, and the bot is player 0."""
     game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40 A3g8e E40")
     seat = game.state.to_act
     assert seat == 1
@@ -115,7 +115,7 @@ def test_a_turn_is_told_in_the_lines_of_that_game() -> None:
         ("PUT 3 4 2", "A14f7w"),
     ],
 )
-def test_a_rotation_is_a_side(folder: Path, put: str, token: str) -> None:
+def test_a_rotation_becomes_a_side(folder: Path, put: str, token: str) -> None:
     game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40 A3g8e E40")
     always = f"while True:\n    print({put!r}, flush=True); print('PICK 7', flush=True); input()"
     with closing(Coder(command(always))) as coder:
@@ -134,20 +134,20 @@ def test_a_rotation_is_a_side(folder: Path, put: str, token: str) -> None:
         ("print('PUT 0 0 0'); print('PICK 99')", "it answered 'PICK 99', not PICK and a tile"),
     ],
 )
-def test_an_error_of_the_bot_is_named(folder: Path, text: str, why: str) -> None:
+def test_names_an_error_of_the_bot(folder: Path, text: str, why: str) -> None:
     state = Game.parse("K2 Oabba L3-14-34-41").state
     with closing(Coder(command(text))) as coder, pytest.raises(BotError, match=why):
         coder.choose(state)
 
 
-def test_a_place_beside_the_grid_is_an_error(folder: Path) -> None:
+def test_refuses_a_place_off_the_grid(folder: Path) -> None:
     game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40")
     beside = "while True: print('PUT -9 0 0', flush=True); print('PICK 7', flush=True); input()"
     with closing(Coder(command(beside))) as coder, pytest.raises(BotError, match="off the grid"):
         coder.choose(game.state)
 
 
-def test_games_that_it_cannot_know_and_commands_that_are_none_are_refused(
+def test_refuses_unsupported_games_and_bad_commands(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(BotError, match="it cannot play K4h, only K2, K3, K4"):
@@ -158,7 +158,7 @@ def test_games_that_it_cannot_know_and_commands_that_are_none_are_refused(
     assert re.search("the bot's command is missing", capsys.readouterr().err)
 
 
-def test_the_arena_names_what_went_wrong(folder: Path) -> None:
+def test_the_arena_counts_a_failed_bot(folder: Path) -> None:
     result = play("raise SystemExit(3)", "K2", "--limit", "9")
     assert result.code == 1
     assert result.json["bots"][0]["forfeits"] == 2
@@ -167,8 +167,8 @@ def test_the_arena_names_what_went_wrong(folder: Path) -> None:
 NAMES = ["greedy", "random", "random", "random"]
 
 
-def test_a_dask_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> None:
-    """A local cluster of two processes; in a process of its own, so that its threads end too."""
+def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    """A local cluster of two processes, started from a new process so that its threads end."""
     done = subprocess.run(
         [sys.executable, ROOT / "docs/examples/machines.py"],
         capture_output=True, text=True, cwd=tmp_path,
@@ -178,7 +178,8 @@ def test_a_dask_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> 
             "DASK_TEMPORARY_DIRECTORY": str(tmp_path),
         },
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert done.stderr == ""
     with open_log(str(tmp_path / "here.jsonl"), Rules.parse("K4hm"), NAMES, 1) as log:
         standings = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=log.add)
     assert done.stdout.split()[1::2] == [f"{bot.won.value:.1%}" for bot in standings.bots]

@@ -1,4 +1,4 @@
-"""The grammar and the vectors of `docs`, held against both implementations of the rules."""
+"""The grammar and vectors in `docs` agree with both implementations of the rules."""
 
 import json
 import re
@@ -8,6 +8,7 @@ import pytest
 
 from realmino import Game, NotationError, Reason, Rules, State, parse_move, rules_codes
 from tests.oracle.game import Oracle
+from tests.oracle.players import replay
 from tests.tables import whole_game
 from tools.dev import vectors
 from tools.paths import ROOT
@@ -17,7 +18,7 @@ NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
 def read(name: str) -> list[dict[str, Any]]:
-    """A file of vectors as another program reads it."""
+    """Reads a file of vectors."""
     entries: list[dict[str, Any]] = json.loads((vectors.FOLDER / name).read_text(encoding="utf-8"))
     return entries
 
@@ -25,29 +26,23 @@ def read(name: str) -> list[dict[str, Any]]:
 RECORDS, POSITIONS = read("records.json"), read("positions.json")
 
 
-def test_the_files_are_those_that_the_command_writes() -> None:
+def test_the_files_are_up_to_date() -> None:
     made = vectors.vectors()
     assert sorted(path.name for path in vectors.FOLDER.iterdir()) == sorted(made)
     for name, entries in made.items():
         text = (vectors.FOLDER / name).read_text(encoding="utf-8")
-        assert text == vectors.text_of(entries), f"{name}: python build.py vectors writes it anew"
+        assert text == vectors.text_of(entries), f"{name}: run `python build.py vectors`"
 
 
 def oracle_at(entry: dict[str, Any]) -> Oracle:
-    """The second implementation at the moment of a position."""
-    code, *tokens = RECORDS[entry["record"]]["record"].split()
-    game = Oracle(code)
-    for token in tokens[: entry["move"]]:
-        game.apply(token)
-    return game
+    """Returns the second implementation at the moment of a position."""
+    words = RECORDS[entry["record"]]["record"].split()
+    return replay(" ".join(words[: 1 + entry["move"]]))
 
 
 @pytest.mark.parametrize("entry", RECORDS, ids=lambda entry: entry["record"].split()[0])
-def test_a_record_ends_as_both_implementations_say(entry: dict[str, Any]) -> None:
-    code, *tokens = entry["record"].split()
-    slow = Oracle(code)
-    for token in tokens:
-        slow.apply(token)
+def test_both_implementations_agree_on_the_end_of_a_record(entry: dict[str, Any]) -> None:
+    slow = replay(entry["record"])
     assert slow.is_over
     assert [slow.score(letter)[0] for letter in slow.kingdoms] == entry["totals"]
     state = Game.parse(entry["record"]).state
@@ -57,7 +52,7 @@ def test_a_record_ends_as_both_implementations_say(entry: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: f"{entry['record']}-{entry['move']}")
-def test_a_position_offers_what_both_implementations_allow(entry: dict[str, Any]) -> None:
+def test_both_implementations_agree_on_the_actions_in_a_position(entry: dict[str, Any]) -> None:
     slow, state = oracle_at(entry), State.parse(entry["position"])
     assert Game.parse(RECORDS[entry["record"]]["record"]).at(entry["move"]).state == state
     assert slow.to_act == entry["to_act"]
@@ -69,7 +64,7 @@ def test_a_position_offers_what_both_implementations_allow(entry: dict[str, Any]
         assert state.why_not(token) is Reason(reason)
 
 
-def test_every_table_and_almost_every_reason_is_there() -> None:
+def test_vectors_cover_every_game_and_every_reason_for_actions() -> None:
     tables = {re.sub("[hm]", "", code) for code in rules_codes()}
     assert {entry["record"].split()[0] for entry in RECORDS} == tables
     reasons = {reason for entry in POSITIONS for reason in entry["refused"].values()}
@@ -78,7 +73,7 @@ def test_every_table_and_almost_every_reason_is_there() -> None:
 
 
 def test_tokens_are_read_by_their_fields() -> None:
-    """What the table of docs/notation.md says of these tokens, in a program's words."""
+    """The fields match the table in docs/notation.md."""
     entries = {entry["token"]: entry for entry in read("tokens.json")}
     assert entries["A17g8e"] == {
         "token": "A17g8e", "kind": "place", "domino": 17, "square": "g8", "side": "e",
@@ -91,14 +86,14 @@ def test_tokens_are_read_by_their_fields() -> None:
 
 
 @pytest.mark.parametrize("entry", read("refused.json"), ids=lambda entry: entry["text"] or "empty")
-def test_what_is_no_text_is_refused_at_its_place(entry: dict[str, Any]) -> None:
+def test_locates_the_error_in_a_refused_text(entry: dict[str, Any]) -> None:
     parse: dict[str, Any] = {"token": parse_move, "rules": Rules.parse, "record": Game.parse}
     with pytest.raises(NotationError) as caught:
         parse[entry["kind"]](entry["text"])
     assert caught.value.position == entry["at"]
 
 
-# The grammar: no rule of it leads back to itself, so that each is a regular expression
+# The grammar: no rule is recursive, so each becomes a regular expression
 
 WORDS = {
     "any other white space": r"\s",
@@ -114,14 +109,14 @@ OPENING = {"[": "(?:", "{": "(?:", "(": "(?:", "]": ")?", "}": ")*", ")": ")", "
 
 
 def grammar() -> dict[str, str]:
-    """The rules of the document and what each of them stands for."""
+    """Returns the grammar rules of the document by name."""
     blocks = "".join(re.findall(r"```ebnf\n(.*?)```", NOTATION, re.DOTALL))
     rules = re.findall(r"^(\w+) += ((?:\"[^\"]*\"|[^;\"])*);", blocks, re.MULTILINE)
     return {name: " ".join(rule.split()) for name, rule in rules}
 
 
 def pattern(rule: str) -> str:
-    """The regular expression of a rule."""
+    """Returns the regular expression of a rule."""
     parts = re.findall(r'"[^"]*"|\?[^?]*\?|\w+|[][{}()|,]', rule)
     return "".join(
         re.escape(part[1:-1]) if part[0] == '"'
@@ -133,16 +128,16 @@ def pattern(rule: str) -> str:
 
 
 GRAMMAR = grammar()
-SAYABLE = {"L14-3", "L3-3", "Bg9g8", "Bg8g8", "T4-4"}
-"""Refused for what is said beside the grammar: order, and everything once."""
+GRAMMATICAL = {"L14-3", "L3-3", "Bg9g8", "Bg8g8", "T4-4"}
+"""Refused texts that fit the grammar but break the rules on order and repetition."""
 
 
 def is_a(name: str, text: str) -> bool:
-    """Whether the grammar lets a text be that."""
+    """Returns whether a text matches a grammar rule."""
     return re.fullmatch(pattern(GRAMMAR[name]), text) is not None
 
 
-def test_the_grammar_knows_all_that_is_written() -> None:
+def test_the_grammar_accepts_all_written_texts() -> None:
     assert all(is_a("rules", code) for code in rules_codes())
     for code in ("K2", "K4", "Q3", "W6t"):
         game = whole_game(code)
@@ -158,10 +153,10 @@ def test_the_grammar_knows_all_that_is_written() -> None:
     assert is_a("record", f"; a comment\n\tK4OadcbL3-14-34-41_E3;end\n {half} ; [")
 
 
-def test_the_grammar_refuses_what_is_refused() -> None:
+def test_the_grammar_refuses_invalid_texts() -> None:
     for entry in read("refused.json"):
         name = {"token": "move", "rules": "rules"}.get(entry["kind"])
         if name:
-            assert is_a(name, entry["text"]) == (entry["text"] in SAYABLE), entry
+            assert is_a(name, entry["text"]) == (entry["text"] in GRAMMATICAL), entry
     assert not is_a("kingdom", "ff0/C-")
     assert not is_a("kingdom", "")

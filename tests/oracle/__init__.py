@@ -1,10 +1,9 @@
-"""A second, slow and literal reading of the rulebooks, written apart from the engine.
+"""A second, slow and literal implementation of the rulebooks, independent of the engine.
 
-Nothing here imports the engine, and the engine imports nothing from here: where both agree, two
-readings agree. Kingdoms are plain dicts of squares, a token is plain text, and every rule is
-spelled out the long way.
+Neither imports the other, so agreement means that two independent readings agree. Kingdoms are
+plain dicts of squares, tokens are plain text, and every rule is written out in full.
 
-From a test: `from tests.oracle import Oracle`. By hand: `python -m tests.oracle`.
+In tests: `from tests.oracle import Oracle`. At the command line: `python -m tests.oracle`.
 """
 
 from .game import Misdeal, Oracle, Refused

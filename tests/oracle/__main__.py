@@ -1,9 +1,9 @@
-"""The oracle by hand: averages of random games, cases held against it, golden games written.
+"""The oracle at the command line: averages, rulebook cases and golden games.
 
-python -m tests.oracle average K4 2000          mean points of so many random games
-python -m tests.oracle cases                    holds the oracle against rulebook/cases
+python -m tests.oracle average K4 2000          mean points of 2000 random games
+python -m tests.oracle cases                    checks the oracle with rulebook/cases
 python -m tests.oracle record K4hm 7 [tight]    one whole game from a seed
-python -m tests.oracle golden 4000 [K2 K3 …]    adds the playthroughs that are not there yet
+python -m tests.oracle golden 4000 [K2 K3 …]    adds the missing playthroughs
 """
 
 import sys
@@ -19,7 +19,7 @@ from .verdict import wrong
 
 
 def average(code: str, games: int) -> None:
-    """Points per kingdom over random games."""
+    """Prints the points per kingdom over random games."""
     rng, points = Random(0), []
     for _ in range(games):
         game = play_out(Oracle(code), rng)
@@ -28,7 +28,7 @@ def average(code: str, games: int) -> None:
 
 
 def check_cases() -> int:
-    """Print what does not hold; the number of faults."""
+    """Prints the failed checks; returns their number."""
     cases = load_cases(CASES)
     faults = [fault for case in cases for fault in wrong(case)]
     print(*faults, f"{len(cases)} cases, {len(faults)} fault(s)", sep="\n")
@@ -36,12 +36,12 @@ def check_cases() -> int:
 
 
 def golden(games: int, codes: list[str]) -> None:
-    """Add a playthrough for every ending of every code that has none yet."""
+    """Adds a playthrough for every missing ending of every code."""
     texts = {name: game.text for name, game in playthroughs.load_playthroughs().items()}
     for code in codes or CODES:
-        endings = playthroughs.wanted_endings(code)
-        wanted = {ending for ending in endings if f"{code}-{ending}" not in texts}
-        by_ending = playthroughs.search(code, wanted, games)
+        endings = playthroughs.required_endings(code)
+        missing = {ending for ending in endings if f"{code}-{ending}" not in texts}
+        by_ending = playthroughs.search(code, missing, games)
         for ending, game in by_ending.items():
             texts[f"{code}-{ending}"] = playthroughs.playthrough_text(game, ending)
         if by_ending:
@@ -50,12 +50,17 @@ def golden(games: int, codes: list[str]) -> None:
             text = "\n\n".join(texts[name] for name in names) + "\n"
             (playthroughs.FOLDER / file).write_text(text, encoding="utf-8")
         print(
-            code, "wrote", sorted(by_ending), "missing", sorted(wanted - set(by_ending)), flush=True
+            code,
+            "wrote",
+            sorted(by_ending),
+            "missing",
+            sorted(missing - set(by_ending)),
+            flush=True,
         )
 
 
 def main(words: list[str]) -> int:
-    """One command; 2 when it is not understood."""
+    """Runs one command; returns 2 for an unknown one."""
     match words:
         case ["average", code, games]:
             average(code, int(games))

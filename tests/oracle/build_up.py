@@ -1,4 +1,4 @@
-"""Tells whether the boxes can build some kingdoms at all, so that no case draws another."""
+"""Checks whether the boxes can build given kingdoms, so that no case shows an impossible one."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ Box = Counter[tuple[Half, Half]]
 
 
 def can_be_built(lands: list[Land], boxes: str) -> bool:
-    """Whether dominoes of these boxes, connected by the rules in some order, make all the lands."""
+    """Returns whether dominoes of these boxes, in some legal order, make all the lands."""
     box = Counter(_kind(*halves) for name in boxes for halves in BOXES[name].values())
     return _cover(lands, 0, _bare(lands[0]), [], box) if lands else True
 
@@ -44,8 +44,8 @@ def _cover(lands: list[Land], at: int, left: set[Square], pairs: list[Pair], box
 
 
 def _connects(land: Land, pairs: list[Pair]) -> bool:
-    # More land never takes away a place to connect, so adding whatever connects finds an order
-    # if there is one.
+    # More land never prevents a connection, so adding every domino that connects finds an order
+    # if one exists.
     placed, waiting = {(0, 0)}, list(pairs)
     while waiting:
         ready = [pair for pair in waiting if any(_joins(land, placed, half) for half in pair)]

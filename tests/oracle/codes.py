@@ -1,11 +1,11 @@
-"""The rules codes, and what each of them fixes before the first domino is dealt."""
+"""The rules codes and the setup of each."""
 
 import re
 from dataclasses import dataclass
 
 SEATS = "abcdefgh"
 
-# players → (squares of a side of the grid, dominoes of a line); 7 and 8 as the rulebook's note says
+# players → (side of the grid, dominoes in a line); 7 and 8 follow the rulebook's note
 WEDDING = {3: (7, 4), 4: (7, 4), 5: (5, 8), 6: (5, 8), 7: (5, 8), 8: (5, 8)}
 
 WEDDING_TEAMS = {6: (7, 8), 8: (7, 8)}
@@ -13,7 +13,7 @@ WEDDING_TEAMS = {6: (7, 8), 8: (7, 8)}
 
 @dataclass(frozen=True)
 class Terms:
-    """The players, the table and the boxes of one rules code."""
+    """The players, grid and boxes of one rules code."""
 
     code: str
     options: str
@@ -22,16 +22,16 @@ class Terms:
     kings_each: int
     grid: int  # squares of a side
     line_length: int
-    boxes: str  # the boxes that the lines come from, in turns
+    boxes: str  # the boxes that lines come from, alternately
     lines: int
 
     @property
     def has_court(self) -> bool:
-        """Whether knights, towers, coins, tiles, the Queen and the Dragon take part."""
+        """Whether the game has knights, towers, coins, tiles, the Queen and the Dragon."""
         return "Q" in self.boxes
 
     def kingdom_of(self, seat: str) -> str:
-        """The kingdom that a seat plays for: its own, or the one it shares with its partner."""
+        """The kingdom of a seat: its own, or the one it shares with its partner."""
         return self.kingdoms[self.seats.index(seat) % len(self.kingdoms)]
 
     def box_of(self, line: int) -> str:
@@ -86,4 +86,4 @@ def _every_code() -> tuple[str, ...]:
 
 
 CODES = _every_code()
-"""Every rules code there is."""
+"""Every rules code."""

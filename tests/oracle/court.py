@@ -1,4 +1,4 @@
-"""The pieces of Queendomino beside the dominoes: purses, builders' board, Queen, Dragon."""
+"""The pieces of Queendomino besides the dominoes: purses, builders' board, Queen, Dragon."""
 
 from .land import Land, Square
 from .scores import territory_around
@@ -8,9 +8,9 @@ SPOTS = 6
 
 
 class Court:
-    """Coins, knights and towers of every kingdom, and the board that all of them build from.
+    """Coins, knights and towers of every kingdom, and the builders' board.
 
-    A spot is called by its printed price, 0 to 5.
+    A spot is named by its printed price, 0 to 5.
     """
 
     def __init__(self, kingdoms: str) -> None:
@@ -21,11 +21,11 @@ class Court:
         self.dealt: set[int] = set()
         self.burnt: list[int] = []
         self.queen: str | None = None
-        self.dragon: int | None = None  # the spot it sits on; None while it is in its cave
-        self.refills = True  # whether tiles are dealt before anything else happens
+        self.dragon: int | None = None  # its spot; None in its cave
+        self.refills = True  # whether tiles are dealt next
 
     def board(self) -> list[int | str]:
-        """Spot 0 first: a tile, "x" for an empty spot, "d" for the Dragon's."""
+        """The spots from 0 up: a tile, "x" for empty, "d" for the Dragon."""
         signs: list[int | str] = [tile or "x" for tile in self.spots]
         if self.dragon is not None:
             signs[self.dragon] = "d"
@@ -38,7 +38,7 @@ class Court:
     # -- tax ----------------------------------------------------------------------------------
 
     def collect_tax(self, kingdom: str, land: Land, squares: tuple[Square, ...]) -> None:
-        """A knight goes to each of the squares and brings the coins of its territory."""
+        """Places a knight on each square and collects the coins of its territory."""
         self.ready[kingdom] -= len(squares)
         land.knights |= set(squares)
         for square in squares:
@@ -52,13 +52,13 @@ class Court:
     # -- building -----------------------------------------------------------------------------
 
     def price(self, kingdom: str, spot: int) -> int:
-        """The Queen takes one coin off for her host; nobody is paid for building."""
+        """The price of a spot; the Queen's host pays one coin less."""
         if self.queen == kingdom and spot > 0:
             return spot - 1
         return spot
 
     def why_not_build(self, kingdom: str, land: Land, spot: int, square: Square) -> str | None:
-        """None when the tile of the spot may go there."""
+        """None if the kingdom may build the tile there, else the reason."""
         if self.spots[spot] is None:
             return "no_tile"
         if self.coins[kingdom] < self.price(kingdom, spot):
@@ -66,7 +66,7 @@ class Court:
         return None if square in land.open_town_squares() else "not_open"
 
     def build(self, kingdom: str, land: Land, spot: int, square: Square) -> None:
-        """Pay, build, take what comes at once; the Queen may move."""
+        """Pays, builds and takes the immediate gains; the Queen may move."""
         number = self.spots[spot]
         assert number is not None
         self.coins[kingdom] -= self.price(kingdom, spot)
@@ -82,7 +82,7 @@ class Court:
     # -- the Dragon ---------------------------------------------------------------------------
 
     def why_not_burn(self, kingdom: str, spot: int) -> str | None:
-        """None when the kingdom may bribe the Dragon to burn the tile of the spot."""
+        """None if the kingdom may bribe the Dragon to burn the tile, else the reason."""
         if self.dragon is not None:
             return "dragon_away"
         if self.queen == kingdom:
@@ -92,7 +92,7 @@ class Court:
         return "no_coins" if self.coins[kingdom] < 1 else None
 
     def burn(self, kingdom: str, spot: int) -> None:
-        """The tile leaves the game, the Dragon stays in its place until the round ends."""
+        """Removes the tile; the Dragon stays in its place until the round ends."""
         number = self.spots[spot]
         assert number is not None
         self.coins[kingdom] -= 1
@@ -103,18 +103,18 @@ class Court:
     # -- between the rounds -------------------------------------------------------------------
 
     def end_round(self) -> None:
-        """The Dragon flies home and the tiles slide to the cheapest spots."""
+        """Sends the Dragon home and slides the tiles to the cheapest spots."""
         self.dragon = None
         kept = [tile for tile in self.spots if tile is not None]
         self.spots = [*kept, *[None] * (SPOTS - len(kept))]
-        self.refills = self.tiles_wanted() > 0
+        self.refills = self.tiles_due() > 0
 
-    def tiles_wanted(self) -> int:
-        """As many tiles as spots are empty, or as the pile still has."""
+    def tiles_due(self) -> int:
+        """The number of empty spots, or of tiles left in the pile if that is lower."""
         return min(self.spots.count(None), len(TILES) - len(self.dealt))
 
     def refill(self, numbers: tuple[int, ...]) -> None:
-        """New tiles fill the empty spots, which are the dear ones, the cheapest of them first."""
+        """Fills the empty spots with new tiles, the cheapest spot first."""
         for number in numbers:
             self.spots[self.spots.index(None)] = number
         self.dealt |= set(numbers)

@@ -1,4 +1,4 @@
-"""A game as the rulebooks of Kingdomino and Queendomino tell it, fed with tokens."""
+"""A game by the rulebooks of Kingdomino and Queendomino, played by tokens."""
 
 from .codes import terms
 from .court import Court
@@ -8,7 +8,7 @@ from .table import BOXES
 from .tokens import Token, are_tiles, read_token
 
 CLAIMING = "first claims"
-"""The step of everybody's first turn, before there is anything to add."""
+"""The step of every first turn, without a domino to add."""
 
 DEALS = {"kings": "O", "tiles": "T", "line": "L"}
 
@@ -23,11 +23,11 @@ class Refused(Exception):
 
 
 class Misdeal(ValueError):
-    """The box dealt something that it cannot hold."""
+    """A deal that the box cannot make."""
 
 
 class Oracle:
-    """One game of a rules code, see `codes.terms`; ValueError for a code that names no game."""
+    """One game of a rules code, see `codes.terms`; ValueError for an unknown code."""
 
     def __init__(self, rules_code: str) -> None:
         self.terms = terms(rules_code)
@@ -44,12 +44,12 @@ class Oracle:
         self.lines_dealt = 0
         self.seen: set[int] = set()
         self.line: list[int] = []  # the line to claim from; empty in the last round
-        self.claims: dict[int, str] = {}  # who claimed what in that line
+        self.claims: dict[int, str] = {}  # domino → seat, for the claims in that line
         self.turns: list[tuple[str, int | None]] = []  # still to come: (seat, domino to add)
         self.step = ""  # the last thing done in this turn: "", A, B, C, D, or CLAIMING
         self.added: tuple[Square, ...] = ()  # the squares of the domino placed in this turn
 
-    # -- what is asked ------------------------------------------------------------------------
+    # -- the current turn ---------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -83,13 +83,13 @@ class Oracle:
 
     @property
     def in_hand(self) -> int | None:
-        """The domino that the seat to act must add now; None when it has none to add."""
+        """The domino that the seat to act must add now, if any."""
         if self.to_act is None or self.step:
             return None
         return self.turns[0][1]
 
     def legal_tokens(self) -> set[str]:
-        """Every token a player may choose now; empty when the box deals or the game is over."""
+        """Every legal token; empty before a deal and after the end."""
         if self.to_act is None:
             return set()
         number = self.in_hand
@@ -113,7 +113,7 @@ class Oracle:
         return {token for token in tried if self.why_not(token) is None}
 
     def why_not(self, text: str) -> str | None:
-        """None when the token may come now, else the reason; ValueError when it is no token."""
+        """None if the token is legal now, else the reason; ValueError for invalid text."""
         token = read_token(text)
         if self.is_over:
             return "game_over"
@@ -158,10 +158,10 @@ class Oracle:
             return "not_on_domino"
         return "no_knight" if self.court.ready[kingdom] < len(token.squares) else None
 
-    # -- what happens -------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------
 
     def apply(self, text: str) -> None:
-        """Play one token; Refused with its reason, Misdeal for a deal the box cannot make."""
+        """Plays one token; raises Refused with the reason, or Misdeal for an impossible deal."""
         reason = self.why_not(text)
         if reason:
             raise Refused(text, reason)
@@ -202,16 +202,16 @@ class Oracle:
         if sorted(order) != sorted(self.seats * self.kings_each):
             raise Misdeal(f"O{order}: expected {self.kings_each} king(s) of each of {self.seats}")
         if self.rules_code.startswith("Q2") and order not in ("abba", "baab"):
-            raise Misdeal(f"O{order}: one king is drawn, then come two of the other player")
+            raise Misdeal(f"O{order}: one king, then two of the other player, then one")
         self.kings_drawn = True
         self.turns = [(seat, None) for seat in order]
         self.step = CLAIMING
 
     def _lay_out_tiles(self, numbers: tuple[int, ...]) -> None:
         assert self.court is not None
-        wanted = self.court.tiles_wanted()
-        if len(numbers) != wanted or not are_tiles(numbers):
-            raise Misdeal(f"expected {wanted} different tiles, not {numbers}")
+        due = self.court.tiles_due()
+        if len(numbers) != due or not are_tiles(numbers):
+            raise Misdeal(f"expected {due} different tiles, not {numbers}")
         if self.court.dealt & set(numbers):
             raise Misdeal(f"not all of {numbers} are left in the pile of tiles")
         self.court.refill(numbers)
@@ -237,16 +237,16 @@ class Oracle:
             self._end_round()
 
     def _end_round(self) -> None:
-        # Left-over dominoes of the line go back to the box; the kings on it give the next order.
+        # Left-over dominoes return to the box; the kings on the line determine the next order.
         self.turns = [(self.claims[free], free) for free in self.line if free in self.claims]
         self.line, self.claims = [], {}
         if self.court and not self.is_over:
             self.court.end_round()
 
-    # -- what it is worth ---------------------------------------------------------------------
+    # -- scores -------------------------------------------------------------------------------
 
     def wealth(self, seat: str) -> Wealth | None:
-        """The wealth that scores beside the land; None in Kingdomino."""
+        """The wealth that scores besides the land; None in Kingdomino."""
         if self.court is None:
             return None
         letter = self.terms.kingdom_of(seat)
@@ -255,11 +255,11 @@ class Oracle:
         return Wealth(self.court.coins[letter], knights, self.court.towers[letter], queen)
 
     def score(self, seat: str) -> tuple[int, list[Item]]:
-        """Total and sorted items of the seat's kingdom as it stands."""
+        """The current total and sorted items of the seat's kingdom."""
         return score_sheet(self.land(seat), self.options, self.wealth(seat))
 
     def sheets(self, seat: str) -> list[tuple[int, list[Item]]]:
-        """Every right way to write the score, see `scores.score_sheets`."""
+        """Every correct sheet, see `scores.score_sheets`."""
         return score_sheets(self.land(seat), self.options, self.wealth(seat))
 
     def largest(self, seat: str) -> int:
@@ -274,10 +274,10 @@ class Oracle:
         best = winners(self.lands, self.options, wealths)
         return [seat for seat in self.seats if self.terms.kingdom_of(seat) in best]
 
-    # -- what stands there --------------------------------------------------------------------
+    # -- the table ----------------------------------------------------------------------------
 
     def land(self, seat: str) -> Land:
-        """The kingdom that the seat plays for."""
+        """The seat's kingdom."""
         return self.lands[self.terms.kingdom_of(seat)]
 
     def kingdom_string(self, seat: str) -> str:
@@ -285,7 +285,7 @@ class Oracle:
         return self.land(seat).text()
 
     def purse(self, seat: str) -> tuple[int, int, int]:
-        """Coins, knights that are ready, and towers of the seat's kingdom; zeros in Kingdomino."""
+        """Coins, ready knights and towers of the seat's kingdom; zeros in Kingdomino."""
         if self.court is None:
             return 0, 0, 0
         letter = self.terms.kingdom_of(seat)
@@ -303,5 +303,5 @@ class Oracle:
 
     @property
     def dragon(self) -> int | None:
-        """The spot that the Dragon sits on; None while it is in its cave."""
+        """The spot of the Dragon; None while it is in its cave."""
         return self.court.dragon if self.court else None

@@ -1,4 +1,4 @@
-"""One kingdom as a dict of squares, the places of a domino, and the reasons of refusals.
+"""One kingdom as a dict of squares, the places of a domino, and reasons for refusals.
 
 A square is (x, y) seen from the castle: x grows to the east, y to the north; the castle is (0, 0)
 and named g7.
@@ -27,7 +27,7 @@ def square_name(square: Square) -> str:
 
 
 def square_of(name: str) -> Square:
-    """The square called `name`; ValueError when there is none."""
+    """The square called `name`; ValueError for an unknown name."""
     column, row = name[:1], name[1:]
     if column and column in COLUMNS and row in ROWS:
         return COLUMNS.index(column) - 6, ROWS.index(row) - 6
@@ -41,7 +41,7 @@ def neighbours(square: Square) -> list[Square]:
 
 
 class Land:
-    """A kingdom that may grow to `size` × `size` squares; at first only the castle stands."""
+    """A kingdom of at most `size` × `size` squares; at first only a castle."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -50,7 +50,7 @@ class Land:
         self.knights: set[Square] = set()
 
     def open_town_squares(self) -> set[Square]:
-        """The town squares that nothing is built on."""
+        """The town squares without a building."""
         return {
             square
             for square, (terrain, _crowns) in self.squares.items()
@@ -63,13 +63,13 @@ class Land:
         return self.squares[square][1] + (TILES[building].crowns if building else 0)
 
     def put(self, number: int, square: Square, direction: str) -> None:
-        """Lay the domino without asking whether it fits."""
+        """Adds a domino without checking whether it fits."""
         first, second = DOMINOES[number]
         self.squares[square] = first
         self.squares[step(square, direction)] = second
 
     def why_not(self, number: int, square: Square, direction: str) -> str | None:
-        """None when the domino may lie there, else the first rule it breaks."""
+        """None if the domino fits there, else the first rule it breaks."""
         first, second = DOMINOES[number]
         other = step(square, direction)
         if first == second and direction not in "ne":
@@ -94,9 +94,9 @@ class Land:
         return max(columns) - min(columns) < self.size and max(rows) - min(rows) < self.size
 
     def places(self, number: int) -> list[tuple[Square, str]]:
-        """Every (first square, direction) where the domino may lie, asking only beside the kingdom.
+        """Every (first square, direction) where the domino fits, searched only beside the kingdom.
 
-        `places_the_long_way` asks everywhere; a test holds the two together.
+        `places_the_long_way` searches everywhere; a test compares the two.
         """
         first, second = DOMINOES[number]
         twins = first == second
@@ -132,11 +132,11 @@ class Land:
         return max(lines) - self.size + 1, min(lines) + self.size - 1
 
     def _open(self, square: Square) -> bool:
-        # The other half lies inside already; two neighbours cannot leave on opposite sides.
+        # The other half is inside already; two neighbours cannot leave on opposite sides.
         return square not in self.squares and self._stays_small(square)
 
     def places_the_long_way(self, number: int) -> list[tuple[Square, str]]:
-        """As `places`, by trying every named square and every direction."""
+        """The same as `places`, by trying every square and direction."""
         every = [(x, y) for x in range(-6, 7) for y in range(-6, 7)]
         return sorted(
             (square, direction)
@@ -146,7 +146,7 @@ class Land:
         )
 
     def text(self) -> str:
-        """The kingdom string: rows from north to south, only as wide and high as the kingdom is."""
+        """The kingdom string: rows from north to south, without empty margins."""
         columns = [x for x, _y in self.squares]
         rows = [y for _x, y in self.squares]
         return "/".join(
@@ -165,7 +165,7 @@ class Land:
 
     @classmethod
     def read(cls, text: str, size: int) -> "Land":
-        """The kingdom of a kingdom string; ValueError for a sign, castle or size that cannot be."""
+        """The kingdom of a kingdom string; ValueError for a wrong sign, castle or size."""
         signs = {
             (column, -row): sign
             for row, line in enumerate(text.split("/"))

@@ -1,4 +1,4 @@
-"""Players for the oracle: without a plan, packing tightly, building; records of their games."""
+"""Players for the oracle: random, tight, busy and wasteful; and records of their games."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,14 +13,14 @@ Chooser = Callable[[Oracle, Random], str]
 
 
 def choose_randomly(game: Oracle, rng: Random) -> str:
-    """Any legal token, all alike."""
+    """Chooses any legal token, with equal chances."""
     return rng.choice(sorted(game.legal_tokens()))
 
 
 def choose_tightly(game: Oracle, rng: Random) -> str:
-    """The place that leaves the fewest holes and most room to go on; the claim that packs best.
+    """Chooses the place with the fewest holes and most room left, and the claim that packs best.
 
-    Of tax, building and Dragon now and then one.
+    Takes an optional action now and then.
     """
     seat = game.to_act
     assert seat is not None
@@ -32,7 +32,7 @@ def choose_tightly(game: Oracle, rng: Random) -> str:
 
 
 def choose_busily(game: Oracle, rng: Random) -> str:
-    """Mostly taxes and builds where it may, sometimes bribes the Dragon; claims towns."""
+    """Takes most optional actions, with the most knights and towers; claims at random."""
     tokens = _of_one_kind(game, rng, 0.85)
     kind = tokens[0][0]
     if kind == "B":
@@ -43,7 +43,7 @@ def choose_busily(game: Oracle, rng: Random) -> str:
 
 
 def choose_wastefully(game: Oracle, rng: Random) -> str:
-    """Uses up tiles: builds whatever it can pay, sends for the Dragon whenever it may."""
+    """Uses up tiles: takes every optional action, builds the fewest towers; claims towns."""
     tokens = _of_one_kind(game, rng, 1.0)
     if tokens[0][0] == "C":
         return min(tokens, key=lambda token: (_towers(game, token), token[1], rng.random()))
@@ -53,7 +53,7 @@ def choose_wastefully(game: Oracle, rng: Random) -> str:
 
 
 def _of_one_kind(game: Oracle, rng: Random, eager: float) -> list[str]:
-    """The legal tokens of the first kind in order that is wanted, each but E with that chance."""
+    """The legal tokens of one kind: the first in order that passes a chance of ``eager``."""
     tokens = sorted(game.legal_tokens())
     for kind in sorted({token[0] for token in tokens}):
         if kind in "AE" or rng.random() < eager:
@@ -93,7 +93,7 @@ def _with(land: Land, number: int, square: Square | None, direction: str) -> Lan
 
 
 def _tightness(land: Land) -> float:
-    """More is better: no odd pockets, a short edge, many terrains to go on, a centred castle."""
+    """Higher is better: no odd pockets, a short edge, many open terrains, a centred castle."""
     reach = land.size // 2
     inside = [(x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1)]
     free = {square for square in inside if square not in land.squares}
@@ -126,7 +126,7 @@ def _pockets(free: set[Square]) -> list[set[Square]]:
 
 
 def play_out(game: Oracle, rng: Random, choosers: dict[str, Chooser] | None = None) -> Oracle:
-    """Deal and play until the game is over; seats without a chooser play at random."""
+    """Deals and plays until the game is over; seats without a chooser play at random."""
     choosers = choosers or {}
     boxes = {name: [number for number in dominoes if number not in game.seen]
              for name, dominoes in BOXES.items()}  # fmt: skip
@@ -138,8 +138,8 @@ def play_out(game: Oracle, rng: Random, choosers: dict[str, Chooser] | None = No
             game.apply("O" + "".join(_kings(game, rng)))
         elif game.pending_deal == "tiles":
             assert game.court is not None
-            wanted = game.court.tiles_wanted()
-            game.apply("T" + "-".join(str(pile.pop()) for _ in range(wanted)))
+            due = game.court.tiles_due()
+            game.apply("T" + "-".join(str(pile.pop()) for _ in range(due)))
         elif game.pending_deal == "line":
             box = boxes[game.terms.box_of(game.lines_dealt)]
             line = sorted(box.pop() for _ in range(game.terms.line_length))
@@ -159,23 +159,23 @@ def _kings(game: Oracle, rng: Random) -> list[str]:
 
 
 def record_text(game: Oracle) -> str:
-    """The record so far on one line: the rules code and every token."""
+    """The record so far on one line."""
     return " ".join([game.rules_code, *game.tokens])
 
 
 def random_record(rules_code: str, rng: Random) -> str:
-    """The record of a whole game: every legal place, then every free claim, is equally likely."""
+    """The record of a whole random game."""
     return record_text(play_out(Oracle(rules_code), rng))
 
 
 def packing_record(rules_code: str, rng: Random) -> str:
-    """The record of a whole game in which every seat packs its kingdom tightly."""
+    """The record of a whole game of tight players."""
     game = Oracle(rules_code)
     return record_text(play_out(game, rng, dict.fromkeys(game.seats, choose_tightly)))
 
 
 def replay(record: str) -> Oracle:
-    """The game of a record, `;` comments allowed; Refused or ValueError where it goes wrong."""
+    """The game of a record, with `;` comments; Refused or ValueError for a wrong token."""
     text = " ".join(line.split(";")[0] for line in record.splitlines())
     words = text.replace("_", " ").split()
     if not words:

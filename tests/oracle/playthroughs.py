@@ -1,8 +1,8 @@
-"""Golden games in `tests/playthroughs`: their reader, and their search.
+"""Golden games in `tests/playthroughs`: reads and searches them.
 
-Each file has the games of one rules code and of that code with bonuses, sorted by name: `W6t.txt`
-those of W6t, W6ht, W6mt and W6hmt. Between two games is an empty line. A game is a comment that
-says what it shows, the result in a fixed form, and the record:
+Each file has the games of one rules code with and without bonuses, sorted by name: `W6t.txt` has
+W6t, W6ht, W6mt and W6hmt. An empty line separates two games. A game is a comment that describes
+it, the result in a fixed form, and the record:
 
     ; tie: equal points, the largest territory decides
     ;= a 45 largest 7
@@ -12,13 +12,13 @@ says what it shows, the result in a fixed form, and the record:
 
 The name of a game is its rules code and ending: K2-tie.
 
-The letters are kingdoms, but the winners are seats, both partners of a team.
+The letters are kingdoms; the winners are seats, with both partners of a team.
 
-Endings: win (more points than anybody), tie (equal points, the largest territory decides), shared
-(equal in both), discard (at least one domino fitted nowhere), harmony (a complete kingdom earns its
-bonus), middle (one seat earns the Middle Kingdom bonus and another misses it); with Queendomino's
-box also queen (the Queen moves at least twice), dragon (the Dragon burns at least one tile) and
-pile (the pile of tiles cannot fill the board any more).
+Endings: win (one kingdom has the most points), tie (equal points, the largest territory decides),
+shared (equal in both), discard (at least one domino fits nowhere), harmony (a complete kingdom
+earns its bonus), middle (one kingdom earns the Middle Kingdom bonus and another misses it); with
+Queendomino's box also queen (the Queen moves at least twice), dragon (the Dragon burns at least one
+tile) and pile (the pile cannot fill the board any more).
 """
 
 import re
@@ -60,11 +60,11 @@ _GAME = re.compile(r"; ([a-z]+): .+\n((?:;= .+\n)+;= winners .+)\n([^;]+)")
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One golden game: its text in the file, its ending, its `;=` lines without the mark."""
+    """One golden game."""
 
-    text: str
+    text: str  # as in the file
     ending: str
-    lines: list[str]
+    lines: list[str]  # the `;=` lines without the mark
     record: str
 
     @property
@@ -92,7 +92,7 @@ class Playthrough:
 
 
 def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
-    """The golden games by name; ValueError for one without a result, twice or in a wrong file."""
+    """The golden games by name; ValueError for a malformed, repeated or misplaced game."""
     by_name: dict[str, Playthrough] = {}
     for path in sorted(folder.glob("*.txt")):
         for text in path.read_text(encoding="utf-8").strip().split("\n\n"):
@@ -108,19 +108,19 @@ def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
 
 
 def file_of(name: str) -> str:
-    """The file for a golden game, or for those of a rules code: the code without its bonuses."""
+    """The file of a golden game or rules code: the code without bonuses."""
     return re.sub("-.*|[hm]", "", name) + ".txt"
 
 
 def expectation_lines(game: Oracle) -> list[str]:
-    """The result of a finished game as the `;=` lines say it."""
+    """The result of a finished game as `;=` lines."""
     ends = [f"{letter} {game.score(letter)[0]} largest {game.largest(letter)}"
             for letter in game.kingdoms]  # fmt: skip
     return [*ends, "winners " + " ".join(game.winners())]
 
 
 def endings(game: Oracle) -> set[str]:
-    """Every way of ending that a finished game shows."""
+    """All kinds of ending that a finished game shows."""
     sheets = {letter: game.score(letter) for letter in game.kingdoms}
     best = max(total for total, _items in sheets.values())
     level = [letter for letter, (total, _items) in sheets.items() if total == best]
@@ -154,21 +154,20 @@ def _courtly(game: Oracle) -> dict[str, bool]:
     }
 
 
-def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
-    """The first game found for each wanted ending of this rules code, trying at most so many seeds.
+def search(code: str, needed: set[str], games: int) -> dict[str, Oracle]:
+    """The first game for each missing ending of a rules code, from at most ``games`` seeds.
 
-    Harmony needs seats that pack tightly, an empty pile seats that waste tiles; the other endings
-    come from mixed tables.
+    Harmony needs tight players, an empty pile wasteful ones; other endings come from mixed tables.
     """
     by_ending: dict[str, Oracle] = {}
     for seed in range(games):
-        missing = wanted - set(by_ending)
+        missing = needed - set(by_ending)
         if not missing:
             break
         rng = Random(f"{code} {seed}")
         game = Oracle(code)
         play_out(game, rng, _table(game, missing, seed))
-        # One game shows one ending, the rarest first, so that no game is there twice.
+        # Each game serves its rarest ending only, so that no game is there twice.
         for ending in [name for name in RAREST_FIRST if name in endings(game) & missing][:1]:
             by_ending[ending] = game
     return by_ending
@@ -188,10 +187,10 @@ def _table(game: Oracle, missing: set[str], seed: int) -> dict[str, Chooser]:
     return dict.fromkeys(game.seats, busy)
 
 
-def wanted_endings(code: str) -> set[str]:
-    """The endings that a rules code is told with.
+def required_endings(code: str) -> set[str]:
+    """The endings that a rules code needs golden games for.
 
-    With the bonuses the games with a court are told only as far as the bonuses change them.
+    Games with a court and bonuses need only the endings that bonuses change.
     """
     plain = set(SHOWS) - {"harmony", "middle", "queen", "dragon", "pile"}
     court = {"queen", "dragon", "pile"} if code[0] in "QW" else set()
@@ -202,7 +201,7 @@ def wanted_endings(code: str) -> set[str]:
 
 
 def playthrough_text(game: Oracle, ending: str) -> str:
-    """The text of a golden game, one round a line."""
+    """The text of a golden game, one round per line."""
     rounds = [game.rules_code]
     for token in game.tokens:
         rounds[-1] += " " + token

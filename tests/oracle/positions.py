@@ -1,4 +1,4 @@
-"""The positions that the rulebook cases draw: kingdoms with what they own, and turns."""
+"""The positions of the rulebook cases: kingdoms, purses and turns."""
 
 import re
 
@@ -14,7 +14,7 @@ from .tiles import TILES
 from .tokens import SQUARE
 
 FRESH = (7, 1, 0)
-"""Coins, knights and towers of a kingdom at the beginning."""
+"""Coins, knights and towers of a kingdom at the start."""
 
 
 def case_terms(case: Case) -> Terms:
@@ -23,7 +23,7 @@ def case_terms(case: Case) -> Terms:
 
 
 def case_lands(case: Case) -> dict[str, Land]:
-    """Letter → kingdom, of those that the case draws; a single kingdom is a's."""
+    """Letter → kingdom in the case; a single kingdom is a's."""
     texts = named_values(case.fields.get("kingdoms", ""))
     if "kingdom" in case.fields:
         texts = {"a": case.fields["kingdom"]}
@@ -31,13 +31,13 @@ def case_lands(case: Case) -> dict[str, Land]:
 
 
 def case_purses(case: Case) -> dict[str, tuple[int, int, int]]:
-    """Letter → purse, of those that the case tells."""
+    """Letter → purse in the case."""
     texts = named_values(case.fields.get("purses", ""))
     return {letter: purse_of(text) for letter, text in texts.items()}
 
 
 def case_wealths(case: Case) -> dict[str, Wealth]:
-    """Letter → what counts beside the land; empty for Kingdomino."""
+    """Letter → wealth in the case; empty for Kingdomino."""
     if not case_terms(case).has_court:
         return {}
     purses, host = case_purses(case), case.fields.get("host")
@@ -49,13 +49,13 @@ def case_wealths(case: Case) -> dict[str, Wealth]:
 
 
 def case_board(case: Case) -> list[int | str]:
-    """The tiles of the builders' board, "x" and "d" among them; empty when there is none."""
+    """The tiles of the builders' board, including "x" and "d"; empty without a board."""
     words = case.fields["tiles"].split("-") if "tiles" in case.fields else []
     return [int(word) if word.isdigit() else word for word in words]
 
 
 def case_turn(case: Case) -> Oracle:
-    """The game at the moment that a turn case tells, its `play` played."""
+    """The game at the moment of a turn case, after its `play`."""
     game = Oracle(case.rules)
     court = game.court
     assert court is not None
@@ -76,7 +76,7 @@ def case_turn(case: Case) -> Oracle:
 
 
 def impossible(case: Case) -> list[str]:
-    """Everything about the position of a case that no game can bring about."""
+    """Everything in the position of a case that cannot occur in a game."""
     if not {"kingdom", "kingdoms"} & set(case.fields):
         return []
     lands, boxes = case_lands(case), case_terms(case).boxes
@@ -94,9 +94,9 @@ def _owning(case: Case, lands: dict[str, Land]) -> list[str]:
         _coins, ready, towers = purses.get(letter, FRESH)
         tiles = [TILES[number] for number in land.buildings.values()]
         if towers != sum(tile.towers for tile in tiles):
-            problems.append(f"{letter} has not the towers of its buildings")
+            problems.append(f"{letter} does not have the towers of its buildings")
         if ready + len(land.knights) != 1 + sum(tile.knights for tile in tiles):
-            problems.append(f"{letter} has not the knights of its buildings")
+            problems.append(f"{letter} does not have the knights of its buildings")
     return problems
 
 
@@ -106,7 +106,7 @@ def _tiles(case: Case, lands: dict[str, Land]) -> list[str]:
     used += [number for land in lands.values() for number in land.buildings.values()]
     problems = []
     if len(used) != len(set(used)) or not set(used) <= set(TILES):
-        problems.append("a tile that is there twice, or that does not exist")
+        problems.append("a repeated or unknown tile")
     if case.kind == "turn" and (len(board) != 6 or board.count("d") > 1):
         problems.append("not six spots, or two Dragons")
     return problems
@@ -117,8 +117,8 @@ def _hosting(case: Case) -> list[str]:
     most = max(wealth.towers for wealth in wealths.values())
     host = next((wealth for wealth in wealths.values() if wealth.queen), None)
     if host is None:
-        return ["towers, but the Queen is nowhere"] if most else []
-    return ["the Queen is not where the most towers are"] if not 0 < host.towers == most else []
+        return ["there are towers, but no Queen"] if most else []
+    return ["the Queen is not with the most towers"] if not 0 < host.towers == most else []
 
 
 def _added(case: Case) -> list[str]:
@@ -130,4 +130,4 @@ def _added(case: Case) -> list[str]:
     dominoes = [set(halves) for box in case_terms(case).boxes for halves in BOXES[box].values()]
     beside = second in (step(first, "n"), step(first, "e"))
     real = {land.squares.get(first), land.squares.get(second)} in dominoes
-    return [] if beside and real else ["the domino just added is none"]
+    return [] if beside and real else ["the squares just added are not a domino"]

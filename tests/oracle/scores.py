@@ -11,7 +11,7 @@ Item = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Wealth:
-    """The wealth of a kingdom of Queendomino beside its land at the end."""
+    """The wealth of a Queendomino kingdom besides its land at the end."""
 
     coins: int
     knights: int  # placed and ready
@@ -20,7 +20,7 @@ class Wealth:
 
 
 def territories(land: Land) -> list[tuple[str, int, int]]:
-    """Every territory as (terrain, squares, crowns): lands of one terrain joined edge to edge."""
+    """Every territory as (terrain, squares, crowns)."""
     left = {square for square, half in land.squares.items() if half[0] != CASTLE}
     areas = []
     while left:
@@ -33,7 +33,7 @@ def territories(land: Land) -> list[tuple[str, int, int]]:
 
 
 def territory_around(land: Land, start: Square) -> set[Square]:
-    """The squares of the territory that this square belongs to."""
+    """The squares of the territory around a square."""
     terrain = land.squares[start][0]
     group, edge = {start}, [start]
     while edge:
@@ -50,7 +50,7 @@ def is_complete(land: Land) -> bool:
 
 
 def is_centred(land: Land) -> bool:
-    """Middle Kingdom: no square lies farther from the castle than half the grid, gaps or not."""
+    """Middle Kingdom: no square is farther from the castle than half the grid; gaps are allowed."""
     reach = land.size // 2
     return all(abs(x) <= reach and abs(y) <= reach for x, y in land.squares)
 
@@ -66,9 +66,9 @@ def score_sheets(
     """The total and its sorted items; territories without crowns are listed with 0 points.
 
     An item is ("territory", terrain, squares, crowns, points), ("harmony", 5), ("middle", 10), or
-    with wealth ("coins", coins, points) and, where it brings points, ("building", tile, points).
-    There is more than one sheet when the Queen may choose among several largest territories: the
-    total is the same in all of them.
+    with wealth ("coins", coins, points) and, if it scores, ("building", tile, points).
+    There are several sheets, with the same total, if the Queen may choose among several largest
+    territories.
     """
     sheets = []
     for choice in queens_choices(territories(land), wealth is not None and wealth.queen):
@@ -90,7 +90,7 @@ def score_sheets(
 def queens_choices(
     areas: list[tuple[str, int, int]], hosted: bool
 ) -> list[list[tuple[str, int, int]]]:
-    """The territories with the Queen as a crown more on one of the largest, in every way."""
+    """The territories with the Queen's extra crown on one of the largest, for each choice."""
     if not hosted or not areas:
         return [areas]
     size = max(squares for _terrain, squares, _crowns in areas)
@@ -102,7 +102,7 @@ def queens_choices(
 
 
 def wealth_items(land: Land, wealth: Wealth) -> list[Item]:
-    """A point for every 3 coins, and what every single building brings."""
+    """A point for every 3 coins, and the points of each building."""
     items: list[Item] = [("coins", wealth.coins, wealth.coins // 3)]
     names = [terrain for terrain, _squares, _crowns in territories(land)]
     for number in land.buildings.values():
@@ -120,14 +120,14 @@ def wealth_items(land: Land, wealth: Wealth) -> list[Item]:
 
 
 def largest_territory(land: Land) -> int:
-    """The squares of the largest single territory, with or without crowns; 0 for a bare castle."""
+    """The squares of the largest territory, with or without crowns; 0 for a bare castle."""
     return max((squares for _terrain, squares, _crowns in territories(land)), default=0)
 
 
 def winners(
     lands: dict[str, Land], options: str, wealths: dict[str, Wealth] | None = None
 ) -> list[str]:
-    """The kingdoms with the most points; of those, the ones with the largest territory."""
+    """The kingdoms with the most points and, among those, the largest territory."""
     wealths = wealths or {}
     points = {letter: score_sheet(lands[letter], options, wealths.get(letter))[0]
               for letter in lands}  # fmt: skip
@@ -137,6 +137,6 @@ def winners(
 
 
 def series_winners(totals: dict[str, list[int]]) -> list[str]:
-    """Dynasty: the seats whose three games together brought the most points."""
+    """Dynasty: the seats with the most points in all games together."""
     sums = {seat: sum(points) for seat, points in totals.items()}
     return sorted(seat for seat in sums if sums[seat] == max(sums.values()))

@@ -1,10 +1,10 @@
-"""The dominoes of both boxes, typed again so that a slip in the engine's table cannot hide.
+"""The dominoes of both boxes, entered separately to reveal errors in the engine's table.
 
 One row is `number first second`: a terrain letter (w wheat, f forest, l lake, g grassland, s swamp,
-m mine, t town) and its crowns for each half. Of Kingdomino's box three public descriptions of the
-printed pieces agree on every row; Queendomino's rows follow one public list, half of them checked
-against photographs; another list has forest where 41 to 44 have a town. Queendomino
-prints 1 to 48 too; its dominoes are called by that number plus 48.
+m mine, t town) and its crowns for each half. Three public descriptions of the printed pieces agree
+on every row of Kingdomino; Queendomino's rows follow one public list, half of them checked with
+photographs; another list has forest where 41 to 44 have a town. Queendomino also prints 1 to 48;
+its dominoes have that number plus 48 here.
 """
 
 TERRAINS = {

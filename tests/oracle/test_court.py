@@ -1,4 +1,4 @@
-"""The oracle's Queendomino by itself: its tables, and laws over random games."""
+"""The oracle's Queendomino: its tables, and invariants of random games."""
 
 from collections import Counter
 from pathlib import Path
@@ -21,7 +21,7 @@ from .tokens import read_token
 COURTLY = [code for code in CODES if code[0] in "QW"]
 
 
-def test_queendominos_box_holds_the_printed_dominoes() -> None:
+def test_queendominos_box_has_the_printed_dominoes() -> None:
     halves = [half for domino in BOXES["Q"].values() for half in domino]
     crowns: Counter[str] = Counter()
     for terrain, count in halves:
@@ -32,7 +32,7 @@ def test_queendominos_box_holds_the_printed_dominoes() -> None:
     assert crowns == {"w": 5, "f": 6, "l": 6, "g": 6, "s": 6, "m": 10, "t": 0}
 
 
-def test_pile_holds_the_printed_tiles() -> None:
+def test_the_pile_has_the_printed_tiles() -> None:
     tiles = TILES.values()
     assert sorted(TILES) == list(range(1, 33))
     assert len({tile.name for tile in tiles}) == 18
@@ -42,10 +42,12 @@ def test_pile_holds_the_printed_tiles() -> None:
     assert [number for number, tile in TILES.items() if tile.tax_by_towers] == [19]
     assert [number for number, tile in TILES.items() if tile.tax_by_knights] == [20]
     named = {TILES[number].name: number for number in reversed(TILES)}
-    assert (named["Statue"], named["Guardtower"], named["Queen's tower"]) == (27, 25, 32)
+    assert named["Statue"] == 27
+    assert named["Guardtower"] == 25
+    assert named["Queen's tower"] == 32
 
 
-def test_codes_are_all_there() -> None:
+def test_lists_all_rules_codes() -> None:
     plain = [code for code in CODES if not set(code) & set("dhm")]
     assert " ".join(plain) == "K2 K3 K4 Q2 Q3 Q4 W3 W4 W5 W6 W6t W7 W8 W8t"
     assert len(CODES) == 16 + 4 * 11
@@ -54,7 +56,7 @@ def test_codes_are_all_there() -> None:
 @pytest.mark.parametrize(
     "code", ["Q1", "Q5", "Q2d", "Q4t", "W1", "W2", "W9", "W5t", "W6th", "W4d", "W8mht", "QW4"]
 )
-def test_codes_without_a_game_are_refused(code: str) -> None:
+def test_refuses_unknown_rules_codes(code: str) -> None:
     with pytest.raises(ValueError, match="no such rules"):
         terms(code)
 
@@ -65,8 +67,8 @@ def test_partners_share_a_kingdom() -> None:
     assert [terms("W8").kingdom_of(seat) for seat in "abcdefgh"] == list("abcdefgh")
 
 
-def check_laws(game: Oracle) -> None:
-    """The laws that hold after every token: nothing is lost, nothing is there twice."""
+def check_invariants(game: Oracle) -> None:
+    """Checks the invariants after a token: nothing is lost or doubled."""
     court = game.court
     assert court is not None
     built = [number for land in game.lands.values() for number in land.buildings.values()]
@@ -89,17 +91,17 @@ def check_laws(game: Oracle) -> None:
 
 
 @pytest.mark.parametrize("code", plain_first(COURTLY))
-def test_nothing_is_lost_in_random_games(code: str) -> None:
+def test_random_games_keep_the_invariants(code: str) -> None:
     choosers = [choose_randomly, choose_busily, choose_wastefully]
     for seed, chooser in enumerate(choosers if len(code) < 4 else choosers[1:2]):
         watched = Oracle(code)
 
         def watch(game: Oracle, rng: Random, chooser: Chooser = chooser) -> str:
-            check_laws(game)
+            check_invariants(game)
             return chooser(game, rng)
 
         play_out(watched, Random(seed), dict.fromkeys(watched.seats, watch))
-        check_laws(watched)
+        check_invariants(watched)
         rounds = " ".join(watched.tokens).split(" L")
         assert all(part.count(" D") <= 1 for part in rounds[:-1])
         assert watched.legal_tokens() == set()
@@ -118,12 +120,12 @@ def test_the_queen_may_choose_among_largest_territories() -> None:
     assert ("territory", "forest", 2, 1, 2) in sheets[0][1]
 
 
-def test_territories_are_found_around_a_square() -> None:
+def test_finds_the_territory_around_a_square() -> None:
     assert len(territory_around(Land.read("wwCww/-w---", 5), (-1, 0))) == 3
 
 
 @pytest.mark.parametrize("text", ["Cx", "Cw4", "Cb33", "Cb7", "Cn", "C-n", "b07", "Ct1"])
-def test_unknown_signs_of_a_kingdom_are_said(text: str) -> None:
+def test_refuses_unknown_signs_of_a_kingdom(text: str) -> None:
     with pytest.raises(ValueError, match=r"unknown sign|no tile|one castle"):
         Land.read(text, 5)
 
@@ -132,18 +134,18 @@ def test_unknown_signs_of_a_kingdom_are_said(text: str) -> None:
     "token",
     ["B", "Bg7g7", "Bh7g7", "Bg14", "C6g7", "Cg7", "C0", "D6", "D", "T", "F1", "A97g7n", "A0x"],
 )
-def test_words_that_are_no_tokens(token: str) -> None:
+def test_refuses_words_that_are_not_tokens(token: str) -> None:
     with pytest.raises(ValueError, match=r"no such token|has the number"):
         read_token(token)
 
 
-def test_squares_of_knights_stand_by_column_then_row() -> None:
+def test_squares_of_knights_are_sorted_by_column_then_row() -> None:
     assert read_token("Bg9g10").squares == ((0, 2), (0, 3))
     with pytest.raises(ValueError, match="no such token"):
         read_token("Bg10g9")
 
 
-def test_refused_token_changes_nothing() -> None:
+def test_a_refused_token_changes_nothing() -> None:
     record = "Q4 Oabcd T1-3-5-7-9-11 L80-94-95-96 E80 E94 E95 E96 L49-50-51-52 A80g8n"
     game = replay(record)
     for token in ("C0g9", "Bh7", "A80h7e", "T2"):
@@ -155,13 +157,13 @@ def test_refused_token_changes_nothing() -> None:
         replay("Q2 Oabab")
 
 
-def test_purses_are_read() -> None:
+def test_reads_purses() -> None:
     assert purse_of("11c4k3t") == (11, 4, 3)
     with pytest.raises(ValueError, match="no purse"):
         purse_of("7c1k")
 
 
-def test_turn_cases_check_no_deals(tmp_path: Path) -> None:
+def test_turn_cases_cannot_check_deals(tmp_path: Path) -> None:
     path = tmp_path / "t.txt"
     path.write_text("case: x\nrules: Q4\nkingdoms: a=C\ntiles: 1-2-3-4-5-6\ndue: line\n")
     with pytest.raises(CaseError, match="a turn case cannot check 'due'"):

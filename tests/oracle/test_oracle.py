@@ -1,4 +1,4 @@
-"""The oracle by itself: its table, the rulebook cases, the playthroughs, laws over random games."""
+"""The oracle: its table, rulebook cases, playthroughs, and invariants of random games."""
 
 from collections import Counter
 from itertools import combinations
@@ -16,7 +16,7 @@ from .codes import CODES
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
 from .players import packing_record, play_out, random_record, replay
-from .playthroughs import endings, expectation_lines, load_playthroughs, wanted_endings
+from .playthroughs import endings, expectation_lines, load_playthroughs, required_endings
 from .positions import impossible
 from .table import BOXES, DOMINOES
 from .verdict import wrong
@@ -27,7 +27,7 @@ DRAWN = [case for case in CASES if {"kingdom", "kingdoms"} & set(case.fields)]
 PLAYTHROUGHS = load_playthroughs()
 
 
-def test_box_holds_the_printed_dominoes() -> None:
+def test_kingdominos_box_has_the_printed_dominoes() -> None:
     halves = [half for domino in BOXES["K"].values() for half in domino]
     squares = Counter(terrain for terrain, _crowns in halves)
     crowns: Counter[str] = Counter()
@@ -39,16 +39,16 @@ def test_box_holds_the_printed_dominoes() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_rulebook_case_holds(case: Case) -> None:
+def test_the_oracle_follows_the_rulebook(case: Case) -> None:
     assert wrong(case) == []
 
 
 @pytest.mark.parametrize("case", DRAWN, ids=lambda case: case.name)
-def test_case_draws_what_a_game_can_bring_about(case: Case) -> None:
+def test_a_case_shows_a_possible_position(case: Case) -> None:
     assert impossible(case) == []
 
 
-def test_every_reason_of_the_rules_has_a_case() -> None:
+def test_every_reason_has_a_case() -> None:
     checks = [check for case in CASES for check in case.checks]
     reasons = {check.text.split()[-1] for check in checks if check.key == "refused"}
     assert reasons == {
@@ -69,7 +69,7 @@ def test_every_reason_of_the_rules_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
-def test_playthrough_ends_as_it_says(name: str) -> None:
+def test_a_playthrough_ends_as_stated(name: str) -> None:
     code, ending = name.split("-")
     game = replay(PLAYTHROUGHS[name].record)
     assert game.is_over
@@ -78,9 +78,9 @@ def test_playthrough_ends_as_it_says(name: str) -> None:
     assert ending in endings(game)
 
 
-def test_every_rules_code_is_played_to_its_endings() -> None:
+def test_every_rules_code_has_playthroughs_for_its_endings() -> None:
     assert {*PLAYTHROUGHS} == {
-        f"{code}-{ending}" for code in CODES for ending in wanted_endings(code)
+        f"{code}-{ending}" for code in CODES for ending in required_endings(code)
     }
 
 
@@ -99,7 +99,7 @@ GAME = "; win: more points\n;= a 9 largest 3\n;= b 8 largest 3\n;= winners a\nK2
     ],
     ids=["empty", "no winners", "no record", "no line between", "twice", "wrong file"],
 )
-def test_errors_of_playthroughs_are_named(tmp_path: Path, text: str, message: str) -> None:
+def test_names_errors_in_playthroughs(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "K2.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=f"(?s){message}"):
@@ -107,7 +107,7 @@ def test_errors_of_playthroughs_are_named(tmp_path: Path, text: str, message: st
 
 
 @pytest.mark.parametrize("code", [*KINGDOMINO, "Q2", "Q4", "W8t"])
-def test_places_beside_the_kingdom_are_all_there_are(code: str) -> None:
+def test_the_fast_search_finds_all_places(code: str) -> None:
     rng = Random(code)
 
     def both_ways(game: Oracle, rng: Random) -> str:
@@ -124,7 +124,7 @@ def test_places_beside_the_kingdom_are_all_there_are(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", plain_first(CODES))
-def test_random_games_keep_the_box_together(code: str) -> None:
+def test_random_games_lose_no_domino(code: str) -> None:
     for seed in range(20 if code[0] == "K" else 2):
         game = replay(random_record(code, Random(seed)))
         claimed = [token for token in game.tokens if token[0] == "E" and token != "E"]
@@ -142,10 +142,10 @@ def test_random_games_keep_the_box_together(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", [*plain_first(KINGDOMINO), "Q2", "Q3", "W5", "W6t"])
-def test_legal_means_no_reason_against_it(code: str) -> None:
+def test_a_token_is_legal_if_nothing_refuses_it(code: str) -> None:
     rng = Random(code)
 
-    def asks(game: Oracle, rng: Random) -> str:
+    def compare(game: Oracle, rng: Random) -> str:
         assert game.to_act
         legal = game.legal_tokens()
         tried = {f"E{number}" for number in DOMINOES} | {"E"} | {f"A{n}x" for n in DOMINOES}
@@ -160,12 +160,12 @@ def test_legal_means_no_reason_against_it(code: str) -> None:
         return rng.choice(sorted(legal))
 
     game = Oracle(code)
-    play_out(game, rng, dict.fromkeys(game.seats, asks))
+    play_out(game, rng, dict.fromkeys(game.seats, compare))
     assert game.is_over
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K3hm", "K4hm"])
-def test_kingdom_strings_come_back(code: str) -> None:
+def test_kingdom_strings_are_read_back(code: str) -> None:
     game = replay(packing_record(code, Random(1)))
     for seat, land in game.lands.items():
         again = Land.read(game.kingdom_string(seat), land.size)
@@ -173,19 +173,19 @@ def test_kingdom_strings_come_back(code: str) -> None:
         assert can_be_built([again], "K")
 
 
-def test_square_names_come_back() -> None:
+def test_square_names_are_read_back() -> None:
     names = [f"{column}{row}" for column in "abcdefghijklm" for row in range(1, 14)]
     assert [square_name(square_of(name)) for name in names] == names
     assert square_of("g7") == (0, 0)
 
 
 @pytest.mark.parametrize("code", ["K", "K1", "K5", "K3d", "K4dh", "K2hd", "K2x", "K2dhmt", ""])
-def test_unknown_rules_are_said(code: str) -> None:
+def test_refuses_unknown_rules(code: str) -> None:
     with pytest.raises(ValueError, match="no such rules"):
         Oracle(code)
 
 
-def test_refused_token_changes_nothing() -> None:
+def test_a_refused_token_changes_nothing() -> None:
     game = replay("K4 Oabcd L3-14-34-41 E3")
     with pytest.raises(Refused, match="E3: taken"):
         game.apply("E3")
@@ -212,14 +212,14 @@ def test_refused_token_changes_nothing() -> None:
         ("rule: a-line\ncase: x\nrules: K4\nexists\n", "t.txt:1: expected `rule: <anchor>`"),
     ],
 )
-def test_errors_of_case_files_are_named(tmp_path: Path, text: str, message: str) -> None:
+def test_names_errors_in_case_files(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "t.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CaseError, match=message):
         read_cases(path)
 
 
-def test_a_heading_says_to_which_rule_the_cases_after_it_belong(tmp_path: Path) -> None:
+def test_a_rule_line_applies_to_the_cases_after_it(tmp_path: Path) -> None:
     path = tmp_path / "t.txt"
     case = "case: {}\nrules: K4\nexists\n\n"
     blocks = [case, "rule: the-line ; of dominoes\n\n", case, case, "rule: grid\n\n", case]
@@ -228,6 +228,6 @@ def test_a_heading_says_to_which_rule_the_cases_after_it_belong(tmp_path: Path) 
     assert rules == [("a", ""), ("b", "the-line"), ("c", "the-line"), ("d", "grid")]
 
 
-def test_folder_without_cases_is_a_fault(tmp_path: Path) -> None:
+def test_refuses_a_folder_without_cases(tmp_path: Path) -> None:
     with pytest.raises(CaseError, match="no case at all"):
         load_cases(tmp_path)

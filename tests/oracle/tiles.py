@@ -1,7 +1,7 @@
-"""The 32 building tiles of Queendomino, typed again from the description of the printed pieces.
+"""The 32 building tiles of Queendomino, entered separately from the printed pieces.
 
-A row says how many tiles of a kind there are and what one does. Tiles are numbered row by row, the
-copies of a kind one after the other: Bakery 1 and 2, Sawmill 3 and 4, … Queen's tower 32.
+A row has the number of copies, the kind and its effects. Tiles are numbered row by row: Bakery 1
+and 2, Sawmill 3 and 4, … Queen's tower 32.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .table import TERRAINS
 
 @dataclass(frozen=True)
 class Tile:
-    """The gains of a tile: at once, with every tax, and at the end of the game."""
+    """The effects of a tile: immediate, with every tax, and at the end of the game."""
 
     name: str
     knights: int = 0  # at once
@@ -47,16 +47,16 @@ _ROWS = """
 
 
 def _tile(name: str, effects: list[str]) -> Tile:
-    said: dict[str, int | str | bool] = {}
+    fields: dict[str, int | str | bool] = {}
     for effect in effects:
         first, _, rest = effect.partition("-")
         if first.isdigit():
-            said[rest if rest == "points" else rest + "s"] = int(first)
+            fields[rest if rest == "points" else rest + "s"] = int(first)
         elif first == "tax":
-            said["tax_" + rest.replace("-", "_")] = True
+            fields["tax_" + rest.replace("-", "_")] = True
         else:
-            said[first + "_for_each"] = rest.removeprefix("for-each-")
-    return Tile(name.replace("-", " "), **said)  # type: ignore[arg-type]
+            fields[first + "_for_each"] = rest.removeprefix("for-each-")
+    return Tile(name.replace("-", " "), **fields)  # type: ignore[arg-type]
 
 
 def _read() -> dict[int, Tile]:

@@ -1,4 +1,4 @@
-"""Tokens: what a word of a record says, whether or not it may come now."""
+"""Parses tokens, legal or not."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .tiles import TILES
 
 @dataclass(frozen=True)
 class Token:
-    """One token: its letter and what it names."""
+    """The parts of a token."""
 
     kind: str  # one of O T L A B C D E
     domino: int | None = None
@@ -27,9 +27,9 @@ SQUARE = r"([a-m](?:1[0-3]|[1-9]))"
 
 @lru_cache(maxsize=1 << 14)
 def read_token(token: str) -> Token:
-    """The token's parts; ValueError when it is none of O, T, L, A, B, C, D and E.
+    """The parts of a token; ValueError for invalid text.
 
-    The two squares of a B stand in order, by column and then by row, and are two.
+    Two squares of a B must differ and be sorted by column and row.
     """
     if match := re.fullmatch(r"O([a-h]+)", token):
         return Token("O", seats=match[1])
@@ -59,5 +59,5 @@ def _domino(text: str) -> int:
 
 
 def are_tiles(numbers: tuple[int, ...]) -> bool:
-    """Whether these are numbers of tiles, each once."""
+    """Whether these are different tile numbers."""
     return set(numbers) <= set(TILES) and len(set(numbers)) == len(numbers)

@@ -1,4 +1,4 @@
-"""Holds the oracle itself against the rulebook cases."""
+"""Checks the oracle with the rulebook cases."""
 
 from rulebook.reader import Case, Check, items_of, named_values
 
@@ -51,7 +51,7 @@ def _score(case: Case, check: Check) -> object:
     land = case_lands(case)["a"]
     sheets = score_sheets(land, case_terms(case).options, case_wealths(case).get("a"))
     if check.key == "items":
-        # The Queen may choose among territories of one size: every choice is right.
+        # The Queen may choose among equally large territories: every choice is correct.
         lists = [items for _total, items in sheets]
         expected = items_of(check.text)
         return expected if expected in lists else lists[0]
@@ -120,7 +120,7 @@ def _misdeal(game: Oracle, token: str) -> str:
         game.apply(token)
     except Misdeal:
         return token
-    return "a deal like any other"
+    return "a legal deal"
 
 
 def _code(case: Case, check: Check) -> str:

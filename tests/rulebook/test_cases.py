@@ -1,7 +1,6 @@
-"""The rulebook's rules as cases, held against the engine.
+"""The engine follows the cases of the rulebook.
 
-The cases in ``rulebook/cases`` are written in our words; ``rulebook.reader`` reads them and
-explains their form.
+``rulebook.reader`` explains the format of ``rulebook/cases``.
 """
 
 import pytest
@@ -41,7 +40,7 @@ def test_the_engine_follows_the_rulebook(case: Case) -> None:
 
 
 def place_holds(case: Case, check: Check) -> bool:
-    """A domino tried on a kingdom: allowed, or refused for that reason."""
+    """Returns whether a domino is allowed, or refused for the expected reason."""
     move = parse_move(case.fields["place"])
     assert isinstance(move, Place | Discard)
     state = adding(case)
@@ -53,7 +52,7 @@ def place_holds(case: Case, check: Check) -> bool:
 
 
 def score_holds(case: Case, check: Check) -> bool:
-    """The score of one kingdom; of several largest territories the Queen may choose any."""
+    """Returns whether a kingdom has that score, with the Queen on any largest territory."""
     sheet = sheet_of(case, "a", case.fields["kingdom"])
     if check.key == "items":
         land, options = case_lands(case)["a"], case_terms(case).options
@@ -63,14 +62,14 @@ def score_holds(case: Case, check: Check) -> bool:
 
 
 def sheet_of(case: Case, letter: str, kingdom: str) -> ScoreSheet:
-    """The sheet of a kingdom with the purse and the Queen that the case gives it."""
+    """Returns the sheet of a kingdom with the purse and the Queen of the case."""
     rules = Rules.parse(case.rules)
     purse = purse_for(case, letter) if rules.has_court else None
     return score(Kingdom.parse(kingdom), rules, purse, case.fields.get("host") == letter)
 
 
 def ties_hold(case: Case, check: Check) -> bool:
-    """The winners among some kingdoms."""
+    """Returns whether the case names the winners among its kingdoms."""
     kingdoms = named_values(case.fields["kingdoms"])
     sheets = [sheet_of(case, letter, text) for letter, text in kingdoms.items()]
     letters = list(kingdoms)
@@ -80,12 +79,12 @@ def ties_hold(case: Case, check: Check) -> bool:
 
 
 def turn_holds(case: Case, check: Check) -> bool:
-    """Whether a check holds in a turn of seat a in the last round, after action A and more."""
+    """Returns whether a check holds in a turn of seat a in the last round."""
     return state_holds(turn(case), check)
 
 
 def series_hold(case: Case, check: Check) -> bool:
-    """The winners of a Dynasty, from the totals of its games."""
+    """Returns whether the case names the winners of a Dynasty."""
     by_letter = named_values(case.fields["totals"])
     totals = [sum(int(points) for points in text.split(",")) for text in by_letter.values()]
     return names(by_letter, decide_series(totals).winners) == check.text
@@ -96,12 +95,12 @@ def names(seats: dict[str, str], numbers: tuple[int, ...]) -> str:
 
 
 def record_holds(case: Case, check: Check) -> bool:
-    """Whether a check holds after the moves of a record."""
+    """Returns whether a check holds after the moves of a record."""
     return state_holds(Game.parse(case.fields["record"]).state, check)
 
 
 def state_holds(state: State, check: Check) -> bool:
-    """Whether a check holds in a position."""
+    """Returns whether a check holds in a position."""
     token, _, rest = check.text.partition(" ")
     legal = [str(action) for action in state.legal_actions()]
     match check.key:
@@ -130,7 +129,7 @@ def state_holds(state: State, check: Check) -> bool:
 
 
 def court_holds(state: State, key: str, token: str, rest: str) -> bool:
-    """Whether a check holds for the court of a position."""
+    """Returns whether a check holds for the court of a position."""
     court = state.court
     assert court is not None
     if key == "purse":
@@ -144,12 +143,12 @@ def court_holds(state: State, key: str, token: str, rest: str) -> bool:
 
 
 def kingdom_of(state: State, letter: str) -> int:
-    """The kingdom that a seat or a kingdom is named by."""
+    """Returns the number of a kingdom by its letter or that of a seat."""
     return state.rules.kingdom_of(SEATS.index(letter))
 
 
 def code_holds(case: Case, check: Check) -> bool:
-    """Whether a rules code names a game."""
+    """Returns whether a rules code exists, or is unknown, as expected."""
     try:
         Rules.parse(case.rules)
     except NotationError:
@@ -168,11 +167,11 @@ JUDGES = {
 }
 
 
-def test_every_kind_of_case_is_there() -> None:
+def test_there_are_cases_of_every_kind() -> None:
     assert {case.kind for case in CASES} == set(JUDGES)
 
 
-def test_cases_name_dominoes_that_exist() -> None:
+def test_cases_name_existing_dominoes() -> None:
     placed = [parse_move(case.fields["place"]) for case in CASES if "place" in case.fields]
     named = [move for move in placed if isinstance(move, Place | Discard)]
     assert len(named) == len(placed)

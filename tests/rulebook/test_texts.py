@@ -1,4 +1,4 @@
-"""The texts of the rules: true to the boxes, with the same parts and links in every language."""
+"""The rules texts agree with the boxes, and have the same parts and links in every language."""
 
 import html
 import json
@@ -42,15 +42,16 @@ def test_knights_run_out_only_with_five_or_more_kingdoms() -> None:
     assert [code for code in COURTS if most_knights(code) > KNIGHTS_IN_BOX] == [
         *("W5", "W6", "W7", "W8"),
     ]
-    assert (most_knights("Q4"), most_knights("W8")) == (KNIGHTS_IN_BOX, 26)
+    assert most_knights("Q4") == KNIGHTS_IN_BOX
+    assert most_knights("W8") == 26
 
 
 def test_there_is_a_town_square_for_every_building_with_knights() -> None:
     assert sum(tile.knights > 0 for tile in BUILDINGS) <= numbers()["fewer_towns"]
 
 
-def test_players_may_hold_more_coins_than_the_box_has() -> None:
-    """Two dukes do at the end of one game in seven or so."""
+def test_players_can_have_more_coins_than_the_box() -> None:
+    """Two dukes do at the end of about one game in seven."""
     courts = (played("Q2", seed, bot="duke").state.court for seed in range(7, 47))
     held = (sum(purse.coins for purse in court.purses) for court in courts if court)
     assert any(coins > COINS_IN_BOX for coins in held)
@@ -64,7 +65,8 @@ def test_a_disputed_domino_has_a_town_on_one_half() -> None:
     for number in DISPUTED:
         lands = [half.terrain for half in (queens[number].first, queens[number].second)]
         assert lands.count(Terrain.TOWN) == 1
-    assert (numbers()["towns"], numbers()["fewer_towns"]) == (20, 16)
+    assert numbers()["towns"] == 20
+    assert numbers()["fewer_towns"] == 16
 
 
 # The editions
@@ -79,7 +81,7 @@ def test_three_players_of_the_other_edition_use_36_dominoes() -> None:
 
 
 def facts(language: str) -> dict[str, set[str]]:
-    """The anchors of a language's sections, each with the numbers and cases that its text names."""
+    """Returns the placeholders in each section of a language, by the section's anchor."""
     found = {}
     for path in sorted((ROOT / "rulebook" / language).glob("*.md")):
         _, *parts = re.split(r"\{#([a-z-]+)", path.read_text(encoding="utf-8"))
@@ -90,7 +92,7 @@ def facts(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_section_names_the_same_numbers_in_every_language(language: str) -> None:
+def test_a_section_has_the_same_numbers_in_every_language(language: str) -> None:
     assert facts(language) == facts("en")
 
 
@@ -105,18 +107,18 @@ def test_a_section_names_the_same_numbers_in_every_language(language: str) -> No
         ("edition-large-groups", {'game"W7".players', 'game"W8".players'}),
     ],
 )
-def test_a_section_names_what_it_is_about(anchor: str, named: set[str]) -> None:
-    told = facts("en")[anchor]
-    assert all(any(name in fact for fact in told) for name in named), told
+def test_a_section_has_its_important_numbers(anchor: str, named: set[str]) -> None:
+    present = facts("en")[anchor]
+    assert all(any(name in fact for fact in present) for name in named), present
 
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, dict[str, str]]:
-    """The files of the rules by language: of English, and of the last of the others."""
+    """The files of the rules in English and in the last other language."""
     return {name: RuleBook(name).files() for name in {languages()[0], languages()[-1]}}
 
 
-def test_every_address_names_a_file_of_its_own_or_one_that_languages_share(
+def test_every_link_leads_to_an_own_or_shared_file(
     books: dict[str, dict[str, str]],
 ) -> None:
     known = {
@@ -134,13 +136,13 @@ def test_every_address_names_a_file_of_its_own_or_one_that_languages_share(
                 assert target in known | outside or is_unseen, f"{language}, {name}: {address}"
 
 
-def test_a_language_has_nothing_twice(books: dict[str, dict[str, str]]) -> None:
+def test_only_english_has_the_shared_files(books: dict[str, dict[str, str]]) -> None:
     for language, files in books.items():
         assert [name for name in files if is_shared(name)] == [] or language == "en"
         assert {"search.json", "index.html", "buildings/church.html"} <= {*files}
 
 
-def test_every_page_leads_to_itself_in_every_language(books: dict[str, dict[str, str]]) -> None:
+def test_every_page_links_its_translations(books: dict[str, dict[str, str]]) -> None:
     for language, files in books.items():
         folder = PurePosixPath(rules_folder(language))
         for name in ("index.html", "buildings/church.html"):
@@ -161,7 +163,7 @@ def test_every_page_leads_to_itself_in_every_language(books: dict[str, dict[str,
             }
 
 
-def test_pictures_and_titles_are_told_in_the_language(books: dict[str, dict[str, str]]) -> None:
+def test_pictures_and_titles_are_translated(books: dict[str, dict[str, str]]) -> None:
     for language, files in books.items():
         pictures = [name for name in files if re.match("pictures/(?!buildings|dominoes)", name)]
         assert len(pictures) > 100
@@ -180,13 +182,13 @@ def test_pictures_and_titles_are_told_in_the_language(books: dict[str, dict[str,
         ("Подсчёт зданий", "подсчет зданий"),
     ],
 )
-def test_one_looks_for_a_word_without_its_accents(text: str, plain: str) -> None:
+def test_the_search_ignores_accents(text: str, plain: str) -> None:
     assert folded(text) == plain
     script = (WEB.parent / "tools/rules/templates/rules.js").read_text(encoding="utf-8")
     assert "function folded(text)" in script
 
 
-def test_a_reader_keeps_the_rules_in_one_language_and_what_it_shares(
+def test_a_reader_stores_one_language_and_the_shared_files(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(assemble, "languages", lambda: ["en", "fr"])
@@ -209,7 +211,7 @@ def test_a_reader_keeps_the_rules_in_one_language_and_what_it_shares(
 
 
 @pytest.mark.parametrize("language", BREAKING)
-def test_no_line_of_the_rules_begins_with_a_sign(language: str) -> None:
+def test_no_line_of_the_rules_starts_with_a_sign(language: str) -> None:
     for path in sorted((ROOT / "rulebook" / language).glob("*.md")):
         text = re.sub(r"\{#.*?\}", "", re.sub(r"\{\{.*?\}\}", "0", path.read_text("utf-8")))
         assert BREAKING[language].findall(text) == [], path.name

@@ -1,4 +1,4 @@
-"""How true advice is can be measured, and what is measured says what it means."""
+"""Measures how accurate the bots' predictions are."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from training.calibration import Prediction, main, predictions, report
 
 
 @pytest.mark.parametrize("code", ["K2hm", "K4"])
-def test_what_is_predicted_is_held_against_what_came(code: str) -> None:
+def test_compares_predictions_with_results(code: str) -> None:
     rules = Rules.parse(code)
     found = list(predictions(rules, 3, 2, "1"))
     assert len(found) == 3
@@ -16,8 +16,8 @@ def test_what_is_predicted_is_held_against_what_came(code: str) -> None:
     assert {one.scored for one in found} != {one.points for one in found}
 
 
-def test_the_report_tells_mistakes_and_what_recalibration_could_save() -> None:
-    """Everybody who was told 0.9 has won, and with 0.1 nobody has, two points less than told."""
+def test_reports_errors_and_the_gain_of_recalibration() -> None:
+    """All predictions of 0.9 won, those of 0.1 lost, and all were two points too high."""
     found = [Prediction(42.0, 0.9, 40, 1.0), Prediction(32.0, 0.1, 30, 0.0)] * 10
     assert report(found) == [
         "20 games",

@@ -1,4 +1,4 @@
-"""The weights in the wheel play as they were learned to; played again, the recipe gives them."""
+"""The weights in the wheel still play well, and the recipe reproduces them."""
 
 import runpy
 from itertools import pairwise
@@ -17,7 +17,7 @@ from tests.tables import Played
 from training import learn, recipe, weights_io
 
 GAMES = 4
-"""Games of every family that are enough to see that it plays as it did when it was learned."""
+"""Games per family, enough to check its strength."""
 
 
 def log() -> list[str]:
@@ -25,7 +25,7 @@ def log() -> list[str]:
 
 
 def mean_points(family: str, code: str) -> float:
-    """The points of a kingdom in the last step that the log tells of."""
+    """Returns the points of a kingdom in the last logged step of a family."""
     last = [line for line in log() if line.split()[0] == family][-1]
     means = dict(pairwise(last.replace(",", "").split()[4:]))
     return float(means[code])
@@ -33,8 +33,8 @@ def mean_points(family: str, code: str) -> float:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
-def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage) -> None:
-    """Within a fifth: the bots may change in many ways that need no new weights."""
+def test_the_weights_are_as_strong_as_when_they_were_learned(stage: recipe.Stage) -> None:
+    """Within about a fifth, because small changes to the bots need no new weights."""
     code = stage.codes[0]
     mind = Evaluation(Rules.parse(code), weights_of(stage.family).weights)
     episodes = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]
@@ -44,14 +44,14 @@ def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage)
 
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
-def test_the_recipe_gives_the_weights_of_the_wheel(stage: recipe.Stage, played: Played) -> None:
+def test_the_recipe_reproduces_the_weights(stage: recipe.Stage, played: Played) -> None:
     base = np.array(weights_of(stage.base).weights) if stage.base else None
     with pool(cores()) as executor:
         *_, last = learn.learn(stage, base, executor)
     wheel = weights_of(stage.family)
     np.testing.assert_allclose(last.weights, wheel.weights, atol=2 * 10**-recipe.DECIMALS)
     assert last.spread == pytest.approx(wheel.spread, abs=0.01)
-    played("games of the learning played again", sum(stage.steps))
+    played("games of learning replayed", sum(stage.steps))
 
 
 def test_two_processes_learn_the_same_weights_as_one() -> None:
@@ -65,18 +65,18 @@ def test_two_processes_learn_the_same_weights_as_one() -> None:
 
 
 def test_every_family_was_learned_by_the_recipe() -> None:
-    """The log has every step of every stage with as many games as the recipe says."""
+    """The log has every step of every stage, with the recipe's number of games."""
     played = [tuple(line.split()[:3]) for line in log() if line.split()[1] != "first"]
-    asked = [
+    expected = [
         (stage.family, str(number), str(games))
         for stage in recipe.STAGES
         for number, games in enumerate(stage.steps)
     ]
-    assert sorted(played) == sorted(asked)
+    assert sorted(played) == sorted(expected)
     assert {stage.family for stage in recipe.STAGES} == {*module.WEIGHTS}
 
 
-def test_a_family_begins_where_another_has_ended() -> None:
+def test_a_family_starts_from_an_earlier_one() -> None:
     known: set[str] = set()
     for stage in recipe.STAGES:
         assert stage.base is None or stage.base in known
@@ -85,17 +85,17 @@ def test_a_family_begins_where_another_has_ended() -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
-def test_the_first_games_of_a_stage_end_as_the_log_tells(stage: recipe.Stage) -> None:
-    """A change to the bots that changes these games may ask for new weights: see `learn`."""
+def test_the_first_games_of_a_stage_match_the_log(stage: recipe.Stage) -> None:
+    """A change to the bots that changes these games may need new weights: see `learn`."""
     base = np.array(weights_of(stage.base).weights) if stage.base else None
     weights = learn.start_from(base, Rules.parse(stage.codes[0]))
     assert learn.first_scores(stage, weights) in log()
 
 
-def test_what_was_learned_is_read_back_from_the_module(
+def test_learned_weights_are_written_and_read_back(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """One family is put into a copy of the module, which then has it and all the others."""
+    """Replaces one family in a copy of the module and keeps all others."""
     copy = tmp_path / "weights_data.py"
     monkeypatch.setattr(module, "__file__", str(copy))
     for name in ("WEIGHTS", "SPREADS"):
@@ -110,7 +110,7 @@ def test_what_was_learned_is_read_back_from_the_module(
     assert [*written["WEIGHTS"]] == [*before]
 
 
-def test_an_unknown_family_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_refuses_an_unknown_family(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         learn.main(["K9"])
     assert stop.value.code == 2

@@ -1,4 +1,4 @@
-"""Matches against older commits: the older bot plays from there, and nothing is left behind."""
+"""Matches against bots of older commits leave nothing behind."""
 
 import os
 import re
@@ -35,7 +35,7 @@ class Fake:
 
 BOTS = {"talker": Fake(False), "stuck": Fake(True)}
 """
-"""The bots of an older commit: one answers with its budget, one does so only when it is tried."""
+"""The bots of an older commit: one answers with its budget, the other hangs after its trial."""
 
 ROW = re.compile(
     r"\| K2 \| knight of (\w+)-dirty \| squire of (\w+) \| – \| 4 \| strength \| .* % .*"
@@ -43,21 +43,21 @@ ROW = re.compile(
 
 
 def git(*words: str) -> str:
-    """What git prints in the repository of the test."""
+    """Runs git in the test's repository and returns its output."""
     return subprocess.run(
         ["git", *words], cwd=matches.ROOT, check=True, capture_output=True, text=True
     ).stdout
 
 
 def commit() -> None:
-    """Commits all files there."""
+    """Commits all files."""
     git("add", "--all")
     git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "--message", "any")
 
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty one, in which commits are looked for; beside it the folder of temporary files."""
+    """An empty repository for `matches`, beside a folder for temporary files."""
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
     monkeypatch.setattr(matches, "ROOT", tmp_path / "repository")
@@ -69,7 +69,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def fakes(repository: Path) -> Path:
-    """A repository whose last commit has the bots of `FAKE`."""
+    """A repository with the bots of `FAKE`."""
     package = repository / "core/realmino"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("class State:\n    parse = staticmethod(str)\n")
@@ -79,7 +79,7 @@ def fakes(repository: Path) -> Path:
 
 
 def is_clean(repository: Path) -> bool:
-    """Whether no worktree and no temporary file is left."""
+    """Returns whether no extra worktree and no temporary file is left."""
     known = git("worktree", "list", "--porcelain").count("worktree ")
     return known == 1 and not [*(repository.parent / "temporary").iterdir()]
 
@@ -87,7 +87,7 @@ def is_clean(repository: Path) -> bool:
 def test_a_match_prints_a_row_of_the_table(
     repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The same arguments give the same row, and it has a cell for each column of docs/lab.md."""
+    """The same arguments give the same row, with a cell for each column of docs/lab.md."""
     shutil.copytree(
         ROOT / "core/realmino", repository / "core/realmino",
         ignore=shutil.ignore_patterns("__pycache__"),
@@ -98,7 +98,8 @@ def test_a_match_prints_a_row_of_the_table(
     assert [matches.main([*words, jobs]) for jobs in ("1", "2")] == [0, 0]
     out, err = capsys.readouterr()
     row, again = out.splitlines()
-    assert (row, err) == (again, "")
+    assert row == again
+    assert err == ""
     found = ROW.fullmatch(row)
     assert found
     assert git("rev-parse", "HEAD").startswith(found[1])
@@ -117,10 +118,10 @@ def test_a_match_prints_a_row_of_the_table(
         (["--simulations", "7"], "(None, 7)"),
     ],
 )
-def test_the_older_bot_plays_from_its_commit_with_its_budget(
+def test_the_older_bot_plays_with_its_budget(
     budget: list[str], passed: str, fakes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is changed since then, in the folder, does not matter."""
+    """Uncommitted changes do not affect it."""
     (fakes / "core/realmino/bots.py").write_text("BOTS = {}")
     assert matches.main(["K2", "duke", "talker", "--games", "2", "--jobs", "1", *budget]) == 2
     out, err = capsys.readouterr()
@@ -142,7 +143,7 @@ def test_the_older_bot_plays_from_its_commit_with_its_budget(
         (["K9", "duke"], "argument RULES: 'K9', column 2: .*"),
     ],
 )
-def test_one_sentence_says_what_is_wrong(
+def test_reports_an_error_in_one_sentence(
     words: list[str], why: str, fakes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert matches.main(words) == 2
@@ -152,7 +153,7 @@ def test_one_sentence_says_what_is_wrong(
     assert is_clean(fakes)
 
 
-def test_a_commit_without_bots_is_refused(
+def test_refuses_a_commit_without_bots(
     repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (repository / "core").mkdir()
@@ -171,8 +172,8 @@ def test_a_commit_without_bots_is_refused(
     assert is_clean(repository)
 
 
-def test_partners_win_together() -> None:
-    """Each of the two dukes has half of their victories, the team has all of them."""
+def test_partners_share_a_row_and_their_wins() -> None:
+    """Each of the two dukes has half of their wins; the team has all."""
     some = Estimate(50.0, None, None)
     bots = [
         Standing(name, some, some, Estimate(won, won - 0.1, won + 0.1), 10, 0)
@@ -187,7 +188,7 @@ def test_partners_win_together() -> None:
 def test_ctrl_c_leaves_nothing_behind(
     send: Callable[[int, int], None], jobs: int, fakes: Path
 ) -> None:
-    """Wherever it arrives: a terminal sends it to the whole group."""
+    """Sends it to the first process or, as a terminal does, to the whole group."""
     program = (
         "import signal, sys; from pathlib import Path; from training import matches\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
@@ -204,11 +205,12 @@ def test_ctrl_c_leaves_nothing_behind(
             assert [process.stderr.readline() for _ in range(jobs)] == ["stuck\n"] * jobs
             assert not is_clean(fakes)
             send(process.pid, signal.SIGINT)
-            # All write to this pipe, the older bot too: it ends with the last of them.
+            # All processes write to this pipe, so it closes when the last one ends.
             out, err = process.communicate(timeout=60)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             raise
-    assert (process.returncode, out) == (130, "")
+    assert process.returncode == 130
+    assert out == ""
     assert err == "\ntraining.matches: stopped\n"
     assert is_clean(fakes)

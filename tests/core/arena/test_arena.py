@@ -1,4 +1,4 @@
-"""An arena is fair, repeatable and honest about what it does not know."""
+"""An arena is fair and repeatable, and states how certain its results are."""
 
 import json
 import re
@@ -42,7 +42,7 @@ K4 = Rules.parse("K4")
     ("names", "different"),
     [("aaaa", 1), ("abab", 2), ("abbb", 4), ("abcd", 4), ("aab", 3), ("ab", 2)],
 )
-def test_every_deal_is_played_once_per_different_seating(names: str, different: int) -> None:
+def test_plays_every_deal_once_per_different_seating(names: str, different: int) -> None:
     assert seatings(names) == different
     deals: dict[int, set[str]] = {}
     for pairing in pairings(names, 24):
@@ -51,19 +51,19 @@ def test_every_deal_is_played_once_per_different_seating(names: str, different: 
 
 
 @pytest.mark.parametrize("names", ["aaaa", "abab", "abcd"])
-def test_every_bot_of_the_list_gets_every_seat_equally_often(names: str) -> None:
+def test_every_bot_takes_every_seat_equally_often(names: str) -> None:
     seated = Counter(
         (bot, seat) for pairing in pairings(names, 24) for seat, bot in enumerate(pairing.bots)
     )
     assert set(seated.values()) == {6}
 
 
-def test_a_last_deal_without_enough_games_is_cut() -> None:
+def test_cuts_the_last_deal_if_games_run_out() -> None:
     deals = Counter(pairing.deal for pairing in pairings("abcd", 10))
     assert deals == {0: 4, 1: 4, 2: 2}
 
 
-def test_the_games_of_one_deal_have_the_same_kings_and_lines() -> None:
+def test_games_of_one_deal_share_kings_and_lines() -> None:
     outcomes: list[Outcome] = []
     arena(K2, ["random", "greedy"], 4, 1, on_game=outcomes.append)
     dealt = [
@@ -73,7 +73,7 @@ def test_the_games_of_one_deal_have_the_same_kings_and_lines() -> None:
     assert len({outcome.record for outcome in outcomes}) == 4
 
 
-def test_the_same_arguments_play_the_same_games() -> None:
+def test_same_arguments_play_the_same_games() -> None:
     played: list[list[Outcome]] = [[], [], []]
     seeds: list[int | str] = [7, "7", 8]
     for seed, outcomes in zip(seeds, played, strict=True):
@@ -81,7 +81,7 @@ def test_the_same_arguments_play_the_same_games() -> None:
     assert played[0] == played[1] != played[2]
 
 
-def test_a_game_depends_on_its_pairing_alone() -> None:
+def test_a_game_depends_only_on_its_pairing() -> None:
     names = ["random", "greedy"]
     outcomes: list[Outcome] = []
     arena(K2, names, 4, 1, on_game=outcomes.append)
@@ -89,7 +89,7 @@ def test_a_game_depends_on_its_pairing_alone() -> None:
     assert play(K2, names, [BOTS[name] for name in names], third, 1) == outcomes[2]
 
 
-def test_records_tell_the_totals() -> None:
+def test_totals_match_the_records() -> None:
     outcomes: list[Outcome] = []
     arena(K4, ["random"] * 4, 3, 1, on_game=outcomes.append)
     for outcome in outcomes:
@@ -99,7 +99,7 @@ def test_records_tell_the_totals() -> None:
         assert outcome.winners == state.result().winners
 
 
-def test_the_better_bot_is_found() -> None:
+def test_finds_the_better_bot() -> None:
     greedy, random = arena(K2, ["greedy", "random"], 20, 1).bots
     assert greedy.won.low is not None
     assert greedy.won.low > 0.5
@@ -114,7 +114,7 @@ def game_of(deal: int, first: int, totals: tuple[int, int]) -> Outcome:
     return Outcome(Pairing(2 * deal + first, deal, (first, 1 - first)), "", totals, winners)
 
 
-def test_means_margins_and_wins_are_counted_by_bot_not_by_seat() -> None:
+def test_counts_means_margins_and_wins_by_bot_not_by_seat() -> None:
     games = [
         game_of(0, 0, (30, 20)),
         game_of(0, 1, (10, 40)),
@@ -123,13 +123,15 @@ def test_means_margins_and_wins_are_counted_by_bot_not_by_seat() -> None:
     ]
     data = standings(K2, ["x", "y"], games, 1).to_json()
     x, y = data["bots"]
-    assert (data["rules"], data["games"], data["deals"]) == ("K2", 4, 2)
+    assert data["rules"] == "K2"
+    assert data["games"] == 4
+    assert data["deals"] == 2
     assert (x["mean"], x["margin"], x["wins"], x["win_rate"]) == (23.75, -2.5, 2.5, 0.625)
     assert (y["mean"], y["margin"], y["wins"], y["win_rate"]) == (23.75 + 2.5, 2.5, 1.5, 0.375)
 
 
-def test_intervals_take_the_games_of_a_deal_together() -> None:
-    """Both deals pay x 60 points over their two games, so nothing is left to chance."""
+def test_intervals_treat_the_games_of_a_deal_as_one_sample() -> None:
+    """Bot x scores 60 points over the two games of each deal, so nothing varies."""
     games = [
         game_of(0, 0, (20, 0)),
         game_of(0, 1, (0, 40)),
@@ -140,7 +142,7 @@ def test_intervals_take_the_games_of_a_deal_together() -> None:
     assert x.points == (30.0, 30.0, 30.0)
 
 
-def test_an_interval_is_as_wide_as_the_textbook_says() -> None:
+def test_interval_width_matches_the_textbook() -> None:
     """Two independent games of 20 and 40 points: 1.96 standard errors of 10."""
     games = [game_of(0, 0, (20, 0)), game_of(1, 0, (40, 0))]
     points = standings(K2, ["x", "y"], games, 1).bots[0].points
@@ -149,29 +151,29 @@ def test_an_interval_is_as_wide_as_the_textbook_says() -> None:
     assert points.low == pytest.approx(30 - 19.6, abs=0.01)
 
 
-def test_one_deal_has_no_interval() -> None:
+def test_one_deal_gives_no_interval() -> None:
     data = arena(K2, ["greedy", "random"], 2, 1).to_json()
     assert data["deals"] == 1
     assert data["bots"][0]["mean_ci"] is None
     assert json.loads(json.dumps(data)) == data
 
 
-def test_bots_whose_names_repeat_keep_an_entry_each() -> None:
+def test_bots_with_the_same_name_have_one_entry_each() -> None:
     result = arena(K4, ["random", "greedy", "random", "random"], 4, 1)
     assert [bot.name for bot in result.bots] == ["random", "greedy", "random", "random"]
     assert sum(bot.won.value for bot in result.bots) == pytest.approx(1)
 
 
 def outcomes_with(name: str, bot: object, seats: int = 2, games: int = 2) -> list[Outcome]:
-    """The games of that bot against random ones."""
+    """Returns games of ``bot`` against random ones."""
     outcomes: list[Outcome] = []
     rules, names = Rules.parse(f"K{seats}"), [name, *["random"] * (seats - 1)]
     arena(rules, names, games, 1, {**BOTS, name: bot}, outcomes.append)  # type: ignore[dict-item]
     return outcomes
 
 
-def test_a_bot_that_breaks_the_rules_is_disqualified_and_the_others_have_won() -> None:
-    """Its game ends at the moment of the illegal choice; the arena plays on."""
+def test_disqualifies_a_bot_that_breaks_the_rules_and_the_others_win() -> None:
+    """The game ends at the illegal choice; the arena continues."""
 
     def cheat(state: State, random: Random) -> Action:
         return Discard(48) if state.round else state.legal_actions()[0]
@@ -194,7 +196,7 @@ def test_a_bot_that_breaks_the_rules_is_disqualified_and_the_others_have_won() -
     assert result.to_json()["bots"][0]["forfeits"] == 8
 
 
-def test_the_partner_of_a_disqualified_bot_loses_too() -> None:
+def test_the_partner_of_a_disqualified_bot_also_loses() -> None:
     names, game = "abcdef", Game.parse("W6t Oabcdef")
     lost = outcome_of(Pairing(0, 0, tuple(range(6))), game, Forfeit(4, "left"))
     assert lost.winners == (0, 2)
@@ -203,13 +205,13 @@ def test_the_partner_of_a_disqualified_bot_loses_too() -> None:
     assert [bot.forfeits for bot in result.bots] == [0, 0, 0, 0, 1, 0]
 
 
-def test_the_names_fill_the_seats() -> None:
+def test_refuses_too_few_names_for_the_seats() -> None:
     with pytest.raises(ValueError, match="K4 has 4 seats, not 2"):
         arena(K4, ["random", "random"], 2, 1)
 
 
-def test_partners_share_a_victory_so_that_wins_add_up_to_the_games() -> None:
-    """Bots 0 and 3 are partners: their team wins both games, the second of them with another."""
+def test_partners_share_a_win_so_that_wins_sum_to_the_games() -> None:
+    """Bots 0 and 3 are partners: they win game 1 alone and share game 2 with another team."""
     bots = tuple(range(6))
     games = [
         Outcome(Pairing(0, 0, bots), "", (50, 40, 30), (0,)),
@@ -223,21 +225,21 @@ def test_partners_share_a_victory_so_that_wins_add_up_to_the_games() -> None:
 
 @pytest.mark.parametrize("code", ["W6t", "W8t"])
 def test_equal_teams_win_equally(code: str) -> None:
-    """Everybody had every seat in the same deal, so that partners and opponents are level."""
+    """Every bot takes every seat of the same deal, so partners and opponents end level."""
     rules = Rules.parse(code)
     result = arena(rules, ["random"] * rules.players, rules.players, 1)
     assert sum(bot.won.value for bot in result.bots) == pytest.approx(1)
 
 
-class Unspeakable:
-    """A value that cannot even be shown."""
+class Unprintable:
+    """A value whose `repr` raises."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no")
 
 
 def forged() -> Action:
-    """A construction whose price is below nothing, made behind the constructor's back."""
+    """Returns a construction with a negative price, bypassing the constructor."""
     action = Construct(1, Square("g8"))
     object.__setattr__(action, "spot", -5)
     return action
@@ -249,14 +251,14 @@ def forged() -> Action:
         (lambda: "E1", "returned 'E1', which is not an action"),
         (lambda: None, "returned None, which is not an action"),
         (lambda: Claim, "returned <class 'realmino.pieces.actions.Claim'>, which is…"),
-        (Unspeakable, "raised RuntimeError: no"),
+        (Unprintable, "raised RuntimeError: no"),
         (forged, "returned 'C-5g8', which is not an action"),
         (lambda: Kings((0, 1, 0, 1)), "chose Oabab, refused (nothing due)"),
         (lambda: Burn(-1), "raised ValueError: a spot is 0 to 5, not -1 (test_arena.py, line"),
         (lambda: sys.exit(3), "raised SystemExit: 3 (test_arena.py, line"),
     ],
 )
-def test_a_bot_that_gives_no_action_is_disqualified(answer: Callable[[], object], why: str) -> None:
+def test_disqualifies_a_bot_that_returns_no_action(answer: Callable[[], object], why: str) -> None:
     first, second = outcomes_with("mute", lambda state, random: answer())
     for outcome, seat in ((first, 0), (second, 1)):
         assert outcome.forfeit is not None
@@ -264,7 +266,7 @@ def test_a_bot_that_gives_no_action_is_disqualified(answer: Callable[[], object]
         assert outcome.forfeit.why.startswith(why.removesuffix(", which is…"))
 
 
-def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
+def test_names_the_line_in_which_a_bot_raises() -> None:
     def wild(state: State, random: Random) -> Action:
         return state.apply(Discard(48)).legal_actions()[0]
 
@@ -274,7 +276,7 @@ def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
     assert re.fullmatch(rf"raised Illegal: .* \(test_arena.py, line {line}\)", outcome.forfeit.why)
 
 
-def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_bot_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
     def chatty(state: State, random: Random) -> Action:
         print("hm")
         return state.legal_actions()[0]

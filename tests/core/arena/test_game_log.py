@@ -1,4 +1,4 @@
-"""A file of games goes on where it ended, whatever ended it, and is never harmed."""
+"""A game log resumes where it stopped, whatever stopped it, and is never damaged."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from realmino import Game, Rules
 from realmino.arena import MismatchedLog, Outcome, arena, open_log
-from realmino.pieces.buildings import BUILDINGS
+from tests.tables import corrected_tiles
 
 K2 = Rules.parse("K2")
 NAMES = ["greedy", "random"]
@@ -16,12 +16,12 @@ NAMES = ["greedy", "random"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The path of the file of games."""
+    """The path of the game log."""
     return tmp_path / "games.jsonl"
 
 
 def play(path: Path, games: int = 4, **other: Any) -> list[Outcome]:
-    """Plays an arena on, and returns the games that it played."""
+    """Resumes an arena and returns the games it plays."""
     played: list[Outcome] = []
     kind: dict[str, Any] = {"rules": K2, "names": NAMES, "seed": 1, **other}
     with open_log(str(path), **kind) as log:
@@ -43,7 +43,7 @@ def lines_of(path: Path) -> list[bytes]:
     return path.read_bytes().splitlines(keepends=True)
 
 
-def test_a_line_tells_a_game_and_the_first_one_the_arena(path: Path) -> None:
+def test_the_first_line_describes_the_arena_and_each_other_line_a_game(path: Path) -> None:
     games = play(path)
     heading, *rows = [json.loads(line) for line in lines_of(path)]
     assert {key: heading[key] for key in ("rules", "bots", "seed")} == {
@@ -63,7 +63,7 @@ def test_a_line_tells_a_game_and_the_first_one_the_arena(path: Path) -> None:
         }
 
 
-def test_every_game_is_in_the_file_as_soon_as_it_was_played(path: Path) -> None:
+def test_writes_every_game_at_once(path: Path) -> None:
     with open_log(str(path), K2, NAMES, 1) as log:
         written: list[int] = []
 
@@ -75,7 +75,7 @@ def test_every_game_is_in_the_file_as_soon_as_it_was_played(path: Path) -> None:
     assert written == [2, 3, 4, 5]
 
 
-def test_only_the_missing_games_are_played(path: Path) -> None:
+def test_plays_only_the_missing_games(path: Path) -> None:
     games = play(path)
     whole = lines_of(path)
     path.write_bytes(b"".join([whole[0], whole[4], whole[2]]))
@@ -86,8 +86,8 @@ def test_only_the_missing_games_are_played(path: Path) -> None:
     assert play(path, games=3) == []
 
 
-def test_a_file_that_was_cut_anywhere_goes_on(path: Path) -> None:
-    """In the heading, between the lines, within a line: the whole file comes back."""
+def test_resumes_a_file_cut_at_any_byte(path: Path) -> None:
+    """Cut in the heading, between lines or within a line, the file becomes whole again."""
     play(path, games=2)
     whole = path.read_bytes()
     ends = [len(line) for line in lines_of(path)]
@@ -100,7 +100,7 @@ def test_a_file_that_was_cut_anywhere_goes_on(path: Path) -> None:
         assert len(played) == 2 - whole[: place + 1].count(b"\n", first)
 
 
-def test_a_last_line_that_is_no_json_is_played_again(path: Path) -> None:
+def test_replaces_a_last_line_that_is_not_json(path: Path) -> None:
     play(path)
     whole = path.read_bytes()
     for broken in (b'{"number": 4, "de\n', b"\x00\x00\x00\x00", b"\xff\xfe\n"):
@@ -109,14 +109,11 @@ def test_a_last_line_that_is_no_json_is_played_again(path: Path) -> None:
         assert path.read_bytes() == whole
 
 
-def test_a_game_that_stands_there_twice_counts_once(path: Path) -> None:
+def test_counts_a_repeated_game_once(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + lines_of(path)[1])
     with open_log(str(path), K2, NAMES, 1) as log:
         assert [game.pairing.number for game in log.outcomes] == [0, 1, 2, 3]
-
-
-STATUES = tuple(tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +126,7 @@ STATUES = tuple(tile._replace(towers=1) if tile.kind == "Statue" else tile for t
         ({"simulations": 9}, "simulations null, not 9"),
     ],
 )
-def test_another_arena_is_refused_and_nothing_lost(
+def test_refuses_another_arena_and_keeps_the_file(
     other: dict[str, Any], why: str, path: Path
 ) -> None:
     play(path)
@@ -141,19 +138,19 @@ def test_another_arena_is_refused_and_nothing_lost(
         assert path.read_bytes() == content
 
 
-def test_other_building_tiles_and_another_version_are_another_arena(
+def test_refuses_other_building_tiles_or_another_version(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(path, games=1, rules=Rules.parse("Q2"))
     with pytest.raises(MismatchedLog, match="another arena: buildings null, not "):
-        play(path, games=1, rules=Rules.parse("Q2", STATUES))
+        play(path, games=1, rules=Rules.parse("Q2", corrected_tiles()))
     monkeypatch.setattr("realmino.arena.game_log.__version__", "9.9")
     with pytest.raises(MismatchedLog, match=r'another arena: realmino ".*", not "9\.9"'):
         play(path, games=1, rules=Rules.parse("Q2"))
 
 
 @pytest.mark.parametrize("text", ["# Games\n\nNone yet.\n", "None yet", "[1, 2]\n", '{"a": 1}\n'])
-def test_a_file_of_something_else_is_refused_and_nothing_lost(text: str, path: Path) -> None:
+def test_refuses_other_files_and_keeps_them(text: str, path: Path) -> None:
     path.write_text(text)
     with pytest.raises(MismatchedLog, match=r"games.jsonl' is not an arena file$"):
         play(path)
@@ -176,7 +173,7 @@ def test_a_file_of_something_else_is_refused_and_nothing_lost(text: str, path: P
         ("more", 1),
     ],
 )
-def test_a_line_that_is_no_game_of_the_arena_is_refused(
+def test_refuses_a_line_that_is_not_a_game_of_the_arena(
     key: str, value: object, path: Path
 ) -> None:
     play(path)
@@ -189,11 +186,11 @@ def test_a_line_that_is_no_game_of_the_arena_is_refused(
         assert path.read_bytes() == content
 
 
-# A file that somebody else has changed: every record is replayed
+# A file changed by another program: every record is replayed
 
 
 def change(path: Path, number: int, **values: object) -> None:
-    """Writes other values into the line of that number, from 1."""
+    """Changes values in line ``number``, counted from 1."""
     lines = lines_of(path)
     lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **values}).encode() + b"\n"
     path.write_bytes(b"".join(lines))
@@ -211,7 +208,7 @@ def change(path: Path, number: int, **values: object) -> None:
         ({"forfeit": {"seat": "a", "why": "left"}}, "seat a is disqualified, but was not in turn"),
     ],
 )
-def test_what_the_record_does_not_tell_is_refused(
+def test_refuses_values_that_contradict_the_record(
     values: dict[str, object], why: str, path: Path
 ) -> None:
     play(path)
@@ -222,14 +219,14 @@ def test_what_the_record_does_not_tell_is_refused(
     assert path.read_bytes() == content
 
 
-def test_who_trusts_a_file_need_not_replay_it(path: Path) -> None:
+def test_a_trusted_file_is_not_replayed(path: Path) -> None:
     play(path)
     change(path, 3, totals=[999, -5])
     with open_log(str(path), K2, NAMES, 1, trust=True) as log:
         assert (999, -5) in [game.totals for game in log.outcomes]
 
 
-def test_a_line_nested_deeper_than_any_can_be_read_is_refused(path: Path) -> None:
+def test_refuses_a_line_nested_too_deeply(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + b"[" * 100_000 + b"\n" + lines_of(path)[1])
     with pytest.raises(MismatchedLog, match="line 6, is not a game of this arena"):

@@ -1,4 +1,4 @@
-"""An arena gives the same results wherever and in whatever order its games are played."""
+"""An arena gives the same results in any process and any order of games."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -22,9 +22,9 @@ NAMES = ["greedy", "random"]
 
 
 class Backwards(Executor):
-    """Plays nothing until so many deals are there, then all of them, the last one first.
+    """Waits for ``deals`` calls, then makes all of them, the last one first.
 
-    Nobody has asked to be told of the last one yet when it is played, so that is heard of last.
+    The last one has no callback yet when it finishes, so the arena receives it last.
     """
 
     def __init__(self, deals: int) -> None:
@@ -41,7 +41,7 @@ class Backwards(Executor):
 
 
 class Lazy(Executor):
-    """Plays the first so many deals at once, and the others never."""
+    """Makes the first ``deals`` calls at once and the others never."""
 
     def __init__(self, deals: int) -> None:
         self.deals = deals
@@ -56,12 +56,12 @@ class Lazy(Executor):
 
 
 def play(**options: Any) -> tuple[Standings, list[Outcome]]:
-    """The standings of an arena of seven games, and its outcomes as they were told."""
+    """Returns the standings of an arena of seven games, and its outcomes as reported."""
     outcomes: list[Outcome] = []
     return arena(K2, NAMES, 7, 5, on_game=outcomes.append, **options), outcomes
 
 
-def test_the_order_in_which_games_end_changes_nothing() -> None:
+def test_the_order_of_finished_games_changes_nothing() -> None:
     expected, in_order = play()
     standings, outcomes = play(executor=Backwards(4))
     assert standings == expected
@@ -70,7 +70,7 @@ def test_the_order_in_which_games_end_changes_nothing() -> None:
 
 
 def test_processes_play_the_same_games() -> None:
-    """Also where a process starts afresh and has to find the bots by their names."""
+    """Even in a new process that has to find the bots by name."""
     expected, in_order = play()
     bots = {"greedy": find("greedy"), "random": choose_at_random}
     with ProcessPoolExecutor(2, get_context("spawn")) as executor:
@@ -79,7 +79,7 @@ def test_processes_play_the_same_games() -> None:
     assert sorted(outcomes) == in_order
 
 
-def test_games_that_are_known_are_not_played_again() -> None:
+def test_known_games_are_not_played_again() -> None:
     expected, in_order = play()
     known = [in_order[number] for number in (0, 3, 4)]
     for executor in (None, Backwards(4)):
@@ -89,12 +89,12 @@ def test_games_that_are_known_are_not_played_again() -> None:
     assert play(played=in_order) == (expected, [])
 
 
-def test_a_longer_arena_begins_with_the_same_games() -> None:
+def test_a_longer_arena_starts_with_the_same_games() -> None:
     _, in_order = play()
     assert arena(K2, NAMES, 4, 5, played=in_order) == arena(K2, NAMES, 4, 5)
 
 
-def test_games_of_another_arena_are_refused() -> None:
+def test_refuses_games_of_another_arena() -> None:
     _, in_order = play()
     turned = in_order[1]._replace(pairing=in_order[0].pairing._replace(number=1))
     with pytest.raises(ValueError, match="is not a game of this arena"):
@@ -102,13 +102,13 @@ def test_games_of_another_arena_are_refused() -> None:
 
 
 def fails_in(games: set[int], state: State, random: Random) -> Action:
-    """Plays at random, but breaks where its chance is that of one of these games."""
+    """Plays at random, but fails in the given games, which it recognises by their seeds."""
     if random.getstate() in [Random(f"5/{game}/{state.to_act}").getstate() for game in games]:
         raise ArithmeticError("two and two")
     return choose_at_random(state, random)
 
 
-def test_a_failure_ends_its_own_game_wherever_it_is_played() -> None:
+def test_a_failure_ends_only_its_own_game() -> None:
     bots = {**BOTS, "random": partial(fails_in, {3, 5})}
     expected = arena(K2, NAMES, 7, 5, bots)
     outcomes: list[Outcome] = []
@@ -119,7 +119,7 @@ def test_a_failure_ends_its_own_game_wherever_it_is_played() -> None:
     assert [bot.forfeits for bot in expected.bots] == [0, 2]
 
 
-def test_deals_are_handed_out_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_submits_a_few_deals_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("realmino.arena.AHEAD", 2)
     lazy = Lazy(99)
     waiting: list[int] = []
@@ -131,7 +131,7 @@ def test_deals_are_handed_out_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -
     assert waiting == [2, 2, 2, 2, 2, 2, 1]
 
 
-def test_whoever_listens_may_end_it() -> None:
+def test_an_error_of_the_listener_stops_the_arena() -> None:
     lazy = Lazy(2)
 
     def on_game(outcome: Outcome) -> None:
@@ -153,8 +153,8 @@ with Client({address!r}) as test:
 """
 
 
-def test_a_process_that_does_not_end_when_told_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As one that hangs before it has set what a signal does."""
+def test_kills_a_process_that_ignores_the_signal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one that hangs before it sets its signal handler."""
     monkeypatch.setattr(processes, "GRACE", 0.0)
     with Listener() as listener:
         with suppress(KeyboardInterrupt), processes.pool(2) as executor:

@@ -1,4 +1,4 @@
-"""Programs of any language play in the arena, by lines of text; bad ones are named."""
+"""Programs in any language play in the arena through lines of text; bad ones are named."""
 
 import os
 import pickle
@@ -25,59 +25,60 @@ STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
 
 GOOD = """
 import sys
-heard = []
+lines = []
 for line in sys.stdin:
-    heard.append(line.split())
-    if heard[-1][0] == "choose":
-        actions = next(words[1:] for words in reversed(heard) if words[0] == "actions")
-        print(actions[int(heard[-1][1]) % len(actions)], flush=True)
+    lines.append(line.split())
+    if lines[-1][0] == "choose":
+        actions = next(words[1:] for words in reversed(lines) if words[0] == "actions")
+        print(actions[int(lines[-1][1]) % len(actions)], flush=True)
 """
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which somebody works, with a name of two words."""
+    """The current folder, with a space in its name."""
     path = tmp_path / "my bots"
     path.mkdir()
     return folder_of(path, monkeypatch)
 
 
 def command(text: str, name: str = "bot.py") -> str:
-    """The command that runs such a program of Python."""
+    """Writes a Python program and returns the command that runs it."""
     Path(name).write_text(text)
     return f'"{sys.executable}" {name}'
 
 
 def play(bot: str, *more: str) -> CommandResult:
-    """An arena of two games of K2 of that program against the random bot."""
+    """Runs an arena of two games of K2 of a program against the random bot."""
     bots = ("--bots", f"process:{bot},random")
     return realmino("arena", "K2", *bots, "--games", "2", "--json", *more)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_program_plays_and_its_games_can_be_repeated(folder: Path, jobs: str) -> None:
+def test_a_program_plays_repeatable_games(folder: Path, jobs: str) -> None:
     bot = command(GOOD)
     first = play(bot, "--jobs", jobs, "--records", "first.txt")
     again = play(bot, "--jobs", "1", "--records", "again.txt")
-    assert (first.code, first.err) == (0, "")
+    assert first.code == 0
+    assert first.err == ""
     assert first.json["bots"][0]["forfeits"] == 0
     assert sorted(Path("first.txt").read_text()) == sorted(Path("again.txt").read_text())
     assert again.json == first.json
 
 
-def test_it_is_told_all_that_the_documentation_says(folder: Path) -> None:
-    listening = """
+def test_a_program_receives_the_documented_lines(folder: Path) -> None:
+    listener = """
 import sys
-with open("heard.txt", "w") as heard:
+with open("input.txt", "w") as copy:
     for line in sys.stdin:
-        print(line, end="", file=heard, flush=True)
+        print(line, end="", file=copy, flush=True)
         if line.startswith("actions"):
             action = line.split()[1]
         if line.startswith("choose"):
             print(action, flush=True)
 """
-    bot = command(listening)
-    for budget, told in (
+    bot = command(listener)
+    for budget, limits in (
         ((None, None), []),
         ((0.25, None), ["seconds 0.25"]),
         ((None, 40), ["simulations 40"]),
@@ -86,19 +87,19 @@ with open("heard.txt", "w") as heard:
             assert program(STATE, Random(3)) == STATE.legal_actions()[0]
         seed = int(Random(3).random() * (1 << 53))
         actions = " ".join(map(str, STATE.legal_actions()))
-        assert Path("heard.txt").read_text().splitlines() == [
-            "realmino 1", f"position {STATE}", f"actions {actions}", *told, f"choose {seed}",
+        assert Path("input.txt").read_text().splitlines() == [
+            "realmino 1", f"position {STATE}", f"actions {actions}", *limits, f"choose {seed}",
         ]  # fmt: skip
 
 
 SILENT = "import os\nos.close(1)\nwhile True: input()"
-"""It closes its output and reads on."""
+"""A program that closes its output but keeps reading."""
 
 FLOODS = "while True: print('x' * 5000)"
 
 
 def always(answer: str) -> str:
-    """A program that answers every question with that."""
+    """Returns a program that always answers ``answer``."""
     return f"while True:\n    if input()[0] == 'c': print({answer!r}, flush=True)"
 
 
@@ -113,7 +114,7 @@ def always(answer: str) -> str:
         (always("A1x"), "it chose A1x, refused"),
     ],
 )
-def test_a_bad_program_is_named_and_the_arena_goes_on(text: str, why: str, folder: Path) -> None:
+def test_names_a_bad_program_and_continues(text: str, why: str, folder: Path) -> None:
     result = play(command(text, "bad.py"), "--jobs", "1", "--limit", "1")
     assert result.code == 1
     bad, other = result.json["bots"]
@@ -129,7 +130,9 @@ def test_a_bad_program_is_named_and_the_arena_goes_on(text: str, why: str, folde
         (SILENT, "closed its input or output|exit code 1"),
     ],
 )
-def test_a_program_that_says_no_more_before_it_is_asked(text: str, why: str, folder: Path) -> None:
+def test_reports_a_program_that_stops_before_its_first_choice(
+    text: str, why: str, folder: Path
+) -> None:
     with closing(Program(command(text), limit=10.0)) as leaving:
         leaving.start()
         while leaving.waits == 0:
@@ -138,7 +141,7 @@ def test_a_program_that_says_no_more_before_it_is_asked(text: str, why: str, fol
             leaving(STATE, Random(1))
 
 
-def test_a_program_that_ends_before_its_first_line_can_be_started(
+def test_starts_a_program_that_exits_before_its_first_line(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Quick(subprocess.Popen[bytes]):
@@ -154,7 +157,7 @@ def test_a_program_that_ends_before_its_first_line_can_be_started(
             leaving(STATE, Random(1))
 
 
-def test_a_program_that_has_ended_is_started_again(folder: Path) -> None:
+def test_restarts_a_program_that_has_exited(folder: Path) -> None:
     once = "line = ''\nwhile line[:6] != 'choose':\n    line = input()\n    words = line.split()\n"
     once += "    if words[0] == 'actions': action = words[1]\nprint(action)"
     with closing(Program(command(once))) as program:
@@ -164,8 +167,8 @@ def test_a_program_that_has_ended_is_started_again(folder: Path) -> None:
         assert program(STATE, Random(1)) == STATE.legal_actions()[0]
 
 
-def test_what_is_said_unasked_is_dropped(folder: Path) -> None:
-    """Two lines for one question do not become the answer to the next one."""
+def test_drops_unexpected_lines(folder: Path) -> None:
+    """A second line after an answer does not become the next answer."""
     program = "print('A1x', flush=True)\n" + GOOD.replace(
         "print(actions[", "print('', end='', flush=True); print(actions["
     )
@@ -177,8 +180,8 @@ def test_what_is_said_unasked_is_dropped(folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
-def test_what_a_program_has_started_ends_with_it(folder: Path) -> None:
-    """A shell in between does not keep the program alive."""
+def test_closing_a_program_ends_its_children(folder: Path) -> None:
+    """A shell in between does not keep a program alive."""
     Path("bot.sh").write_text(f'"{sys.executable}" inner.py; exit 1')
     inner = command("import os\nopen('pid', 'w').write(str(os.getpid()))\n" + GOOD, "inner.py")
     assert inner
@@ -197,14 +200,14 @@ def test_what_a_program_has_started_ends_with_it(folder: Path) -> None:
         ("'open", "cannot be started (ValueError: No closing quotation)"),
     ],
 )
-def test_what_cannot_be_started_is_refused(bot: str, why: str, folder: Path) -> None:
+def test_refuses_a_program_that_cannot_start(bot: str, why: str, folder: Path) -> None:
     result = play(bot)
     assert result.code == 2
     assert why in result.err
     assert result.err.count("\n") == 1 or "usage" in result.err
 
 
-def test_a_program_is_found_by_its_name_and_goes_anywhere(folder: Path) -> None:
+def test_finds_a_program_by_name_and_pickles_it(folder: Path) -> None:
     found = find(f"process:{command(GOOD)}")
     assert found(STATE, Random(1)) == pickle.loads(pickle.dumps(found))(STATE, Random(1))
     copy = pickle.loads(pickle.dumps(Program("x", 1.0, None, 2.0)))
@@ -212,7 +215,7 @@ def test_a_program_is_found_by_its_name_and_goes_anywhere(folder: Path) -> None:
 
 
 def test_the_example_plays() -> None:
-    """The file of the documentation, in JavaScript, as it is printed there."""
+    """The JavaScript example of the documentation, exactly as printed there."""
     example = ROOT / "docs/examples/last.mjs"
     assert f"```javascript\n{example.read_text()}```" in (ROOT / "docs/arena.md").read_text()
     with closing(Program(f'"{node()}" "{example}"', limit=20.0)) as program:

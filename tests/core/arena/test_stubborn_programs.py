@@ -1,4 +1,4 @@
-"""The arena goes on when bots hold pipes open, do not read, never end a line or outlive it."""
+"""The arena continues if bots hold pipes open, read nothing, never end a line or ignore signals."""
 
 import os
 import signal
@@ -16,24 +16,23 @@ from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from tests.commands import realmino
 from tests.core.arena.test_program import STATE, command
-from tests.hosts import folder_of
 from tools.paths import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
 
 ALIVE = "import os, signal, time\nalive = open('alive', 'w'); alive.write('x'); alive.flush()\n"
-"""Opens a pipe of the test, which closes when the last process that holds it ends."""
+"""Opens the test's pipe, which closes when its last process ends."""
 
 FORKS = ALIVE + "if os.fork() == 0:\n    time.sleep(600)\n"
-"""A child that keeps all pipes of the bot open."""
+"""Starts a child that keeps all pipes of the bot open."""
 
 FORKS_AWAY = ALIVE + "if os.fork() == 0:\n    os.setsid()\n    print(os.getpid(), file=alive)\n"
 FORKS_AWAY += "    alive.close()\n    time.sleep(600)\n"
-"""A child that leaves the bot's group, so that it stays."""
+"""Starts a child that leaves the bot's process group and therefore survives."""
 
 
 class Alive:
-    """What the bots of a test have said to it, and their end."""
+    """A pipe that the bots of a test write to; it closes when all of them have ended."""
 
     def __init__(self) -> None:
         os.mkfifo("alive")
@@ -43,17 +42,25 @@ class Alive:
         select([self._pipe], [], [])
 
     def wait_for_end(self) -> str:
-        """All that was said, once no process is left that can say more."""
+        """Returns all that was written, once no process holds the pipe."""
         os.set_blocking(self._pipe, True)
         with open(self._pipe) as pipe:
             return pipe.read()
 
 
 @pytest.fixture
-def alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Alive:
-    """The current folder has a pipe for the bots."""
-    folder_of(tmp_path, monkeypatch)
+def alive(folder: Path) -> Alive:
+    """The bots' pipe, in the current folder."""
     return Alive()
+
+
+def fail(text: str, limit: float | None, why: str) -> None:
+    """Runs a program that fails to answer, for that reason."""
+    with (
+        closing(Program(command(text), limit=limit)) as program,
+        pytest.raises(NoAnswer, match=why),
+    ):
+        program(STATE, Random(1))
 
 
 @pytest.mark.parametrize(
@@ -71,14 +78,10 @@ def alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Alive:
         ),
     ],
 )
-def test_a_program_that_will_not_end_is_killed_with_all_it_started(
+def test_kills_a_stubborn_program_and_its_children(
     text: str, limit: float | None, why: str, alive: Alive
 ) -> None:
-    with (
-        closing(Program(command(text), limit=limit)) as program,
-        pytest.raises(NoAnswer, match=why),
-    ):
-        program(STATE, Random(1))
+    fail(text, limit, why)
     assert alive.wait_for_end()
 
 
@@ -89,27 +92,22 @@ def test_a_program_that_will_not_end_is_killed_with_all_it_started(
         (f"{FORKS_AWAY}while True: pass", 0.5, "gave no answer within"),
     ],
 )
-def test_a_child_that_has_left_the_group_holds_nothing_up(
+def test_a_child_outside_the_group_does_not_block_the_arena(
     text: str, limit: float | None, why: str, alive: Alive
 ) -> None:
-    with (
-        closing(Program(command(text), limit=limit)) as program,
-        pytest.raises(NoAnswer, match=why),
-    ):
-        program(STATE, Random(1))
+    fail(text, limit, why)
     os.kill(int(alive.wait_for_end().removeprefix("x")), signal.SIGKILL)
 
 
-def test_a_program_that_reads_nothing_holds_nothing_up(alive: Alive) -> None:
-    """Its answers are right both before and after the pipe to it is full."""
+def test_a_program_that_reads_nothing_does_not_block_the_arena(alive: Alive) -> None:
+    """Its answers count both before and after its input pipe fills up."""
     action = STATE.legal_actions()[0]
     with closing(Program(command(f"while True: print('{action}', flush=True)"))) as program:
-        told = len(str(STATE))
-        for _ in range(2 * 65536 // told):
+        for _ in range(2 * 65536 // len(str(STATE))):
             assert program(STATE, Random(1)) == action
 
 
-def test_a_bot_of_ones_own_ends_with_all_it_started(alive: Alive) -> None:
+def test_a_crashed_bot_ends_with_its_children(alive: Alive) -> None:
     body = indent(f"{FORKS}os._exit(7)\n", "    ")
     Path("forks.py").write_text(f"def choose(state, random):\n{body}")
     result = realmino("arena", "K2", "--bots", "forks:choose,random", "--games", "2", "--jobs", "1")

@@ -1,6 +1,4 @@
-"""A `Position` played on in place, the `State`s of the same game and the oracle's reading of it,
-walked side by side, and every word that they disagree on.
-"""
+"""Plays a game as a `Position`, as `State`s and by the oracle, and compares all three."""
 
 from collections.abc import Iterator
 from random import Random
@@ -21,15 +19,16 @@ from tests.core.differential import (
     turn_differences,
 )
 from tests.oracle import Oracle
+from tests.oracle.players import replay
 from tests.present import present
 
 
 def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Position, State]]:
-    """A random game from that moment on, played by all; every moment in which they agree.
+    """Plays a random game from that moment on; yields every moment after comparing it.
 
-    Unless it is ``scored`` the oracle is not asked for points in the end.
+    Without ``scored`` the oracle's points at the end are not compared.
     """
-    oracle, state = oracle_of(game), game.state
+    oracle, state = replay(str(game)), game.state
     position = state.simulation(random)
     state = dealt(position, state, oracle)
     compare(position, state, oracle, scored)
@@ -44,16 +43,8 @@ def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Posi
         yield position, state
 
 
-def oracle_of(game: Game) -> Oracle:
-    """The oracle after the moves of a game."""
-    oracle = Oracle(game.rules.code)
-    for move in game.moves:
-        oracle.apply(token_of(move))
-    return oracle
-
-
 def dealt(position: Position, state: State, oracle: Oracle) -> State:
-    """The position after the box has dealt to it, and to the oracle, what the other has dealt."""
+    """Deals to state and oracle what the position was dealt; returns the new state."""
     while state.pending_deal:
         draw = draw_of(position, state)
         state = applied(state, draw)
@@ -71,7 +62,7 @@ def draw_of(position: Position, state: State) -> Draw:
 
 
 def applied(state: State, move: Move) -> State:
-    """The state after a move; the one before it stays what it was."""
+    """Returns the state after a move, and checks that the one before is unchanged."""
     shown = state._shown
     after = state.apply(move)
     assert state._position.snapshot() == shown
@@ -93,7 +84,8 @@ def compare(position: Position, state: State, oracle: Oracle, scored: bool = Tru
     totals = [total(position, kingdom) for kingdom in range(len(sheets))]
     assert totals == [sheet.total for sheet in sheets]
     assert winners(position) == decide(sheets).winners
-    assert (position.is_over, position.seat) == (state.is_over, seat_of(state))
+    assert position.is_over == state.is_over
+    assert position.seat == seat_of(state)
     if not state.is_over:
         assert position.kingdom == state.rules.kingdom_of(position.seat)
     compare_unseen(position, state)
@@ -114,7 +106,7 @@ def compare_unseen(position: Position, state: State) -> None:
 
 
 def compare_parts(position: Position, state: State) -> None:
-    """Compares kingdoms and holdings with new ones that are made of the visible position."""
+    """Compares kingdoms and holdings with new ones built from the visible position."""
     new = Position.of(State.from_partial(state.partial())._shown)
     for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
         assert contents(land) == contents(other)
@@ -123,12 +115,12 @@ def compare_parts(position: Position, state: State) -> None:
 
 
 def contents(value: MutableKingdom | Holdings | Position) -> dict[str, Any]:
-    """The values of the slots by name."""
+    """Returns the values of all slots by name."""
     return {name: getattr(value, name) for name in value.__slots__}
 
 
 def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
-    """A random game by `State` that asks for its random numbers in the order of the kernel."""
+    """Plays a random game by `State`, drawing random numbers in the kernel's order."""
     State.start(rules).simulation(random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()
     while not state.is_over:

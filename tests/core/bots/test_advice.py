@@ -1,4 +1,4 @@
-"""Advice: ranked options with what they may be expected to bring, and in a word why."""
+"""Advice: ranked options, their expected points, and the reason for each."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -35,7 +35,7 @@ KINDS = {
 
 
 def moments(code: str, every: int = 5) -> list[State]:
-    """Positions of a game of the greedy bot in which somebody has a choice."""
+    """Returns positions of a greedy game in which a player has a choice."""
     game = played(code, 3, bot="greedy")
     states = [game.at(number).state for number in range(game.number)]
     return [state for state in states if len(state.legal_actions()) > 1][::every]
@@ -44,7 +44,7 @@ def moments(code: str, every: int = 5) -> list[State]:
 @pytest.mark.parametrize(
     ("code", "every"), [("K2dhm", 9), ("K4", 9), ("Q3", 9), ("W6t", 18), deep(("W6t", 9))]
 )
-def test_advice_ranks_what_is_legal(code: str, every: int) -> None:
+def test_advice_ranks_legal_actions(code: str, every: int) -> None:
     reasons = set()
     for state in moments(code, every):
         ranked = advise(state, simulations=2, seed=1)
@@ -62,14 +62,14 @@ def test_advice_ranks_what_is_legal(code: str, every: int) -> None:
     assert Why.ONLY not in reasons
 
 
-def test_between_two_the_best_margin_comes_first() -> None:
+def test_two_players_get_the_best_margin_first() -> None:
     for state in [*moments("Q2", every=40), *moments("K2", every=6)]:
         margins = [item.margin for item in advise(state, simulations=3)]
         assert margins == sorted(margins, reverse=True)
 
 
-def test_in_the_last_turn_advice_is_the_score_itself() -> None:
-    """Nothing is left to chance: points, margin and victory are those of the game played out."""
+def test_advice_in_the_last_turn_is_the_final_score() -> None:
+    """Nothing is hidden, so points, margin and winners equal those of the finished game."""
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     state = game.at(last).state
@@ -80,7 +80,9 @@ def test_in_the_last_turn_advice_is_the_score_itself() -> None:
         own, other = (sheet.total for sheet in end.sheets())
         if state.acting_kingdom:
             own, other = other, own
-        assert (item.points, item.margin, item.error) == (own, own - other, 0)
+        assert item.points == own
+        assert item.margin == own - other
+        assert item.error == 0
         winners = end.result().winners
         assert item.chance == (state.acting_kingdom in winners) / len(winners)
 
@@ -90,7 +92,7 @@ def chooses(state: State) -> bool:
 
 
 @pytest.mark.parametrize("code", ["K3hm", "Q2", "Q3"])
-def test_thinking_players_are_expected_to_gain_more_than_simulations_do(
+def test_expects_players_to_gain_slightly_more_than_simulations(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = moments(code)[3]
@@ -105,8 +107,8 @@ def test_thinking_players_are_expected_to_gain_more_than_simulations_do(
     assert all(1.0 < thinking / policy < 1.1 for thinking, policy in gains)
 
 
-def test_where_nothing_is_hidden_advice_is_soon_sure() -> None:
-    """After two simulations of the one deal that there is."""
+def test_advice_is_certain_after_two_simulations_if_nothing_is_hidden() -> None:
+    """Only one deal is possible."""
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     pondering = Pondering(game.at(last).state)
@@ -117,15 +119,15 @@ def test_where_nothing_is_hidden_advice_is_soon_sure() -> None:
     assert {(item.error, item.doubt) for item in ranked} == {(0, 0)}
 
 
-def test_of_places_that_only_differ_in_points_the_dearest_is_for_the_points() -> None:
+def test_recommends_the_best_last_place_for_its_points() -> None:
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     best = advise(game.at(last).state, simulations=1)[0]
     assert best.why is Why.POINTS
 
 
-def test_a_small_number_is_advised_for_its_order() -> None:
-    """Two equal dominoes of wheat: only the order of the next round is between them."""
+def test_recommends_a_low_number_for_the_order() -> None:
+    """Two equal wheat dominoes differ only in the order of the next round."""
     state = State.parse(str(first(played("K4", 1), opening).state))
     free = [domino for domino, king in state.next if king is None]
     reason_of = {item.action: item.why for item in advise(state, simulations=1)}
@@ -137,13 +139,14 @@ def opening(state: State) -> bool:
     return state.round == 0 and state.to_act is not None
 
 
-def test_the_only_option_says_so() -> None:
+def test_names_the_only_option_as_such() -> None:
     state = first(played("K4", 1), lambda state: len(state.legal_actions()) == 1).state
     (only,) = advise(state, simulations=4)
-    assert (only.action, only.why) == (state.legal_actions()[0], Why.ONLY)
+    assert only.action == state.legal_actions()[0]
+    assert only.why is Why.ONLY
 
 
-def test_more_simulations_make_it_surer_and_the_same_seed_repeats_it() -> None:
+def test_more_simulations_reduce_the_error_and_a_seed_repeats_them() -> None:
     state = moments("K3")[2]
     short, long = (advise(state, simulations=count, seed=2) for count in (8, 64))
     assert fmean(item.error for item in long) < fmean(item.error for item in short)
@@ -159,15 +162,15 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(ranked[0], Advice)
 
 
-def test_there_is_no_advice_while_the_box_deals() -> None:
+def test_refuses_advice_before_a_deal() -> None:
     with pytest.raises(ValueError, match="no player is to act"):
         advise(State.start(Rules.parse("K2")))
     with pytest.raises(ValueError, match="no player is to act"):
         advise(Game(Rules.parse("K2")).state)
 
 
-def test_the_first_glance_comes_before_any_simulation() -> None:
-    """It is ranked by the evaluation alone, and says that it knows nothing for sure."""
+def test_gives_a_first_ranking_before_any_simulation() -> None:
+    """The evaluation alone ranks it, with infinite doubt."""
     state = moments("K4")[2]
     glance = Pondering(state).advice()
     assert {item.simulations for item in glance} == {0}
@@ -176,8 +179,8 @@ def test_the_first_glance_comes_before_any_simulation() -> None:
     assert {item.action for item in glance} <= {*state.legal_actions()}
 
 
-def test_a_step_is_a_few_turns_and_a_deal_counts_once_all_were_played_on() -> None:
-    """So many steps make a deal that no one of them takes long."""
+def test_a_deal_takes_many_short_steps() -> None:
+    """Each step is a few turns; a deal counts once every option is simulated."""
     pondering = Pondering(with_many_options(), most=3)
     steps = 0
     while not pondering.simulations:
@@ -188,37 +191,38 @@ def test_a_step_is_a_few_turns_and_a_deal_counts_once_all_were_played_on() -> No
     assert {item.simulations for item in pondering.advice()} == {1}
 
 
-def test_a_chosen_option_is_compared_with_the_most_promising_one() -> None:
+def test_compares_a_chosen_option_with_the_most_promising_one() -> None:
     state = with_many_options()
     promising = [item.action for item in Pondering(state, most=2).advice()]
     own = next(action for action in state.legal_actions() if action not in promising)
     pondering = Pondering(state, most=2, chosen=own)
     glance = pondering.advice()
     assert [item.action for item in glance] == [*promising, own]
-    assert glance[-1].behind == glance[-2].behind, "it is guessed to be no better than the last"
+    assert glance[-1].behind == glance[-2].behind, "its estimate is no better than the last one's"
     pondering.simulate()
     assert {item.action for item in pondering.advice()} == {promising[0], own}
     assert Pondering(state, chosen=promising[0]).is_finished, "nothing is better"
 
 
-def test_a_choice_that_the_rules_refuse_is_not_looked_at() -> None:
+def test_refuses_an_illegal_choice() -> None:
     with pytest.raises(Illegal):
         Pondering(moments("K2")[3], chosen=Burn(0))
 
 
-def test_how_far_one_is_behind_is_told_more_surely_than_how_it_ends() -> None:
-    """All options meet the same deals, so their difference strays less than they do themselves."""
+def test_differences_are_more_certain_than_points() -> None:
+    """All options meet the same deals, so their differences vary less than their points."""
     doubts, errors = [], []
     for state in moments("K4")[2:6]:
         best, *others = advise(state, simulations=16, seed=1)
-        assert (best.behind, best.doubt) == (0, 0)
+        assert best.behind == 0
+        assert best.doubt == 0
         assert [item.behind for item in others] == sorted(item.behind for item in others)
         doubts += [item.doubt for item in others]
         errors += [item.error for item in others]
     assert fmean(doubts) < fmean(errors)
 
 
-def test_what_is_clearly_behind_is_left_alone() -> None:
+def test_stops_simulating_options_that_are_clearly_behind() -> None:
     state = max(moments("K2", every=1), key=spread)
     worst = min(state.legal_actions(), key=lambda action: total_after(state, action))
     pondering = Pondering(state, most=80)
@@ -230,18 +234,18 @@ def test_what_is_clearly_behind_is_left_alone() -> None:
 
 
 def total_after(state: State, action: Action) -> int:
-    """The points of the kingdom in turn after an action."""
+    """Returns the points of the acting kingdom after an action."""
     return state.apply(action).sheet(state.acting_kingdom).total
 
 
 def spread(state: State) -> int:
-    """How much the choices differ in what they bring at once."""
+    """Returns how much the immediate points of the options differ."""
     totals = [total_after(state, action) for action in state.legal_actions()]
     return max(totals) - min(totals)
 
 
 def with_many_options() -> State:
-    """A position in which there are many places for a domino."""
+    """Returns a position with many places for a domino."""
     return next(state for state in moments("K2", every=1) if len(state.legal_actions()) > 12)
 
 
@@ -252,7 +256,7 @@ def test_a_forecast_of_a_finished_game_is_its_score() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q3", "W6t"])
-def test_a_forecast_comes_nearer_to_the_end_as_the_game_does(code: str) -> None:
+def test_a_late_forecast_is_closer_than_an_early_one(code: str) -> None:
     game = played(code, 5, bot="greedy")
     end = [sheet.total for sheet in game.state.sheets()]
     early, late = (
@@ -264,5 +268,5 @@ def test_a_forecast_comes_nearer_to_the_end_as_the_game_does(code: str) -> None:
 
 
 def off(points: Sequence[float], end: Sequence[int]) -> float:
-    """How far a forecast is from the scores, in points of all kingdoms."""
+    """Returns how far a forecast is from the scores, in points of all kingdoms."""
     return sum(abs(a - b) for a, b in zip(points, end, strict=True))

@@ -1,4 +1,4 @@
-"""What bots see in a kingdom, and that the fast ways to guess agree with the plain one."""
+"""The evaluation of a kingdom: its fast sums agree with the plain one."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,7 +24,7 @@ GAMES = ("K2", "K2dhm", "K4hm", "Q2hm", "Q4", "W3", "W6t", "W8")
 
 
 def positions(code: str, every: int = 9) -> Iterator[Position]:
-    """Some positions of a game in which a kingdom is to act."""
+    """Yields some positions of a game in which a player is to act."""
     game = whole_game(code, 2)
     for number in range(20, game.number, every):
         state = game.at(number).state
@@ -33,7 +33,7 @@ def positions(code: str, every: int = 9) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_there_are_weights_for_every_game(code: str) -> None:
+def test_every_game_has_weights(code: str) -> None:
     rules = Rules.parse(code)
     learned = weights_of(family_of(rules))
     assert {len(row) for row in learned.weights} == {3}
@@ -41,12 +41,12 @@ def test_there_are_weights_for_every_game(code: str) -> None:
     assert learned.spread > 0
 
 
-def test_no_weights_are_left_over() -> None:
+def test_every_family_of_weights_is_used() -> None:
     assert {family_of(Rules.parse(code)) for code in CODES} == {*WEIGHTS} == {*SPREADS}
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_at_the_end_the_guess_is_the_score(code: str) -> None:
+def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
     state = whole_game(code).state
     position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
     worths = [evaluation.worth(position, kingdom, 0) for kingdom in range(state.rules.kingdoms)]
@@ -54,8 +54,8 @@ def test_at_the_end_the_guess_is_the_score(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_dominoes_to_come_are_counted_down_to_none(code: str) -> None:
-    """At every moment: those on the lines and in the rounds ahead that the kingdom will claim."""
+def test_dominoes_to_come_count_down_to_none(code: str) -> None:
+    """They include the dominoes on the lines and those of the rounds ahead."""
     game = whole_game(code, 2)
     rules = game.rules
     dominoes = {5: 12, 7: 24}[rules.grid]
@@ -76,7 +76,7 @@ def test_dominoes_to_come_are_counted_down_to_none(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", GAMES)
-def test_the_guess_weighs_the_features(code: str) -> None:
+def test_the_estimate_is_the_weighted_sum_of_the_features(code: str) -> None:
     rules = Rules.parse(code)
     evaluation = evaluation_of(rules)
     weights = weights_of(family_of(rules)).weights
@@ -95,8 +95,8 @@ def test_the_guess_weighs_the_features(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", GAMES)
-def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> None:
-    """The quick sum over what a domino changes, against the whole sum after it lies there."""
+def test_a_place_is_worth_the_land_with_the_domino(code: str) -> None:
+    """Compares the sum over a domino's changes with the whole sum after placing it."""
     evaluation = evaluation_of(Rules.parse(code))
     seen = 0
     for position in positions(code, every=7):
@@ -117,7 +117,7 @@ def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> N
 
 
 class Forgetful(Evaluation):
-    """An evaluation that looks for the best place anew at every question."""
+    """An evaluation that searches for the best place every time."""
 
     def best_place(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
@@ -127,8 +127,8 @@ class Forgetful(Evaluation):
 
 
 @pytest.mark.parametrize("code", GAMES)
-def test_what_is_remembered_changes_no_simulation(code: str) -> None:
-    """The same deals, played on from the same positions: the same values to the last bit."""
+def test_the_cache_changes_no_simulation(code: str) -> None:
+    """The same deals from the same position give the same values, to the last bit."""
     rules = Rules.parse(code)
     spread, weights = weights_of(family_of(rules))
     game = played(code, 2, moves=whole_game(code, 2).number // 2)
@@ -143,7 +143,7 @@ def test_what_is_remembered_changes_no_simulation(code: str) -> None:
     assert values[0] == values[1]
 
 
-def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_cache_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluation_module, "_PLACES_CACHED", 1)
     rules = Rules.parse("K2")
     evaluation = Evaluation(rules, weights_of(family_of(rules)).weights)
@@ -153,8 +153,8 @@ def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     assert evaluation.best_place(land, None, 1, 5) == first
 
 
-def test_dominoes_with_the_same_halves_have_the_same_best_place() -> None:
-    """1 and 2 are both wheat and wheat."""
+def test_equal_dominoes_have_the_same_best_place() -> None:
+    """Dominoes 1 and 2 both show wheat and wheat."""
     evaluation = evaluation_of(Rules.parse("K2"))
     for position in positions("K2"):
         land = position.kingdoms[0]
@@ -163,8 +163,8 @@ def test_dominoes_with_the_same_halves_have_the_same_best_place() -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2hm", "Q4", "W3", "W6t"])
-def test_a_building_gains_what_the_kingdom_is_worth_with_it(code: str) -> None:
-    """Ranked once for all that is the same on every square, and plainly one by one."""
+def test_the_worth_of_an_optional_action_is_the_gain_of_the_kingdom(code: str) -> None:
+    """Compares the fast ranking with an evaluation after each action."""
     evaluation = evaluation_of(Rules.parse(code))
     seen = 0
     for position in positions(code, every=3):
@@ -186,7 +186,7 @@ def test_a_building_gains_what_the_kingdom_is_worth_with_it(code: str) -> None:
     assert seen > 20
 
 
-def test_a_domino_that_fits_nowhere_leaves_the_land_as_it_is() -> None:
+def test_a_domino_that_fits_nowhere_keeps_the_land() -> None:
     game = played("K2", 11)
     discard = next(n for n, move in enumerate(game.moves) if type(move).__name__ == "Discard")
     state = game.at(discard).state
@@ -196,19 +196,19 @@ def test_a_domino_that_fits_nowhere_leaves_the_land_as_it_is() -> None:
     assert evaluation.hope(land, None, position.domino, 2) == evaluation.land(land, None, 2)
 
 
-def test_being_early_is_worth_something() -> None:
+def test_an_early_turn_is_worth_more() -> None:
     evaluation = evaluation_of(Rules.parse("K4hm"))
     assert evaluation.order(0, 8) == 0 > evaluation.order(1, 8) > evaluation.order(3, 8)
     assert evaluation.order(3, 0) == 0
 
 
-def test_margins_stray_further_the_longer_the_game_still_is() -> None:
+def test_margins_vary_more_the_longer_the_game_lasts() -> None:
     evaluation = evaluation_of(Rules.parse("W4"))
     assert evaluation.spread(20) > evaluation.spread(5) > evaluation.spread(0) > 0
 
 
-def test_weights_can_be_ones_own() -> None:
-    """Only crowned land counts: then a guess is the points on the table."""
+def test_accepts_custom_weights() -> None:
+    """If only points have a weight, the estimate is the current score."""
     rules = Rules.parse("K3")
     weights = [[0.0, 0.0, 0.0] for _ in range(size_of(rules))]
     weights[POINTS] = [1.0, 0.0, 0.0]

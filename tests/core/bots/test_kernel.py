@@ -1,6 +1,4 @@
-"""The kernel: positions that change in place, `State` and random games are one another's and the
-oracle's, in every game.
-"""
+"""The kernel: mutable positions and random games agree with `State` and with the oracle."""
 
 from collections import Counter
 from copy import deepcopy
@@ -22,22 +20,24 @@ from tests.present import present
 from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
 SHARE = {"K": 100, "Q": 250, "W": 250}
-"""One in so many of the games that the oracle follows is enough here."""
+"""Compares one in so many of the games that the oracle follows elsewhere."""
 
 
 # Side by side
 
 
 @pytest.mark.parametrize("code", TABLES_FIRST)
-def test_a_position_is_the_oracles_at_every_moment(code: str, games: int, court_games: int) -> None:
+def test_a_position_agrees_with_the_oracle_at_every_moment(
+    code: str, games: int, court_games: int
+) -> None:
     amount = (games if code in KINGDOMINO else court_games) // SHARE[code[0]]
     for seed in range(max(amount, 1)):
         *_, (position, _) = walk(Game(Rules.parse(code)), Random(f"{code} {seed}"))
         assert position.is_over
 
 
-def test_positions_are_played_on_from_the_middle_of_every_phase() -> None:
-    """From many moments of a game, and now and then on from there to the end."""
+def test_positions_start_from_any_moment_of_every_phase() -> None:
+    """Compares many moments of a game, and plays from some of them to the end."""
     phases = set()
     for code in TABLES:
         game = whole_game(code)
@@ -73,10 +73,8 @@ RICH = tuple(
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
-def test_a_position_knows_the_tiles_of_its_rules(
-    code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What altered tiles do at once is the oracle's, what they are worth that of the sheets."""
+def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checks immediate effects of altered tiles by the oracle, and their points by the sheets."""
     for tile in RICH:
         altered = oracle_tiles.Tile(
             tile.kind,
@@ -101,7 +99,7 @@ def test_a_position_knows_the_tiles_of_its_rules(
 @pytest.mark.parametrize(
     "number", ["realmino.pieces.court.DISCOUNT", "realmino.rules.dragon.BRIBE"]
 )
-def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_comparison_detects_a_wrong_rule(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(number, 2)
     start = Game(Rules.parse("Q4"))
     with pytest.raises((AssertionError, Refused)):
@@ -109,10 +107,10 @@ def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("part", ["kingdoms", "holdings"])
-def test_a_state_that_shared_what_changes_would_be_seen(
+def test_the_comparison_detects_shared_mutable_parts(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A state whose kingdom was not copied for the next one would change after all."""
+    """A state whose kingdom the next one shares would change."""
 
     def sharing(position: Position) -> Position:
         branch = position.copy()
@@ -129,7 +127,7 @@ def test_a_state_that_shared_what_changes_would_be_seen(
 
 
 @pytest.mark.parametrize("code", TABLES)
-def test_a_copy_and_its_position_are_played_apart(code: str) -> None:
+def test_a_copy_is_independent(code: str) -> None:
     random = Random(code)
     position = State.start(Rules.parse(code)).simulation(random)
     while not position.is_over:
@@ -148,7 +146,7 @@ def test_a_copy_and_its_position_are_played_apart(code: str) -> None:
         assert all_of(position) != kept
 
 
-def test_a_copy_plays_on_with_the_same_box() -> None:
+def test_a_copy_deals_from_the_same_box() -> None:
     position = whole_game("W6t").at(60).state.simulation(Random(2))
     copy = position.copy()
     play_out(position, Random(3).random)
@@ -157,7 +155,7 @@ def test_a_copy_plays_on_with_the_same_box() -> None:
 
 
 def all_of(position: Position) -> str:
-    """Everything that a position holds, as a text that nothing changes afterwards."""
+    """Returns everything a position holds as text."""
     parts: list[MutableKingdom | Holdings | Position] = [
         position, *position.kingdoms, *position.holdings
     ]  # fmt: skip
@@ -168,11 +166,11 @@ def all_of(position: Position) -> str:
     ])  # fmt: skip
 
 
-# What nobody knows
+# Hidden information
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3", "W6t"])
-def test_a_simulation_is_made_from_what_is_shown_alone(code: str) -> None:
+def test_a_simulation_uses_only_visible_information(code: str) -> None:
     game = whole_game(code, 3)
     for number in range(0, game.number, 5):
         state = game.at(number).state
@@ -186,7 +184,7 @@ def test_a_simulation_is_made_from_what_is_shown_alone(code: str) -> None:
         assert all_of(first) == all_of(second)
 
 
-def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
+def test_simulations_deal_hidden_pieces_uniformly() -> None:
     game = whole_game("W4")
     state = next(game.at(n).state for n in range(90, 200) if game.at(n).state.phase is Phase.TAX)
     assert len(state.unseen_tiles) > 4
@@ -212,7 +210,7 @@ def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_random_game_is_a_game_of_the_state(code: str) -> None:
+def test_a_random_game_is_legal_and_scored_by_the_state(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(60 if code in KINGDOMINO else 6):
         moves: list[Move] = []
@@ -224,8 +222,8 @@ def test_a_random_game_is_a_game_of_the_state(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
-    """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
+def test_random_play_chooses_among_all_legal_actions(code: str) -> None:
+    """The same random numbers select the same moves from the actions of `State`."""
     rules = Rules.parse(code)
     for seed in range(40 if code in KINGDOMINO else 6):
         moves: list[Move] = []
@@ -235,7 +233,7 @@ def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", KINGDOMINO)
-def test_the_quick_way_through_kingdomino_is_the_way_of_a_position(code: str) -> None:
+def test_quick_kingdomino_games_equal_those_of_a_position(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(30):
         random = Random(seed)
@@ -246,11 +244,11 @@ def test_the_quick_way_through_kingdomino_is_the_way_of_a_position(code: str) ->
 
 
 AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
-"""Points per player of random play, as other engines measured them too."""
+"""Points per player of random play, as other engines measure them."""
 
 
 @pytest.mark.parametrize("code", AVERAGES)
-def test_random_play_earns_what_it_earns_elsewhere(code: str) -> None:
+def test_random_play_scores_as_in_other_engines(code: str) -> None:
     rules, random = Rules.parse(code), Random(f"average {code}")
     totals = [total for _ in range(2000) for total in play_random(rules, random)]
     assert abs(fmean(totals) - AVERAGES[code]) < 0.5

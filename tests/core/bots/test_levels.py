@@ -1,4 +1,4 @@
-"""The four levels: by the rules in every game, blind to the deck, any-time, each above the last."""
+"""The four levels: legal in every game, blind to the deck, interruptible, each above the last."""
 
 import sys
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def level(request: pytest.FixtureRequest) -> str:
 
 
 def play_on(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
-    """The game after so many moves of a level that thinks as little as it can."""
+    """Returns the game after ``moves`` moves of a level with one simulation each."""
     end = game.number + moves
     while game.number < end and not game.is_over:
         state = game.state
@@ -37,16 +37,16 @@ def play_on(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
 
 
 def in_round(number: int) -> Callable[[State], bool]:
-    """Whether somebody is to act in that round."""
+    """Returns a test whether a player is to act in that round."""
     return lambda state: state.round == number and state.to_act is not None
 
 
-# By the rules
+# Whole games
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_level_plays_every_game_to_its_end(code: str) -> None:
-    """A random game is taken up near its end, and played on by the levels in turn."""
+    """The levels take turns to finish a random game that is near its end."""
     length = played(code, 3).number
     game, dealer = played(code, 3, moves=length - 24), Shuffled(3)
     while not game.is_over:
@@ -63,7 +63,7 @@ def test_every_level_opens_a_game(level: str, code: str) -> None:
 
 
 def test_the_squire_is_kind() -> None:
-    """It never sends the Dragon, and it leaves points lying about that a knight takes."""
+    """It never sends the Dragon, and misses points that a knight takes."""
     squire, knight = (whole(level) for level in ("squire", "knight"))
     assert not [move for game in squire for move in game.moves if isinstance(move, Burn)]
     assert mean_points(squire) < mean_points(knight)
@@ -82,8 +82,8 @@ def mean_points(games: list[Game]) -> float:
 
 
 @pytest.mark.parametrize("code", ordinary_first(GAMES, {*GAMES} - {"W6", "W8t"}))
-def test_a_level_chooses_the_same_whatever_lies_in_the_box(level: str, code: str) -> None:
-    """Two boxes that agree on all that was dealt so far: the games part at the next draw only."""
+def test_a_level_chooses_the_same_for_any_hidden_box(level: str, code: str) -> None:
+    """With two boxes that have dealt the same so far, games differ only after the next deal."""
     shown = played(code, 4, moves=30 if code[0] == "K" else 45)
     while shown.state.pending_deal:
         shown = shown.deal(Shuffled(4))
@@ -98,16 +98,16 @@ def test_a_level_chooses_the_same_whatever_lies_in_the_box(level: str, code: str
     assert after != after2
 
 
-def test_a_level_knows_a_position_by_its_text_alone(level: str) -> None:
+def test_a_level_needs_only_the_text_of_a_position(level: str) -> None:
     state = first(played("Q3", 6, moves=60), lambda state: state.phase is Phase.TAX).state
     known = choose(state, level, simulations=3, seed=1)
     assert choose(State.parse(str(state)), level, simulations=3, seed=1) == known
 
 
-# Any time
+# Interruptible
 
 
-def test_thoughts_come_early_and_end_with_the_answer() -> None:
+def test_the_first_thought_comes_early_and_the_last_is_the_choice() -> None:
     state = first(played("K4hm", 2), in_round(4)).state
     thoughts = list(think(state, "queen", simulations=20, seed=3))
     assert thoughts[0].simulations == 1
@@ -120,22 +120,23 @@ def test_thoughts_come_early_and_end_with_the_answer() -> None:
     assert choose(state, "queen", simulations=20, seed=3) == thoughts[-1].action
 
 
-def test_the_same_seed_and_simulations_think_the_same(level: str) -> None:
+def test_same_seed_and_simulations_give_the_same_thoughts(level: str) -> None:
     state = first(played("Q2", 2), in_round(5)).state
-    asked = {"simulations": 6, "seed": "x"}
-    assert [*think(state, level, **asked)] == [*think(state, level, **asked)]  # type: ignore[arg-type]
+    options = {"simulations": 6, "seed": "x"}
+    thoughts, again = ([*think(state, level, **options)] for _ in range(2))  # type: ignore[arg-type]
+    assert thoughts == again
 
 
 def test_a_queen_stops_when_her_time_is_up() -> None:
-    """By a clock of our own, a tenth of a second later at every look."""
+    """The test's clock advances by a tenth of a second at every look."""
     looks = count()
     state = first(played("K3", 2), in_round(3)).state
     thoughts = list(think(state, "queen", seconds=0.5, clock=lambda: next(looks) / 10))
     assert [round(thought.share, 1) for thought in thoughts] == [0.2, 0.4, 0.6, 0.8, 1.0]
 
 
-def test_in_an_arena_only_her_own_work_takes_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other work on the machine takes nothing from her: the clock is that of her process."""
+def test_an_arena_counts_only_the_time_of_her_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work on the machine does not shorten her time."""
     inside = sys.platform == "emscripten"  # the page is the process, and alone in it
     assert levels.OWN_TIME is (perf_counter if inside else process_time)
     looks = count()
@@ -145,12 +146,12 @@ def test_in_an_arena_only_her_own_work_takes_time(monkeypatch: pytest.MonkeyPatc
     assert next(looks) == 6
 
 
-def test_the_only_choice_is_made_without_a_thought() -> None:
+def test_plays_the_only_choice_without_thinking() -> None:
     state = first(played("K4", 1), lambda state: len(state.legal_actions()) == 1).state
     assert [thought.simulations for thought in think(state, "queen", seconds=60)] == [0]
 
 
-def test_what_cannot_be_asked() -> None:
+def test_refuses_unknown_levels_and_positions_without_a_player() -> None:
     with pytest.raises(KeyError, match="king"):
         choose(State.start(Rules.parse("K2")).apply(Kings((0, 1, 0, 1))), "king")
     with pytest.raises(ValueError, match="no player is to act"):
@@ -160,7 +161,7 @@ def test_what_cannot_be_asked() -> None:
 # In the arena
 
 
-def test_a_level_in_the_arena_thinks_as_much_as_it_is_told() -> None:
+def test_a_level_in_the_arena_keeps_to_its_budget() -> None:
     state = first(played("K2", 2), in_round(3)).state
     bot = BOTS["queen"]
     assert isinstance(bot, Level)
@@ -176,7 +177,7 @@ PAIRS = [("K2hm", "squire", "knight"), ("K2hm", "knight", "duke"), ("K2hm", "duk
 
 
 def won(code: str, worse: str, better: str, games: int, simulations: int) -> float:
-    """The share of the games that the better one won; always the same games."""
+    """Returns the better level's share of wins in a fixed set of games."""
     bots = {name: Level(name, simulations=simulations) for name in LEVELS}
     best, _ = arena(Rules.parse(code), [better, worse], games, 5, bots).bots
     return best.won.value
@@ -186,9 +187,9 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
     ("code", "worse", "better"), [pair for pair in PAIRS if "queen" not in pair]
 )
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> None:
-    """Few games and few thoughts, so only that it wins more often; docs/lab.md tells of many.
+    """Wins more than half of a few quick games; docs/lab.md has the full measurements.
 
-    Of the queen's games so few would say nothing.
+    So few games would prove nothing about the queen.
     """
     assert won(code, worse, better, games=16, simulations=8) > 0.5
 

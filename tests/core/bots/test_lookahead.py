@@ -1,4 +1,4 @@
-"""What is known of the lines: dominoes that wait to be added, and who will claim after whom."""
+"""The lookahead uses what the lines show: dominoes to add, and the order of claims."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -25,24 +25,24 @@ def states(code: str) -> Iterator[State]:
 
 
 def moments(code: str, phase: Phase) -> Iterator[tuple[Position, Evaluation]]:
-    """Positions of a game in that phase, to be played on."""
+    """Yields playable positions of a game in that phase."""
     for state in states(code):
         if state.phase is phase:
             yield state.simulation(Random(2)), evaluation_of(state.rules)
 
 
 def worths_of(options: Sequence[RankedAction]) -> dict[int, float]:
-    """By domino what its claim is worth."""
+    """Returns the worth of each claim by domino."""
     return {action.domino: worth for worth, action in options if isinstance(action, Claim)}
 
 
 def to_claim(position: Position) -> list[int]:
-    """Whose turns are left in this round."""
+    """Returns the seats whose turns are left in this round."""
     return [seat for _, seat in position.line[position.turn :]]
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_what_it_ranks_is_legal_and_the_position_stays_as_it_is(code: str) -> None:
+def test_ranks_legal_actions_and_keeps_the_position(code: str) -> None:
     some = [state for state in states(code) if len(state.legal_actions()) > 1][::5]
     for state in some:
         position = state.simulation(Random(2))
@@ -54,8 +54,8 @@ def test_what_it_ranks_is_legal_and_the_position_stays_as_it_is(code: str) -> No
         assert worths == sorted(worths, reverse=True)
 
 
-def test_who_claims_twice_and_last_takes_both_in_whatever_order() -> None:
-    """By itself one of the two promises more, but both will be added anyway."""
+def test_the_order_of_two_last_claims_of_one_player_does_not_matter() -> None:
+    """Alone one domino promises more, but the player adds both anyway."""
     seen = 0
     for position, evaluation in moments("K2", Phase.CLAIM):
         if len(position.free) == 2 and len({*to_claim(position)}) == 1:
@@ -66,8 +66,8 @@ def test_who_claims_twice_and_last_takes_both_in_whatever_order() -> None:
     assert seen > 0
 
 
-def test_a_claim_is_worth_what_it_brings_beside_all_that_is_claimed_already() -> None:
-    """The last domino of a line, when the kingdom's others are on their best places."""
+def test_a_claim_is_worth_its_gain_after_the_claims_before() -> None:
+    """For the last domino of a line, with the kingdom's other claims on their best places."""
     beside = 0
     for position, evaluation in moments("K2", Phase.CLAIM):
         if len(position.free) != 1:
@@ -89,8 +89,8 @@ def test_a_claim_is_worth_what_it_brings_beside_all_that_is_claimed_already() ->
     assert beside > 0
 
 
-def test_of_two_dominoes_it_leaves_the_rival_the_one_that_helps_him_less() -> None:
-    """What suits a kingdom best by itself is not always what it should claim."""
+def test_leaves_a_rival_the_less_useful_of_two_dominoes() -> None:
+    """The domino that fits a kingdom best is not always the one to claim."""
     changed = 0
     for position, evaluation in moments("K2d", Phase.CLAIM):
         if len(position.free) == 2 and len({*to_claim(position)}) == 2:
@@ -102,8 +102,8 @@ def test_of_two_dominoes_it_leaves_the_rival_the_one_that_helps_him_less() -> No
 
 
 @pytest.mark.parametrize("code", ["K3", "K4"])
-def test_in_the_last_round_all_is_known(code: str) -> None:
-    """Everybody has one domino to add, and what is expected then is what they have in the end."""
+def test_everything_is_known_in_the_last_round(code: str) -> None:
+    """Every player adds one domino, and the expected points are the final points."""
     last = [each for each in moments(code, Phase.ADD) if each[0].round == each[0].rules.rounds]
     position, evaluation = last[0]
     assert position.turn == 0
@@ -114,7 +114,7 @@ def test_in_the_last_round_all_is_known(code: str) -> None:
     assert expected == reached == lookahead.prospects(position, evaluation)
 
 
-def test_places_are_compared_by_what_follows_or_the_best_is_taken_at_once() -> None:
+def test_compares_places_by_their_consequences() -> None:
     changed = count = 0
     for position, evaluation in moments("K2", Phase.ADD):
         [best] = lookahead.ranked(position, evaluation, 1)
@@ -127,7 +127,7 @@ def test_places_are_compared_by_what_follows_or_the_best_is_taken_at_once() -> N
 
 
 @pytest.mark.parametrize(("code", "width"), [("K2", 1), ("Q2", lookahead.WIDTH)])
-def test_a_duke_takes_what_is_first_and_looks_at_more_places_at_court(
+def test_a_duke_plays_the_first_rank_and_compares_more_places_at_court(
     code: str, width: int
 ) -> None:
     for state in [*states(code)][::7]:

@@ -1,4 +1,4 @@
-"""Opponents: found by name, legal, uniform or greedy as they say, childish like the squire."""
+"""The quick bots: found by name, always legal, and random, greedy or childish as documented."""
 
 import pickle
 import sys
@@ -36,7 +36,6 @@ from realmino.bots.squire import choose as choose_at_sight
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.rules.totals import land_points
-from tests.hosts import folder_of
 from tests.tables import (
     KINGDOMINO,
     TABLES_FIRST,
@@ -49,26 +48,26 @@ from tests.tables import (
 )
 
 QUICK = ("random", "greedy", "squire")
-"""Bots that throw dice and answer at once; `test_levels` has the others."""
+"""Bots that answer at once; `test_levels` tests the others."""
 
 
 @pytest.fixture(params=QUICK)
 def bot(request: pytest.FixtureRequest) -> str:
-    """The name of each of them."""
+    """The name of each quick bot."""
     return request.param
 
 
-# What every bot keeps to
+# Every bot
 
 
 @pytest.mark.parametrize("code", TABLES_FIRST)
-def test_a_bot_plays_a_whole_game_by_the_rules(bot: str, code: str) -> None:
+def test_a_bot_plays_a_whole_game(bot: str, code: str) -> None:
     assert played(code, 4, bot=bot).is_over
 
 
 @pytest.mark.parametrize("code", ["K2", "K2dhm", "K3", "K4hm", "Q2", "Q4", "W6t"])
-def test_a_bot_decides_from_the_position_alone(bot: str, code: str) -> None:
-    """A position read from its text knows nothing of any dealer, and the bot does not miss it."""
+def test_a_bot_needs_only_the_position(bot: str, code: str) -> None:
+    """It chooses the same for a position read from its text, which knows no dealer."""
     game = whole_game(code, 8)
     for number in range(game.number):
         state = game.at(number).state
@@ -79,7 +78,7 @@ def test_a_bot_decides_from_the_position_alone(bot: str, code: str) -> None:
 
 
 def test_a_bot_never_sees_the_deck(bot: str) -> None:
-    """Two boxes that agree on the first line only: the claims in it are the same."""
+    """Two boxes share only the first line: a bot makes the same claims in it."""
     claims = []
     for hidden in ("L1-2-4-5", "L45-46-47-48"):
         dealer = script("Oadcb", "L3-14-34-41", hidden)
@@ -91,14 +90,14 @@ def test_a_bot_never_sees_the_deck(bot: str) -> None:
     assert claims[0] == claims[1]
 
 
-def test_a_bot_repeats_itself_only_with_the_same_chance(bot: str) -> None:
+def test_a_bot_repeats_its_choice_only_with_the_same_seed(bot: str) -> None:
     state = first(whole_game("K4"), lambda state: state.phase is Phase.ADD).state
     assert len({BOTS[bot](state, Random(3)) for _ in range(5)}) == 1
     assert len({BOTS[bot](state, Random(seed)) for seed in range(60)}) > 1
 
 
 @given(positions(), st.integers(0, 9))
-def test_a_bot_chooses_what_is_legal_and_leaves_the_position_alone(state: State, seed: int) -> None:
+def test_a_bot_chooses_a_legal_action_and_keeps_the_position(state: State, seed: int) -> None:
     if state.to_act is None:
         return
     text = str(state)
@@ -110,7 +109,7 @@ def test_a_bot_chooses_what_is_legal_and_leaves_the_position_alone(state: State,
 # random
 
 
-def test_random_takes_every_place_and_every_claim_as_often() -> None:
+def test_random_chooses_uniformly() -> None:
     place = first(whole_game("K4"), lambda state: state.phase is Phase.ADD).state
     claim = first(whole_game("K4"), lambda state: state.to_act is not None).state
     for state in (place, claim):
@@ -124,7 +123,7 @@ def test_random_takes_every_place_and_every_claim_as_often() -> None:
 # greedy
 
 
-def test_greedy_takes_the_most_crowns_of_the_first_line() -> None:
+def test_greedy_claims_the_most_crowns_first() -> None:
     state = Game.parse("K4 Oadcb L3-14-34-41").state
     assert {BOTS["greedy"](state, Random(seed)) for seed in range(20)} == {Claim(41)}
     level = Game.parse("K4 Oadcb L3-19-34-36").state
@@ -134,8 +133,8 @@ def test_greedy_takes_the_most_crowns_of_the_first_line() -> None:
 
 @pytest.mark.parametrize("code", ["K2", "K2dhm", "K3h", "K4hm"])
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.deep)])
-def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
-    """Against a search the long way, by `State` and `ScoreSheet`, over a whole game."""
+def test_greedy_misses_no_points_it_can_see(code: str, seed: int) -> None:
+    """Compares it with an exhaustive search by `State` and `ScoreSheet` over a whole game."""
     game = played(code, seed, bot="greedy")
     for number in range(1, game.number):
         before = game.at(number).state
@@ -149,7 +148,7 @@ def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
 
 
 def hope(state: State, action: Action) -> int:
-    """The most points of the acting kingdom after this action, a claim, and its placement."""
+    """Returns the most points after this action, a claim, and its placement."""
     index = state.acting_kingdom
     after = state.apply(action).kingdoms[index]
     if isinstance(action, Claim):
@@ -178,14 +177,14 @@ def points_with(state: State, index: int, kingdom: Kingdom, domino: int) -> int:
 
 
 def grown(kingdom: Kingdom, rules: Rules, place: Place) -> Kingdom:
-    """A kingdom of Kingdomino with one more domino."""
+    """Returns a kingdom of Kingdomino with one more domino."""
     land = MutableKingdom(kingdom, rules.grid)
     land.place(place.domino, place.square, place.side)
     return land.frozen()
 
 
 @given(games(KINGDOMINO))
-def test_points_of_land_are_those_of_its_territories(game: Game) -> None:
+def test_land_scores_the_points_of_its_territories(game: Game) -> None:
     for kingdom in game.state.kingdoms:
         by_land = sum(
             land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
@@ -193,15 +192,15 @@ def test_points_of_land_are_those_of_its_territories(game: Game) -> None:
         assert by_land == sum(territory.points for territory in kingdom.territories())
 
 
-def test_greedy_earns_more_than_twice_as_much() -> None:
-    """51 to 54 points with both bonuses over 400 games; a dozen show at least the size."""
+def test_greedy_scores_more_than_twice_as_much_as_random() -> None:
+    """400 games with both bonuses average 51 to 54 points; a dozen show the magnitude."""
     sheets = [sheet for seed in range(12) for sheet in
               played("K4hm", seed, bot="greedy").state.sheets()]  # fmt: skip
     assert 46 < fmean(sheet.total for sheet in sheets) < 58
 
 
 def states(code: str, kind: type[Action]) -> Iterator[State]:
-    """Positions of three games of the greedy bot in which there are several actions of a kind."""
+    """Yields positions of three greedy games that allow several actions of a kind."""
     for seed in range(3):
         game = played(code, seed, bot="greedy")
         for number in range(game.number):
@@ -220,8 +219,8 @@ def is_far(place: Place) -> bool:
 
 
 @pytest.mark.parametrize("is_hard", [is_turned, is_far])
-def test_it_overlooks_what_is_turned_or_far(is_hard: object) -> None:
-    """Less of what it places lies there than of what a knight places, in the same positions."""
+def test_the_squire_overlooks_turned_and_distant_places(is_hard: object) -> None:
+    """It uses such places less often than a knight in the same positions."""
     hard = {choose_at_sight: 0, choose_greedily: 0}
     for state in states("K2dhm", Place):
         for seed in range(4):
@@ -232,8 +231,8 @@ def test_it_overlooks_what_is_turned_or_far(is_hard: object) -> None:
     assert hard[choose_at_sight] < 0.9 * hard[choose_greedily]
 
 
-def test_it_likes_a_domino_of_its_largest_land() -> None:
-    """Of the dominoes that it may choose it prefers those of what it has most of."""
+def test_the_squire_prefers_its_largest_terrain() -> None:
+    """It prefers dominoes with the terrain it has most of."""
     liked = other = 0
     for state in states("K4", Claim):
         kingdom = state.kingdoms[state.acting_kingdom or 0]
@@ -257,9 +256,9 @@ def has(claim: Claim, terrain: int) -> bool:
     return terrain in (domino.first.terrain, domino.second.terrain)
 
 
-def test_it_forgets_taxes_and_buildings_half_of_the_time_and_never_burns() -> None:
-    asked = [*states("Q2", Tax), *states("Q2", Construct)]
-    chosen = [choose(state, "squire", seed=seed) for seed, state in enumerate(asked * 4)]
+def test_the_squire_skips_half_of_its_optional_actions_and_never_burns() -> None:
+    positions = [*states("Q2", Tax), *states("Q2", Construct)]
+    chosen = [choose(state, "squire", seed=seed) for seed, state in enumerate(positions * 4)]
     optional = [action for action in chosen if isinstance(action, Tax | Construct)]
     assert 0.35 < len(optional) / len(chosen) < 0.65
     assert not [action for action in chosen if isinstance(action, Burn)]
@@ -268,18 +267,12 @@ def test_it_forgets_taxes_and_buildings_half_of_the_time_and_never_burns() -> No
 STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder on the path for modules that a test writes."""
-    return folder_of(tmp_path, monkeypatch)
-
-
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_of_the_house_is_found_by_its_name(name: str) -> None:
+def test_finds_a_built_in_bot_by_name(name: str) -> None:
     assert find(name)(STATE, Random(3)) == BOTS[name](STATE, Random(3))
 
 
-def test_a_function_of_a_module_is_found(folder: Path) -> None:
+def test_finds_a_function_of_a_module(folder: Path) -> None:
     (folder / "mine_found.py").write_text("first = lambda state, random: state.legal_actions()[0]")
     for bot in (find("mine_found:first"), pickle.loads(pickle.dumps(find("mine_found:first")))):
         assert bot(STATE, Random(1)) == STATE.legal_actions()[0]
@@ -311,9 +304,7 @@ def test_a_function_of_a_module_is_found(folder: Path) -> None:
         ),
     ],
 )
-def test_what_is_no_bot_is_refused_in_one_line(
-    name: str, text: str, why: str, folder: Path
-) -> None:
+def test_refuses_an_invalid_bot_in_one_line(name: str, text: str, why: str, folder: Path) -> None:
     if text:
         (folder / f"{name.partition(':')[0]}.py").write_text(text)
     with pytest.raises(UnknownBot) as refused:
@@ -322,7 +313,7 @@ def test_what_is_no_bot_is_refused_in_one_line(
     assert "\n" not in str(refused.value)
 
 
-def test_a_bot_that_takes_anything_is_a_bot(folder: Path) -> None:
+def test_accepts_a_bot_with_any_arguments(folder: Path) -> None:
     (folder / "mine_any.py").write_text("def choose(*given): return given[0].legal_actions()[-1]")
     assert find("mine_any:choose")(STATE, Random(1)) == STATE.legal_actions()[-1]
 
@@ -340,7 +331,7 @@ class Budgeted:
         return state.legal_actions()[self.place]
 
 
-def test_a_bot_that_thinks_is_told_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thinking_bot_receives_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinking", Budgeted())
     monkeypatch.setattr(sys.modules[__name__], "LEVEL", Budgeted(), raising=False)
     for name in ("thinking", f"{__name__}:LEVEL"):

@@ -1,4 +1,4 @@
-"""How the queen looks ahead: what she tries, in how small steps, and when she has seen enough."""
+"""The queen's search: its candidates, its small steps, and when it stops."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -26,7 +26,7 @@ COURTS = ("Q2", "Q4", "W3", "W8")
 
 
 def choices(code: str, every: int = 1) -> Iterator[State]:
-    """Positions of a game in which somebody has a choice."""
+    """Yields positions of a game in which a player has a choice."""
     yield from choices_of(whole_game(code, 3))[::every]
 
 
@@ -36,7 +36,7 @@ def choices_of(game: Game) -> list[State]:
 
 
 def certain(states: Iterable[State]) -> list[State]:
-    """Those in which nothing is hidden."""
+    """Returns the states in which nothing is hidden."""
     return [state for state in states if is_certain(state.simulation(Random(0)))]
 
 
@@ -46,11 +46,11 @@ def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
     return Search(state, evaluation_of(rules), Random(1), candidates, horizon, certain=certain)
 
 
-# What nobody has seen
+# Hidden information
 
 
 @pytest.mark.parametrize("code", ["K2", "K2d", "K4", "Q4", "W3"])
-def test_where_nothing_is_hidden_every_shuffle_plays_the_same(code: str) -> None:
+def test_every_shuffle_plays_the_same_if_nothing_is_hidden(code: str) -> None:
     sure = certain(choices(code))
     assert len(sure) > 2
     for state in sure[:: len(sure) // 3]:
@@ -62,14 +62,14 @@ def test_where_nothing_is_hidden_every_shuffle_plays_the_same(code: str) -> None
 
 
 @pytest.mark.parametrize(("code", "lines"), [("K2", 0), ("K3", 1), ("K2d", 1), ("K4", 1)])
-def test_the_last_line_of_a_box_that_is_used_up_is_known(code: str, lines: int) -> None:
-    """Of K2 half of the dominoes stay in the box, so the line before is as hidden as any other."""
+def test_the_last_line_is_known_if_the_box_runs_out(code: str, lines: int) -> None:
+    """K2 leaves half of the dominoes in the box, so its last line stays hidden too."""
     known = {state.lines_to_come for state in certain(choices(code))}
     assert max(known) == lines
 
 
 def played_out(state: State, seed: int) -> tuple[str, ...]:
-    """All that a game shows from there on, if everybody follows the policy."""
+    """Returns all that a game reveals from there on if everyone follows the policy."""
     position, evaluation = state.simulation(Random(seed)), evaluation_of(state.rules)
     seen = []
     while not position.is_over:
@@ -78,8 +78,8 @@ def played_out(state: State, seed: int) -> tuple[str, ...]:
     return tuple(seen)
 
 
-def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
-    """More actions are tried there, each once; before, one simulation settles nothing."""
+def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
+    """There the search tries more actions, each once; earlier, one simulation is not enough."""
     *_, early, late = choices("K4", every=8)
     search = searching(late, certain=CERTAIN)
     assert search.is_certain
@@ -90,12 +90,13 @@ def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
     first = next(choices("K4"))
     search = searching(first)
     search.simulate()
-    assert (search.is_certain, search.is_finished) == (False, False)
+    assert not search.is_certain
+    assert not search.is_finished
     assert early != late
 
 
-def test_between_two_a_nested_simulation_tells_all_where_nothing_is_hidden() -> None:
-    """A second one, after which another would change nothing."""
+def test_two_players_need_two_simulations_if_nothing_is_hidden() -> None:
+    """A third simulation changes nothing."""
     state = certain(choices("K2"))[0]
     search = searching(state, certain=CERTAIN)
     search.simulate()
@@ -109,8 +110,8 @@ def test_between_two_a_nested_simulation_tells_all_where_nothing_is_hidden() -> 
     assert [*think(state, "queen", seconds=60)][-1].simulations == 2
 
 
-def test_whoever_looks_twice_where_nothing_is_hidden_gets_more() -> None:
-    """The same ends of games of two, from both seats, against one who looks once."""
+def test_the_second_simulation_gains_points_if_nothing_is_hidden() -> None:
+    """Plays the same endings from both seats against a player with one simulation."""
     leads = []
     for seed in range(1, 7):
         start = certain(choices_of(played("K2", seed, bot="greedy")))[0]
@@ -123,14 +124,14 @@ def test_whoever_looks_twice_where_nothing_is_hidden_gets_more() -> None:
 
 
 def chosen(state: State, simulations: int) -> Action:
-    """What the queen does after so many simulations."""
+    """Returns the queen's action after so many simulations."""
     search = searching(state, certain=CERTAIN)
     while search.simulations < simulations and not search.is_finished:
         search.simulate()
     return search.best.action
 
 
-def test_more_is_tried_where_nothing_is_hidden() -> None:
+def test_tries_more_actions_if_nothing_is_hidden() -> None:
     counts = [
         (len(searching(state, 2).candidates), len(searching(state, 2, CERTAIN).candidates))
         for state in certain(choices("K2d", every=3))
@@ -143,7 +144,7 @@ def test_more_is_tried_where_nothing_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("code", COURTS)
-def test_the_best_of_everything_is_tried_at_court(code: str) -> None:
+def test_tries_the_best_action_of_each_kind_at_court(code: str) -> None:
     seen = dict.fromkeys((Tax, Construct, Burn), 0)
     for state in choices(code, every=2):
         if state.phase not in OPTIONAL:
@@ -161,8 +162,8 @@ def test_the_best_of_everything_is_tried_at_court(code: str) -> None:
     assert min(seen.values()) > 0
 
 
-def test_the_policy_s_own_choice_comes_first() -> None:
-    """And nothing that can be compared is guessed to be better."""
+def test_the_first_candidate_is_the_choice_of_the_policy() -> None:
+    """No comparable candidate has a higher estimate."""
     for state in choices("Q2", every=2):
         position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
         options = candidates_of(position, evaluation, 6)
@@ -172,8 +173,8 @@ def test_the_policy_s_own_choice_comes_first() -> None:
 
 
 @pytest.mark.parametrize("code", COURTS)
-def test_the_dragon_burns_what_a_rival_could_use_best(code: str) -> None:
-    """Not what is cheapest: buildings that rivals gain by come before those that help oneself."""
+def test_the_dragon_burns_the_building_a_rival_needs_most(code: str) -> None:
+    """The order is the best gain of a rival minus the player's own gain, not the price."""
     seen = 0
     for state in choices(code, every=3):
         position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
@@ -196,7 +197,7 @@ def test_the_dragon_burns_what_a_rival_could_use_best(code: str) -> None:
 
 
 def gains(position: Position, kingdom: int) -> dict[int, float]:
-    """What the buildings would bring a kingdom if it were its turn to construct."""
+    """Returns the gain of each building if it were the kingdom's turn to construct."""
     later = position.copy()
     later.kingdom, later.phase = kingdom, Phase.BUILD
     found: dict[int, float] = {}
@@ -211,7 +212,7 @@ def gains(position: Position, kingdom: int) -> dict[int, float]:
 
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """For every turn that simulations play, as they do: how many places it compares."""
+    """The number of places compared in every turn of a simulation, added as it runs."""
     widths: list[int] = []
 
     def counted(position: Position, evaluation: Evaluation, width: int) -> list[Action]:
@@ -224,8 +225,8 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
-def test_a_step_is_a_turn_in_every_game(code: str, compared: list[int]) -> None:
-    """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
+def test_a_step_is_one_turn_in_every_game(code: str, compared: list[int]) -> None:
+    """So every slice lasts only milliseconds, and the first answer comes early."""
     for state in (next(choices(code)), certain(choices(code))[0]):
         turns: list[int] = []
         search = searching(state)
@@ -238,10 +239,10 @@ def test_a_step_is_a_turn_in_every_game(code: str, compared: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("code", "places"), [("K2dhm", {6, 2}), ("K4", {1}), ("Q2", {1})])
-def test_two_without_a_court_compare_places_in_thought(
+def test_simulations_compare_places_only_for_two_players_without_a_court(
     code: str, places: set[int], compared: list[int]
 ) -> None:
-    """Most of all in the rest of the round, which is found once a candidate."""
+    """They compare most in the rest of the round, which is found once per candidate."""
     search = searching(next(choices(code)))
     search.simulate()
     first = len(compared)
@@ -250,7 +251,7 @@ def test_two_without_a_court_compare_places_in_thought(
     assert {*compared[first:]} == {min(places)}
 
 
-def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:
+def test_a_simulation_in_steps_equals_one_in_one_piece() -> None:
     state = next(choices("Q4", every=30))
     whole, stepped = searching(state), searching(state)
     whole.simulate()
@@ -262,8 +263,8 @@ def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W3", "W6t"])
-def test_the_rest_of_a_round_is_found_once(code: str) -> None:
-    """Nothing is revealed in it, at court neither, so it is the same on every deal."""
+def test_finds_the_rest_of_a_round_once(code: str) -> None:
+    """Nothing is revealed in it, even at court, so it is the same on every deal."""
     seen = 0
     for state in choices(code, every=21):
         search, forgetful = searching(state, 8), searching(state, 8)
@@ -281,24 +282,24 @@ def test_the_rest_of_a_round_is_found_once(code: str) -> None:
 # How far
 
 
-def test_the_rest_of_a_round_is_known_and_what_comes_later_is_not() -> None:
-    """So a simulation of one round is the same on every deal, and one of two is not."""
+def test_only_the_rest_of_the_round_is_known() -> None:
+    """A simulation of one round is the same on every deal; one of two rounds is not."""
     for state in choices("K2", every=9):
         for rounds, alike in ((1, True), (2, False)):
             if state.round + rounds > state.rules.rounds:
                 continue
-            search = looking(state, Horizon(rounds))
+            search = horizon_search(state, Horizon(rounds))
             for _ in range(3):
                 search.simulate()
             values = [{*candidate.values} for candidate in search.candidates]
             assert all(len(each) == 1 for each in values) == alike
 
 
-def test_every_round_counts_less_than_the_one_before() -> None:
-    """From the first round to the last their share of the change is 1, a half and a quarter."""
+def test_every_round_counts_less_than_the_previous_one() -> None:
+    """From the second round on, their shares of the change are 1, a half and a quarter."""
     state = next(choices("K4", every=3))
-    ends = [values(looking(state, Horizon(rounds))) for rounds in (1, 2, 3, 4)]
-    faded = values(looking(state, Horizon(4, 0.5)))
+    ends = [values(horizon_search(state, Horizon(rounds))) for rounds in (1, 2, 3, 4)]
+    faded = values(horizon_search(state, Horizon(4, 0.5)))
     for first, second, third, fourth, value in zip(*ends, faded, strict=True):
         expected = second + (third - second) / 2 + (fourth - third) / 4
         assert value == pytest.approx(expected)
@@ -306,7 +307,7 @@ def test_every_round_counts_less_than_the_one_before() -> None:
     assert faded != ends[-1]
 
 
-def looking(state: State, horizon: Horizon) -> Search:
+def horizon_search(state: State, horizon: Horizon) -> Search:
     return Search(state, evaluation_of(state.rules), Random(1), 4, horizon, drops=False)
 
 
@@ -315,10 +316,10 @@ def values(search: Search) -> list[float]:
     return [candidate.value for candidate in search.candidates]
 
 
-# Seen enough
+# When to stop
 
 
-def noted(search: Search, number: int, *values: float) -> Candidate:
+def add_results(search: Search, number: int, *values: float) -> Candidate:
     candidate = search.candidates[number]
     for value in values:
         candidate.add(SimulationResult(value, 0.0, 0.5), value)
@@ -326,41 +327,40 @@ def noted(search: Search, number: int, *values: float) -> Candidate:
 
 
 @pytest.mark.parametrize(("code", "enough"), [("K4", 2), ("Q2", 2), ("K2", 7)])
-def test_the_guess_counts_like_some_simulations(code: str, enough: int) -> None:
-    """A little luck in the first deals is not enough against it, a lot of it is. Between two who
-    have no court it counts most.
-    """
+def test_the_estimate_counts_as_much_as_some_simulations(code: str, enough: int) -> None:
+    """Many lucky deals outweigh it, a few do not. For two without a court it counts most."""
     search = searching(next(choices(code)), 2)
     ahead, behind = search.candidates
     ahead.prior, behind.prior = 50.0, 48.0
     search.simulations = enough - 1
-    noted(search, 0, *[50.0] * (enough - 1))
-    noted(search, 1, *[60.0] * (enough - 1))
+    add_results(search, 0, *[50.0] * (enough - 1))
+    add_results(search, 1, *[60.0] * (enough - 1))
     assert search.best is ahead
     search.simulations = enough
-    noted(search, 0, 50.0)
-    noted(search, 1, 60.0)
+    add_results(search, 0, 50.0)
+    add_results(search, 1, 60.0)
     assert search.best is behind
 
 
-def test_the_best_of_several_means_is_believed_less_the_fewer_they_are_of() -> None:
-    """It is drawn to the guess, which is as far above the others' as it always was."""
+def test_the_promise_of_few_simulations_shrinks_toward_the_estimate() -> None:
+    """The mean of eight simulations and the estimate, shifted to their level, count equally."""
     search = searching(next(choices("K4")), 2)
     ahead, behind = search.candidates
     ahead.prior, behind.prior = 50.0, 48.0
-    noted(search, 0, *[60.0] * 8)
-    noted(search, 1, *[40.0] * 8)
+    add_results(search, 0, *[60.0] * 8)
+    add_results(search, 1, *[40.0] * 8)
     assert search.promise(ahead) == pytest.approx((60 + 51) / 2)
     assert search.promise(behind) == pytest.approx((40 + 49) / 2)
     search.is_certain = True
-    assert (search.promise(ahead), search.promise(behind)) == (60, 40)
+    assert search.promise(ahead) == 60
+    assert search.promise(behind) == 40
 
 
-def test_what_is_always_equal_is_thought_about_no_longer() -> None:
+def test_drops_an_option_that_always_equals_another() -> None:
     search = searching(next(choices("K4")), 3)
-    noted(search, 0, 40.0, 50.0, 60.0)
-    noted(search, 1, 40.0, 50.0, 60.0)
-    noted(search, 2, 50.0, 50.0, 50.0)
+    add_results(search, 0, 40.0, 50.0, 60.0)
+    add_results(search, 1, 40.0, 50.0, 60.0)
+    add_results(search, 2, 50.0, 50.0, 50.0)
     search.simulations = 3
     best = search.best
     search.drop()
@@ -369,7 +369,7 @@ def test_what_is_always_equal_is_thought_about_no_longer() -> None:
     assert search.candidates[2] in search.live
 
 
-def test_an_option_that_the_policy_left_out_promises_no_more_than_the_last() -> None:
+def test_an_included_option_starts_with_the_lowest_estimate() -> None:
     state = next(state for state in choices("K2") if len(state.legal_actions()) > 5)
     search = searching(state, 2)
     known = [candidate.action for candidate in search.candidates]

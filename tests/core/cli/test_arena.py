@@ -1,4 +1,4 @@
-"""An arena at the command line: with all cores, with bots of one's own, stopped and gone on."""
+"""An arena at the command line: parallel, with custom bots, stopped and resumed."""
 
 import os
 import re
@@ -21,13 +21,7 @@ ROOT = Path(__file__).parents[3]
 GREEDY = ("arena", "K2", "--bots", "greedy,random", "--games", "6", "--json")
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which somebody works."""
-    return folder_of(tmp_path, monkeypatch)
-
-
-def test_any_number_of_jobs_gives_the_same_result(folder: Path) -> None:
+def test_any_number_of_jobs_gives_the_same_results(folder: Path) -> None:
     results: list[tuple[Any, ...]] = []
     for jobs in (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "5"), ()):
         files = ("--records", "games.txt", "--out", f"games{len(results)}.jsonl")
@@ -39,7 +33,7 @@ def test_any_number_of_jobs_gives_the_same_result(folder: Path) -> None:
     assert len(results[0][1].splitlines()) == 6
 
 
-def test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped(folder: Path) -> None:
+def test_a_resumed_arena_ends_like_an_uninterrupted_one(folder: Path) -> None:
     files = ("--records", "games.txt", "--out", "games.jsonl")
     expected, records = realmino(*GREEDY, *files).json, Path("games.txt").read_text()
     lines = Path("games.jsonl").read_text().splitlines(keepends=True)
@@ -58,7 +52,7 @@ def test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped(folder: Path) -> N
     assert realmino(*GREEDY, *files).json == expected
 
 
-def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
+def test_refuses_bad_options_in_one_line_and_keeps_the_file(folder: Path) -> None:
     realmino(*GREEDY, "--out", "games.jsonl")
     kept = Path("games.jsonl").read_bytes()
     for more, why in (
@@ -81,7 +75,7 @@ def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
     assert Path("games.jsonl").read_bytes() == kept
 
 
-def test_the_bot_of_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_in_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     folder_of(ROOT, monkeypatch)
     name = "docs.examples.collector:choose"
     for code in ("K2", "W6t"):
@@ -96,18 +90,18 @@ def test_the_bot_of_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None
     ).read_text(encoding="utf-8")
 
 
-def test_a_team_that_shares_a_victory_is_explained() -> None:
+def test_explains_that_partners_share_a_win() -> None:
     lines = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
     assert len(lines) == 2 + 6 + 1
     assert lines[-1] == "Partners share a victory: a team that always wins has 50 % each."
 
 
-def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
+def test_thinking_bots_receive_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = []
 
     class Thinking:
         def within(self, seconds: float | None, simulations: int | None) -> object:
-            asked.append((seconds, simulations))
+            budgets.append((seconds, simulations))
             return BOTS["random"]
 
     monkeypatch.setitem(BOTS, "thinking", Thinking())
@@ -116,7 +110,7 @@ def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch)
             "arena", "K2", "--bots", "thinking", "--games", "1", "--jobs", "1", *budget
         )
         assert result.code == 0
-    assert asked == [(None, None), (0.25, None), (None, 40)]
+    assert budgets == [(None, None), (0.25, None), (None, 40)]
 
 
 STUCK = r"""
@@ -131,24 +125,24 @@ def choose(state, random):
 
 
 @pytest.fixture
-def heeded() -> Iterator[None]:
-    """Ctrl+C counts as at a terminal: who runs the tests in the background has it ignored."""
+def default_interrupt() -> Iterator[None]:
+    """Ctrl+C interrupts as at a terminal, even if the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.usefixtures("heeded")
+@pytest.mark.usefixtures("default_interrupt")
 @pytest.mark.parametrize(
     ("send", "what"),
     [(os.killpg, signal.SIGINT), (os.kill, signal.SIGINT), (os.kill, signal.SIGTERM)],
 )
-def test_who_stops_an_arena_ends_every_process(
+def test_stopping_an_arena_ends_every_process(
     send: Callable[[int, int], None], what: signal.Signals, tmp_path: Path
 ) -> None:
-    """By Ctrl+C, which a terminal sends to the whole group, or by a signal to the first process.
+    """Stops it by Ctrl+C, which a terminal sends to the whole group, or by a signal to its process.
 
-    All of them write to one pipe, which ends when the last is gone, the bots' processes too.
+    All processes write to one pipe, which closes when the last one ends, including the bots'.
     """
     (tmp_path / "stuck.py").write_text(STUCK)
     command = (sys.executable, "-m", "realmino", "arena", "K2", "--jobs", "2", "--games", "40")
@@ -158,7 +152,7 @@ def test_who_stops_an_arena_ends_every_process(
         env={**os.environ, "PYTHONPATH": str(ROOT / "core")}, text=True,
     ) as process:  # fmt: skip
         assert process.stderr is not None
-        try:  # what a bot writes is no result
+        try:  # the output of bots goes to standard error
             thoughts = [process.stderr.readline() for _ in range(2)]
             send(process.pid, what)
             out, err = process.communicate(timeout=60)
@@ -166,7 +160,9 @@ def test_who_stops_an_arena_ends_every_process(
             os.killpg(process.pid, signal.SIGKILL)
             raise
     assert thoughts == ["thinking\n"] * 2
-    assert (process.returncode, out, err) == (130, "", "\nrealmino: stopped\n")
+    assert process.returncode == 130
+    assert out == ""
+    assert err == "\nrealmino: stopped\n"
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1
 
 
@@ -184,7 +180,7 @@ def games(text: str) -> list[Game]:
 @pytest.mark.parametrize(
     "text", ["some text of mine\n", "K4 is a game\n", "K2 Oabab\n\nnotes\n", "\0\1", '{"a": 1}\n']
 )
-def test_a_file_of_something_else_is_never_replaced(text: str, folder: Path) -> None:
+def test_never_replaces_another_file(text: str, folder: Path) -> None:
     Path("mine.txt").write_text(text)
     result = play("mine.txt")
     assert (result.code, result.out) == (2, "")
@@ -193,7 +189,7 @@ def test_a_file_of_something_else_is_never_replaced(text: str, folder: Path) -> 
     assert os.listdir() == ["mine.txt"]
 
 
-def test_records_of_another_arena_are_replaced_whole(folder: Path) -> None:
+def test_replaces_records_of_another_arena(folder: Path) -> None:
     Path("games.txt").write_text("K4 Oabcd\nQ2\n" * 400)
     Path("games.txt").chmod(0o640)
     assert play("games.txt").code == 0
@@ -202,7 +198,7 @@ def test_records_of_another_arena_are_replaced_whole(folder: Path) -> None:
     assert os.listdir() == ["games.txt"]
 
 
-def test_a_link_stays_a_link_and_its_file_has_the_games(folder: Path) -> None:
+def test_writes_through_a_link(folder: Path) -> None:
     Path("far").mkdir()
     Path("far/games.txt").write_text("")
     Path("link.txt").symlink_to("far/games.txt")
@@ -211,7 +207,7 @@ def test_a_link_stays_a_link_and_its_file_has_the_games(folder: Path) -> None:
     assert len(games(Path("far/games.txt").read_text())) == 3
 
 
-def test_a_link_to_somebody_elses_text_is_left_alone(folder: Path) -> None:
+def test_keeps_a_link_to_another_text(folder: Path) -> None:
     Path("mine.txt").write_text("some text of mine\n")
     Path("link.txt").symlink_to("mine.txt")
     assert play("link.txt").code == 2
@@ -219,13 +215,13 @@ def test_a_link_to_somebody_elses_text_is_left_alone(folder: Path) -> None:
     assert Path("mine.txt").read_text() == "some text of mine\n"
 
 
-def test_what_lies_beside_it_is_left_alone(folder: Path) -> None:
+def test_keeps_files_beside_the_records(folder: Path) -> None:
     Path("games.txt.part").write_text("some text of mine\n")
     assert play("games.txt").code == 0
     assert Path("games.txt.part").read_text() == "some text of mine\n"
 
 
-def test_a_pipe_is_written_to_and_stays_a_pipe(folder: Path) -> None:
+def test_writes_to_a_pipe(folder: Path) -> None:
     os.mkfifo("pipe")
     with subprocess.Popen(["cat", "pipe"], stdout=subprocess.PIPE, text=True) as reader:
         assert play("pipe").code == 0
@@ -234,8 +230,8 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(folder: Path) -> None:
     assert stat.S_ISFIFO(os.stat("pipe").st_mode)
 
 
-def test_a_device_stays_a_device(folder: Path) -> None:
-    """Games may go nowhere, or to the terminal before the results."""
+def test_writes_to_a_device(folder: Path) -> None:
+    """Records may go to the null device, or to the terminal before the results."""
     before = os.stat(os.devnull)
     assert play(os.devnull).code == 0
     assert stat.S_IFMT(os.stat(os.devnull).st_mode) == stat.S_IFMT(before.st_mode)
@@ -244,7 +240,8 @@ def test_a_device_stays_a_device(folder: Path) -> None:
         command, capture_output=True, text=True, timeout=60,
         env={**os.environ, "PYTHONPATH": str(ROOT / "core")},
     )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert done.stderr == ""
     *records, results = done.stdout.splitlines()
     assert len(games("\n".join(records))) == 3
     assert results.startswith("{")

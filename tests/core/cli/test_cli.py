@@ -1,4 +1,4 @@
-"""What people do at the command line, and what they are told when it cannot be done."""
+"""The commands, their output and their errors."""
 
 import os
 import re
@@ -12,7 +12,6 @@ from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __ve
 from realmino.__main__ import COMMANDS
 from realmino.bots import bench as speed
 from tests.commands import a_game, realmino
-from tests.hosts import folder_of
 
 CORE = Path(__file__).parents[3] / "core"
 
@@ -62,7 +61,7 @@ CORE = Path(__file__).parents[3] / "core"
         (["diagram", "a:wC", "b:wC"], "unrecognized arguments: b:wC"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(arguments: list[str], expected: str) -> None:
+def test_refuses_bad_input_in_one_line(arguments: list[str], expected: str) -> None:
     result = realmino(*arguments)
     assert result.code == 2
     assert result.out == ""
@@ -70,7 +69,7 @@ def test_bad_input_is_refused_in_one_line(arguments: list[str], expected: str) -
     assert expected in result.err
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_refuses_a_binary_file(tmp_path: Path) -> None:
     picture = tmp_path / "game.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
     result = realmino("replay", str(picture))
@@ -78,35 +77,35 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     assert "is not text in UTF-8" in result.err
 
 
-def test_every_command_helps() -> None:
+def test_every_command_has_help() -> None:
     for name in COMMANDS:
         result = realmino(name, "--help")
         assert (result.code, result.err) == (0, "")
         assert f"usage: realmino {name}" in result.out
 
 
-def test_the_version_is_told() -> None:
+def test_prints_the_version() -> None:
     assert realmino("--version") == (0, f"realmino {__version__}\n", "")
 
 
 # score
 
 
-def test_a_kingdom_is_scored_item_by_item() -> None:
+def test_scores_a_kingdom_item_by_item() -> None:
     result = realmino("score", "w1w-/fCm2", "--rules", "K4hm", "--json")
     assert result.json == score(Kingdom.parse("w1w-/fCm2"), Rules.parse("K4hm")).to_json()
     assert result.json["total"] == 2 + 2 + 10
     assert [item["kind"] for item in result.json["items"]].count("middle") == 1
 
 
-def test_a_sheet_for_people_says_where_points_come_from() -> None:
+def test_the_text_sheet_shows_where_points_come_from() -> None:
     lines = realmino("score", "w1w-/fCm2").out.splitlines()
     assert lines[0] == "Kingdom: 4 points (largest territory 2)"
     assert "wheat      2 × 1 crown   f8 g8" in lines[1] + lines[2]
 
 
 @pytest.mark.parametrize("land", ["-w/Cw", "--w\n-C-", "-C"])
-def test_a_kingdom_may_begin_with_empty_ground(land: str) -> None:
+def test_a_kingdom_may_start_with_empty_ground(land: str) -> None:
     for result in (
         realmino("score", land, "--json"),
         realmino("score", "-", "--json", stdin=land + "\n"),
@@ -115,7 +114,7 @@ def test_a_kingdom_may_begin_with_empty_ground(land: str) -> None:
         assert result.json == score(Kingdom.parse(land), Rules.parse("K4")).to_json()
 
 
-def test_all_kingdoms_of_a_position_are_scored_by_its_rules() -> None:
+def test_scores_all_kingdoms_of_a_position_by_its_rules() -> None:
     data = realmino("score", "K4m a:w1C b:s2sC d:Cmmm", "--json").json
     assert {seat: sheet["total"] for seat, sheet in data["kingdoms"].items()} == {
         "a": 11,
@@ -129,7 +128,7 @@ def test_all_kingdoms_of_a_position_are_scored_by_its_rules() -> None:
 # replay
 
 
-def test_a_record_is_replayed_to_any_moment(tmp_path: Path) -> None:
+def test_replays_a_record_to_any_moment(tmp_path: Path) -> None:
     game = a_game("K3h")
     record = tmp_path / "game.txt"
     record.write_text(f"; from the attic\n{game}\n")
@@ -140,7 +139,9 @@ def test_a_record_is_replayed_to_any_moment(tmp_path: Path) -> None:
             realmino("replay", "-", "--at", str(move), "--json", stdin=str(game)).json,
             realmino("replay", str(game).replace(" ", "_"), "--at", str(move), "--json").json,
         ):
-            assert (data["rules"], data["move"], data["of"]) == ("K3h", move, game.number)
+            assert data["rules"] == "K3h"
+            assert data["move"] == move
+            assert data["of"] == game.number
             assert State.parse(data["position"]) == state
             assert data["legal"] == [str(action) for action in state.legal_actions()]
             assert data["to_act"] == (None if state.to_act is None else "abc"[state.to_act])
@@ -150,7 +151,7 @@ def test_a_record_is_replayed_to_any_moment(tmp_path: Path) -> None:
             assert ("winners" in data) is state.is_over
 
 
-def test_what_the_box_deals_is_told() -> None:
+def test_shows_the_pending_deal() -> None:
     game = a_game("K2")
     kings = realmino("replay", str(game), "--at", "0", "--json").json
     assert kings["due"] == {"kind": "kings", "count": 4, "ids": ["a", "a", "b", "b"]}
@@ -160,7 +161,7 @@ def test_what_the_box_deals_is_told() -> None:
     assert "the box deals 4 kings" in realmino("replay", str(game), "--at", "0").out
 
 
-def test_the_end_of_a_game_is_told_in_words() -> None:
+def test_describes_the_end_of_a_game() -> None:
     game = a_game("K2")
     output = realmino("replay", str(game)).out
     assert "nobody: the game is over" in output
@@ -168,7 +169,7 @@ def test_the_end_of_a_game_is_told_in_words() -> None:
     assert output.count("Kingdom a: ") == output.count("Kingdom b: ") == 1
 
 
-def test_a_dynasty_adds_its_games() -> None:
+def test_a_dynasty_sums_its_games() -> None:
     games = [a_game("K2m", seed) for seed in (1, 2)]
     record = "\n".join(map(str, games))
     data = realmino("replay", record, "--json").json
@@ -190,20 +191,23 @@ def test_a_dynasty_adds_its_games() -> None:
 def test_perft_counts() -> None:
     assert realmino("perft", "K4", "--depth", "6").out == "1152\n"
     data = realmino("perft", "K3", "--seed", "7", "--depth", "5", "--divide", "--json").json
-    assert (data["rules"], data["seed"], data["depth"], data["count"]) == ("K3", "7", 5, 1440)
+    assert (data["rules"], data["seed"], data["depth"]) == ("K3", "7", 5)
+    assert data["count"] == 1440
     assert sum(data["divide"].values()) == 1440
     lines = realmino("perft", "K3", "--seed", "7", "--depth", "5", "--divide").out.splitlines()
     assert len(lines) == 5
     assert lines[-1] == "1440"
 
 
-def test_an_arena_ends_with_its_result_and_keeps_its_records(tmp_path: Path) -> None:
+def test_an_arena_prints_its_results_and_writes_its_records(tmp_path: Path) -> None:
     kept = tmp_path / "games.txt"
     result = realmino(
         "arena", "K2h", "--bots", "greedy,random", "--games", "5", "--records", str(kept), "--json"
     )
     data = result.json
-    assert (data["rules"], data["games"], data["deals"]) == ("K2h", 5, 3)
+    assert data["rules"] == "K2h"
+    assert data["games"] == 5
+    assert data["deals"] == 3
     assert [bot["name"] for bot in data["bots"]] == ["greedy", "random"]
     assert sum(bot["wins"] for bot in data["bots"]) == 5
     games = [Game.parse(line) for line in kept.read_text().splitlines()]
@@ -219,7 +223,7 @@ def test_one_bot_takes_all_seats() -> None:
     assert data["deals"] == 4
 
 
-def test_an_arena_for_people_says_how_sure_it_is() -> None:
+def test_the_text_results_of_an_arena_show_their_errors() -> None:
     lines = realmino("arena", "K2", "--bots", "greedy,random", "--games", "5").out.splitlines()
     assert lines[0] == "K2: 5 games, 3 deals in 2 seatings each, the last deal cut to 1, seed 1"
     assert re.match(
@@ -227,7 +231,7 @@ def test_an_arena_for_people_says_how_sure_it_is() -> None:
     )
 
 
-def test_a_bar_on_the_screen_shows_how_far_the_arena_is() -> None:
+def test_shows_the_progress_of_an_arena() -> None:
     arguments = ("arena", "K2", "--bots", "random", "--games", "4")
     result = realmino(*arguments, on_screen=True)
     assert [f"{done} of 4 games" in result.err for done in range(6)] == [False, *[True] * 4, False]
@@ -235,10 +239,7 @@ def test_a_bar_on_the_screen_shows_how_far_the_arena_is() -> None:
     assert realmino(*arguments, "--quiet", on_screen=True) == (0, result.out, "")
 
 
-def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    folder_of(tmp_path, monkeypatch)
+def test_names_a_disqualified_bot_beside_the_results(folder: Path) -> None:
     Path("cheat.py").write_text(
         "from realmino import Game\ndef deal(*_):\n    return Game.parse('K2 Oabab').moves[0]\n"
     )
@@ -252,7 +253,7 @@ def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
     )
 
 
-def test_bench_ends_with_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "EACH", 1)
     data = realmino("bench", "--seconds", ".01", "--json").json
     codes = ["K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
@@ -270,13 +271,13 @@ def test_bench_ends_with_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {tuple(by_moment) for by_moment in rates.values()} == {("0", "25", "50", "75")}
 
 
-def test_the_simulations_of_the_queen_are_counted_at_four_moments() -> None:
+def test_counts_the_simulations_of_the_queen_at_four_moments() -> None:
     rates = speed.bench(codes=(), thinking=("K2",)).queen["K2"]
     assert [*rates] == [0, 25, 50, 75]
     assert min(rates.values()) > 0
 
 
-def test_a_diagram_is_the_picture_and_nothing_else() -> None:
+def test_a_diagram_prints_only_the_picture() -> None:
     from realmino.drawing.diagram import diagram
 
     result = realmino("diagram", "K2 a:w1C N3-14", "--title", "Mine & yours")
@@ -284,13 +285,13 @@ def test_a_diagram_is_the_picture_and_nothing_else() -> None:
     assert realmino("diagram", "-wC").out == diagram(PartialPosition.parse("a:-wC"))
 
 
-# In a shell of its own
+# In a separate process
 
 
 def in_a_shell(
     *arguments: str, stdin: str = "", **settings: str
 ) -> subprocess.CompletedProcess[str]:
-    """Runs ``python -m realmino`` as people do."""
+    """Runs ``python -m realmino`` in a new process."""
     return subprocess.run(
         [sys.executable, "-m", "realmino", *arguments],
         input=stdin, capture_output=True, text=True, check=False, encoding="utf-8",
@@ -305,15 +306,15 @@ def test_the_module_runs_as_a_program() -> None:
     assert in_a_shell("score", "w1C").stdout.startswith("Kingdom: 1 point (largest territory 1)")
 
 
-def test_crowns_are_stars_where_the_terminal_has_no_crowns() -> None:
+def test_crowns_are_stars_in_an_ascii_terminal() -> None:
     result = in_a_shell("play", "K4", "--seed", "1", stdin="1\n1\n", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "*" in result.stdout
     assert result.stderr == ""
 
 
-def test_a_reader_may_leave_early() -> None:
-    """As with ``realmino … | head -1``."""
+def test_a_closed_pipe_is_no_error() -> None:
+    """As in ``realmino … | head -1``."""
     record = str(a_game("K4hm"))
     with subprocess.Popen(
         [sys.executable, "-m", "realmino", "replay", "-"],

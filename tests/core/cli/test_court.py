@@ -8,13 +8,14 @@ from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
 from realmino.text.en import CATALOGUE
-from tests.commands import CommandResult, a_game, realmino
+from tests.commands import a_game, realmino
+from tests.core.cli.test_play import two_friends
 
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
 RECORD = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"
 
 
-def test_every_reason_can_be_told_to_people() -> None:
+def test_every_reason_has_a_message() -> None:
     refusals = {key.removeprefix("reason-") for key in CATALOGUE if key.startswith("reason-")}
     assert refusals == {reason.value for reason in Reason}
 
@@ -22,7 +23,7 @@ def test_every_reason_can_be_told_to_people() -> None:
 # score
 
 
-def test_the_worked_example_is_scored_item_by_item() -> None:
+def test_scores_the_worked_example_item_by_item() -> None:
     result = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
     lines = result.out.splitlines()
     assert lines[0] == "Kingdom a: 71 points (largest territory 4)"
@@ -41,11 +42,11 @@ def test_a_kingdom_with_buildings_needs_no_purse() -> None:
     assert data["total"] == 71 - 3 - 4
 
 
-def test_a_kingdom_of_the_court_may_begin_with_empty_ground() -> None:
+def test_a_kingdom_with_a_building_may_start_with_empty_ground() -> None:
     assert realmino("score", "-b27n/C-").out.startswith("Kingdom: 5 points")
 
 
-def test_land_alone_is_scored_as_kingdomino() -> None:
+def test_scores_land_alone_as_kingdomino() -> None:
     assert "coins" not in realmino("score", "w1C").out
     assert "coins 7" in realmino("score", "a:w1C:7c1k0t").out
     assert "coins 0" in realmino("score", "w1C", "--rules", "W4").out
@@ -55,7 +56,7 @@ def test_land_alone_is_scored_as_kingdomino() -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q3hm", "W5", "W8t"])
-def test_a_record_is_replayed_to_any_moment(code: str) -> None:
+def test_replays_a_record_to_any_moment(code: str) -> None:
     game = a_game(code)
     for number in range(0, game.number + 1, 7):
         data = realmino("replay", str(game), "--at", str(number), "--json").json
@@ -66,7 +67,7 @@ def test_a_record_is_replayed_to_any_moment(code: str) -> None:
     assert f"{code}, move " in realmino("replay", str(game)).out
 
 
-def test_a_moment_shows_the_board_and_the_purses() -> None:
+def test_replay_shows_the_board_and_the_purses() -> None:
     output = realmino("replay", f"{RECORD} C1g9").out
     assert "The Queen is with kingdom a, the Dragon in his cave." in output
     assert "  spot 1  -" in output
@@ -79,13 +80,13 @@ def test_a_moment_shows_the_board_and_the_purses() -> None:
     }  # fmt: skip
 
 
-def test_a_refused_token_of_a_record_says_why() -> None:
+def test_explains_why_a_token_of_a_record_is_refused() -> None:
     result = realmino("replay", f"{RECORD} C1g8")
     assert result.code == 2
     assert "found 'C1g8', expected Bg8, Bg9, C0g9, C1g9 or one of 14 more (not open)" in result.err
 
 
-def test_two_cannot_play_a_royal_wedding() -> None:
+def test_refuses_a_royal_wedding_for_two() -> None:
     result = realmino("play", "W2")
     assert result.code == 2
     assert "the rulebook has no Royal Wedding for fewer than three" in result.err
@@ -94,14 +95,8 @@ def test_two_cannot_play_a_royal_wedding() -> None:
 # play
 
 
-def friends(*answers: str) -> CommandResult:
-    """Two people play the game of the seed x and type these answers."""
-    seats = ("--seats", "you,you", "--seed", "x")
-    return realmino("play", "Q2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
-
-
-def test_a_turn_at_court_offers_everything_with_its_price() -> None:
-    result = friends("1", "1", "1", "1", "1")
+def test_a_turn_at_court_lists_all_actions_with_their_prices() -> None:
+    result = two_friends("1", "1", "1", "1", "1", code="Q2")
     assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in result.out
     assert "a orange (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out or (
         "b purple (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out
@@ -113,8 +108,10 @@ def test_a_turn_at_court_offers_everything_with_its_price() -> None:
     assert re.search(r"E(49|[5-9][0-9]) \([0-9]+\)", result.out)
 
 
-def test_a_refusal_at_court_says_why_and_asks_again() -> None:
-    result = friends("1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?")
+def test_explains_a_refusal_at_court() -> None:
+    result = two_friends(
+        "1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?", code="Q2"
+    )
     assert "Not Bg7. Knights collect tax only on the domino that was just placed." in result.out
     assert "That is no token: " in result.out
     assert "Not C0a1. A building needs a town square without a building." in result.out
@@ -124,25 +121,25 @@ def test_a_refusal_at_court_says_why_and_asks_again() -> None:
     assert "There is nothing to pass" in result.out
 
 
-def test_nobody_is_asked_where_only_the_end_is_left() -> None:
+def test_ends_the_turn_if_nothing_else_is_legal() -> None:
     game = realmino("play", "Q2", "--seed", "4", stdin="1\n" * 300).game
     assert game.is_over
 
 
-def test_what_people_do_at_court_is_told() -> None:
+def test_reports_actions_at_court() -> None:
     output = realmino("play", "Q3", "--seats", "greedy,greedy,random", "--seed", "2").out
     assert re.search(r"greedy\) puts (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output)
     assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
     assert "New on the builders' board: " in output
 
 
-def test_partners_are_named_together() -> None:
+def test_names_partners_together() -> None:
     output = realmino("play", "W6t", "--seats", ",".join(["random"] * 6), "--seed", "3").out
     assert "a pink (random) and d blue (random): " in output
     assert output.count("points (largest territory") == 3
 
 
-def test_a_game_at_court_runs_on_the_seed_alone() -> None:
+def test_a_game_at_court_depends_only_on_the_seed() -> None:
     game = realmino("play", "W4", "--seats", "random,random,random,random", "--seed", "9").game
     assert [str(move) for move in game.moves[:3]] == [
         str(move) for move in Game(Rules.parse("W4")).deal(Shuffled("9")).moves
@@ -153,11 +150,12 @@ def test_a_game_at_court_runs_on_the_seed_alone() -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W3", "W6t"])
-def test_bots_meet_at_every_court(code: str) -> None:
+def test_bots_play_every_game_with_a_court(code: str) -> None:
     seats = len(Rules.parse(code).seats)
     bots = ",".join(["greedy"] + ["random"] * (seats - 1))
     data = realmino("arena", code, "--bots", bots, "--games", "2", "--json").json
-    assert (data["rules"], len(data["bots"])) == (code, seats)
+    assert data["rules"] == code
+    assert len(data["bots"]) == seats
 
 
 def test_perft_counts_at_court() -> None:
@@ -169,5 +167,5 @@ def test_perft_counts_at_court() -> None:
 PERFT_Q4 = [576, 6912]
 
 
-def test_every_rules_code_is_explained() -> None:
+def test_perft_accepts_every_rules_code() -> None:
     assert all(realmino("perft", code, "--depth", "1").code == 0 for code in rules_codes())

@@ -1,4 +1,4 @@
-"""Whole games in the terminal, against bots and friends, with mistakes and second thoughts."""
+"""Whole games in the terminal, against bots and friends, with mistakes and undo."""
 
 import re
 
@@ -10,10 +10,10 @@ from realmino.cli.terminal import Pen
 from tests.commands import CommandResult, realmino
 
 
-def two_friends(*answers: str) -> CommandResult:
-    """Two people play the game of the seed x and type these answers."""
+def two_friends(*answers: str, code: str = "K2") -> CommandResult:
+    """Plays the game of seed x with two people who type these answers."""
     seats = ("--seats", "you,you", "--seed", "x")
-    return realmino("play", "K2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
+    return realmino("play", code, *seats, stdin="".join(f"{answer}\n" for answer in answers))
 
 
 @pytest.mark.parametrize("code", ["K2", "K3m", "K4hm", "K2d", "Q2", "Q3h", "W5"])
@@ -26,16 +26,16 @@ def test_a_person_plays_a_whole_game_against_bots(code: str) -> None:
     assert "\x1b" not in result.out
 
 
-def test_the_same_seed_and_the_same_choices_are_the_same_game() -> None:
+def test_same_seed_and_choices_give_the_same_game() -> None:
     games = [realmino("play", "K2", "--seed", "4", stdin="1\n" * 99).game for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_bots_play_on_their_own() -> None:
+def test_bots_play_without_people() -> None:
     assert realmino("play", "K2", "--seats", "greedy,random").game.is_over
 
 
-def test_tokens_numbers_and_bare_places_are_understood() -> None:
+def test_understands_tokens_numbers_and_places() -> None:
     dealt = Game(Rules.parse("K2")).deal(Shuffled("x"))
     claims = [str(action) for action in dealt.state.legal_actions()]
     answers = [claims[2], claims[0], "1", "", "g8n", "q"]
@@ -44,7 +44,7 @@ def test_tokens_numbers_and_bare_places_are_understood() -> None:
     assert tokens == [claims[2], claims[0], claims[1], claims[3], f"A{claims[0][1:]}g8n"]
 
 
-def test_a_refusal_says_why_and_asks_again() -> None:
+def test_explains_a_refusal() -> None:
     answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
     result = two_friends(*answers)
     assert "Not A1a1n. The kingdom may not be larger than 5\u00a0×\u00a05 squares." in result.out
@@ -57,36 +57,36 @@ def test_a_refusal_says_why_and_asks_again() -> None:
     assert len([move for move in result.game.moves if str(move)[0] == "E"]) == 4
 
 
-def test_undo_stops_at_what_was_dealt() -> None:
+def test_undo_stops_at_a_deal() -> None:
     result = two_friends("u", "1", "2", "u", "u", "u", "q")
     assert result.out.count("No undo: ") == 2
     assert result.out.count("Undone.") == 2
     assert result.game.number == 2
 
 
-def test_undo_goes_back_before_the_bots_answer() -> None:
-    """The bot that had answered answers the same again."""
+def test_undo_goes_back_before_the_bots_move() -> None:
+    """The bot repeats its move."""
     undone = realmino("play", "K2", "--seed", "5", stdin="1\nu\n1\nq")
     straight = realmino("play", "K2", "--seed", "5", stdin="1\nq")
     assert "Undone." in undone.out
     assert undone.game == straight.game
 
 
-def test_help_record_and_quitting() -> None:
+def test_shows_help_and_the_record_and_quits() -> None:
     result = two_friends("?", "r", "q")
     assert "add domino 17" in result.out
     assert result.out.count("K2 O") == 2
     assert result.code == 0
 
 
-def test_the_end_of_the_input_ends_the_game_with_its_record() -> None:
+def test_end_of_input_ends_the_game_and_keeps_the_record() -> None:
     result = two_friends("1")
     assert result.code == 0
     assert "The game stops here." in result.out
     assert result.game.number == 3
 
 
-def test_ctrl_c_ends_the_game_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_the_game_and_keeps_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -96,7 +96,7 @@ def test_ctrl_c_ends_the_game_with_its_record(monkeypatch: pytest.MonkeyPatch) -
     assert result.game.number == 2
 
 
-def test_a_terminal_gets_colours_unless_it_wants_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uses_colours_unless_the_terminal_refuses_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
     coloured = realmino("play", "K2", "--seats", "greedy,random", "--seed", "1", on_screen=True)
@@ -109,7 +109,7 @@ def test_a_terminal_gets_colours_unless_it_wants_none(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("colour", [True, False])
 @pytest.mark.parametrize("width", [20, 60, 200])
-def test_kingdoms_stand_side_by_side_as_far_as_the_terminal_is_wide(
+def test_kingdoms_stand_side_by_side_if_the_terminal_is_wide_enough(
     width: int, colour: bool
 ) -> None:
     pen = Pen(colour, "*", ".")
@@ -122,7 +122,7 @@ def test_kingdoms_stand_side_by_side_as_far_as_the_terminal_is_wide(
     assert len(lines) == {20: 3 + 7 + 5, 60: 7, 200: 7}[width]
 
 
-def test_the_language_is_that_of_the_system_unless_another_is_chosen(
+def test_takes_the_language_from_the_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name, value, code in (
@@ -140,23 +140,24 @@ def test_the_language_is_that_of_the_system_unless_another_is_chosen(
 
 
 @pytest.mark.parametrize("code", inputs.LANGUAGES)
-def test_a_game_is_played_in_every_language_and_its_record_is_the_same(code: str) -> None:
+def test_plays_a_game_in_every_language(code: str) -> None:
     result = realmino("play", "Q2", "--seed", "4", "--language", code, stdin="1\n" * 200)
     assert result.code == 0
     assert result.game.is_over
     assert ("The game is over." in result.out) is (code == "en")
-    assert ("(you)" in result.out, "(greedy)" in result.out) == (code == "en", code == "en")
+    assert ("(you)" in result.out) is (code == "en")
+    assert ("(greedy)" in result.out) is (code == "en")
 
 
-def test_a_slip_is_told_in_the_language_too() -> None:
-    """The errors of the notation are English, so another language repeats what was typed."""
+def test_reports_a_typing_error_in_the_language() -> None:
+    """Notation errors are English, so other languages repeat the input instead."""
     slip = realmino("play", "K2", "--seed", "4", "--language", "fr", stdin="zz\nq\n")
     assert "Ce n’est pas un coup\u00a0: zz." in slip.out
     assert "Choisir un domino\u00a0:" in slip.out
     assert "expected" not in slip.out + slip.err
 
 
-def test_a_language_without_sentences_is_refused_in_english() -> None:
+def test_refuses_an_unknown_language() -> None:
     result = realmino("play", "K2", "--language", "tlh")
     assert result.code == 2
     assert "argument --language: invalid choice: 'tlh'" in result.err

@@ -1,4 +1,4 @@
-"""What somebody draws is scored and painted; what no game has is named with its square."""
+"""Scores and draws any kingdom, with warnings about impossible parts."""
 
 import pytest
 
@@ -59,7 +59,7 @@ from tests.commands import realmino
         ),
     ],
 )
-def test_what_no_game_has_is_named_and_counted_all_the_same(
+def test_scores_impossible_kingdoms_with_warnings(
     arguments: list[str], warnings: list[str]
 ) -> None:
     result = realmino("score", *arguments)
@@ -69,21 +69,21 @@ def test_what_no_game_has_is_named_and_counted_all_the_same(
 
 
 @pytest.mark.parametrize("text", ["w1w---C", "a:b29b29C", "t1gC"])
-def test_a_picture_is_drawn_with_the_same_warnings(text: str) -> None:
+def test_draws_a_picture_with_the_same_warnings(text: str) -> None:
     result = realmino("diagram", text)
     assert result.code == 0
     assert result.out.startswith("<svg")
     assert result.err == realmino("score", text).err != ""
 
 
-def test_a_kingdom_that_the_game_does_not_have_is_refused() -> None:
-    """Who is ahead would mean nothing."""
+def test_refuses_a_kingdom_beyond_the_number_of_players() -> None:
+    """The winner would be meaningless."""
     result = realmino("score", "K4 a:C b:C e:ww1C")
     assert result == (2, "", "realmino: K4 has the kingdoms a to d, so not e\n")
 
 
-def test_kingdomino_counts_neither_coins_nor_the_queen() -> None:
-    """Rulebook of Kingdomino, "End of Game": squares times crowns, and nothing else."""
+def test_kingdomino_ignores_coins_and_the_queen() -> None:
+    """Kingdomino, "End of Game": only squares times crowns score."""
     sheet = score(Kingdom.parse("w1wC"), Rules.parse("K4"), Purse(9, 3, 3), True)
     assert sheet == score(Kingdom.parse("w1wC"), Rules.parse("K4"))
     assert sheet.total == 2

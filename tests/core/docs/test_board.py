@@ -1,4 +1,4 @@
-"""A board in somebody's document: what the element is given, what stands there without script."""
+"""Boards in documents: their attributes, and their content without JavaScript."""
 
 from html import unescape
 from html.parser import HTMLParser
@@ -27,7 +27,7 @@ DYNASTY = f"{a_game('K2', 1)}\n{a_game('K2', 2)}"
 
 
 class Tag(NamedTuple):
-    """An element of the HTML."""
+    """An HTML element."""
 
     name: str
     attributes: dict[str, str]
@@ -45,7 +45,7 @@ class Tags(HTMLParser):
         self.all.append(Tag(tag, {name: value or "" for name, value in attrs}))
 
     def one(self, name: str) -> dict[str, str]:
-        """The attributes of the only element of a name."""
+        """Returns the attributes of the only element with that name."""
         [attributes] = [tag.attributes for tag in self.all if tag.name == name]
         return attributes
 
@@ -55,12 +55,12 @@ class Tags(HTMLParser):
 
 
 def tags(text: str, site: str = SITE, **options: str) -> Tags:
-    """The elements of a board."""
+    """Returns the elements of a board."""
     return Tags(BoardBlock.parse(text, options).html(site))
 
 
 def picture_of(found: Tags) -> str:
-    """The SVG text of the picture."""
+    """Returns the SVG text of the picture."""
     kind, _, body = found.one("img")["src"].partition(",")
     assert kind == "data:image/svg+xml"
     picture = unquote(body)
@@ -90,7 +90,7 @@ def test_the_link_opens_that_moment_at_the_table(text: str, at: int) -> None:
     assert [move for game in match.games for move in game.moves] == moves[:at]
 
 
-def test_a_record_without_a_moment_shows_its_end() -> None:
+def test_a_record_without_a_move_number_shows_its_end() -> None:
     found = tags(RECORD)
     assert found.one("realmino-board") == {"record": RECORD, "at": "5"}
     assert found.one("img")["alt"] == alt_text(Game.parse(RECORD).state.partial())
@@ -110,8 +110,8 @@ def test_every_option_reaches_the_board() -> None:
     assert found.one("img")["alt"].startswith("A & B: Next line: ")
 
 
-def test_a_position_of_a_game_is_a_live_board_and_no_link() -> None:
-    """The table plays games from their beginning."""
+def test_a_position_of_a_game_is_a_live_board_without_a_link() -> None:
+    """The table plays games only from the start."""
     found = tags(WHOLE, mode="play")
     assert found.names == ["div", "script", "realmino-board", "img"]
     assert found.one("realmino-board") == {"position": str(State.parse(WHOLE)), "mode": "play"}
@@ -124,22 +124,23 @@ def test_a_position_of_a_game_is_a_live_board_and_no_link() -> None:
 @pytest.mark.parametrize(
     "text", ["N3-14d-34-41c", "K4 N3-14d", "a:w1w1/C-", "w1w1\n  C-", "Qa a:C"]
 )
-def test_a_part_of_a_position_is_a_picture_only(text: str) -> None:
+def test_a_partial_position_is_only_a_picture(text: str) -> None:
     found = tags(text, title="Look")
     assert found.names == ["div", "img"]
     assert "Look: " in found.one("img")["alt"]
 
 
-def test_a_drawing_is_scored_or_tried_live() -> None:
-    """Its land may come from anywhere."""
+def test_a_partial_position_can_be_scored_or_tried_live() -> None:
+    """Its land need not be reachable in a game."""
     found = tags("K4 a:w1w1/C-", mode="score")
     assert found.one("realmino-board") == {"position": "K4 a:w1w1/C-", "mode": "score"}
     turn = "K4 R12a L16a a:ww/-C"
     assert tags(turn, mode="try").one("realmino-board") == {"position": turn, "mode": "try"}
 
 
-def test_without_a_site_there_are_pictures_only() -> None:
-    assert tags(RECORD, "").names == tags(WHOLE, "").names == ["div", "img"]
+def test_without_a_site_boards_are_only_pictures() -> None:
+    assert tags(RECORD, "").names == ["div", "img"]
+    assert tags(WHOLE, "").names == ["div", "img"]
     picture = picture_of(tags(RECORD, "")).replace("http://www.w3.org/2000/svg", "")
     assert "http" not in picture
 
@@ -150,7 +151,7 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "options", "told"),
+    ("text", "options", "message"),
     [
         ("", {}, r"column 1: .*expected "),
         ("K4 Oadcb hello", {}, r"column 10: found 'hello'"),
@@ -174,24 +175,24 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         (DYNASTY.replace("K2", "K2d", 1), {}, r"."),
     ],
 )  # fmt: skip
-def test_what_is_no_board_is_told_in_one_sentence(
-    text: str, options: dict[str, str], told: str
+def test_reports_an_invalid_board_in_one_sentence(
+    text: str, options: dict[str, str], message: str
 ) -> None:
-    with pytest.raises(BoardError, match=told) as raised:
+    with pytest.raises(BoardError, match=message) as raised:
         BoardBlock.parse(text, options)
     assert "\n" not in str(raised.value)
 
 
-def test_options_are_read_as_a_shell_does() -> None:
+def test_parses_options_like_a_shell() -> None:
     assert parse_options("") == {}
     line = """at=30 title="What's next?" label='a "b" c'"""
     assert parse_options(line) == {"at": "30", "title": "What's next?", "label": 'a "b" c'}
-    for line, told in {
+    for line, message in {
         'title="x': "a quotation mark of the options is not closed",
         "at 30": "an option is written name=value, not 'at'",
         "at=1 at=2": "the option at is given twice",
     }.items():
-        with pytest.raises(BoardError, match=f"^{told}$"):
+        with pytest.raises(BoardError, match=f"^{message}$"):
             parse_options(line)
 
 
@@ -201,13 +202,13 @@ def test_nothing_from_a_document_becomes_markup() -> None:
     assert found.names == ["div", "script", "realmino-board", "a", "img"]
     assert found.one("realmino-board")["label"] == hostile
     assert tags(RECORD, f"https://example.org/{hostile}").names == found.names
-    said = fault_html("page.md, line 3", BoardError(hostile))
-    assert Tags(said).names == ["p"]
-    assert hostile in unescape(said)
+    error = fault_html("page.md, line 3", BoardError(hostile))
+    assert Tags(error).names == ["p"]
+    assert hostile in unescape(error)
 
 
-def test_pictures_on_one_page_keep_to_themselves() -> None:
-    """No id, no style and no shape is the page's own."""
+def test_pictures_on_one_page_do_not_affect_each_other() -> None:
+    """They add no ids, styles or shapes to the page."""
     page = Tags("".join(BoardBlock.parse(text).html(SITE) for text in (RECORD, WHOLE, "a:C")))
     assert {*page.names} == {"div", "script", "realmino-board", "a", "img"}
     assert not [tag for tag in page.all if {"id", "style"} & {*tag.attributes}]

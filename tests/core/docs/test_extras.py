@@ -1,4 +1,4 @@
-"""Documents with boards, made by Python-Markdown and by Sphinx as their writers make them."""
+"""Documents with boards, built by Python-Markdown and by Sphinx."""
 
 import importlib
 import logging
@@ -82,7 +82,7 @@ Before.
 
 
 def converted(text: str, site: str = SITE) -> Tags:
-    """A Markdown document with fences, as HTML."""
+    """Converts a Markdown document with fences to HTML."""
     fences = RealminoExtension(site=site)
     return Tags(markdown.markdown(text, extensions=["fenced_code", fences]))
 
@@ -91,7 +91,7 @@ BOARDS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs"
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if "\n```realmino" in BOARDS[name]])
-def test_the_boards_of_our_own_documents_are_boards(name: str) -> None:
+def test_the_boards_of_our_documents_are_valid(name: str) -> None:
     made = markdown.markdown(
         BOARDS[name], extensions=[RealminoExtension(site=SITE), "fenced_code", "tables"]
     )
@@ -100,7 +100,7 @@ def test_the_boards_of_our_own_documents_are_boards(name: str) -> None:
     assert found.count("realmino-board") == BOARDS[name].count("\n```realmino")
 
 
-def test_the_extension_is_found_by_its_name() -> None:
+def test_finds_the_extension_by_name() -> None:
     [(name, place)] = read_pyproject()["project"]["entry-points"]["markdown.extensions"].items()
     module, _, offered = place.partition(":")
     assert name == "realmino"
@@ -124,13 +124,13 @@ def test_fences_of_a_markdown_document_become_boards() -> None:
     assert "realmino-board" not in converted(PAGE, "").names
 
 
-def test_a_fence_that_stays_open_is_left_to_markdown(caplog: pytest.LogCaptureFixture) -> None:
+def test_leaves_an_unclosed_fence_to_markdown(caplog: pytest.LogCaptureFixture) -> None:
     page = markdown.markdown(f"```realmino\n{RECORD}", extensions=[RealminoExtension()])
     assert RECORD in page
     assert not caplog.records
 
 
-def test_a_broken_fence_is_told_in_the_document_and_as_a_warning(
+def test_reports_a_broken_fence_in_the_document_and_as_a_warning(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     text = "# A page\n\n```realmino at=30\nK4 Oadcb\n```\n\n```realmino\nK4 <b>\n```\n\nThe end.\n"
@@ -147,10 +147,10 @@ def test_a_broken_fence_is_told_in_the_document_and_as_a_warning(
     assert second[1].startswith("line 7: this is not a Realmino board: column 4: found '<b>'")
 
 
-def test_in_mkdocs_the_sentence_names_the_file_and_the_line_in_it(
+def test_a_mkdocs_error_names_file_and_line(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """MkDocs takes the head of a page away, and hangs in a processor that knows its file."""
+    """MkDocs removes the header of a page, and adds a processor that knows its file."""
     text = "# A page\n\n```realmino\nK4 R0o\n```\n"
     source = f"---\ntitle: Mine\n---\n{text}"
     paths = Treeprocessor()
@@ -164,7 +164,7 @@ def test_in_mkdocs_the_sentence_names_the_file_and_the_line_in_it(
 
 
 def shown(start: str) -> str:
-    """The example of the documentation that begins like that, an indented block."""
+    """Returns the indented example of the documentation that starts with ``start``."""
     text = (ROOT / "docs/documents.md").read_text(encoding="utf-8")
     [block] = [
         block for block in re.findall(r"(?:^    .*\n|^\n(?=    ))+", text, re.MULTILINE)
@@ -173,7 +173,7 @@ def shown(start: str) -> str:
     return textwrap.dedent(block).strip()
 
 
-def test_the_examples_of_the_documentation_are_right() -> None:
+def test_the_examples_of_the_documentation_work() -> None:
     fence = converted(shown("```realmino"))
     assert fence.one("realmino-board")["at"] == "2"
     settings = yaml.safe_load(shown("markdown_extensions"))
@@ -191,7 +191,7 @@ def test_the_examples_of_the_documentation_are_right() -> None:
 
 
 class Project:
-    """A tiny Sphinx project."""
+    """A small Sphinx project."""
 
     def __init__(self, folder: Path, text: str) -> None:
         self.folder = folder
@@ -202,13 +202,13 @@ class Project:
         (folder / "conf.py").write_text("\n".join(lines), encoding="utf-8")
 
     def build(self, writer: str) -> tuple[str, str]:
-        """What a writer makes of the first page, and its warnings."""
+        """Returns the first page as a builder writes it, and the warnings."""
         made, warnings = self.write(writer)
         [page] = [*made.rglob("index.*html"), *made.rglob("index.txt")]
         return page.read_text(encoding="utf-8"), warnings
 
     def write(self, writer: str, *options: str) -> tuple[Path, str]:
-        """The folder that a writer fills, and its warnings."""
+        """Returns the output folder of a builder, and the warnings."""
         made = self.folder / writer
         command = [sys.executable, "-m", "sphinx", "-q", "-b", writer]
         done = subprocess.run(
@@ -221,7 +221,7 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project with two boards, and a third one that is none."""
+    """A project with two valid boards and an invalid one."""
     return Project(tmp_path_factory.mktemp("sphinx"), RST)
 
 
@@ -243,14 +243,14 @@ def test_directives_of_a_sphinx_project_become_boards(project: Project) -> None:
     assert len(warnings.splitlines()) == 1
 
 
-def test_on_paper_a_board_is_told_in_words(project: Project) -> None:
+def test_plain_text_describes_a_board_in_words(project: Project) -> None:
     text, _ = project.build("text")
     words = " ".join(text.split())
     assert "Spring cup: Next line: domino 3, forest and forest; " in words
     assert f"* In a list: {KINGDOM}" in words
 
 
-def test_a_book_for_reading_devices_has_the_pictures(project: Project) -> None:
+def test_an_e_book_contains_the_pictures(project: Project) -> None:
     text, _ = project.build("epub")
     book = Tags(text)
     assert book.names.count("img") == 3
@@ -259,7 +259,7 @@ def test_a_book_for_reading_devices_has_the_pictures(project: Project) -> None:
 
 @pytest.fixture(scope="module")
 def manual(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project of so many pages that Sphinx reads them in parallel."""
+    """A project with enough pages for Sphinx to read them in parallel."""
     right = RST[: RST.index(".. realmino::\n   :mode: chess")]
     project = Project(
         tmp_path_factory.mktemp("manual"), f"{right}\n.. toctree::\n   :glob:\n\n   page*"
@@ -279,7 +279,7 @@ NEITHER = ("gettext", "linkcheck", "dummy", "changes")
     "writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml", "epub", "latex", "text", "xml"))
 )
 def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Project) -> None:
-    """In parallel; output that is not HTML has the alternative text of the picture."""
+    """Builds in parallel; output other than HTML contains the picture's alternative text."""
     own = ["-d", str(manual.folder / "own")] if writer == "gettext" else []  # or Sphinx refuses
     made, warnings = manual.write(writer, "-j", "2", *own)
     assert warnings == ""
@@ -290,12 +290,12 @@ def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Proj
         for path in made.rglob("*")
         if path.is_file()
     ]
-    told = [text for text in texts if KINGDOM in text]
-    assert sum(text.count(KINGDOM) for text in told) >= 7  # one file may have all pages
-    assert all(("<img " in text) == (writer in HTML) for text in told)
+    described = [text for text in texts if KINGDOM in text]
+    assert sum(text.count(KINGDOM) for text in described) >= 7  # one file may have all pages
+    assert all(("<img " in text) == (writer in HTML) for text in described)
 
 
-def test_a_book_is_well_formed(manual: Project) -> None:
+def test_an_e_book_is_well_formed(manual: Project) -> None:
     made, _ = manual.write("epub")
     [book] = made.glob("*.epub")
     with ZipFile(book) as files:

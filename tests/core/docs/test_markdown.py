@@ -1,4 +1,4 @@
-"""Fences of Markdown stay where they are written: in lists, notes and tables, or in code."""
+"""Markdown fences become boards in place: in lists, notes and tables, but not in code."""
 
 from textwrap import indent
 from typing import Literal
@@ -16,30 +16,30 @@ EXTENSIONS = ("fenced_code", "footnotes", "admonition", "md_in_html", "tables", 
 
 
 def page(text: str, *extensions: str | RealminoExtension) -> ElementTree.Element:
-    """A document with those and the usual extensions, which has to be well-formed XML."""
+    """Converts a document and parses the result as XML."""
     html = markdown.markdown(text, extensions=[*EXTENSIONS, *extensions], output_format="xhtml")
     return ElementTree.fromstring(f"<body>{html.replace('&#160;', ' ')}</body>")
 
 
-def way_to_board(text: str) -> str:
-    """The elements around the only board of a document, from outside."""
+def path_to_board(text: str) -> str:
+    """Returns the elements around the only board of a document, outermost first."""
     whole = page(text, RealminoExtension())
-    ways = []
+    paths = []
 
-    def walk(element: ElementTree.Element, way: str) -> None:
+    def walk(element: ElementTree.Element, path: str) -> None:
         if element.get("class") == "realmino":
             assert [child.tag for child in element] == ["img"]
-            ways.append(way.strip())
+            paths.append(path.strip())
         for child in element:
-            walk(child, f"{way} {element.tag}")
+            walk(child, f"{path} {element.tag}")
 
     walk(whole, "")
-    [way] = ways
-    return way
+    [path] = paths
+    return path
 
 
 @pytest.mark.parametrize(
-    ("text", "way"),
+    ("text", "path"),
     [
         (FENCE, "body"),
         (SPACED, "body"),
@@ -75,8 +75,8 @@ def way_to_board(text: str) -> str:
         (f"- one\n\n    ```\n    open\n\nAfter\n\n{FENCE}", "body"),
     ],
 )
-def test_a_board_stays_where_its_fence_stands(text: str, way: str) -> None:
-    assert way_to_board(text) == way
+def test_a_board_replaces_its_fence_in_place(text: str, path: str) -> None:
+    assert path_to_board(text) == path
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_board_stays_where_its_fence_stands(text: str, way: str) -> None:
     ],
 )
 def test_code_that_shows_a_fence_stays_code(text: str, caplog: pytest.LogCaptureFixture) -> None:
-    """It is as if the extension were not there; no fault in code is reported."""
+    """The output is the same as without the extension, and no error in code is reported."""
     own = page(text.replace("w1w1", "zzz"), RealminoExtension())
     plain = page(text.replace("w1w1", "zzz"))
     assert ElementTree.tostring(own) == ElementTree.tostring(plain)
@@ -108,13 +108,15 @@ def test_code_that_shows_a_fence_stays_code(text: str, caplog: pytest.LogCapture
 
 
 @pytest.mark.parametrize("around", ["<pre>\n{}\n</pre>", "<!--\n{}\n-->"])
-def test_html_without_markup_shows_the_fence(around: str) -> None:
+def test_keeps_fences_in_preformatted_html_and_comments(around: str) -> None:
     text = around.format(FENCE)
     assert markdown.markdown(text, extensions=[RealminoExtension()]) == text
 
 
 @pytest.mark.parametrize("output", ["html", "xhtml"])
-def test_live_boards_are_well_formed_in_any_output(output: Literal["html", "xhtml"]) -> None:
+def test_live_boards_are_well_formed_in_every_output_format(
+    output: Literal["html", "xhtml"],
+) -> None:
     text = '```realmino at=2 load=visible title="A & <B>"\nK4 Oadcb L3-14-34-41 E34\n```'
     live = RealminoExtension(site="https://example.org/a&b")
     html = markdown.markdown(text, extensions=[live], output_format=output)

@@ -1,4 +1,4 @@
-"""The drawings: inside their squares, told apart by name, symbol and contrast, and sound as SVG."""
+"""Drawings fit their squares, differ in name, symbol and contrast, and are valid SVG."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def lands(theme: Theme) -> list[Group]:
 
 
 def pieces(theme: Theme) -> list[Group]:
-    """One of every kind of piece that is not a bare square of land."""
+    """Returns one of every kind of piece, apart from squares of land."""
     seats = [
         draw(seat, theme) for draw in (castle.castle, figures.king, emblem.emblem) for seat in SEATS
     ]
@@ -61,7 +61,7 @@ def pieces(theme: Theme) -> list[Group]:
 
 @pytest.mark.parametrize("crowns", range(4))
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_land_stays_in_its_square(terrain: str, crowns: int) -> None:
+def test_land_fits_its_square(terrain: str, crowns: int) -> None:
     for variant in range(land.VARIANTS):
         square = land.square(terrain, crowns, variant, themes.light)
         assert square.size == (100, 100)
@@ -80,11 +80,11 @@ def test_land_covers_its_whole_square(terrain: str) -> None:
         ground = land.square(terrain, 0, variant, themes.light).shapes[0]
         assert isinstance(ground, Path)
         assert ground.d == rect(0, 0, 100, 100)
-        assert isinstance(ground.fill, str), "one flat colour, so that equal neighbours join"
+        assert isinstance(ground.fill, str), "one flat colour, so equal neighbours merge"
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_variants_of_a_terrain_differ_and_repeat(terrain: str) -> None:
+def test_four_variants_of_a_terrain_differ_and_then_repeat(terrain: str) -> None:
     drawn = [land.square(terrain, 0, variant, themes.light).shapes for variant in range(4)]
     assert len(set(drawn)) == 4
     assert land.square(terrain, 0, 6, themes.light).shapes == drawn[2]
@@ -100,14 +100,14 @@ def test_a_square_shows_each_of_its_crowns(terrain: str, count: int) -> None:
     assert len({(group.y, group.scale) for group in crowns}) <= 1
 
 
-def test_the_same_drawing_is_made_once() -> None:
+def test_caches_drawings() -> None:
     assert land.square("lake", 1, 0, themes.dark) is land.square("lake", 1, 0, themes.dark)
     assert domino.face(("lake", 1), ("mine", 0), themes.dark) is domino.face(
         ("lake", 1), ("mine", 0), themes.dark
     )
 
 
-def test_a_sprite_name_stands_for_one_drawing() -> None:
+def test_a_sprite_name_identifies_one_drawing() -> None:
     drawn: dict[str, tuple[object, ...]] = {}
     for group in [drawing for theme in THEMES for drawing in (*lands(theme), *pieces(theme))]:
         assert group.sprite
@@ -123,7 +123,7 @@ def test_every_fill_and_stroke_is_a_colour() -> None:
             assert not strange_colours(group), group.sprite
 
 
-def test_halves_stand_where_the_turn_says() -> None:
+def test_halves_follow_the_rotation() -> None:
     for turns, (first, second) in enumerate(domino.PLACES):
         face = domino.face(("wheat", 1), ("lake", 0), themes.light, turns)
         halves = [shape for shape in face.shapes if isinstance(shape, Group)]
@@ -148,19 +148,19 @@ def test_a_seat_is_readable(theme: Theme, colour: str) -> None:
     assert max(contrast(edge, theme.glow) for edge in edges) >= 3
 
 
-def test_every_seat_has_a_symbol_of_its_own() -> None:
+def test_every_seat_has_its_own_symbol() -> None:
     symbols = [themes.light.seat(colour).symbol for colour in SEATS]
     assert len(set(symbols)) == len(SEATS) == len(themes.SEAT_COLOURS)
     assert len({emblem.SYMBOLS[symbol] for symbol in symbols}) == len(SEATS)
 
 
-def test_a_seat_that_does_not_exist_is_an_error() -> None:
+def test_refuses_an_unknown_seat() -> None:
     with pytest.raises(KeyError):
         themes.light.seat("mauve")
 
 
 def ground_of(terrain: str, theme: Theme) -> str:
-    """The colour that covers a square."""
+    """Returns the colour that covers a square."""
     shape = land.square(terrain, 0, 0, theme).shapes[0]
     assert isinstance(shape, Path)
     assert isinstance(shape.fill, str)
@@ -168,18 +168,18 @@ def ground_of(terrain: str, theme: Theme) -> str:
 
 
 def outlines(group: Group) -> list[str]:
-    """The outlines of a drawing."""
+    """Returns the outlines of a drawing."""
     return [shape.d for shape, *_ in leaves(group.shapes) if isinstance(shape, Path)]
 
 
-def test_grounds_of_terrains_differ_in_more_than_hue() -> None:
-    """Without any colour, four steps of grey and the pattern on them remain."""
+def test_terrains_differ_in_brightness() -> None:
+    """Without colour, shades of grey and the patterns on them remain."""
     greys = {terrain: themes.luminance(ground_of(terrain, themes.light)) for terrain in TERRAINS}
     assert greys["mine"] < greys["forest"] < greys["swamp"] < greys["lake"] < greys["wheat"]
     assert greys["wheat"] < greys["grassland"]
 
 
-def test_crowns_stand_out_from_their_ribbon() -> None:
+def test_crowns_contrast_with_their_ribbon() -> None:
     for theme in THEMES:
         for terrain in TERRAINS:
             ground = ground_of(terrain, theme)
@@ -187,14 +187,14 @@ def test_crowns_stand_out_from_their_ribbon() -> None:
             assert contrast(theme.tone("#ffcb2e"), ribbon) >= 4.5
 
 
-def test_night_dims_a_drawing_and_keeps_its_outlines() -> None:
+def test_the_dark_theme_changes_colours_and_keeps_outlines() -> None:
     day, night = (land.square("mine", 2, 0, theme) for theme in THEMES)
     assert day != night
     assert outlines(day) == outlines(night)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_svg_holds_each_sprite_once(theme: Theme) -> None:
+def test_svg_contains_each_sprite_once(theme: Theme) -> None:
     face = domino.face(("wheat", 1), ("lake", 0), theme)
     words = Text(5, 9, "“Anna & <Ben>”", 12, theme.ink, max_width=20)
     scene = (plot.table(400, 300, theme), face, face._replace(x=200, rotate=90, scale=0.5), words)
@@ -220,29 +220,29 @@ def test_every_drawing_is_well_formed_svg(theme: Theme) -> None:
         assert ET.fromstring(text).tag == f"{SVG}svg"
 
 
-def test_rounded_rectangles_keep_to_their_box() -> None:
+def test_rounded_rectangles_stay_in_their_box() -> None:
     assert box(Group((Path(rect(10, 20, 30, 8, 99), fill="#000000"),))) == (10, 20, 40, 28)
 
 
 @pytest.mark.parametrize(
     ("name", "side"), [("icon-192.png", 192), ("icon-512.png", 512), ("maskable-512.png", 512)]
 )
-def test_icons_have_the_size_of_their_name(name: str, side: int) -> None:
+def test_icons_have_the_size_in_their_name(name: str, side: int) -> None:
     head = (ICONS / name).read_bytes()[:24]
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     assert unpack(">II", head[16:]) == (side, side)
 
 
 @pytest.mark.parametrize("path", vector_icons(), ids=lambda path: path.name)
-def test_the_icons_are_the_drawings_of_the_game(path: File) -> None:
-    """`python build.py pictures` draws them anew."""
+def test_the_icon_files_are_up_to_date(path: File) -> None:
+    """`python build.py pictures` redraws them."""
     assert path.read_text(encoding="utf-8") == vector_icons()[path] + "\n"
 
 
 @pytest.mark.parametrize(
     "text", [*vector_icons().values(), kingdom_picture()], ids=["icon", "favicon", "kingdom"]
 )
-def test_a_picture_of_the_page_is_well_formed_and_needs_nothing_else(text: str) -> None:
+def test_a_picture_of_the_page_is_well_formed_and_self_contained(text: str) -> None:
     assert ET.fromstring(text).tag == f"{SVG}svg"
     assert "url(http" not in text
     assert "<script" not in text
@@ -264,9 +264,10 @@ def test_strokes_are_path_data(draw: Callable[[], str]) -> None:
     assert len(list(outline(draw()))) > 1
 
 
-def test_a_band_meets_itself_in_the_next_square() -> None:
+def test_a_band_continues_in_the_next_square() -> None:
     for phase in range(2):
         spots = list(outline(paths.band(30, 40, 3, phase)))
         left = [y for x, y in spots if abs(x) < 0.01]
         right = [y for x, y in spots if abs(x - 100) < 0.01]
-        assert (min(left), max(left)) == (min(right), max(right)) == (30, 40)
+        assert (min(left), max(left)) == (30, 40)
+        assert (min(right), max(right)) == (30, 40)

@@ -1,4 +1,4 @@
-"""The drawings of Queendomino: tiles that tell what they give, the board and the court."""
+"""The drawings of Queendomino: tiles with their effects, the builders' board and the court."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -35,12 +35,12 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def drawn(tile: Building, theme: Theme, done: bool) -> Group:
-    """A tile with everything that it gives."""
+    """Returns the drawing of a tile with all its effects."""
     return buildings.building(tile_of(tile), theme, done)
 
 
 def court(theme: Theme) -> list[Group]:
-    """One of every piece that only Queendomino has."""
+    """Returns one of every piece that only Queendomino has."""
     tiles = [drawn(tile, theme, done) for tile in KINDS.values() for done in (False, True)]
     signs = [buildings.sign(kind, theme, done) for kind in KINDS for done in (False, True)]
     spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
@@ -62,12 +62,12 @@ def words(group: Group) -> list[str]:
     return [shape.text for shape, *_ in leaves(group.shapes) if isinstance(shape, Text)]
 
 
-def test_every_kind_has_a_picture_of_its_own() -> None:
+def test_every_kind_has_its_own_picture() -> None:
     assert set(buildings.PICTURES) == set(KINDS)
     assert len({tuple(draw()) for draw in buildings.PICTURES.values()}) == len(KINDS) == 18
 
 
-def test_a_kind_that_does_not_exist_is_an_error() -> None:
+def test_refuses_an_unknown_kind() -> None:
     with pytest.raises(KeyError):
         buildings.sign("casino", themes.light, True)
 
@@ -79,21 +79,21 @@ def test_pieces_of_the_court_stay_within_their_bleed(theme: Theme) -> None:
 
 
 @by_kind
-def test_a_building_in_a_town_stays_in_its_square(kind: str) -> None:
+def test_a_building_fits_its_square(kind: str) -> None:
     for piece in (drawn(KINDS[kind], themes.light, True), buildings.sign(kind, themes.light, True)):
         assert piece.size == (100, 100)
         assert within(piece, 0), box(piece)
 
 
 @by_kind
-def test_a_building_goes_on_in_the_ground_of_its_town(kind: str) -> None:
+def test_a_building_has_the_ground_of_its_town(kind: str) -> None:
     town = land.square("town", 0, 0, themes.light).shapes[0]
     assert drawn(KINDS[kind], themes.light, True).shapes[0] == town
     assert drawn(KINDS[kind], themes.light, False).shapes[0] != town
 
 
 @by_kind
-def test_the_grey_side_tells_every_number(kind: str) -> None:
+def test_the_front_of_a_tile_shows_every_number(kind: str) -> None:
     tile = KINDS[kind]
     expected = [str(count) for count in (tile.knights, tile.towers) if count > 1]
     expected += [str(coins) for coins in (tile.tax_per_knight, tile.tax_per_tower) if coins]
@@ -104,7 +104,7 @@ def test_the_grey_side_tells_every_number(kind: str) -> None:
 
 
 @by_kind
-def test_a_built_tile_no_longer_shows_what_came_at_once(kind: str) -> None:
+def test_a_built_tile_hides_its_immediate_effects(kind: str) -> None:
     tile = KINDS[kind]
     spent = tile._replace(knights=0, towers=0)
     assert drawn(tile, themes.light, True).shapes == drawn(spent, themes.light, True).shapes
@@ -112,7 +112,7 @@ def test_a_built_tile_no_longer_shows_what_came_at_once(kind: str) -> None:
         assert drawn(tile, themes.light, False).shapes != drawn(spent, themes.light, False).shapes
 
 
-def test_crowns_of_a_building_stand_where_every_square_has_them() -> None:
+def test_crowns_of_a_building_are_placed_as_on_land() -> None:
     tile = KINDS["queens_statue"]
     crown = land.square("lake", 1, 0, themes.light).shapes[-1]
     assert crown in drawn(tile, themes.light, True).shapes
@@ -120,7 +120,7 @@ def test_crowns_of_a_building_stand_where_every_square_has_them() -> None:
 
 
 @by_kind
-def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
+def test_a_knight_hides_no_effect_of_a_building(kind: str) -> None:
     tile = KINDS[kind]
     nothing: dict[str, Any] = dict.fromkeys(EFFECTS, 0) | {"per_territory": None}
     plain = buildings.building(replace(tile_of(tile), **nothing), themes.light, True)
@@ -131,12 +131,12 @@ def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
         assert left >= right - 1 or bottom <= top, (box(figure), box(Group((sign,))))
 
 
-def test_a_knight_leaves_three_crowns_in_sight() -> None:
+def test_a_knight_does_not_hide_three_crowns() -> None:
     crowns = Group(land.square("mine", 3, 0, themes.light).shapes[-4:])
     assert box(figures.standing_knight(themes.light))[1] > box(crowns)[3]
 
 
-def test_spots_tell_their_price_and_their_state() -> None:
+def test_spots_show_their_price_and_state() -> None:
     for price in range(6):
         spots = [board.spot(price, themes.light, state) for state in board.STATES]
         assert all(words(spot) == [str(price)] for spot in spots)
@@ -145,7 +145,7 @@ def test_spots_tell_their_price_and_their_state() -> None:
         board.spot(1, themes.light, "burnt")
 
 
-def test_spots_cave_and_pile_are_of_one_size() -> None:
+def test_spots_cave_and_pile_have_the_same_size() -> None:
     pieces = [
         board.spot(0, themes.light, "open"),
         board.pile(26, themes.light),
@@ -155,7 +155,7 @@ def test_spots_cave_and_pile_are_of_one_size() -> None:
     assert board.frame(4, 2, themes.light).size == (4 * board.WIDE, 2 * board.HIGH)
 
 
-def test_the_pile_shrinks_and_tells_its_count() -> None:
+def test_the_pile_shrinks_and_shows_its_count() -> None:
     outlines = [
         [
             shape.d
@@ -182,7 +182,7 @@ def test_the_cave_shows_whether_the_dragon_is_at_home() -> None:
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_terrain_signs_are_read_without_colour(terrain: str) -> None:
+def test_terrain_signs_differ_without_colour(terrain: str) -> None:
     ground, ink = GROUNDS[terrain]
     assert contrast(ground, ink) >= 3.5
     others = [terrain_sign(other)[2:] for other in TERRAINS if other != terrain]
@@ -190,7 +190,7 @@ def test_terrain_signs_are_read_without_colour(terrain: str) -> None:
 
 
 @by_name
-def test_numbers_stand_out_from_their_plates(theme: Theme) -> None:
+def test_numbers_contrast_with_their_plates(theme: Theme) -> None:
     plate = theme.tone(themes.CREAM)
     for ink in (themes.INK, board.DEAR):
         assert contrast(theme.tone(ink), plate) >= 4.5
@@ -198,7 +198,7 @@ def test_numbers_stand_out_from_their_plates(theme: Theme) -> None:
 
 
 @by_name
-def test_partners_see_the_symbols_of_both(theme: Theme) -> None:
+def test_partners_share_both_symbols(theme: Theme) -> None:
     for draw in (castle.shared, emblem.pair):
         outlines = {
             shape.d
@@ -209,7 +209,7 @@ def test_partners_see_the_symbols_of_both(theme: Theme) -> None:
         assert draw("orange", "white", theme).shapes != draw("white", "orange", theme).shapes
 
 
-def test_a_sprite_name_of_the_court_stands_for_one_drawing() -> None:
+def test_a_sprite_name_of_the_court_identifies_one_drawing() -> None:
     known: dict[str, tuple[object, ...]] = {}
     for group in (piece for theme in THEMES for piece in court(theme)):
         content = (group.shapes, group.size)
@@ -218,13 +218,13 @@ def test_a_sprite_name_of_the_court_stands_for_one_drawing() -> None:
 
 
 @by_name
-def test_every_drawing_of_the_court_is_sound(theme: Theme) -> None:
+def test_every_drawing_of_the_court_is_valid(theme: Theme) -> None:
     for group in court(theme):
         assert not strange_colours(group), group.sprite
         assert ET.fromstring(svg((group,), *group.size, group.sprite)).tag.endswith("svg")
 
 
-def test_tiles_are_drawn_once() -> None:
+def test_caches_tiles_and_spots() -> None:
     tile = KINDS["brewery"]
     assert drawn(tile, themes.dark, True) is drawn(tile, themes.dark, True)
     assert board.spot(3, themes.dark, "open") is board.spot(3, themes.dark, "open")

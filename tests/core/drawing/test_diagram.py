@@ -1,4 +1,4 @@
-"""Diagrams are well-formed pictures that stand alone and can be read without colour or sight."""
+"""Diagrams are valid, self-contained and readable without colour or sight."""
 
 import re
 from collections import Counter
@@ -29,36 +29,36 @@ POSITION = "K2 R2a L12b-30a N13-17-24b-42a a:---g/w1sCg/w---/f1--- b:--l/fCl/fw1
 
 
 def drawn(text: str, title: str = "") -> ElementTree.Element:
-    """The root of the picture of a position."""
+    """Returns the root of the picture of a position."""
     return ElementTree.fromstring(diagram(PartialPosition.parse(text), title))
 
 
 def name_of(use: ElementTree.Element) -> str:
-    """What is drawn, without what the ids of a picture begin with."""
+    """Returns the name of a used sprite, without the picture's id prefix."""
     found = re.fullmatch(r"#rm-[0-9a-f]{8}-s-(.+)", use.attrib["href"])
     assert found
     return found[1]
 
 
 def used(root: ElementTree.Element) -> Counter[str]:
-    """How often each piece is drawn."""
+    """Counts how often each piece is drawn."""
     return Counter(name_of(use) for use in root.iter(f"{SVG}use"))
 
 
 def words(root: ElementTree.Element) -> list[str]:
-    """All that is written in the picture, but for the numbers on pieces."""
+    """Returns all text of the picture, except numbers on pieces."""
     on_pieces = {id(text) for defs in root.iter(f"{SVG}defs") for text in defs.iter(f"{SVG}text")}
     return [text.text or "" for text in root.iter(f"{SVG}text") if id(text) not in on_pieces]
 
 
-def test_every_square_and_every_crown_of_a_kingdom_is_drawn() -> None:
+def test_draws_every_square_and_crown_of_a_kingdom() -> None:
     root = drawn("a:w1ff/lCg3/-s2m")
     lands = {"wheat": 1, "forest": 2, "lake": 1, "grassland": 1, "swamp": 1, "mine": 1}
     pieces = {"castle-pink": 1, "edge-1": 7 + 1, "ground": 1}
     assert used(root) == {**lands, **pieces, "crown": 1 + 3 + 2}
 
 
-def test_every_piece_used_is_defined_in_the_picture_itself() -> None:
+def test_a_picture_defines_every_piece_it_uses() -> None:
     for text in (POSITION, COURT, "a:tC", "a:C"):
         root = drawn(text)
         [defs] = root.iter(f"{SVG}defs")
@@ -84,7 +84,7 @@ def test_a_line_shows_numbers_halves_and_kings() -> None:
     assert used(root)["king-blue"] == used(root)["king-green"] == 1
 
 
-def test_the_whole_position_is_told_in_words() -> None:
+def test_describes_the_whole_position_in_words() -> None:
     root = drawn(POSITION, "Who <wins> & why?")
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None
@@ -98,7 +98,7 @@ def test_the_whole_position_is_told_in_words() -> None:
     assert named == [title.attrib["id"], description.attrib["id"]]
 
 
-def test_two_pictures_on_one_page_keep_their_names_apart() -> None:
+def test_two_pictures_on_one_page_have_different_ids() -> None:
     one, other = drawn("a:wC"), drawn("a:fC")
     assert one.attrib["aria-labelledby"] != other.attrib["aria-labelledby"]
     for root, foreign in ((drawn(POSITION), drawn(COURT)), (drawn("a:C"), drawn("a:C", "Home"))):
@@ -108,8 +108,8 @@ def test_two_pictures_on_one_page_keep_their_names_apart() -> None:
         assert not {*own} & {*theirs}
 
 
-def test_the_pieces_are_those_of_the_table() -> None:
-    """Light as the table by day, and as coarse as a diagram may be."""
+def test_uses_the_drawings_of_the_table() -> None:
+    """In the light theme, with coarser outlines."""
     text = diagram(PartialPosition.parse(COURT))
     pieces: tuple[Group, ...] = (
         *(castle.castle(colour, light) for colour in OF_THE_COURT),
@@ -125,39 +125,39 @@ def test_the_pieces_are_those_of_the_table() -> None:
 
 
 def coarse(outline: str) -> str:
-    """An outline as a diagram has it."""
+    """Returns an outline at the precision of a diagram."""
     found = re.search(r'd="(.*?)"', Writer(coarse=True).write((Path(outline),)))
     assert found
     return found[1]
 
 
-def test_a_kingdom_stays_small() -> None:
-    """With all terrains of Kingdomino, raw and packed as a server sends it."""
+def test_the_picture_of_a_kingdom_is_small() -> None:
+    """With all terrains of Kingdomino, uncompressed and compressed."""
     picture = diagram(PartialPosition.parse(KINGDOM)).encode()
     assert len(picture) <= 40_000
     assert len(compress(picture, 9)) <= 10_500
 
 
-def test_what_a_dark_viewer_shows_otherwise_is_told_in_the_picture() -> None:
+def test_the_picture_contains_the_colours_of_the_dark_theme() -> None:
     root = drawn(COURT, "Anna's move")
     style = root.findtext(f"{SVG}style") or ""
     assert style.startswith("@media screen and (prefers-color-scheme:dark){")
-    told = dict(re.findall(r"\.(rm-[a-z-]+)\{([a-z]+:#[0-9a-f]{6})\}", style))
+    dark = dict(re.findall(r"\.(rm-[a-z-]+)\{([a-z]+:#[0-9a-f]{6})\}", style))
     shown = {part.attrib["class"]: part.attrib for part in root.iter() if "class" in part.attrib}
-    assert told.keys() == shown.keys() == {
+    assert dark.keys() == shown.keys() == {
         *("rm-fill-paper", "rm-fill-ink", "rm-fill-soft", "rm-stroke-cell", "rm-stroke-edge"),
     }  # fmt: skip
     for name, attributes in shown.items():
         _, side, pair = name.split("-")
         by_day, by_night = PAIRS[pair]
         assert attributes[side] == by_day
-        assert told[name] == f"{side}:{by_night}"
+        assert dark[name] == f"{side}:{by_night}"
     for ink in ("ink", "soft"):
         for paper, letters in zip(PAIRS["paper"], PAIRS[ink], strict=True):
             assert contrast(paper, letters) >= 4.5
 
 
-def test_a_kind_of_building_that_only_a_corrected_table_has_is_drawn() -> None:
+def test_draws_a_building_kind_from_a_custom_table() -> None:
     kinds = ["Harbour" if tile.kind == "Church" else tile.kind for tile in BUILDINGS]
     table = "".join(f"{kind},1,0,0,0,0,0,0,,0,0,,\n" for kind in kinds)
     tiles = read_buildings(",".join(COLUMNS) + "\n" + table)
@@ -168,12 +168,12 @@ def test_a_kind_of_building_that_only_a_corrected_table_has_is_drawn() -> None:
     assert "Harbour" in words(root)
 
 
-def test_a_title_with_letters_that_xml_forbids_is_still_a_picture() -> None:
+def test_removes_letters_that_xml_forbids_from_a_title() -> None:
     assert words(drawn("a:wC", "a\x00b\x1b\n\ud800c"))[0] == "abc"
 
 
-def test_the_picture_holds_all_its_parts() -> None:
-    """Every square lies inside the view box."""
+def test_all_parts_are_inside_the_picture() -> None:
+    """Every square is inside the view box."""
     root = drawn("K4 " + " ".join(f"{seat}:wwwww/ffCff/lllll/ggggg/sssss" for seat in "abcd"))
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     corners = list(placed(root, 0, 0))
@@ -183,7 +183,7 @@ def test_the_picture_holds_all_its_parts() -> None:
 
 
 def placed(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[float, float]]:
-    """The position of each square of land and each castle, with all translations added."""
+    """Yields the position of each square and castle, with all translations added."""
     if move := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
         x, y = x + float(move[1]), y + float(move[2])
     if element.tag == f"{SVG}use" and name_of(element).startswith((*TERRAINS, "castle")):
@@ -199,7 +199,7 @@ COURT = (
 )
 
 
-def test_the_court_is_drawn_with_its_numbers() -> None:
+def test_draws_the_court_with_its_numbers() -> None:
     root = drawn(COURT)
     shown = words(root)
     board = shown[shown.index("Builders' board") :][:11]
@@ -215,7 +215,7 @@ def test_the_court_is_drawn_with_its_numbers() -> None:
     assert used(drawn("a:b32C"))["crown"] == 1
 
 
-def test_the_court_is_told_in_words() -> None:
+def test_describes_the_court_in_words() -> None:
     description = drawn(COURT).find(f"{SVG}desc")
     assert description is not None
     text = description.text or ""
@@ -228,13 +228,13 @@ def test_the_court_is_told_in_words() -> None:
     assert title.text == "A position of Queendomino"
 
 
-def test_a_builders_board_alone_is_a_picture() -> None:
+def test_draws_a_builders_board_alone() -> None:
     assert words(drawn("T1-2-3-4-5-6"))[0] == "Builders' board"
     wide, _ = map(float, drawn("a:C:7c1k0t").attrib["viewBox"].split()[2:])
     assert wide > 15 * len("7 coins · 1 knight · 0 towers")
 
 
-def test_nothing_makes_no_picture() -> None:
+def test_refuses_a_position_with_nothing_to_draw() -> None:
     with pytest.raises(ValueError, match="no picture"):
         diagram(PartialPosition.parse("K4 R0o"))
 
@@ -244,43 +244,46 @@ RICH = f"{BOARD} a:Cwwt:7c1k0t b:fC:7c1k0t"
 
 
 def trial(text: str, token: str, reason: Reason | None = None, kingdom: int = 0) -> str:
-    """The picture of a position in which a move is tried."""
+    """Returns the picture of a position with a tried move."""
     move = parse_move(token)
     assert not isinstance(move, Draw | Kings | Line | Tiles)
     return diagram(PartialPosition.parse(text), tried=Tried(kingdom, move, reason))
 
 
-def told(picture: str) -> str:
-    """The last sentence of what a picture says to those who do not see it."""
+def last_sentence(picture: str) -> str:
+    """Returns the last sentence of a picture's description."""
     words = ElementTree.fromstring(picture).findtext(f"{SVG}desc")
     assert words
     return words[words.index("Tried here") :]
 
 
 def pieces(picture: str) -> Counter[str]:
-    """How often each piece is trial."""
+    """Counts how often each piece is drawn."""
     return used(ElementTree.fromstring(picture))
 
 
-def test_an_allowed_domino_lies_in_the_kingdom_in_green_with_a_tick() -> None:
+def test_shows_an_allowed_domino_in_green_with_a_tick() -> None:
     picture = trial("K4 a:C", "A13g8n")
     tried = {"wheat": 1, "forest": 1, "allowed": 1}
     assert pieces(picture) == {**tried, "castle-pink": 1, "edge-1": 1, "ground": 2}
     assert f'stroke="{PAIRS["allowed"][0]}"' in picture
     assert f'stroke="{PAIRS["refused"][0]}"' not in picture
-    assert told(picture) == ("Tried here and allowed: domino 13, wheat and forest, on g8 and g9.")
+    assert (
+        last_sentence(picture)
+        == "Tried here and allowed: domino 13, wheat and forest, on g8 and g9."
+    )
 
 
-def test_a_refused_domino_is_red_with_a_cross_and_says_why() -> None:
+def test_shows_a_refused_domino_in_red_with_a_cross_and_the_reason() -> None:
     picture = trial("K4 a:f/f/C", "A14f9w", Reason.NO_MATCH)
     assert pieces(picture)["refused"] == 1
     assert f'stroke="{PAIRS["refused"][0]}"' in picture
-    assert told(picture).endswith(
+    assert last_sentence(picture).endswith(
         "on f9 and e9. One half must touch its own terrain or the castle."
     )
 
 
-def test_the_picture_grows_around_a_domino_outside_of_the_kingdom() -> None:
+def test_a_domino_outside_the_kingdom_enlarges_the_picture() -> None:
     small, large = (
         ElementTree.fromstring(trial("K4 a:C", token, Reason.NOT_TOUCHING)).attrib["viewBox"]
         for token in ("A13g8n", "A13j10n")
@@ -290,16 +293,18 @@ def test_the_picture_grows_around_a_domino_outside_of_the_kingdom() -> None:
     assert sizes[1][1] - sizes[0][1] == 2 * 100
 
 
-def test_a_half_outside_of_the_grid_is_not_drawn() -> None:
+def test_does_not_draw_a_half_outside_the_grid() -> None:
     picture = trial("K4 a:C", "A13m13n", Reason.TOO_LARGE)
     assert pieces(picture)["wheat"] == 1
     assert pieces(picture)["forest"] == 0
 
 
-def test_a_domino_that_is_discarded_lies_beside_the_kingdom() -> None:
+def test_draws_a_discarded_domino_beside_the_kingdom() -> None:
     picture = trial("K4 a:C", "A13x", Reason.MUST_PLACE)
     assert pieces(picture)["edge-2"] == pieces(picture)["refused"] == 1
-    assert "to discard domino 13, wheat and forest. The domino fits somewhere" in told(picture)
+    assert "to discard domino 13, wheat and forest. The domino fits somewhere" in last_sentence(
+        picture
+    )
 
 
 @pytest.mark.parametrize(
@@ -312,16 +317,14 @@ def test_a_domino_that_is_discarded_lies_beside_the_kingdom() -> None:
         ("E", 0, "to end the turn."),
     ],
 )
-def test_the_actions_at_court_are_outlined_where_they_are_done(
-    token: str, signs: int, words: str
-) -> None:
+def test_outlines_actions_at_court(token: str, signs: int, words: str) -> None:
     picture = trial(RICH, token)
     assert pieces(picture)["allowed"] == signs
     assert pieces(picture)["knight"] == (2 if token[0] == "B" else 0)
-    assert told(picture).endswith(words)
+    assert last_sentence(picture).endswith(words)
 
 
-def test_a_building_that_is_tried_stands_in_the_form_that_the_language_needs() -> None:
+def test_inflects_building_names_in_other_languages() -> None:
     with in_language("de"):
         assert "Hier versucht und erlaubt: das Sägewerk auf j7 errichten." in trial(RICH, "C1j7")
         assert "das Gebäude von Platz 3 auf j7 errichten." in trial(RICH, "C3j7")
@@ -329,13 +332,13 @@ def test_a_building_that_is_tried_stands_in_the_form_that_the_language_needs() -
         assert "пусть дракон сожжёт пекарню." in trial(RICH, "D0")
 
 
-def test_a_claim_is_outlined_in_the_next_line() -> None:
+def test_outlines_a_claim_in_the_next_line() -> None:
     picture = trial("K4 N3-14d-34-41 a:C", "E14", Reason.TAKEN)
     assert pieces(picture)["refused"] == 1
-    assert told(picture).endswith("wheat and lake. A king stands on that domino already.")
+    assert last_sentence(picture).endswith("wheat and lake. A king stands on that domino already.")
 
 
-def test_only_the_kingdom_of_the_move_shows_it() -> None:
+def test_shows_a_move_only_in_its_kingdom() -> None:
     root = ElementTree.fromstring(trial(RICH, "A50g8n", kingdom=1))
     groups = [group for group in root.iter(f"{SVG}g") if group.find(f"{SVG}use") is not None]
     marked = [

@@ -1,4 +1,4 @@
-"""A seat has one colour: in pictures, in words, at the terminal and on live boards."""
+"""A seat has the same colour in pictures, words, the terminal and live boards."""
 
 import re
 from xml.etree import ElementTree
@@ -14,7 +14,7 @@ from tests.core.drawing.test_diagram import COURT, drawn, used, words
 
 
 def castles(picture: str) -> list[str]:
-    """The castles of a picture in the order in which they stand in it."""
+    """Returns the castles of a picture in drawing order."""
     return re.findall(r'<use href="#rm-[0-9a-f]{8}-s-castle-([a-z-]+)"', picture)
 
 
@@ -25,7 +25,7 @@ def test_a_picture_has_the_colours_of_the_live_board(code: str) -> None:
     assert castles(diagram(start)) == [seat.colour for seat in board.match.seats]
 
 
-def test_a_picture_of_queendomino_has_the_colours_of_its_box_in_words_too() -> None:
+def test_queendomino_has_its_own_colours_in_pictures_and_words() -> None:
     root = drawn(COURT)
     assert used(root)["king-orange"] == 1
     assert {"A · orange", "B · purple", "C · white"} <= {*words(root)}
@@ -33,17 +33,17 @@ def test_a_picture_of_queendomino_has_the_colours_of_its_box_in_words_too() -> N
 
 
 @pytest.mark.parametrize("code", rules_codes())
-def test_all_seats_have_colours_and_no_two_the_same(code: str) -> None:
+def test_every_seat_has_its_own_colour(code: str) -> None:
     rules = Rules.parse(code)
     assert len(rules.colours) == rules.players
     assert sorted(seat_colours(rules)) == sorted(COLOURS)
 
 
-def test_a_seat_that_the_game_lacks_is_drawn_all_the_same() -> None:
+def test_draws_a_seat_that_the_game_lacks() -> None:
     assert castles(diagram(PartialPosition.parse("Q2 a:C f:C"))) == ["orange", "yellow"]
 
 
-def test_partners_share_a_castle_in_both_colours() -> None:
+def test_partners_share_a_castle_with_both_colours() -> None:
     text = diagram(State.start(Rules.parse("W6t")).partial())
     assert castles(text) == ["pink-blue", "yellow-orange", "green-purple"]
     root = ElementTree.fromstring(text)
@@ -51,7 +51,7 @@ def test_partners_share_a_castle_in_both_colours() -> None:
     assert used(root)["emblem-pink-blue"] == 1
 
 
-def test_players_who_are_known_stand_above_their_kingdoms() -> None:
+def test_shows_player_names_above_their_kingdoms() -> None:
     position = PartialPosition.parse("K2 N3-14d a:wC b:C")
     players = (DiagramPlayer("blue", "Ann"), DiagramPlayer("red", "B<o>\x1bb & co"))
     picture = diagram(position, players=players)
@@ -60,6 +60,6 @@ def test_players_who_are_known_stand_above_their_kingdoms() -> None:
     assert "Kingdom A (Ann, blue), castle on g7: wheat on f7." in alt_text(position, players)
 
 
-def test_the_terminal_has_them_too() -> None:
+def test_the_terminal_uses_the_same_colours() -> None:
     pen = Pen(False, "*", ".", seats=Rules.parse("Q2").colours)
     assert [pen.seat(0), pen.seat(1)] == ["a orange ", "b purple "]

@@ -1,4 +1,4 @@
-"""Chance is in the dealer alone: seeds, scripts, and nothing that differs from run to run."""
+"""All chance is in the dealer: seeds and scripts, repeatable in every run."""
 
 import json
 import os
@@ -30,7 +30,7 @@ CORE = Path(realmino.__file__).parent.parent
 
 
 def test_a_seed_deals_the_same_game_on_every_platform() -> None:
-    """Links and records rely on it: these draws are the same in CPython and in the browser."""
+    """Links and records rely on the same draws in CPython and in the browser."""
     game = played("K4", 2026, moves=6)
     assert str(game.moves[0]) == "Oabdc"
     assert str(game.moves[1]) == "L1-26-36-43"
@@ -39,12 +39,12 @@ def test_a_seed_deals_the_same_game_on_every_platform() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K2d", "K3", "K4", "Q2", "Q3", "Q4", "W3", "W8t"])
-def test_a_seed_deals_the_same_however_one_plays(code: str) -> None:
+def test_a_seed_deals_the_same_whatever_the_players_do(code: str) -> None:
     calm, wild = whole_game(code, 3), played(code, 3, bot="greedy")
     assert [move for move in calm.moves if isinstance(move, Line)] == [
         move for move in wild.moves if isinstance(move, Line)
     ]
-    # How many tiles are dealt is the players' doing, which ones is the seed's.
+    # The players determine how many tiles are dealt, the seed which ones.
     tiles = [
         [tile for move in game.moves if isinstance(move, Tiles) for tile in move.tiles]
         for game in (calm, wild)
@@ -52,15 +52,15 @@ def test_a_seed_deals_the_same_however_one_plays(code: str) -> None:
     assert all(tile == other for tile, other in zip(*tiles, strict=False))
 
 
-def test_numbers_and_words_are_seeds_alike() -> None:
+def test_accepts_numbers_and_words_as_seeds() -> None:
     start = State.start(Rules.parse("K4"))
     assert Shuffled(7).deal(start) == Shuffled("7").deal(start)
     assert {Shuffled(seed).deal(start) for seed in ("", "snow", "é", -3, 10**40)}
 
 
 @given(games())
-def test_going_back_and_on_again_is_dealt_the_same(game: Game) -> None:
-    """The dealer answers the position, so undo never changes what comes."""
+def test_redo_deals_the_same(game: Game) -> None:
+    """The dealer depends on the position, so undo never changes the next deal."""
     dealer = Shuffled(1)
     first = game.deal(dealer)
     assert game.deal(dealer) == first
@@ -70,7 +70,7 @@ def test_going_back_and_on_again_is_dealt_the_same(game: Game) -> None:
 
 
 @given(whole_games())
-def test_a_script_of_the_draws_tells_the_game_again(game: Game) -> None:
+def test_a_script_of_the_draws_repeats_the_game(game: Game) -> None:
     draws = [move for move in game.moves if isinstance(move, Draw)]
     actions = iter(move for move in game.moves if not isinstance(move, Draw))
     dealer = Scripted(draws)
@@ -96,7 +96,7 @@ for code in ("K4hm", "K2dhm", "Q3", "W6t"):
 """
 
 
-def test_nothing_depends_on_the_order_of_hashes() -> None:
+def test_nothing_depends_on_hash_order() -> None:
     outputs = [
         subprocess.run(
             [sys.executable, "-c", STORY],
@@ -112,26 +112,26 @@ def test_nothing_depends_on_the_order_of_hashes() -> None:
     assert outputs[0] == outputs[1] == outputs[2]
 
 
-def test_a_script_that_has_ended_deals_no_more() -> None:
+def test_a_finished_script_refuses_to_deal() -> None:
     with pytest.raises(Illegal) as caught:
         Game(Rules.parse("K4")).deal(script("Oabcd"))
     assert caught.value.reason is Reason.NOTHING_DUE
 
 
-def test_a_script_cannot_deal_what_the_box_does_not_hold() -> None:
+def test_a_script_cannot_deal_pieces_the_box_lacks() -> None:
     with pytest.raises(Illegal) as caught:
         Game(Rules.parse("K3")).deal(script("Oabcd"))
     assert caught.value.reason is Reason.WRONG_DEAL
 
 
-def test_nobody_deals_out_of_turn() -> None:
+def test_refuses_to_deal_out_of_turn() -> None:
     with pytest.raises(Illegal) as caught:
         Shuffled(1).deal(played("K4", 1, 2).state)
     assert caught.value.reason is Reason.NOTHING_DUE
 
 
-def test_every_order_of_the_kings_comes_up() -> None:
-    """With two kings each there are six orders, and 300 seeds show all of them about as often."""
+def test_every_order_of_the_kings_is_equally_likely() -> None:
+    """Two kings each have six orders; each occurs in at least 25 of 300 seeds."""
     start = State.start(Rules.parse("K2"))
     orders = [str(Shuffled(seed).deal(start)) for seed in range(300)]
     assert {order: orders.count(order) > 25 for order in orders} == dict.fromkeys(
@@ -139,13 +139,13 @@ def test_every_order_of_the_kings_comes_up() -> None:
     )
 
 
-def test_in_queendomino_a_drawn_king_claims_first_and_last() -> None:
+def test_the_first_king_of_queendomino_for_two_claims_first_and_last() -> None:
     start = State.start(Rules.parse("Q2"))
     orders = [str(Shuffled(seed).deal(start)) for seed in range(100)]
     assert {order: orders.count(order) > 30 for order in orders} == {"Oabba": True, "Obaab": True}
 
 
-def test_two_players_see_24_of_48_dominoes_whichever_they_are() -> None:
+def test_two_players_use_any_24_of_48_dominoes() -> None:
     seen = set()
     for seed in range(20):
         game = whole_game("K2", seed)

@@ -1,4 +1,4 @@
-"""A game at the table: playing, taking back, looking at any moment, and the three of a Dynasty."""
+"""A game: playing, undo, any moment of its history, and the three games of a Dynasty."""
 
 import pickle
 from copy import copy
@@ -31,13 +31,13 @@ OPENING = "K4 Oadcb L3-14-34-41 E34 E41 E3 E14 L1-20-37-48"
 
 
 def refusal(game: Game, token: str) -> Reason:
-    """Why a move is refused."""
+    """Returns the reason why a move is refused."""
     with pytest.raises(Illegal) as caught:
         game.play(token)
     return caught.value.reason
 
 
-# The rules as a player meets them
+# Rules
 
 
 def test_four_players_claim_in_the_order_of_the_kings() -> None:
@@ -53,12 +53,13 @@ def test_four_players_claim_in_the_order_of_the_kings() -> None:
 
 def test_the_lowest_domino_acts_first_in_the_next_round() -> None:
     game = Game.parse(OPENING)
-    assert (game.state.to_act, game.state.line[0].domino) == (2, 3)
+    assert game.state.to_act == 2
+    assert game.state.line[0].domino == 3
     assert all(token.startswith("A3") for token in tokens(game.state.legal_actions()))
 
 
 def test_a_domino_may_not_leave_the_five_by_five_grid() -> None:
-    """Four fields east of the castle: from there on nothing lies west of it or beyond them."""
+    """With land four squares east of the castle, nothing fits west of it or further east."""
     state = Game.parse(OPENING).state
     state = state._replace(kingdoms=(Kingdom.parse("Cwwww"),) * 4)
     placed = [move for move in state.legal_actions() if isinstance(move, Place)]
@@ -68,7 +69,7 @@ def test_a_domino_may_not_leave_the_five_by_five_grid() -> None:
     assert state.why_not(parse_move("A3g11n")) is Reason.TOO_LARGE
 
 
-def test_a_kingdom_of_the_mighty_duel_grows_to_seven_by_seven() -> None:
+def test_a_mighty_duel_kingdom_grows_to_seven_by_seven() -> None:
     widths = set()
     for seed in range(12):
         for kingdom in played("K2d", seed).state.kingdoms:
@@ -80,7 +81,7 @@ def test_a_domino_that_fits_must_be_placed() -> None:
     assert refusal(Game.parse(OPENING), "A3x") is Reason.MUST_PLACE
 
 
-def test_a_domino_that_fits_nowhere_is_the_only_one_discarded() -> None:
+def test_only_a_domino_that_fits_nowhere_is_discarded() -> None:
     game = next(game for game in map(seeded, range(50)) if Discard in map(type, game.moves))
     before = first(game, lambda state: Discard in map(type, state.legal_actions())).state
     assert tokens(before.legal_actions()) == [f"A{before.line[0].domino}x"]
@@ -93,14 +94,14 @@ def seeded(seed: int) -> Game:
     return whole_game("K4", seed)
 
 
-def test_a_domino_with_equal_halves_is_offered_once_per_place() -> None:
+def test_lists_a_domino_with_equal_halves_once_per_place() -> None:
     game = Game.parse(OPENING)
     placed = [move for move in game.state.legal_actions() if isinstance(move, Place)]
     assert len({frozenset(move.squares) for move in placed}) == len(placed)
     assert refusal(game, "A3g9s") is Reason.MIRRORED
 
 
-def test_the_last_round_claims_nothing() -> None:
+def test_nothing_is_claimed_in_the_last_round() -> None:
     game = first(whole_game("K4"), lambda state: state.round == 12 and state.phase is Phase.CLAIM)
     assert tokens(game.state.legal_actions()) == ["E"]
     assert refusal(game, "E48") is Reason.WRONG_PHASE
@@ -127,12 +128,12 @@ def test_three_players_leave_one_domino_of_every_line() -> None:
         ("Oabcc", Reason.WRONG_DEAL),
     ],
 )
-def test_nothing_happens_before_the_kings_are_drawn(token: str, reason: Reason) -> None:
+def test_refuses_moves_before_the_kings_are_drawn(token: str, reason: Reason) -> None:
     assert refusal(Game(Rules.parse("K4")), token) is reason
 
 
 @pytest.mark.parametrize("token", ["E1", "A3g8n", "Oabcd", "L1-2-3-4", "E"])
-def test_nothing_happens_after_the_end(token: str) -> None:
+def test_refuses_moves_after_the_end(token: str) -> None:
     game = whole_game("K2")
     assert refusal(game, token) is Reason.GAME_OVER
     assert game.state.legal_actions() == []
@@ -143,10 +144,10 @@ AT_COURT = {
     *(Reason.PHASE_CLOSED, Reason.NOT_ON_DOMINO, Reason.NO_KNIGHT, Reason.NO_TILE),
     *(Reason.NO_COINS, Reason.NOT_OPEN, Reason.DRAGON_AWAY, Reason.QUEEN_HERE),
 }
-"""The reasons of Queendomino alone, see test_court."""
+"""The reasons that occur only in Queendomino, see test_court."""
 
 
-def test_every_reason_can_be_met_at_the_table() -> None:
+def test_every_reason_occurs_in_a_game() -> None:
     game = Game.parse(OPENING)
     met = {
         refusal(Game(Rules.parse("K4")), "E3"),
@@ -172,10 +173,10 @@ WHEAT_ALONE = (
 )
 
 
-# Taking back
+# Undo
 
 
-def test_a_move_taken_back_can_be_played_again() -> None:
+def test_undo_and_redo_a_move() -> None:
     game = Game.parse(OPENING)
     back = game.play("A3g8n").undo()
     assert back.state == game.state
@@ -183,7 +184,7 @@ def test_a_move_taken_back_can_be_played_again() -> None:
     assert back.redo() == game.play("A3g8n")
 
 
-def test_another_move_forgets_what_was_taken_back() -> None:
+def test_a_new_move_clears_the_redo_stack() -> None:
     back = Game.parse(OPENING).play("A3g8n").undo()
     other = back.play("A3h7e")
     assert other.undone == ()
@@ -191,13 +192,13 @@ def test_another_move_forgets_what_was_taken_back() -> None:
         other.redo()
 
 
-def test_there_is_nothing_to_take_back_at_the_start() -> None:
+def test_refuses_undo_at_the_start() -> None:
     with pytest.raises(Illegal) as caught:
         Game(Rules.parse("K4")).undo()
     assert caught.value.reason is Reason.NOTHING_DUE
 
 
-def test_a_refused_move_changes_nothing_and_keeps_what_was_taken_back() -> None:
+def test_a_refused_move_keeps_the_redo_stack() -> None:
     back = Game.parse(OPENING).play("A3g8n").undo()
     assert refusal(back, "A3g7n") is Reason.OCCUPIED
     with pytest.raises(NotationError):
@@ -205,7 +206,7 @@ def test_a_refused_move_changes_nothing_and_keeps_what_was_taken_back() -> None:
     assert tokens(back.undone) == ["A3g8n"]
 
 
-def test_any_moment_of_a_game_can_be_looked_at() -> None:
+def test_shows_any_moment_of_a_game() -> None:
     game = whole_game("K3hm")
     states = [game.at(number).state for number in range(game.number + 1)]
     assert states[0] == State.start(game.rules)
@@ -214,7 +215,7 @@ def test_any_moment_of_a_game_can_be_looked_at() -> None:
     assert game.at(0).at(game.number) == game
 
 
-def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
+def test_undo_and_redo_a_whole_game() -> None:
     game = back = whole_game("K2dhm")
     while back.moves:
         back = back.undo()
@@ -225,12 +226,12 @@ def test_the_whole_game_can_be_taken_back_and_played_again() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 10, 10**12])
-def test_there_is_no_moment_beyond_the_game(number: int) -> None:
+def test_refuses_a_moment_beyond_the_game(number: int) -> None:
     with pytest.raises(IndexError, match=f"move {number}: the game has moves 0 to 7"):
         Game.parse(OPENING).at(number)
 
 
-def test_a_reveal_is_where_taking_back_ends() -> None:
+def test_finds_the_last_reveal() -> None:
     game = Game.parse(OPENING)
     assert game.last_reveal() == 7
     assert game.play("A3g8n").last_reveal() == 7
@@ -238,7 +239,7 @@ def test_a_reveal_is_where_taking_back_ends() -> None:
     assert game.at(0).last_reveal() == 0
 
 
-def test_history_tells_who_chose_what_where() -> None:
+def test_history_lists_seats_moves_and_positions() -> None:
     game = Game.parse(OPENING).play("A3g8n")
     history = game.history()
     assert [played.seat for played in history] == [None, None, 0, 3, 2, 1, None, 2]
@@ -246,7 +247,7 @@ def test_history_tells_who_chose_what_where() -> None:
     assert [played.before for played in history] == [game.at(n).state for n in range(game.number)]
 
 
-def test_two_games_with_the_same_moves_are_one() -> None:
+def test_games_with_the_same_moves_are_equal() -> None:
     assert Game.parse(OPENING) == Game.parse(OPENING.replace(" ", "_"))
     assert len({Game.parse(OPENING), Game.parse(OPENING)}) == 1
 
@@ -254,7 +255,7 @@ def test_two_games_with_the_same_moves_are_one() -> None:
 # The end
 
 
-def test_the_score_is_told_item_by_item() -> None:
+def test_scores_a_kingdom_item_by_item() -> None:
     sheet = score(Kingdom.parse("w1wC/f-m2/ffm1"), Rules.parse("K4"))
     items = [(item.terrain, len(item.squares), item.crowns, item.points) for item in sheet.items]
     assert items == [
@@ -262,11 +263,12 @@ def test_the_score_is_told_item_by_item() -> None:
         (Terrain.FOREST, 3, 0, 0),
         (Terrain.MINE, 2, 3, 6),
     ]
-    assert (sheet.total, sheet.largest) == (8, 3)
+    assert sheet.total == 8
+    assert sheet.largest == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_winner_is_decided_by_points_then_land_then_nothing(name: str) -> None:
+def test_points_then_the_largest_territory_decide_or_the_win_is_shared(name: str) -> None:
     state = Game.parse(GAMES[name].record).state
     sheets, result = state.sheets(), state.result()
     best = max((sheet.total, sheet.largest) for sheet in sheets)
@@ -282,7 +284,7 @@ def test_the_winner_is_decided_by_points_then_land_then_nothing(name: str) -> No
 # Dynasty
 
 
-def test_a_dynasty_adds_up_three_games() -> None:
+def test_a_dynasty_sums_three_games() -> None:
     dynasty = Dynasty((whole_game("K3", 1),)).next_game()
     assert dynasty.totals() == totals_of(whole_game("K3", 1))
     dynasty = dynasty.with_game(whole_game("K3", 2)).next_game().with_game(whole_game("K3", 3))
@@ -298,7 +300,7 @@ def totals_of(game: Game) -> tuple[int, ...]:
     return tuple(sheet.total for sheet in game.state.sheets())
 
 
-def test_the_next_game_of_a_dynasty_waits_for_the_end_of_the_last() -> None:
+def test_the_next_game_of_a_dynasty_starts_after_the_end_of_the_previous_one() -> None:
     with pytest.raises(ValueError, match="begins before the one before it has ended"):
         Dynasty((Game.parse(OPENING),)).next_game()
 
@@ -324,12 +326,12 @@ def test_a_running_dynasty_is_not_over() -> None:
     assert dynasty.next_game().totals() == totals_of(whole_game("K2"))
 
 
-def test_several_games_stand_in_one_record() -> None:
+def test_a_record_may_contain_several_games() -> None:
     record = f"{whole_game('K2')} ; the first\n{OPENING}"
     assert parse_games(record) == [whole_game("K2"), Game.parse(OPENING)]
 
 
-def test_a_game_of_the_readme_begins_like_this() -> None:
+def test_the_example_of_the_readme_starts_with_claims() -> None:
     game = Game(Rules.parse("K4")).deal(Shuffled(1))
     assert game.state.phase is Phase.CLAIM
     assert len(game.state.legal_actions()) == 4
@@ -337,14 +339,15 @@ def test_a_game_of_the_readme_begins_like_this() -> None:
 
 @pytest.mark.parametrize("code", ["K2", "Q3"])
 def test_a_state_is_a_value(code: str) -> None:
-    """Equal where the same is shown, whatever led there; never changed; kept as bytes."""
+    """It equals any state that shows the same, is immutable, and can be pickled."""
     game = whole_game(code)
     moments = {game.at(number).state for number in range(game.number + 1)}
     assert len(moments) == game.number + 1
     for number in range(0, game.number + 1, 7):
         state = game.at(number).state
         same = State.parse(str(state))
-        assert (same, hash(same)) == (state, hash(state))
+        assert same == state
+        assert hash(same) == hash(state)
         assert pickle.loads(pickle.dumps(state)) == copy(state) == state
         assert state != state._replace(round=state.round + 1)
         assert state != tuple(state.kingdoms)

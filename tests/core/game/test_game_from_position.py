@@ -1,4 +1,4 @@
-"""Games that begin anywhere: studies, puzzles and endings, and their records."""
+"""Games that start from any position, and their records."""
 
 import pickle
 from random import Random
@@ -19,22 +19,24 @@ from realmino import (
 from realmino.game.events import events
 from realmino.game.records import split_games
 from realmino.view import view
-from tests.tables import CODES, whole_game
+from tests.tables import CODES, corrected_tiles, notation_error, whole_game
 
 STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
-"""For four in round 1: a has added domino 3 and is to claim."""
+"""Four players in round 1: a has added domino 3 and claims next."""
 
 RECORD = f"[{STUDY}] E48 A14g8n E5"
 
 
 @pytest.fixture
 def study() -> Game:
-    """The study, before anybody has moved."""
+    """The study before the first move."""
     return Game.from_state(State.parse(STUDY))
 
 
 def test_a_study_is_played_like_any_game(study: Game) -> None:
-    assert (study.start, study.state, study.number) == (State.parse(STUDY), State.parse(STUDY), 0)
+    assert study.start == State.parse(STUDY)
+    assert study.state == State.parse(STUDY)
+    assert study.number == 0
     assert study.rules == Rules.parse("K4")
     later = study.play("E48").play("A14g8n").play("E5")
     assert str(later) == RECORD
@@ -42,10 +44,12 @@ def test_a_study_is_played_like_any_game(study: Game) -> None:
     assert later.start == study.state
 
 
-def test_a_record_that_begins_with_a_position_is_read_as_it_was_written(study: Game) -> None:
+def test_a_record_that_starts_with_a_position_is_read_back(study: Game) -> None:
     game = Game.parse(RECORD)
     assert game == study.play("E48").play("A14g8n").play("E5")
-    assert (str(game), eval(repr(game)), pickle.loads(pickle.dumps(game))) == (RECORD, game, game)
+    assert str(game) == RECORD
+    assert eval(repr(game)) == game
+    assert pickle.loads(pickle.dumps(game)) == game
     assert eval(repr(game.at(1))) == game.at(1)
     assert hash(game) == hash(Game.parse(RECORD))
 
@@ -59,11 +63,11 @@ def test_a_record_that_begins_with_a_position_is_read_as_it_was_written(study: G
         f"[ {STUDY.replace(' b:C c:C d:C', '')} ]E48A14g8nE5",
     ],
 )
-def test_white_space_and_comments_are_cosmetic_in_brackets_too(record: str) -> None:
+def test_ignores_white_space_and_comments_in_brackets(record: str) -> None:
     assert str(Game.parse(record)) == RECORD
 
 
-def test_moves_of_a_study_are_taken_back_to_its_position_and_no_further(study: Game) -> None:
+def test_undo_stops_at_the_position_of_a_study(study: Game) -> None:
     game = Game.parse(RECORD)
     assert game.undo().undo().undo() == study.at(0).play("E48").play("A14g8n").play("E5").at(0)
     assert game.at(0).state == study.state
@@ -75,7 +79,7 @@ def test_moves_of_a_study_are_taken_back_to_its_position_and_no_further(study: G
         game.at(4)
 
 
-def test_the_history_of_a_study_begins_with_its_position() -> None:
+def test_the_history_of_a_study_starts_with_its_position() -> None:
     game = Game.parse(RECORD)
     assert [(played.seat, str(played.move)) for played in game.history()] == [
         (0, "E48"), (1, "A14g8n"), (1, "E5"),
@@ -94,7 +98,7 @@ def test_another_position_makes_another_game(study: Game) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_from_the_set_up_nothing_is_new(code: str) -> None:
+def test_a_game_from_the_set_up_is_an_ordinary_game(code: str) -> None:
     game, start = Game(Rules.parse(code)), State.start(Rules.parse(code))
     assert Game.from_state(start) == game == Game.parse(f"[{start}]")
     assert str(Game.from_state(start)) == code
@@ -102,7 +106,7 @@ def test_from_the_set_up_nothing_is_new(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K3", "Q2", "Q4", "W4", "W6t"])
-def test_the_second_half_of_a_game_ends_as_the_whole_game_does(code: str) -> None:
+def test_a_game_from_the_middle_ends_like_the_whole_game(code: str) -> None:
     whole = whole_game(code)
     random = Random(code)
     for number in (whole.number, *(random.randrange(whole.number) for _ in range(4))):
@@ -114,16 +118,13 @@ def test_the_second_half_of_a_game_ends_as_the_whole_game_does(code: str) -> Non
         assert Game.parse(str(half)) == half
 
 
-def test_the_box_deals_on_from_any_position() -> None:
+def test_deals_from_any_position() -> None:
     game = Game.from_state(whole_game("W4").at(90).state)
     assert game.deal(Shuffled(7)).state.pending_deal is None
 
 
-def test_a_study_is_read_with_corrected_tiles() -> None:
-    corrected = tuple(
-        tile._replace(towers=1) if tile.kind == "Statue" else tile
-        for tile in Rules.parse("Q4").buildings
-    )
+def test_reads_a_study_with_corrected_tiles() -> None:
+    corrected = corrected_tiles()
     game = Game.parse(str(Game.from_state(whole_game("Q4").at(60).state)), corrected)
     assert game.rules == Rules.parse("Q4", corrected)
 
@@ -144,16 +145,14 @@ def test_a_study_is_read_with_corrected_tiles() -> None:
         ("K4 ]", 3, "a token, which begins with a capital letter"),
     ],
 )
-def test_a_broken_position_is_told_with_its_place(
-    record: str, position: int, expected: str
-) -> None:
-    with pytest.raises(NotationError) as caught:
-        Game.parse(record)
-    assert (caught.value.position, caught.value.text) == (position, record)
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_position(record: str, position: int, expected: str) -> None:
+    error = notation_error(Game.parse, record)
+    assert error.position == position
+    assert error.text == record
+    assert expected in error.expected
 
 
-def test_studies_and_whole_games_stand_in_one_record() -> None:
+def test_a_record_may_mix_studies_and_whole_games() -> None:
     text = f"{whole_game('K2')}\n{RECORD} ; the second [\n{RECORD}\nK4 Oadcb"
     assert list(map(str, parse_games(text))) == [
         str(whole_game("K2")), RECORD, RECORD, "K4 Oadcb",
@@ -163,11 +162,11 @@ def test_studies_and_whole_games_stand_in_one_record() -> None:
     ]  # fmt: skip
 
 
-def test_a_series_may_begin_with_a_study() -> None:
+def test_a_series_may_start_with_a_study() -> None:
     assert str(Dynasty.parse(RECORD)) == RECORD
 
 
-def test_a_huge_study_is_refused_like_a_small_one() -> None:
+def test_refuses_a_huge_invalid_study() -> None:
     for text in ("[" * 60_000, "[;" * 30_000, "[" + ";\n" * 30_000, "[K4 " + "a:C " * 16_000 + "]"):
         with pytest.raises(NotationError):
             parse_games(text)

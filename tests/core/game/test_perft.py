@@ -1,13 +1,14 @@
-"""Counts of action sequences: fixed ones, and the oracle's own count of the same trees."""
+"""Counts of action sequences: fixed counts, and the oracle's counts of the same trees."""
 
 from copy import deepcopy
 
 import pytest
 
-from realmino import Rules, Shuffled, State, parse_move
+from realmino import Game, Rules, Shuffled, State, parse_move
 from realmino.game.perft import dealt, divide, perft
 from tests.commands import a_game
 from tests.oracle import Oracle
+from tests.oracle.players import replay
 from tests.tables import whole_game
 
 COUNTS = {
@@ -16,7 +17,7 @@ COUNTS = {
     ("K2", 3): [1, 4, 12, 24, 24, 288, 1152, 24832, 74496],
     ("K2dhm", 5): [1, 4, 12, 24, 24, 288, 1152, 24832, 74496],
 }
-"""Sequences of 0, 1, 2 … actions from the set-up, by rules code and seed."""
+"""The numbers of sequences of 0, 1, 2 … actions from the set-up, by rules code and seed."""
 
 COURT = {
     ("Q2", 1): [1, 4, 12, 24, 24, 576, 6912, 82944],
@@ -27,7 +28,7 @@ COURT = {
     ("W6t", 6): [1, 8, 56, 336, 1680, 6720, 20160],
     ("W8ht", 7): [1, 8, 56, 336, 1680, 6720, 20160, 40320],
 }
-"""The same with a court, where the sequences branch sooner."""
+"""The same with a court, which has more actions."""
 
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS | COURT)
@@ -40,12 +41,7 @@ def test_counts_from_the_set_up(code: str, seed: int) -> None:
 @pytest.mark.parametrize(("code", "seed"), COUNTS)
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.6, 0.9])
 def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, share: float) -> None:
-    game = a_game(code, seed)
-    game = game.at(int(share * game.number))
-    oracle = Oracle(code)
-    for move in game.moves:
-        oracle.apply(str(move))
-    assert perft(game.state, Shuffled(seed), 4) == counted(oracle, game.state, Shuffled(seed), 4)
+    compare(a_game(code, seed), seed, share, 4)
 
 
 @pytest.mark.parametrize(("code", "seed"), COURT)
@@ -53,16 +49,18 @@ def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, sha
 def test_the_oracle_counts_the_same_all_through_a_game_at_court(
     code: str, seed: int, share: float
 ) -> None:
-    game = whole_game(code, seed)
+    compare(whole_game(code, seed), seed, share, 2)
+
+
+def compare(game: Game, seed: int, share: float, depth: int) -> None:
+    """Compares the engine's count with the oracle's, after a share of the game."""
     game = game.at(int(share * game.number))
-    oracle = Oracle(code)
-    for move in game.moves:
-        oracle.apply(str(move))
-    assert perft(game.state, Shuffled(seed), 2) == counted(oracle, game.state, Shuffled(seed), 2)
+    expected = count(replay(str(game)), game.state, Shuffled(seed), depth)
+    assert perft(game.state, Shuffled(seed), depth) == expected
 
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS)
-def test_sequences_end_with_the_game(code: str, seed: int) -> None:
+def test_no_sequence_continues_after_the_game(code: str, seed: int) -> None:
     game = a_game(code, seed)
     end = game.number
     assert perft(game.state, Shuffled(seed), 0) == 1
@@ -71,15 +69,15 @@ def test_sequences_end_with_the_game(code: str, seed: int) -> None:
     assert perft(game.at(end - 2).state, Shuffled(seed), 2) > 0
 
 
-def test_the_first_actions_share_the_count() -> None:
+def test_divide_splits_the_count_by_first_action() -> None:
     start, dealer = State.start(Rules.parse("K4")), Shuffled(1)
     parts = divide(start, dealer, 6)
     assert list(parts) == dealt(start, dealer).legal_actions()
     assert sum(parts.values()) == perft(start, dealer, 6)
 
 
-def counted(oracle: Oracle, state: State, dealer: Shuffled, depth: int) -> int:
-    """The oracle's count; the engine's states are followed for the deals only."""
+def count(oracle: Oracle, state: State, dealer: Shuffled, depth: int) -> int:
+    """Returns the oracle's count; the engine's states serve only to deal."""
     if depth == 0:
         return 1
     while oracle.pending_deal:
@@ -90,5 +88,5 @@ def counted(oracle: Oracle, state: State, dealer: Shuffled, depth: int) -> int:
     for token in oracle.legal_tokens():
         after = deepcopy(oracle)
         after.apply(token)
-        total += counted(after, state.apply(parse_move(token)), dealer, depth - 1)
+        total += count(after, state.apply(parse_move(token)), dealer, depth - 1)
     return total

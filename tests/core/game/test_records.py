@@ -1,8 +1,7 @@
-"""Records as people keep them: headers, comments, and files of many games, read one by one."""
+"""Records with headers and comments, and files of many games, read one by one."""
 
 import io
 import pickle
-import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 from realmino import Game, NotationError, Record, RecordError, parse_games, read_games
 from realmino.game.records import GameText, split_games
 from tests.commands import realmino
+from tests.hosts import memory_limit
 from tests.tables import games, whole_game
 
 STUDY = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
@@ -27,7 +27,7 @@ E41
 """
 
 
-def test_headers_and_comments_are_read() -> None:
+def test_reads_headers_and_comments() -> None:
     record = Record.parse(CUP)
     assert record.headers == {
         "Event": "Spring cup",
@@ -39,21 +39,23 @@ def test_headers_and_comments_are_read() -> None:
     assert record.game == Game.parse("K4 Oadcb L3-14-34-41 E34 E41")
 
 
-def test_what_was_read_is_written_again() -> None:
+def test_writes_a_record_as_it_was_read() -> None:
     assert str(Record.parse(CUP)) == CUP.removesuffix("\n")
     assert Record.parse(str(Record.parse(CUP))) == Record.parse(CUP)
     assert hash(Record.parse(CUP)) == hash(Record.parse(str(Record.parse(CUP))))
 
 
 @pytest.mark.parametrize("text", [CUP, f"; Event: a study\n{STUDY}", f"{STUDY} ; Event: no header"])
-def test_who_reads_moves_only_finds_them(text: str) -> None:
+def test_a_game_ignores_headers_and_comments(text: str) -> None:
     assert Game.parse(text) == Record.parse(text).game
 
 
 @given(games())
-def test_a_record_of_today_is_one_without_notes(game: Game) -> None:
+def test_a_plain_game_is_a_record_without_notes(game: Game) -> None:
     record = Record.parse(str(game))
-    assert (record.game, record.headers, record.comments) == (game, {}, {})
+    assert record.game == game
+    assert record.headers == {}
+    assert record.comments == {}
     assert str(record) == str(game) == str(Record(game))
 
 
@@ -75,7 +77,8 @@ def test_a_comment_belongs_to_the_move_before_it(
     text: str, headers: dict[str, str], comments: dict[int, str]
 ) -> None:
     record = Record.parse(text)
-    assert (record.headers, record.comments) == (headers, comments)
+    assert record.headers == headers
+    assert record.comments == comments
     assert Record.parse(str(record)) == record
     (only,) = split_games(text)
     assert only.read() == record
@@ -89,7 +92,7 @@ LINES = st.text(max_size=20)
     st.dictionaries(st.from_regex(r"[A-Z][A-Za-z]{0,9}", fullmatch=True), LINES, max_size=4),
     st.dictionaries(st.integers(0, 300), LINES, max_size=6),
 )
-def test_whatever_is_noted_comes_back(
+def test_headers_and_comments_are_read_back(
     game: Game, headers: dict[str, str], comments: dict[int, str]
 ) -> None:
     noted = {min(number, game.number): text for number, text in comments.items()}
@@ -102,13 +105,13 @@ def test_whatever_is_noted_comes_back(
 
 
 @pytest.mark.parametrize("name", ["", "event", "Two words", "Event:", "É", "Event\n", "1st"])
-def test_a_header_has_a_name_of_one_word(name: str) -> None:
+def test_refuses_a_header_name_that_is_not_one_word(name: str) -> None:
     with pytest.raises(ValueError, match="the name of a header must be a word such as Event, not "):
         Record(Game.parse("K4"), {name: "x"})
 
 
 @pytest.mark.parametrize("number", [-1, 2, 10**9])
-def test_a_comment_stands_at_a_move_of_the_game(number: int) -> None:
+def test_refuses_a_comment_beyond_the_game(number: int) -> None:
     with pytest.raises(ValueError, match=f"move {number}: the game has moves 0 to 1"):
         Record(Game.parse("K4 Oadcb"), comments={number: "x"})
 
@@ -118,7 +121,7 @@ def test_a_comment_stands_at_a_move_of_the_game(number: int) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file of five games, as somebody might put it together."""
+    """A hand-written file of five games."""
     path = tmp_path / "games.txt"
     path.write_text(
         f"{CUP}\n\n; Event: the second\n; a comment above it\n{whole_game('K2')} ; what an end\n"
@@ -132,7 +135,7 @@ def contents(records: Iterator[Record]) -> list[tuple[str, dict[str, str], dict[
     return [(str(record.game), record.headers, record.comments) for record in records]
 
 
-def test_games_of_a_file_are_read_one_after_another(file: Path) -> None:
+def test_reads_all_games_of_a_file(file: Path) -> None:
     cup = Record.parse(CUP)
     expected = [
         (str(cup.game), cup.headers, cup.comments),
@@ -152,24 +155,24 @@ def test_games_of_a_file_are_read_one_after_another(file: Path) -> None:
     assert list(read_games([])) == []
 
 
-def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+def test_a_file_may_start_with_a_byte_order_mark(tmp_path: Path) -> None:
     (tmp_path / "games.txt").write_bytes(b"\xef\xbb\xbfK4 Oadcb\r\nK2\r\n")
     assert [str(record.game) for record in read_games(tmp_path / "games.txt")] == ["K4 Oadcb", "K2"]
 
 
-def test_a_game_is_read_when_it_is_its_turn(file: Path) -> None:
+def test_reads_games_lazily(file: Path) -> None:
     file.write_text(f"{CUP}\n{STUDY}\n\n  K4 Oadcb\n E3\nK2\n", encoding="utf-8")
     records = read_games(file)
     assert [next(records).game.number for _ in range(2)] == [4, 1]
     with pytest.raises(RecordError) as caught:
         next(records)
-    said = "game 3, line 12, column 2: found 'E3', expected a line of 4 new dominoes, L"
-    assert str(caught.value).startswith(said)
+    message = "game 3, line 12, column 2: found 'E3', expected a line of 4 new dominoes, L"
+    assert str(caught.value).startswith(message)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("E3", "game 1, line 1, column 1: found 'E3', expected rules such as K4 first"),
         ("\n\nOabcd", "game 1, line 3, column 1: found 'Oabcd', expected rules such as"),
@@ -179,13 +182,13 @@ def test_a_game_is_read_when_it_is_its_turn(file: Path) -> None:
         ("K2\n" + ";x\n" * 40_000, "game 1, line 21846, column 2: found 'x', expected the end of"),
     ],
 )
-def test_what_cannot_be_read_is_named_by_game_and_line(text: str, said: str) -> None:
+def test_locates_an_error_by_game_and_line(text: str, message: str) -> None:
     with pytest.raises(NotationError) as caught:
         list(read_games(io.StringIO(text)))
-    assert str(caught.value).startswith(said)
+    assert str(caught.value).startswith(message)
 
 
-def test_whoever_wants_goes_on_behind_a_broken_game() -> None:
+def test_reading_can_continue_after_a_broken_game() -> None:
     read, broken = [], []
     for game in split_games("K2 Oabab\nK2 Oabb\nK2 Oabba\n"):
         try:
@@ -196,31 +199,29 @@ def test_whoever_wants_goes_on_behind_a_broken_game() -> None:
     assert broken == [GameText(2, 2, 1, "K2 Oabb\n")]
 
 
-def test_a_large_file_takes_no_more_memory_than_a_game() -> None:
+def test_a_large_file_needs_little_memory() -> None:
     line = f"{whole_game('K2')} ; and a comment\n"
-    tracemalloc.start()
-    try:
+    with memory_limit(1_000_000):
         count = sum(1 for _ in split_games(line for _ in range(20_000)))
-        _, most = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
     assert count == 20_000
-    assert most < 1_000_000
 
 
 # At the command line
 
 
-def test_replay_tells_what_was_noted(file: Path) -> None:
+def test_replay_shows_headers_and_comments(file: Path) -> None:
     result = realmino("replay", str(file), "--game", "1", "--at", "3")
     assert "Event     Spring cup\nDate      2026-11-22\nPlayers   Ann, Bob" in result.out
     assert "Comment   why not 41?" in result.out
     plain = realmino("replay", str(file), "--game", "1", "--at", "3", "--json").json
-    assert (plain["headers"]["Result"], plain["comment"]) == ("broken off", "why not 41?")
+    assert plain["headers"]["Result"] == "broken off"
+    assert plain["comment"] == "why not 41?"
     plain = realmino("replay", str(file), "--game", "4", "--json").json
-    assert (plain["headers"], plain["comment"]) == ({}, None)
+    assert plain["headers"] == {}
+    assert plain["comment"] is None
 
 
-def test_replay_begins_where_a_study_does(file: Path) -> None:
+def test_replay_starts_with_the_position_of_a_study(file: Path) -> None:
     data = realmino("replay", str(file), "--game", "3", "--at", "0", "--json").json
-    assert (data["position"], data["of"]) == (STUDY[1:-5], 1)
+    assert data["position"] == STUDY[1:-5]
+    assert data["of"] == 1

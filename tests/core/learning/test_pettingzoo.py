@@ -1,4 +1,4 @@
-"""Games as environments of PettingZoo, judged by its own tests."""
+"""Games as PettingZoo environments, checked with its own tests."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ from tools.paths import ROOT
 
 CODES = ordinary_first(rules_codes(), ["K2", "W6t"])
 
-# PettingZoo knows the games of its own that have action masks, and warns of all others.
+# PettingZoo knows only its own games with action masks and warns about all others.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -32,7 +32,7 @@ masked = pytest.mark.filterwarnings(
 
 @masked
 @pytest.mark.parametrize("code", CODES)
-def test_pettingzoo_finds_nothing_wrong(code: str) -> None:
+def test_passes_the_api_test(code: str) -> None:
     api_test(env(code), num_cycles=80)
 
 
@@ -43,7 +43,7 @@ def test_a_seed_deals_the_same_games(code: str) -> None:
 
 
 def played(playing: RealminoEnv, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A game of random legal actions: every agent to act, and what it sees."""
+    """Plays random legal actions; yields every agent in turn and its observation."""
     random = Random(seed)
     playing.reset(seed=seed)
     for agent in playing.agent_iter():
@@ -54,8 +54,8 @@ def played(playing: RealminoEnv, seed: int) -> Iterator[tuple[str, dict[str, Any
 
 
 @pytest.mark.parametrize("code", ["K2hm", "Q3", "W8t"])
-def test_a_whole_game_is_one_of_the_engine(code: str) -> None:
-    """Its record plays in the engine to the same end, and the victory is shared out."""
+def test_a_whole_game_is_valid_in_the_engine(code: str) -> None:
+    """Its record ends the same in the engine, and the winners' rewards sum to 1."""
     playing = RealminoEnv(code)
     rewards: dict[str, float] = {}
     points: dict[str, int] = {}
@@ -76,7 +76,7 @@ def test_a_whole_game_is_one_of_the_engine(code: str) -> None:
         assert points[agent] == again.sheet(again.rules.kingdom_of(seat)).total
 
 
-def test_whoever_is_not_to_act_may_do_nothing() -> None:
+def test_a_waiting_agent_has_no_legal_action() -> None:
     playing = RealminoEnv("K3")
     playing.reset(seed=1)
     waiting = next(agent for agent in playing.agents if agent != playing.agent_selection)
@@ -87,8 +87,8 @@ def test_whoever_is_not_to_act_may_do_nothing() -> None:
     "position",
     ["K4 R0e Oabcd N3-14-34-41", "Q2 R0e Oabba N51-62-82-89 T1-2-3-4-5-6 a:C:7c1k0t b:C:7c1k0t"],
 )
-def test_what_the_box_will_deal_is_not_told(position: str) -> None:
-    """Two boxes that are shuffled differently look the same until something is dealt."""
+def test_observations_hide_future_deals(position: str) -> None:
+    """Differently shuffled boxes look the same until the next deal."""
     one, other = RealminoEnv(position.split()[0]), RealminoEnv(position.split()[0])
     one.reset(seed=1, options={"position": position})
     other.reset(seed=2, options={"position": position})
@@ -105,7 +105,7 @@ def test_what_the_box_will_deal_is_not_told(position: str) -> None:
     assert lines[0] != lines[1]
 
 
-def test_a_bot_of_ours_plays_among_them() -> None:
+def test_a_built_in_bot_plays_in_the_environment() -> None:
     playing = RealminoEnv("K2")
     playing.reset(seed=2)
     chosen = choose(playing.state_now, "duke")
@@ -113,7 +113,7 @@ def test_a_bot_of_ours_plays_among_them() -> None:
     assert playing.game.moves[-1] == chosen
 
 
-def test_what_cannot_be_played_changes_nothing() -> None:
+def test_a_refused_action_changes_nothing() -> None:
     playing = RealminoEnv("K2")
     playing.reset(seed=3)
     before = playing.game
@@ -126,7 +126,7 @@ def test_what_cannot_be_played_changes_nothing() -> None:
     assert playing.game is before
 
 
-def test_games_go_on_from_a_position_and_differ_unless_a_seed_is_given() -> None:
+def test_starts_from_a_position_and_repeats_only_with_a_seed() -> None:
     playing = RealminoEnv("K2")
     study = "K2 R0e Oabab N3-14-34-41"
     playing.reset(seed=1, options={"position": study})
@@ -141,14 +141,14 @@ def test_games_go_on_from_a_position_and_differ_unless_a_seed_is_given() -> None
         RealminoEnv("K4").reset(options={"position": study})
 
 
-def test_wrong_arguments_are_named() -> None:
+def test_names_wrong_arguments() -> None:
     with pytest.raises(NotationError, match="found '9', expected 2 to 4 players"):
         env("K9")
     with pytest.raises(ValueError, match="not 'rgb_array'"):
         env("K2", render_mode="rgb_array")
 
 
-def test_the_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+def test_renders_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     playing = RealminoEnv(Rules.parse("K2"), render_mode="human")
     playing.reset(seed=4)
     printed = capsys.readouterr().out
@@ -160,7 +160,7 @@ def test_the_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert "player_1, 0 points" in text
 
 
-def test_the_old_path_leads_to_the_same_module() -> None:
+def test_the_old_path_is_a_deprecated_alias() -> None:
     with pytest.warns(DeprecationWarning, match="has moved to realmino.learning.pettingzoo"):
         module = import_module("realmino.pettingzoo")
     assert module is pettingzoo
@@ -175,7 +175,7 @@ import realmino.learning.pettingzoo
 """
 
 
-def test_without_the_extra_one_sentence_says_what_to_install() -> None:
+def test_names_the_extra_to_install() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT], cwd=ROOT / "core", capture_output=True, text=True
     )

@@ -1,4 +1,4 @@
-"""Positions written by hand: each thing that can be wrong with one has its name."""
+"""Hand-written positions: every fault has a name."""
 
 from dataclasses import replace
 from random import Random
@@ -20,18 +20,20 @@ from realmino import (
 )
 from tests.tables import CODES, whole_game
 
-# A game for four in round 1: a has added domino 3 and is to claim.
+# Four players in round 1: a has added domino 3 and claims next.
 GOOD = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
 
 
-def test_a_position_of_a_game_has_no_error() -> None:
+def test_a_valid_position_has_no_error() -> None:
     assert PartialPosition.parse(GOOD).errors() == []
     state = State.parse(GOOD)
-    assert (state.to_act, state.phase, state.round) == (0, Phase.CLAIM, 1)
+    assert state.to_act == 0
+    assert state.phase is Phase.CLAIM
+    assert state.round == 1
     assert [str(action) for action in state.legal_actions()] == ["E5", "E20", "E37", "E48"]
 
 
-def test_the_game_goes_on_from_a_position() -> None:
+def test_a_position_equals_that_of_a_game() -> None:
     state = Game.parse("K4 Oabcd L3-14-34-41 E3 E14 E34 E41 L5-20-37-48 A3g8e").state
     assert State.parse(GOOD) == state
 
@@ -131,17 +133,17 @@ FAULTY += [
     ("Q2 R0l Oabba T1-2-3-4-5-x a:C:7c1k0t b:C:7c1k0t", {PositionError.TILES_DUE}),
     ("Q2 R0t Oabba Tx-x-x-x-x-d Z3 a:C:7c1k0t b:C:7c1k0t", {PositionError.DRAGON_WITHOUT_FIRE}),
 ]
-FIRST = (  # nobody has acted in round 1
+FIRST = (  # before the first turn of round 1
     "Q2 R1a L51a-62b-82b-89a N50-60-70-80 T4-19-7-3-28-1 a:C:7c1k0t b:C:7c1k0t"
 )
-SECOND = (  # the second round begins, everybody has added one domino
+SECOND = (  # the start of round 2; each player has added one domino
     "K4 R2a L5a-20b-37c-48d N1-2-4-6 X3-14-34-41 a:ff/C- b:wlC c:l1fC d:wg2/-C"
 )
 BARE_END = "K2 R6z X" + "-".join(map(str, range(1, 25))) + " a:C b:C"
 FAULTY += [
     (text, {error})
     for text, error in [
-        # Rulebook, "End of Game": the kings have had all their turns; a castle takes any domino.
+        # Rulebook, "End of Game": all turns are over; any domino fits at a castle.
         (BARE_END, PositionError.DOMINO_DISCARDED),
         (SECOND.replace(" a:ff/C-", " a:C"), PositionError.DOMINO_DISCARDED),
         (SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"), PositionError.TURNS_EXCEEDED),
@@ -169,7 +171,7 @@ FAULTY += [
 
 
 @pytest.mark.parametrize(("text", "errors"), FAULTY)
-def test_what_is_wrong_with_a_position_has_a_name(text: str, errors: set[PositionError]) -> None:
+def test_names_the_faults_of_a_position(text: str, errors: set[PositionError]) -> None:
     actual = PartialPosition.parse(text).errors()
     assert errors <= set(actual)
     with pytest.raises(IllegalPosition) as caught:
@@ -196,8 +198,8 @@ def test_every_fault_has_a_case() -> None:
     assert named == set(PositionError) - {PositionError.DRAGON_ON_TILE}
 
 
-def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
-    """A text cannot say so, but a position built by hand can."""
+def test_the_dragon_must_be_on_an_empty_spot_of_the_board() -> None:
+    """Text cannot express this, but a position built in Python can."""
     game = whole_game("Q4")
     moments = (game.at(number).state.partial() for number in range(game.number))
     away = next(moment for moment in moments if moment.dragon is not None)
@@ -213,7 +215,7 @@ def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
             State.from_partial(odd)
 
 
-def test_all_errors_of_a_position_are_told_at_once() -> None:
+def test_reports_all_errors_of_a_position_at_once() -> None:
     errors = set(PartialPosition.parse("K4 R1e L3a-14a-34c-41d N5-20-37 X3 a:fC").errors())
     assert errors >= {
         PositionError.KINGS_WRONG,
@@ -265,34 +267,34 @@ def test_all_errors_of_a_position_are_told_at_once() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(text: str, problem: str) -> None:
+def test_locates_a_problem(text: str, problem: str) -> None:
     assert any(actual.startswith(problem) for actual in PartialPosition.parse(text).problems())
 
 
 @pytest.mark.parametrize("text", [GOOD, FIRST, SECOND, COURT, BUILT, WEDDING])
-def test_a_good_position_has_no_problem(text: str) -> None:
+def test_a_valid_position_has_no_problem(text: str) -> None:
     assert PartialPosition.parse(text).problems() == []
 
 
 @given(st.sampled_from(CODES), st.integers(0, 999), st.integers(0, 260))
-def test_every_moment_of_a_game_is_a_position(code: str, seed: int, at: int) -> None:
+def test_every_moment_of_a_game_is_a_valid_position(code: str, seed: int, at: int) -> None:
     game = whole_game(code, seed)
     assert game.at(min(at, game.number)).state.partial().problems() == []
 
 
-def test_a_diagram_may_leave_out_everything() -> None:
+def test_a_partial_position_may_omit_anything() -> None:
     assert PartialPosition.parse("") == PartialPosition()
     assert PartialPosition.parse("a:wwC ; a kingdom alone").kingdoms == {0: Kingdom.parse("wwC")}
     assert str(PartialPosition.parse("c:wC a:C")) == "a:C c:wC"
 
 
-def test_kingdoms_left_out_are_bare_castles() -> None:
+def test_omitted_kingdoms_are_bare_castles() -> None:
     bare = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
     assert bare == State.parse(GOOD)
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_set_up_of_the_rulebook_is_a_position(code: str) -> None:
+def test_the_set_up_is_a_valid_position(code: str) -> None:
     start = State.start(Rules.parse(code))
     kingdoms = "abcdefgh"[: start.rules.kingdoms]
     court = " Tx-x-x-x-x-x " + " ".join(f"{letter}:C:7c1k0t" for letter in kingdoms)
@@ -306,10 +308,10 @@ def test_the_set_up_of_the_rulebook_is_a_position(code: str) -> None:
     st.integers(0, 117) | st.integers(0, 260),
     st.fixed_dictionaries({name: st.integers(0, 3) for name in FIELDS}),
 )
-def test_a_position_without_faults_can_be_played_to_its_end(
+def test_a_position_without_errors_can_be_played_to_its_end(
     code: str, seed: int, at: int, chosen: dict[str, int]
 ) -> None:
-    """Fields of neighbouring moments, mixed: what `errors` lets pass is a position indeed."""
+    """Mixes the fields of neighbouring moments; positions without errors must be playable."""
     game = whole_game(code, seed)
     moments = [game.at(min(at + step, game.number)).state.partial() for step in (0, 1, 2, 7)]
     mixed = replace(moments[0], **{name: getattr(moments[chosen[name]], name) for name in FIELDS})

@@ -1,15 +1,16 @@
-"""Squares, kingdoms, lines and positions as text: what cannot be read is said with its place."""
+"""Squares, kingdoms, lines and positions as text: errors name their place."""
 
 import pytest
 
 from realmino import Kingdom, NotationError, PartialPosition, Square
 from realmino.pieces.line import parse_line
+from tests.tables import notation_error
 
 BAD_SQUARES = ["", "g", "7g", "g0", "g14", "n1", "G7", "g07", "g7 ", "a1b", "g٣"]
 
 
 @pytest.mark.parametrize("name", BAD_SQUARES)
-def test_a_square_off_the_grid_has_no_name(name: str) -> None:
+def test_refuses_a_bad_square(name: str) -> None:
     with pytest.raises(NotationError, match="a square from a1 to m13"):
         Square(name)
 
@@ -42,11 +43,10 @@ BAD_KINGDOMS = [
 
 
 @pytest.mark.parametrize(("text", "position", "expected"), BAD_KINGDOMS)
-def test_a_kingdom_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        Kingdom.parse(text)
-    assert caught.value.position == position
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_kingdom(text: str, position: int, expected: str) -> None:
+    error = notation_error(Kingdom.parse, text)
+    assert error.position == position
+    assert expected in error.expected
 
 
 @pytest.mark.parametrize("text", ["C-----w", "w/-/-/-/-/-/C", "C/-/-/-/-/-/w", "w-----C"])
@@ -54,7 +54,7 @@ def test_land_six_squares_from_the_castle_is_on_the_grid(text: str) -> None:
     assert Kingdom.parse(str(Kingdom.parse(text))) == Kingdom.parse(text)
 
 
-def test_a_kingdom_may_be_written_with_line_breaks_and_margins() -> None:
+def test_a_kingdom_may_have_line_breaks_and_margins() -> None:
     assert Kingdom.parse("----\n-wC-\n--l1-\n") == Kingdom.parse("wC/-l1")
     assert str(Kingdom.parse("----/-wC-/--l1-")) == "wC/-l1"
 
@@ -70,11 +70,10 @@ BAD_LINES = [
 
 
 @pytest.mark.parametrize(("text", "position", "expected"), BAD_LINES)
-def test_a_line_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        parse_line(text)
-    assert caught.value.position == position
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_line(text: str, position: int, expected: str) -> None:
+    error = notation_error(parse_line, text)
+    assert error.position == position
+    assert expected in error.expected
 
 
 BAD_POSITIONS = [
@@ -116,8 +115,8 @@ BAD_POSITIONS = [
 
 
 @pytest.mark.parametrize(("text", "position", "expected"), BAD_POSITIONS)
-def test_a_position_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        PartialPosition.parse(text)
-    assert (caught.value.position, caught.value.text) == (position, text)
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_position(text: str, position: int, expected: str) -> None:
+    error = notation_error(PartialPosition.parse, text)
+    assert error.position == position
+    assert error.text == text
+    assert expected in error.expected

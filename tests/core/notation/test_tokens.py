@@ -1,4 +1,4 @@
-"""The text forms: what is written is read back, and what cannot be read is said with its place."""
+"""The text forms: what is written is read back, and errors name their place."""
 
 import pickle
 
@@ -28,6 +28,7 @@ from realmino import (
     parse_games,
     parse_move,
 )
+from tests.tables import notation_error
 
 OPENING = "K4 Oadcb L3-14-34-41"
 COURT = "Q4 Oabcd T4-19-7-3-28-1"
@@ -54,7 +55,7 @@ COURT = "Q4 Oabcd T4-19-7-3-28-1"
         ("T32-1-7", Tiles((32, 1, 7))),
     ],
 )
-def test_a_token_is_one_move(token: str, move: object) -> None:
+def test_reads_and_writes_a_move(token: str, move: object) -> None:
     assert parse_move(token) == move
     assert str(move) == token
 
@@ -70,7 +71,7 @@ def test_a_token_is_one_move(token: str, move: object) -> None:
         "__K4__Oadcb _ L3-14-34-41;E41\n_E34_",
     ],
 )
-def test_separators_and_comments_are_cosmetic(record: str) -> None:
+def test_ignores_separators_and_comments(record: str) -> None:
     assert str(Game.parse(record)) == "K4 Oadcb L3-14-34-41 E34"
 
 
@@ -135,12 +136,10 @@ BAD_TOKENS = [
 
 
 @pytest.mark.parametrize(("token", "position", "expected"), BAD_TOKENS)
-def test_a_bad_token_is_told_with_place_and_expectation(
-    token: str, position: int, expected: str
-) -> None:
-    with pytest.raises(NotationError) as caught:
-        parse_move(token)
-    assert (caught.value.position, caught.value.expected) == (position, expected)
+def test_locates_an_error_in_a_token(token: str, position: int, expected: str) -> None:
+    error = notation_error(parse_move, token)
+    assert error.position == position
+    assert error.expected == expected
 
 
 BAD_RULES = [
@@ -176,11 +175,10 @@ BAD_RULES = [
 
 
 @pytest.mark.parametrize(("code", "position", "expected"), BAD_RULES)
-def test_a_bad_rules_code_says_what_it_should_be(code: str, position: int, expected: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        Rules.parse(code)
-    assert caught.value.position == position
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_rules_code(code: str, position: int, expected: str) -> None:
+    error = notation_error(Rules.parse, code)
+    assert error.position == position
+    assert expected in error.expected
 
 
 BAD_RECORDS = [
@@ -214,33 +212,31 @@ BAD_RECORDS = [
 
 
 @pytest.mark.parametrize(("record", "position", "expected"), BAD_RECORDS)
-def test_a_broken_record_says_where_and_what_would_go_on(
+def test_locates_an_error_in_a_record_and_lists_legal_moves(
     record: str, position: int, expected: str
 ) -> None:
-    with pytest.raises(NotationError) as caught:
-        Game.parse(record)
-    assert (caught.value.position, caught.value.text) == (position, record)
-    assert expected in caught.value.expected
+    error = notation_error(Game.parse, record)
+    assert error.position == position
+    assert error.text == record
+    assert expected in error.expected
 
 
-def test_an_error_names_line_column_and_what_stands_there() -> None:
-    with pytest.raises(NotationError) as caught:
-        Game.parse("K4 Oadcb\n  L3-14-34-41 E3\n  E5 E14")
-    assert str(caught.value).startswith("line 3, column 3: found 'E5', expected E14, E34, E41")
+def test_an_error_names_line_column_and_text() -> None:
+    error = notation_error(Game.parse, "K4 Oadcb\n  L3-14-34-41 E3\n  E5 E14")
+    assert str(error).startswith("line 3, column 3: found 'E5', expected E14, E34, E41")
     with pytest.raises(NotationError, match=r"^column 1: found the end of the text, expected "):
         Game.parse("")
 
 
-def test_an_error_quotes_no_more_than_a_few_characters() -> None:
-    with pytest.raises(NotationError) as caught:
-        Game.parse("K4 " + "x" * 100_000)
-    assert len(str(caught.value)) < 200
+def test_an_error_quotes_only_a_few_characters() -> None:
+    error = notation_error(Game.parse, "K4 " + "x" * 100_000)
+    assert len(str(error)) < 200
 
 
 @pytest.mark.parametrize(
     "text", ["K4 " + "E1 " * 50_000, "K4 O" + "a" * 100_000, "K4 L" + "1-" * 50_000, ";" * 100_000]
 )
-def test_a_huge_text_is_refused_like_a_small_one(text: str) -> None:
+def test_refuses_a_huge_invalid_text(text: str) -> None:
     with pytest.raises(NotationError):
         parse_games(text)
 
@@ -253,14 +249,14 @@ def test_a_huge_text_is_refused_like_a_small_one(text: str) -> None:
         IllegalPosition([PositionError.KINGDOM_ODD, PositionError.KINGS_WRONG]),
     ],
 )
-def test_a_refusal_travels_between_processes(refusal: Exception) -> None:
+def test_errors_can_be_pickled(refusal: Exception) -> None:
     again = pickle.loads(pickle.dumps(refusal))
     assert type(again) is type(refusal)
     assert str(again) == str(refusal)
     assert vars(again) == vars(refusal)
 
 
-def test_a_dynasty_is_written_as_its_games_one_after_another() -> None:
+def test_a_dynasty_is_written_as_consecutive_games() -> None:
     dynasty = Dynasty.parse(f"{OPENING} E3")
     assert str(dynasty) == f"{OPENING} E3"
     assert dynasty.game == Game.parse(f"{OPENING} E3")
@@ -275,6 +271,6 @@ BAD_DYNASTIES = [
 
 
 @pytest.mark.parametrize(("record", "expected"), BAD_DYNASTIES)
-def test_what_is_no_dynasty_says_why(record: str, expected: str) -> None:
+def test_explains_an_invalid_dynasty(record: str, expected: str) -> None:
     with pytest.raises(NotationError, match=expected):
         Dynasty.parse(record)

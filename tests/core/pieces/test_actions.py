@@ -1,7 +1,7 @@
-"""Actions built by hand: what can be built is legal or has its reason, and nothing else is taken.
+"""Actions built in Python: each one is legal or refused with a reason.
 
-A bot, a file or a person may bring anything. What the rules do not list is never accepted, and what
-is no action at all is refused by one plain error.
+Bots, files and people may send anything: illegal actions are refused, and other values raise one
+clear error.
 """
 
 from collections import Counter
@@ -76,24 +76,27 @@ AT_COURT = State.parse(
         (lambda: Square(84.0), TypeError, "a square must be a whole number, not float"),  # type: ignore[arg-type]
     ],
 )
-def test_what_no_game_has_cannot_be_built(build: Any, error: type[Exception], why: str) -> None:
+def test_refuses_to_build_an_impossible_action(
+    build: Any, error: type[Exception], why: str
+) -> None:
     with pytest.raises(error, match=why):
         build()
 
 
-def test_whole_numbers_of_any_type_become_plain_ones() -> None:
-    """A learner's arrays hold numpy's integers; the action is the one that is listed."""
+def test_accepts_integers_of_any_type() -> None:
+    """NumPy integers give the same action as plain ones."""
     import numpy
 
     move = Place(numpy.int64(17), Square("g8"), numpy.uint8(1))  # type: ignore[arg-type]
     assert move == Place(17, Square("g8"), Side.EAST)
-    assert (type(move.domino), move.side) == (int, Side.EAST)
+    assert type(move.domino) is int
+    assert move.side is Side.EAST
     assert Square(numpy.int16(84)) == Square("g1")  # type: ignore[arg-type]
     assert str(Tax([Square("g8"), Square("g9")])) == "Bg8g9"  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("nothing", [None, 34, b"E34", Square("g8"), Side.EAST, [], Claim])
-def test_what_is_no_move_is_told_so(nothing: Any) -> None:
+def test_refuses_a_value_that_is_not_a_move(nothing: Any) -> None:
     for state in (AT_COURT, State.start(Rules.parse("K4"))):
         with pytest.raises(TypeError, match=r"^expected an action or a draw, not .*parse_move"):
             state.why_not(nothing)
@@ -101,14 +104,14 @@ def test_what_is_no_move_is_told_so(nothing: Any) -> None:
             state.apply(nothing)
 
 
-def test_a_price_is_never_paid_to_the_builder() -> None:
-    """Rulebook, "C – Construct": the bank is paid the construction price, spot by spot."""
+def test_the_builder_pays_the_price() -> None:
+    """Rulebook, "C – Construct": the builder pays the bank the price of the spot."""
     paid = AT_COURT.apply(Construct(3, Square("g9")))
     assert paid.court is not None
     assert paid.court.purses[0].coins == 7 - 3
 
 
-def test_both_knights_never_stand_on_one_square() -> None:
+def test_two_knights_never_share_a_square() -> None:
     """Rulebook, "B": one knight for each square of the domino."""
     assert AT_COURT.why_not(Tax((Square("g8"),))) is None
     assert AT_COURT.why_not(Tax((Square("g8"), Square("g9")))) is Reason.NO_KNIGHT
@@ -116,7 +119,7 @@ def test_both_knights_never_stand_on_one_square() -> None:
 
 
 def values(random: Random, state: State) -> dict[str, Any]:
-    """Fields for actions: mostly such as this position might have, some that no game has."""
+    """Returns fields for actions: mostly plausible in this position, some impossible."""
     ids = [entry.domino for entry in (*state.line, *state.next)] or [1]
     laid = list(state.court.laid) if state.court else []
     squares = [*laid, 90, 91, 92, 77, 105, *(random.randrange(-3, 200) for _ in range(3))]
@@ -135,8 +138,8 @@ def values(random: Random, state: State) -> dict[str, Any]:
     }
 
 
-def by_hand(random: Random, state: State) -> Move:
-    """Some action or draw; `TypeError` or `ValueError` where there is none of that kind."""
+def random_move(random: Random, state: State) -> Move:
+    """Returns a random action or draw; raises `TypeError` or `ValueError` if it is impossible."""
     given = values(random, state)
     match random.randrange(10):
         case 0 | 1:
@@ -158,7 +161,7 @@ def by_hand(random: Random, state: State) -> Move:
 
 
 def positions(code: str, random: Random) -> list[State]:
-    """The moments of a random game, the deals among them."""
+    """Returns the moments of a random game, including deals."""
     game, dealer = Game(Rules.parse(code)), Shuffled(random.random().hex())
     while not game.is_over:
         if game.state.pending_deal:
@@ -170,23 +173,23 @@ def positions(code: str, random: Random) -> list[State]:
     return [played.before for played in game.history()] + [game.state]
 
 
-def test_nothing_built_by_hand_is_taken_unless_it_is_listed(request: pytest.FixtureRequest) -> None:
-    """Random actions at random positions of all games; `--deep` asks as often as a review did."""
-    wanted = DEEP if request.config.getoption("--deep", False) else ORDINARY
-    random, asked = Random("by hand"), Counter[str]()
-    while asked.total() < wanted:
+def test_accepts_only_listed_actions(request: pytest.FixtureRequest) -> None:
+    """Tries random actions in random positions of all games, many more with `--deep`."""
+    amount = DEEP if request.config.getoption("--deep", False) else ORDINARY
+    random, results = Random("by hand"), Counter[str]()
+    while results.total() < amount:
         for code in CODES:
             for state in positions(code, random):
                 listed = set(state.legal_actions())
                 for _ in range(4):
-                    asked[ask(state, listed, random)] += 1
-    assert {"refused", "no such action", "legal"} <= {*asked}
-    assert asked["legal"] > wanted / 100
+                    results[try_random(state, listed, random)] += 1
+    assert {"refused", "no such action", "legal"} <= {*results}
+    assert results["legal"] > amount / 100
 
 
-def ask(state: State, listed: set[Any], random: Random) -> str:
+def try_random(state: State, listed: set[Any], random: Random) -> str:
     try:
-        move = by_hand(random, state)
+        move = random_move(random, state)
     except (TypeError, ValueError):
         return "no such action"
     assert parse_move(str(move)) == move
@@ -202,7 +205,7 @@ def ask(state: State, listed: set[Any], random: Random) -> str:
     return "refused"
 
 
-def test_who_acts_before_the_game_is_asked_in_vain() -> None:
+def test_there_is_no_acting_kingdom_before_the_game() -> None:
     start = State.start(Rules.parse("K4"))
     with pytest.raises(ValueError, match="no seat is in turn"):
         _ = start.acting_kingdom
@@ -210,12 +213,12 @@ def test_who_acts_before_the_game_is_asked_in_vain() -> None:
     assert drawn.acting_kingdom == drawn.to_act == 2
 
 
-def test_a_position_written_down_can_be_collected() -> None:
+def test_partial_positions_are_hashable() -> None:
     text = "K4 R0e Oba N3-14d-34-41c a:C"
     assert len({PartialPosition.parse(text), PartialPosition.parse(text)}) == 1
 
 
-def test_building_tiles_may_be_a_list_and_nothing_else() -> None:
+def test_building_tiles_may_be_a_list_of_buildings() -> None:
     assert Rules.parse("Q4", list(BUILDINGS)) == Rules.parse("Q4")  # type: ignore[arg-type]
     tables: list[Any] = [[1, 2], [[]], None, list(BUILDINGS)[1:], [*BUILDINGS, None]]
     for wrong in tables:

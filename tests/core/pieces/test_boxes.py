@@ -1,4 +1,4 @@
-"""What the boxes hold: the dominoes, the building tiles, and tables that replace the tiles."""
+"""The boxes: dominoes, building tiles, and custom tables of tiles."""
 
 from collections import Counter
 from pathlib import Path
@@ -11,7 +11,6 @@ from realmino import (
     Building,
     Dynasty,
     Game,
-    NotationError,
     PartialPosition,
     Rules,
     State,
@@ -22,15 +21,16 @@ from realmino import (
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.dominoes import BOXES
 from tests.commands import realmino
+from tests.tables import corrected_tiles, notation_error
 
-CORRECTED = tuple(tile._replace(towers=2) if tile.kind == "Statue" else tile for tile in BUILDINGS)
-"""A table in which a Statue brings two towers."""
+CORRECTED = corrected_tiles(2)
+"""A table in which a Statue gives two towers."""
 
 RECORD = "Q4 Oabcd T27-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n C0g9"
 
 
 def table(tiles: tuple[Building, ...] = BUILDINGS) -> str:
-    """The tiles as CSV, a row for each tile."""
+    """Returns the tiles as CSV, one row per tile."""
     rows = [",".join(COLUMNS)]
     for tile in tiles:
         terrain = "" if tile.per_territory is None else tile.per_territory.key
@@ -39,7 +39,7 @@ def table(tiles: tuple[Building, ...] = BUILDINGS) -> str:
     return "\n".join(rows)
 
 
-# What the box holds
+# Building tiles
 
 
 def test_the_box_holds_32_tiles_of_18_kinds() -> None:
@@ -49,7 +49,7 @@ def test_the_box_holds_32_tiles_of_18_kinds() -> None:
     assert Counter(copies.values()) == {1: 5, 2: 12, 3: 1}
 
 
-def test_copies_of_a_kind_follow_one_another_and_are_alike() -> None:
+def test_copies_of_a_kind_are_equal_and_consecutive() -> None:
     kinds = [tile._replace(id=0) for tile in BUILDINGS]
     assert len(set(kinds)) == 18
     starts = [id for id in range(32) if id == 0 or kinds[id] != kinds[id - 1]]
@@ -57,12 +57,12 @@ def test_copies_of_a_kind_follow_one_another_and_are_alike() -> None:
 
 
 def test_the_tiles_use_up_the_knights_and_towers_of_the_box() -> None:
-    """22 knights, of which four are dealt to the players, and 15 towers."""
+    """22 knights, four of which the players start with, and 15 towers."""
     assert sum(tile.knights for tile in BUILDINGS) == 22 - 4
     assert sum(tile.towers for tile in BUILDINGS) == 15
 
 
-def test_every_tile_does_something_and_no_more_than_its_picture_has_corners() -> None:
+def test_every_tile_has_at_least_one_effect_and_at_most_one_of_each_sort() -> None:
     for tile in BUILDINGS:
         at_once = bool(tile.knights) + bool(tile.towers)
         taxes = bool(tile.tax_per_knight) + bool(tile.tax_per_tower)
@@ -73,12 +73,12 @@ def test_every_tile_does_something_and_no_more_than_its_picture_has_corners() ->
         assert tile.crowns <= 1
 
 
-def test_every_terrain_has_a_kind_that_counts_its_territories() -> None:
+def test_two_tiles_count_the_territories_of_each_terrain() -> None:
     counted = Counter(tile.per_territory for tile in BUILDINGS if tile.per_territory is not None)
     assert counted == dict.fromkeys(Terrain, 2)
 
 
-def test_every_tile_says_where_its_facts_come_from() -> None:
+def test_every_tile_names_its_sources() -> None:
     assert all(tile.effects_from and tile.immediate_from for tile in BUILDINGS)
     inferred = {tile.kind for tile in BUILDINGS if tile.is_inferred}
     assert inferred == {
@@ -87,17 +87,17 @@ def test_every_tile_says_where_its_facts_come_from() -> None:
     }
 
 
-# A table of one's own
+# Custom tables
 
 
-def test_a_table_is_read_as_it_was_written() -> None:
+def test_reads_a_table() -> None:
     assert read_buildings(table()) == BUILDINGS
     assert read_buildings(table(CORRECTED)) == CORRECTED
     for written in (table().replace("\n", "\r\n"), f"{table()}\n\n", table().replace(",", " , ")):
         assert read_buildings(written) == BUILDINGS
 
 
-def test_rules_are_played_with_a_corrected_table() -> None:
+def test_rules_accept_a_corrected_table() -> None:
     rules = Rules.parse("Q4", buildings=CORRECTED)
     assert rules != Rules.parse("Q4")
     assert rules.buildings == CORRECTED
@@ -105,7 +105,7 @@ def test_rules_are_played_with_a_corrected_table() -> None:
 
 
 @pytest.mark.parametrize(("tiles", "towers", "queen"), [(BUILDINGS, 0, None), (CORRECTED, 2, 0)])
-def test_a_record_is_told_with_the_table_it_was_played_with(
+def test_a_record_is_read_with_its_table(
     tiles: tuple[Building, ...], towers: int, queen: int | None
 ) -> None:
     game = Game.parse(RECORD, tiles)
@@ -125,14 +125,14 @@ def test_a_repr_keeps_the_corrected_table() -> None:
     assert "Building" not in repr(Game.parse(RECORD))
 
 
-def test_towers_of_another_table_are_a_fault() -> None:
+def test_reports_towers_from_another_table() -> None:
     text = str(Game.parse(RECORD, CORRECTED).state)
     assert PartialPosition.parse(text, CORRECTED).errors() == []
     assert [error.name for error in PartialPosition.parse(text).errors()] == ["TOWERS_WRONG"]
 
 
 @pytest.mark.parametrize("tiles", [(), BUILDINGS[:31], BUILDINGS[::-1], (*BUILDINGS, BUILDINGS[0])])
-def test_rules_want_the_tiles_1_to_32_in_order(tiles: tuple[Building, ...]) -> None:
+def test_rules_require_the_tiles_1_to_32_in_order(tiles: tuple[Building, ...]) -> None:
     with pytest.raises(ValueError, match="numbered 1 to 32"):
         Rules.parse("Q4", tiles)
 
@@ -159,19 +159,16 @@ BAD_TABLES = [
 @pytest.mark.parametrize(
     ("text", "place", "expected"), BAD_TABLES, ids=[expected for _, _, expected in BAD_TABLES]
 )
-def test_a_table_that_cannot_be_says_which_row_and_why(
-    text: str, place: str, expected: str
-) -> None:
-    with pytest.raises(NotationError) as caught:
-        read_buildings(text)
-    assert str(caught.value).startswith(place)
-    assert expected in caught.value.expected
+def test_locates_an_error_in_a_table(text: str, place: str, expected: str) -> None:
+    error = notation_error(read_buildings, text)
+    assert str(error).startswith(place)
+    assert expected in error.expected
 
 
 # At the command line
 
 
-def test_the_command_lists_every_tile_with_its_provenance() -> None:
+def test_the_command_lists_every_tile_with_its_sources() -> None:
     lines = realmino("buildings").out.splitlines()
     assert len(lines) == 1 + 18
     assert "11-12  Goldsmith          1 knight, 1 tower · 2 points per mine territory" in lines[6]
@@ -184,7 +181,7 @@ def test_the_command_lists_every_tile_with_its_provenance() -> None:
     assert [tile["inferred"] for tile in tiles] == [tile.is_inferred for tile in BUILDINGS]
 
 
-def test_the_table_that_is_printed_can_be_read(tmp_path: Path) -> None:
+def test_a_printed_table_is_read_back(tmp_path: Path) -> None:
     printed = realmino("buildings", "--csv").out
     assert read_buildings(printed) == BUILDINGS
     assert printed.splitlines()[0] == ",".join(COLUMNS)
@@ -193,7 +190,7 @@ def test_the_table_that_is_printed_can_be_read(tmp_path: Path) -> None:
     assert read_buildings(realmino("buildings", "--buildings", str(own), "--csv").out) == CORRECTED
 
 
-def test_every_command_that_reads_or_plays_takes_a_table(tmp_path: Path) -> None:
+def test_every_command_accepts_a_table(tmp_path: Path) -> None:
     own = tmp_path / "own.csv"
     own.write_text("\ufeff" + table(CORRECTED), encoding="utf-8")
     position = str(Game.parse(RECORD, CORRECTED).state)
@@ -222,7 +219,7 @@ def test_every_command_that_reads_or_plays_takes_a_table(tmp_path: Path) -> None
         (None, "No such file"),
     ],
 )
-def test_a_bad_table_is_refused_in_one_line(
+def test_refuses_a_bad_table_in_one_line(
     tmp_path: Path, text: str | bytes | None, expected: str
 ) -> None:
     own = tmp_path / "own.csv"
@@ -265,24 +262,24 @@ def test_the_box_holds_48_dominoes_numbered_from_1() -> None:
     assert [domino.printed for domino in DOMINOES.values()] == 2 * [*range(1, 49)]
 
 
-def test_every_terrain_has_its_squares() -> None:
+def test_counts_the_squares_of_every_terrain() -> None:
     assert Counter(half.terrain for half in HALVES) == SQUARES
 
 
 @pytest.mark.parametrize("terrain", SQUARES)
-def test_every_terrain_has_its_crowns(terrain: Terrain) -> None:
+def test_counts_the_crowns_of_every_terrain(terrain: Terrain) -> None:
     assert sum(half.crowns for half in HALVES if half.terrain is terrain) == CROWNS[terrain]
 
 
-def test_crowns_lie_on_few_squares() -> None:
-    """33 squares with one to three crowns: 39 crowns in all, three of them on a single mine."""
+def test_few_squares_have_crowns() -> None:
+    """33 squares have 39 crowns; one mine has three."""
     crowned = Counter(half.crowns for half in HALVES if half.crowns)
     assert sum(crowns * squares for crowns, squares in crowned.items()) == sum(CROWNS.values())
     assert crowned[3] == 1
     assert [half.terrain for half in HALVES if half.crowns == 3] == [Terrain.MINE]
 
 
-def test_higher_numbers_never_have_fewer_crowns_than_the_plain_twelve() -> None:
+def test_the_twelve_lowest_dominoes_are_plain_and_have_no_crowns() -> None:
     plain = [domino for domino in BOX.values() if domino.halves_equal]
     assert [domino.id for domino in plain] == list(range(1, 13))
     assert all(domino.first.crowns == 0 for domino in plain)

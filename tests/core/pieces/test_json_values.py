@@ -1,4 +1,4 @@
-"""Values as JSON and back: each its own text in a small dict, or one clear error."""
+"""Values to JSON and back: a small dict with the value's text, or one clear error."""
 
 import json
 from typing import Any
@@ -25,13 +25,13 @@ from realmino import (
     parse_move,
 )
 from realmino.pieces.json_values import JsonError
-from tests.tables import games, whole_game
+from tests.tables import corrected_tiles, games, whole_game
 
 STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
 
 
 def through_json(data: Any) -> Any:
-    """A value after another program has received it and sent it back."""
+    """Returns a value encoded as JSON text and decoded again."""
     return json.loads(json.dumps(data))
 
 
@@ -52,14 +52,14 @@ def through_json(data: Any) -> Any:
         (Game.parse(f"[{STUDY}] E5"), {"record": f"[{STUDY}] E5", "undone": 0}),
     ],
 )  # fmt: skip
-def test_a_value_is_its_own_text_in_a_dict(value: Any, data: dict[str, Any]) -> None:
+def test_a_value_becomes_its_text_in_a_dict(value: Any, data: dict[str, Any]) -> None:
     assert value.to_json() == data
     assert type(value).from_json(through_json(data)) == value
     assert from_json(through_json(data)) == value
 
 
 @given(games())
-def test_a_game_and_all_that_is_in_it_survive_json(game: Game) -> None:
+def test_a_game_and_its_parts_survive_json(game: Game) -> None:
     values: list[Any] = [game, game.at(game.number // 2), game.state, *game.state.kingdoms]
     for value in values:
         again = type(value).from_json(through_json(value.to_json()))
@@ -69,16 +69,13 @@ def test_a_game_and_all_that_is_in_it_survive_json(game: Game) -> None:
         assert from_json(through_json(move.to_json())) == move
 
 
-def test_other_fields_are_left_unread() -> None:
+def test_ignores_other_fields() -> None:
     line = {"number": 1, "bots": ["random"], "record": "K2 Oabab", "totals": [1, 2]}
     assert Game.from_json(line) == Game.parse("K2 Oabab")
 
 
-def test_a_game_of_corrected_tiles_is_read_with_them() -> None:
-    corrected = tuple(
-        tile._replace(towers=1) if tile.kind == "Statue" else tile
-        for tile in Rules.parse("Q4").buildings
-    )
+def test_reads_a_game_with_corrected_tiles() -> None:
+    corrected = corrected_tiles()
     data = Game.parse(str(whole_game("Q4").at(40))).to_json()
     assert Game.from_json(data, corrected).rules == Rules.parse("Q4", corrected)
     state = whole_game("Q4").at(40).state.to_json()
@@ -86,7 +83,7 @@ def test_a_game_of_corrected_tiles_is_read_with_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "data", "field", "said"),
+    ("kind", "data", "field", "message"),
     [
         (State, None, "", 'expected a dict with the field "position", not null'),
         (State, [1], "", 'expected a dict with the field "position", not list'),
@@ -116,23 +113,23 @@ def test_a_game_of_corrected_tiles_is_read_with_them() -> None:
         (Claim, {"move": "A3x"}, "move", "move: A3x is not a Claim"),
     ],
 )
-def test_what_is_no_value_is_told_with_its_field(
-    kind: Any, data: Any, field: str, said: str
+def test_names_the_field_of_an_invalid_value(
+    kind: Any, data: Any, field: str, message: str
 ) -> None:
     with pytest.raises(JsonError) as caught:
         kind.from_json(data)
     assert caught.value.field == field
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert len(str(caught.value).splitlines()) == 1
 
 
 @pytest.mark.parametrize("data", [None, "E34", [], {}, {"move": "E3", "record": "K4"}, {"a": 1}])
-def test_what_has_no_field_of_ours_is_no_value(data: Any) -> None:
+def test_refuses_a_value_without_a_known_field(data: Any) -> None:
     with pytest.raises(JsonError, match="one of the fields move, kingdom, position and record"):
         from_json(data)
 
 
-def test_every_kind_of_move_is_read_from_json() -> None:
+def test_reads_every_kind_of_draw() -> None:
     draws = [move for move in whole_game("Q2").moves if isinstance(move, Draw)]
     assert draws
     assert [from_json(move.to_json()) for move in draws] == draws

@@ -1,4 +1,4 @@
-"""A game of Queendomino at the table: tax, buildings, the Queen, the Dragon, and the last round."""
+"""A game of Queendomino: tax, buildings, the Queen, the Dragon, and the last round."""
 
 from random import Random
 
@@ -6,7 +6,6 @@ import pytest
 
 from realmino import (
     Game,
-    Illegal,
     ItemKind,
     Kingdom,
     PartialPosition,
@@ -19,20 +18,13 @@ from realmino import (
     score,
 )
 from realmino.bots import BOTS
-from tests.core.game.test_game import AT_COURT
+from tests.core.game.test_game import AT_COURT, refusal
 from tests.present import present
 from tests.tables import first, tokens, whole_game, with_purse
 
 TOWNS = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80"
 ADDED = f"{TOWNS} A93g8n"
 """Seat a has added a mine with three crowns on g8 and a town on g9."""
-
-
-def refusal(game: Game, token: str) -> Reason:
-    """Why a move is refused."""
-    with pytest.raises(Illegal) as caught:
-        game.play(token)
-    return caught.value.reason
 
 
 def purse(game: Game, kingdom: int = 0) -> Purse:
@@ -45,10 +37,10 @@ def host(game: Game) -> int | None:
     return game.state.court.queen
 
 
-# What may be done, and when
+# Legal actions
 
 
-def test_everything_that_is_possible_is_offered_at_once() -> None:
+def test_lists_all_actions_of_all_phases_at_once() -> None:
     game = Game.parse(ADDED)
     spots = [f"C{spot}g9" for spot in range(6)]
     fires = [f"D{spot}" for spot in range(6)]
@@ -90,7 +82,7 @@ def test_everything_that_is_possible_is_offered_at_once() -> None:
         ("", "T1-2-3-4-5-6", Reason.NOTHING_DUE),
     ],
 )
-def test_what_the_court_refuses_has_a_reason(more: str, token: str, reason: Reason) -> None:
+def test_refuses_actions_at_court_with_a_reason(more: str, token: str, reason: Reason) -> None:
     game = Game.parse(f"{ADDED} {more}")
     before = str(game.state)
     assert refusal(game, token) is reason
@@ -98,13 +90,13 @@ def test_what_the_court_refuses_has_a_reason(more: str, token: str, reason: Reas
 
 
 @pytest.mark.parametrize("token", ["Bg8", "C0g8", "D0"])
-def test_nothing_of_the_court_is_asked_in_kingdomino_or_while_claiming(token: str) -> None:
+def test_there_are_no_court_actions_in_kingdomino_or_while_claiming(token: str) -> None:
     for record in ("K4 Oadcb L3-14-34-41", "K4 Oabcd L1-2-3-4 E1 E2 E3 E4 L5-6-7-8 A1g8n",
                    TOWNS.removesuffix(" E94 E95 E96 L50-60-70-80"), TOWNS):  # fmt: skip
         assert refusal(Game.parse(record), token) is Reason.WRONG_PHASE
 
 
-def test_who_cannot_pay_may_not_build_and_may_not_bribe() -> None:
+def test_building_and_bribing_need_coins() -> None:
     state = Game.parse(ADDED).state
     assert state.court is not None
     poor = with_purse(state, 0, Purse(0, 0, 0))
@@ -114,18 +106,18 @@ def test_who_cannot_pay_may_not_build_and_may_not_bribe() -> None:
     assert tokens(poor.legal_actions()) == ["C0g9", "E50", "E60", "E70", "E80"]
 
 
-def test_the_court_refuses_for_every_reason() -> None:
+def test_every_reason_of_the_court_occurs() -> None:
     shown = {
         *(refusal(Game.parse(f"{ADDED} Bg8"), "Bg9"), refusal(Game.parse(ADDED), "Bg7")),
         *(refusal(Game.parse(ADDED), "Bg8g9"), refusal(Game.parse(ADDED), "C0g8")),
         *(refusal(Game.parse(f"{ADDED} C0g9"), "D0"), refusal(Game.parse(f"{ADDED} C1g9"), "D0")),
         refusal(Game.parse(f"{ADDED} D0 E50 A94h7e"), "D1"),
-        Reason.NO_COINS,  # told in the test above
+        Reason.NO_COINS,  # see the test above
     }
     assert shown == AT_COURT
 
 
-def test_without_a_domino_there_is_no_tax_but_all_the_rest() -> None:
+def test_after_a_discard_everything_but_tax_is_legal() -> None:
     game = first(whole_game("Q4", 2), lambda state: bool(state.legal_actions())
                  and tokens(state.legal_actions())[0].endswith("x"))  # fmt: skip
     after = game.play(game.state.legal_actions()[0])
@@ -138,14 +130,14 @@ def test_without_a_domino_there_is_no_tax_but_all_the_rest() -> None:
 # Tax
 
 
-def test_a_knight_collects_a_coin_for_every_square_of_its_territory() -> None:
+def test_a_knight_collects_a_coin_per_square_of_its_territory() -> None:
     game = Game.parse(ADDED)
     assert purse(game) == Purse(7, 1, 0)
     assert purse(game.play("Bg8")) == Purse(8, 0, 0)
     assert str(game.play("Bg8").state.kingdoms[0]) == "t/m3n/C"
 
 
-def test_two_knights_in_one_territory_collect_its_squares_twice() -> None:
+def test_two_knights_in_one_territory_collect_twice() -> None:
     state = Game.parse(f"{TOWNS} A93g8n").state
     assert state.court is not None
     kingdom = Kingdom.parse("t/t/C")
@@ -163,7 +155,7 @@ def test_two_knights_in_one_territory_collect_its_squares_twice() -> None:
 def test_a_tax_building_pays_for_every_knight_that_collects(
     tile: int, ready: int, towers: int, extra: int
 ) -> None:
-    """20 pays for knights, the one just placed too, 19 for towers, 27 not at all."""
+    """Tile 20 pays for knights, including the one just placed, 19 for towers, 27 nothing."""
     state = Game.parse(ADDED).state
     assert state.court is not None
     kingdom = Kingdom.parse(f"t-/m3-/Cb{tile}")
@@ -182,7 +174,7 @@ def test_a_tax_building_pays_for_every_knight_that_collects(
 # Buildings and the Queen
 
 
-def test_a_building_brings_its_knights_and_towers_and_costs_its_spot() -> None:
+def test_a_building_gives_knights_and_towers_for_the_price_of_its_spot() -> None:
     game = Game.parse(ADDED)
     assert purse(game.play("C1g9")) == Purse(6, 1, 1)
     assert purse(game.play("C2g9")) == Purse(5, 2, 0)
@@ -190,21 +182,24 @@ def test_a_building_brings_its_knights_and_towers_and_costs_its_spot() -> None:
     assert game.play("C2g9").state.kingdoms[0].open_towns == 0
 
 
-def test_knights_of_a_building_can_be_used_from_the_next_turn() -> None:
+def test_knights_of_a_building_collect_from_the_next_turn_on() -> None:
     game = Game.parse(f"{ADDED} C2g9")
     assert purse(game).knights == 2
     assert refusal(game, "Bg8") is Reason.PHASE_CLOSED
 
 
-def test_the_queen_moves_to_the_newcomer_even_when_towers_are_level() -> None:
+def test_the_queen_moves_to_the_builder_even_if_towers_are_equal() -> None:
     game = Game.parse(f"{ADDED} C1g9")
     assert host(game) == 0
     level = Game.parse(f"{TOWNS.replace('3-28', '26-17')} A93g8n C1g9 E50 A94h7e C4h7")
-    assert (purse(level, 1).towers, host(level)) == (1, 1)
+    assert purse(level, 1).towers == 1
+    assert host(level) == 1
     ahead = level.play("E60").play("A95h7e").play("C3h7")
-    assert (purse(ahead, 2).towers, host(ahead)) == (2, 2)
+    assert purse(ahead, 2).towers == 2
+    assert host(ahead) == 2
     behind = Game.parse(f"{TOWNS.replace('3-28', '26-17')} A93g8n C3g9 E50 A94h7e C4h7")
-    assert (purse(behind, 1).towers, host(behind)) == (1, 0)
+    assert purse(behind, 1).towers == 1
+    assert host(behind) == 0
 
 
 def test_a_building_without_towers_does_not_move_the_queen() -> None:
@@ -212,7 +207,7 @@ def test_a_building_without_towers_does_not_move_the_queen() -> None:
     assert host(Game.parse(f"{ADDED} C1g9 E50 A94h7e C0h7")) == 0
 
 
-def test_her_host_builds_for_a_coin_less_but_never_below_nothing() -> None:
+def test_the_host_of_the_queen_pays_one_coin_less_but_never_less_than_nothing() -> None:
     state = Game.parse(f"{ADDED} C1g9").state
     assert state.court is not None
     assert [state.court.price(0, spot) for spot in range(6)] == [0, 0, 1, 2, 3, 4]
@@ -222,14 +217,15 @@ def test_her_host_builds_for_a_coin_less_but_never_below_nothing() -> None:
 # The Dragon and the end of a round
 
 
-def test_the_dragon_burns_a_tile_for_a_coin_and_goes_home_after_the_round() -> None:
+def test_the_dragon_burns_a_tile_for_a_coin_and_leaves_after_the_round() -> None:
     game = Game.parse(f"{ADDED} D3")
     assert purse(game).coins == 6
     assert "T4-19-7-d-28-1 Z3" in str(game.state)
     game = Game.parse(f"{ADDED} D3 E50 A94h7e C0h7 E60 A95h7e E70 A96h7e E80")
     assert "T19-7-28-1-x-x Z3" in str(game.state)
     assert game.state.pending_deal is not None
-    assert (present(game.state.pending_deal).kind, game.state.pending_deal.amount) == ("tiles", 2)
+    assert present(game.state.pending_deal).kind == "tiles"
+    assert game.state.pending_deal.amount == 2
     assert 3 not in game.state.pending_deal.ids
     assert 4 not in game.state.pending_deal.ids
     game = game.play("T31-32")
@@ -237,7 +233,7 @@ def test_the_dragon_burns_a_tile_for_a_coin_and_goes_home_after_the_round() -> N
     assert present(game.state.pending_deal).kind == "line"  # the board before the line
 
 
-def test_in_the_last_round_everything_but_the_claim_is_offered() -> None:
+def test_everything_but_a_claim_is_legal_in_the_last_round() -> None:
     last = first(whole_game("Q4", 1), lambda state: state.round == 12 and state.phase is Phase.TAX)
     offered = tokens(last.state.legal_actions())
     assert offered[-1] == "E"
@@ -245,7 +241,7 @@ def test_in_the_last_round_everything_but_the_claim_is_offered() -> None:
     assert refusal(last, "E96") is Reason.WRONG_PHASE
 
 
-def test_the_board_is_filled_before_the_last_round_too_and_not_after_it() -> None:
+def test_the_board_is_refilled_before_the_last_round_but_not_after_it() -> None:
     game = whole_game("Q4", 1)
     due = [(played.before.round, played.before.pending_deal.kind) for played in game.history()
            if played.before.pending_deal]  # fmt: skip
@@ -255,13 +251,14 @@ def test_the_board_is_filled_before_the_last_round_too_and_not_after_it() -> Non
     assert not any(round > 12 for round, _ in due)
 
 
-# Taking back
+# Undo
 
 
-def test_every_phase_can_be_taken_back() -> None:
+def test_undo_in_every_phase() -> None:
     game = Game.parse(f"{ADDED} Bg8 C1g9")
     back = game.undo()
-    assert (purse(back), host(back)) == (Purse(8, 0, 0), None)
+    assert purse(back) == Purse(8, 0, 0)
+    assert host(back) is None
     assert back.redo() == game
     assert game.at(game.number - 3).state == Game.parse(TOWNS).state
     assert game.last_reveal() == Game.parse(TOWNS).number
@@ -272,7 +269,7 @@ def test_every_phase_can_be_taken_back() -> None:
 # Scores
 
 
-def test_the_worked_example_of_the_rulebook_scores_71_item_by_item() -> None:
+def test_the_worked_example_of_the_rulebook_scores_71() -> None:
     """11 coins, seven terrains, the Queen on the grassland, and six buildings."""
     kingdom = Kingdom.parse(EXAMPLE)
     sheet = score(kingdom, Rules.parse("Q4"), Purse(11, 0, 3), hosts_queen=True)
@@ -302,16 +299,18 @@ def test_the_worked_example_of_the_rulebook_scores_71_item_by_item() -> None:
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
 
 
-# Opponents
+# Bots and notation
 
 
-def test_greedy_collects_what_pays_and_builds_what_is_worth_its_price() -> None:
+def test_greedy_collects_tax_first() -> None:
     game = Game.parse(ADDED)
     assert {str(BOTS["greedy"](game.state, Random(seed))) for seed in range(20)} == {"Bg8", "Bg9"}
 
 
-def test_a_position_may_show_a_court_alone() -> None:
+def test_a_partial_position_may_be_a_court_alone() -> None:
     position = PartialPosition.parse("T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t")
     assert str(position) == "T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t"
     assert position.board == (4, 19, 0, 0, 28, 1)
-    assert (position.dragon, position.queen, position.burnt) == (3, 0, 1 << 3)
+    assert position.dragon == 3
+    assert position.queen == 0
+    assert position.burnt == 1 << 3

@@ -1,4 +1,4 @@
-"""What a kingdom may still hope for: the best places, the ground it has lost, what is to come."""
+"""The prospects of a kingdom: best places, lost ground, and dominoes to come."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ from tests.tables import TABLES_FIRST, games, played, positions, whole_game
 
 
 def with_in_hand(state: State, domino: int) -> State:
-    """The position in which the player in turn is to add that domino."""
+    """Returns the position in which the player in turn adds that domino."""
     seat = state.to_act
     others = tuple(entry for entry in state.line if entry.domino != domino)[1:]
     return state._replace(
@@ -21,8 +21,8 @@ def with_in_hand(state: State, domino: int) -> State:
 
 
 @given(positions())
-def test_the_best_of_a_domino_is_the_best_of_its_legal_places(state: State) -> None:
-    """Every place is played and its sheet counted, as if the domino were the one in hand."""
+def test_the_best_gain_is_that_of_the_best_legal_place(state: State) -> None:
+    """Plays and scores every place as if the player had that domino."""
     if state.to_act is None:
         return
     kingdom = state.acting_kingdom
@@ -37,7 +37,7 @@ def test_the_best_of_a_domino_is_the_best_of_its_legal_places(state: State) -> N
 
 
 @given(games())
-def test_the_page_is_shown_the_dominoes_that_one_has_or_may_choose(game: Game) -> None:
+def test_the_view_shows_gains_of_all_dominoes_a_player_has_or_may_choose(game: Game) -> None:
     seen = view(game)
     shown = {prospect.domino: prospect.gain for prospect in seen.prospects}
     if seen.prompt.seat is None:
@@ -58,7 +58,7 @@ def test_the_page_is_shown_the_dominoes_that_one_has_or_may_choose(game: Game) -
 
 
 @given(games())
-def test_a_place_shows_the_territories_that_are_there_afterwards(game: Game) -> None:
+def test_a_place_shows_the_territories_it_creates(game: Game) -> None:
     seen = view(game)
     for option in seen.options[:: max(1, len(seen.options) // 3)]:
         if option.kind != "place":
@@ -71,7 +71,8 @@ def test_a_place_shows_the_territories_that_are_there_afterwards(game: Game) -> 
         covered = set()
         for territory in option.territories:
             item = lands[territory.terrain, *territory.squares]
-            assert (territory.crowns, territory.points) == (item["crowns"], item["points"])
+            assert territory.crowns == item["crowns"]
+            assert territory.points == item["points"]
             assert territory.points == len(territory.squares) * territory.crowns
             covered |= {*territory.squares} & {*option.squares}
         assert covered == {*option.squares}
@@ -82,8 +83,8 @@ def test_a_place_shows_the_territories_that_are_there_afterwards(game: Game) -> 
 
 
 @pytest.mark.parametrize("code", TABLES_FIRST)
-def test_what_is_lost_is_never_covered(code: str) -> None:
-    """In whole games, by players who fill their kingdoms; and it is lost for good."""
+def test_lost_ground_is_never_covered(code: str) -> None:
+    """In whole games of players who fill their kingdoms; it also stays lost."""
     game = played(code, 4, bot="greedy")
     ends = {realm.kingdom: {land.square for land in realm.land} for realm in view(game).kingdoms}
     lost: dict[str, set[str]] = {kingdom: set() for kingdom in ends}
@@ -95,7 +96,9 @@ def test_what_is_lost_is_never_covered(code: str) -> None:
             assert still <= now
             lost[realm.kingdom] |= now
     assert any(lost.values()) or code[0] == "W"
-    assert not any(realm.lost for realm in view(game).kingdoms), "a game that is over says so"
+    assert not any(realm.lost for realm in view(game).kingdoms), (
+        "a finished game has no lost ground"
+    )
 
 
 def is_in(reach: tuple[int, int, int, int], square: str) -> bool:
@@ -104,7 +107,7 @@ def is_in(reach: tuple[int, int, int, int], square: str) -> bool:
 
 
 def lost(kingdom: str, round: int = 3, line: str = "6a 14b 34c 41d", next: str = "") -> set[str]:
-    """The ground that kingdom a has lost in such a round of four players."""
+    """Returns the lost ground of kingdom a in a round of four players."""
     lines = [
         tuple(LineDomino(int(entry[:-1]), "abcd".index(entry[-1])) for entry in text.split())
         for text in (line, next)
@@ -119,31 +122,32 @@ def test_a_hole_of_one_square_is_lost() -> None:
     assert lost("www/www/w-C/www") == {"f7"}
 
 
-def test_a_corner_is_lost_once_the_squares_beside_it_are_covered() -> None:
+def test_a_corner_is_lost_once_its_neighbours_are_covered() -> None:
     assert lost("wwww-/wwwwl/wwwwl/wwwwl/Cllll") == {"k11"}
 
 
-def test_ground_at_either_side_is_not_lost_before_the_kingdom_is_wide_enough() -> None:
-    assert lost("C") == lost("wC") == lost("wwwC") == set()
+def test_ground_beside_a_narrow_kingdom_is_not_lost() -> None:
+    for kingdom in ("C", "wC", "wwwC"):
+        assert lost(kingdom) == set()
 
 
-def test_a_hole_is_lost_when_no_domino_that_fits_it_can_come() -> None:
-    """Mines all around; 45 to 48 have one, 1 to 4 have none."""
+def test_a_hole_is_lost_if_no_matching_domino_can_come() -> None:
+    """The hole is surrounded by mines; dominoes 45 to 48 have one, 1 to 4 none."""
     hole, both = "mmmm/m--m/mmmC", {"e8", "f8"}
     mines, others = "45a 46b 47c 48d", "1a 2b 3c 4d"
     assert not lost(hole, 12, mines) & both
     assert lost(hole, 12, others) >= both
-    assert lost(hole, 12, "1a 46b 47c 48d") >= both, "the others' dominoes go to others"
+    assert lost(hole, 12, "1a 46b 47c 48d") >= both, "other players take those dominoes"
     assert not lost(hole, 11, others, mines) & both
-    assert not lost(hole, 10, others, others) & both, "lines are still to come"
+    assert not lost(hole, 10, others, others) & both, "more lines will come"
 
 
-# What is to come
+# Dominoes to come
 
 
 @pytest.mark.parametrize("code", ["K2", "K3", "K4", "Q2", "W3", "W6t"])
-def test_as_many_dominoes_come_as_are_said_to(code: str) -> None:
-    """With two players of Kingdomino half of the box is never dealt; nobody knows which half."""
+def test_counts_the_dominoes_to_come(code: str) -> None:
+    """Kingdomino for two never deals half of the box, and which half stays hidden."""
     game = whole_game(code)
     line, boxes = game.rules.line, len(game.rules.boxes)
     lines_dealt = 0

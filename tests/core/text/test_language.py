@@ -1,4 +1,4 @@
-"""`say` in the language in use, with packages that arrive while a program runs."""
+"""`say` in the current language, with message packages added while a program runs."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ FEATURE = "late_messages"
 
 @pytest.fixture
 def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of Python's path for a package of messages that is not there yet."""
+    """A folder on the import path for a message package that does not exist yet."""
     monkeypatch.setattr(language, "_packages", [*language._packages])
     monkeypatch.setattr(language, "_messages", {})
     monkeypatch.syspath_prepend(tmp_path)
@@ -23,8 +23,8 @@ def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-def arrive(archive: Path, **catalogues: dict[str, object]) -> None:
-    """Puts the package in place, with a catalogue for each language."""
+def write_package(archive: Path, **catalogues: dict[str, object]) -> None:
+    """Writes the package, with one catalogue per language."""
     package = archive / FEATURE
     package.mkdir()
     (package / "__init__.py").touch()
@@ -32,12 +32,12 @@ def arrive(archive: Path, **catalogues: dict[str, object]) -> None:
         (package / f"{name}.py").write_text(f"CATALOGUE = {catalogue!r}\n", encoding="utf-8")
 
 
-def test_messages_of_a_feature_are_found_once_it_has_arrived(archive: Path) -> None:
+def test_finds_messages_of_a_feature_once_its_package_exists(archive: Path) -> None:
     add_messages(FEATURE)
     assert say("knights", knights=2) == "2 knights"
     with pytest.raises(KeyError, match="feature-greeting"):
         say("feature-greeting")
-    arrive(archive, en={"feature-greeting": ("Hello, ", ("&", "knights"))})
+    write_package(archive, en={"feature-greeting": ("Hello, ", ("&", "knights"))})
     assert say("feature-greeting", knights=1) == "Hello, 1 knight"
 
 
@@ -53,7 +53,7 @@ def test_a_block_has_its_own_language(archive: Path) -> None:
     assert language.language() == "en"
 
 
-def test_a_program_has_its_language_until_it_sets_another(archive: Path) -> None:
+def test_sets_the_language_of_a_program(archive: Path) -> None:
     set_language("de")
     try:
         assert say("knights", knights=2) == "2 Ritter"
@@ -61,8 +61,8 @@ def test_a_program_has_its_language_until_it_sets_another(archive: Path) -> None
         set_language("en")
 
 
-def test_what_only_programmers_read_is_english_in_every_language(archive: Path) -> None:
-    arrive(archive, en={"feature-only": "English"}, de={})
+def test_messages_only_in_english_are_the_same_in_every_language(archive: Path) -> None:
+    write_package(archive, en={"feature-only": "English"}, de={})
     add_messages(FEATURE)
     with in_language("de"):
         assert say("feature-only") == "English"

@@ -1,4 +1,4 @@
-"""A page that knows the view alone, and whole games of it."""
+"""A page that sees only views, and plays whole games with them."""
 
 import json
 from random import Random
@@ -12,32 +12,32 @@ PAYING = ("place", "tax", "construct", "burn")
 
 
 def shown(game: Game, **more: Any) -> dict[str, Any]:
-    """The view as it arrives at a page: text, and read again."""
+    """Returns the view as a page receives it, through JSON text."""
     return json.loads(json.dumps(view(game, **more).to_json()))
 
 
 class BlindPage:
-    """Plays by what a view shows; it has never heard of the rules.
+    """Plays by views alone, without knowing the rules.
 
-    It looks at the picture, picks one of the options by its squares, and sends the token.
+    It checks everything a view shows about an option, and then plays the option's token.
     """
 
     def __init__(self, random: Random) -> None:
         self.random = random
 
     def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """One of the options, after a look at everything that a person would look at."""
-        asked, options = seen["prompt"], seen["options"]
-        assert asked["seat"] is not None
+        """Returns a random option after checking what the view shows about it."""
+        prompt, options = seen["prompt"], seen["options"]
+        assert prompt["seat"] is not None
         kinds = list(dict.fromkeys(option["kind"] for option in options))
-        assert kinds == [*asked["optional"], asked["kind"]]
+        assert kinds == [*prompt["optional"], prompt["kind"]]
         kind = self.random.choice(kinds)
         option = self.random.choice([option for option in options if option["kind"] == kind])
-        LOOKS[kind](seen, option)
+        CHECKS[kind](seen, option)
         return option
 
 
-def look_at_place(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_place(seen: dict[str, Any], option: dict[str, Any]) -> None:
     own = acting(seen)
     covered = {land["square"] for land in own["land"]} | {"g7"}
     assert not covered & set(option["squares"])
@@ -45,12 +45,12 @@ def look_at_place(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert option["domino"] == seen["prompt"]["domino"] == first_waiting(seen)
 
 
-def look_at_discard(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_discard(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert len(seen["options"]) == 1
     assert option["domino"] == first_waiting(seen)
 
 
-def look_at_tax(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_tax(seen: dict[str, Any], option: dict[str, Any]) -> None:
     own = acting(seen)
     just_placed = {
         land["square"] for land in own["land"] if land["domino"] == seen["prompt"]["domino"]
@@ -62,7 +62,7 @@ def look_at_tax(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert seen["court"]["why_no_tax"] is None
 
 
-def look_at_construct(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_construct(seen: dict[str, Any], option: dict[str, Any]) -> None:
     own, spot = acting(seen), seen["court"]["board"][option["spot"]]
     assert set(option["squares"]) <= set(own["open_towns"])
     assert option["tile"] == spot["tile"]["tile"]
@@ -70,7 +70,7 @@ def look_at_construct(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert spot["why_not"] is None
 
 
-def look_at_burn(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_burn(seen: dict[str, Any], option: dict[str, Any]) -> None:
     own, court = acting(seen), seen["court"]
     spot = court["board"][option["spot"]]
     assert option["tile"] == spot["tile"]["tile"]
@@ -80,29 +80,29 @@ def look_at_burn(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert spot["why_not_burn"] is None
 
 
-def look_at_claim(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_claim(seen: dict[str, Any], option: dict[str, Any]) -> None:
     free = [face["domino"] for face in seen["next"] if face["king"] is None]
     claims = [option["domino"] for option in seen["options"] if option["kind"] == "claim"]
     assert claims == free
 
 
-def look_at_end(seen: dict[str, Any], option: dict[str, Any]) -> None:
+def check_end(seen: dict[str, Any], option: dict[str, Any]) -> None:
     assert seen["round"] == seen["rounds"]
 
 
-LOOKS = {
-    "place": look_at_place,
-    "discard": look_at_discard,
-    "tax": look_at_tax,
-    "construct": look_at_construct,
-    "burn": look_at_burn,
-    "claim": look_at_claim,
-    "end": look_at_end,
+CHECKS = {
+    "place": check_place,
+    "discard": check_discard,
+    "tax": check_tax,
+    "construct": check_construct,
+    "burn": check_burn,
+    "claim": check_claim,
+    "end": check_end,
 }
 
 
 def acting(seen: dict[str, Any]) -> dict[str, Any]:
-    """The kingdom of the player who is asked."""
+    """Returns the kingdom of the player to act."""
     return next(realm for realm in seen["kingdoms"] if seen["prompt"]["seat"] in realm["seats"])
 
 
@@ -117,9 +117,9 @@ def first_waiting(seen: dict[str, Any]) -> int:
 
 
 def play_blind(game: Game, seed: int) -> tuple[Game, dict[str, Any]]:
-    """The game to its end, with a blind page at every seat; and the last view.
+    """Plays a game to its end with a blind page at every seat; also returns the last view.
 
-    Every choice brings the points and coins that the page shows beside it.
+    Every option changes points and coins exactly as its view shows.
     """
     page, dealer = BlindPage(Random(seed)), Shuffled(seed)
     seen = shown(game)
@@ -138,11 +138,11 @@ def play_blind(game: Game, seed: int) -> tuple[Game, dict[str, Any]]:
 
 
 def total_of(seen: dict[str, Any], seat: str) -> int:
-    """The points of the kingdom that a seat builds."""
+    """Returns the points of a seat's kingdom."""
     return next(realm for realm in seen["kingdoms"] if seat in realm["seats"])["sheet"]["total"]
 
 
 def coins_of(seen: dict[str, Any], seat: str) -> int:
-    """The coins of the kingdom that a seat builds, 0 where there are none."""
+    """Returns the coins of a seat's kingdom, 0 without a court."""
     purse = next(realm for realm in seen["kingdoms"] if seat in realm["seats"])["purse"]
     return purse["coins"] if purse else 0

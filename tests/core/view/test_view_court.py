@@ -1,29 +1,29 @@
-"""What the page is shown of the court: prices, reasons, purses, tiles, and what happened there."""
+"""The view of the court: prices, reasons, purses, tiles and events."""
 
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from realmino import BUILDINGS, Game, Reason, Rules, State
+from realmino import Game, Reason, Rules, State
 from realmino.pieces.variants import SEATS
 from tests.core.view.hidden_information import acting, coins_of, shown
-from tests.tables import COURT, games, played, whole_game, with_purse
+from tests.tables import COURT, corrected_tiles, games, played, whole_game, with_purse
 
 OPENED = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"
 
 
 def at(record: str) -> dict[str, Any]:
-    """The view after a record."""
+    """Returns the view after a record."""
     return shown(Game.parse(record))
 
 
 def spots(seen: dict[str, Any], *keys: str) -> list[tuple[Any, ...]]:
-    """The named fields of every spot of the builders' board."""
+    """Returns the named fields of every spot of the builders' board."""
     return [tuple(spot[key] for key in keys) for spot in seen["court"]["board"]]
 
 
-def test_the_board_shows_what_each_tile_does_and_costs() -> None:
+def test_the_board_shows_effects_and_prices() -> None:
     seen = at(OPENED)
     assert spots(seen, "spot", "price") == [(n, n) for n in range(6)]
     assert [spot["tile"]["tile"] for spot in seen["court"]["board"]] == [4, 19, 7, 3, 28, 1]
@@ -35,19 +35,19 @@ def test_the_board_shows_what_each_tile_does_and_costs() -> None:
     assert seen["court"]["board"][2]["tile"]["per_territory"] == "grassland"
     assert seen["court"]["board"][2]["tile"]["territory_points"] == 2
     assert seen["court"]["board"][2]["tile"]["inferred"]
-    assert (seen["court"]["pile"], seen["court"]["queen"], seen["court"]["dragon_home"]) == (
-        26, None, True
-    )  # fmt: skip
+    assert seen["court"]["pile"] == 26
+    assert seen["court"]["queen"] is None
+    assert seen["court"]["dragon_home"] is True
 
 
-def test_the_host_of_the_queen_is_shown_lower_prices_and_others_are_not() -> None:
+def test_only_the_host_of_the_queen_sees_lower_prices() -> None:
     seen = at(f"{OPENED} C1g9")
     assert seen["court"]["queen"] == "a"
     assert spots(seen, "price") == [(0,), (0,), (1,), (2,), (3,), (4,)]
     assert spots(at(f"{OPENED} C1g9 E50"), "price") == [(n,) for n in range(6)]
 
 
-def test_every_spot_says_why_it_cannot_be_had() -> None:
+def test_every_spot_gives_its_reason_for_refusal() -> None:
     before_adding = at(OPENED.removesuffix(" A93g8n"))
     assert spots(before_adding, "why_not", "why_not_burn") == [("wrong_phase",) * 2] * 6
     assert spots(at(OPENED), "why_not", "why_not_burn") == [(None, None)] * 6
@@ -62,7 +62,7 @@ def test_every_spot_says_why_it_cannot_be_had() -> None:
     assert [spot["dragon"] for spot in poor["court"]["board"]] == [False] * 3 + [True] + [False] * 2
 
 
-def test_a_kingdom_without_a_town_says_so_and_a_purse_without_coins_too() -> None:
+def test_construction_needs_an_open_town_and_enough_coins() -> None:
     plain = at("Q4 Oabcd T4-19-7-3-28-1 L51-62-82-89 E51 E62 E82 E89 L50-60-70-80 A51g8n")
     assert spots(plain, "why_not") == [("not_open",)] * 6
     state = Game.parse(OPENED).state
@@ -87,14 +87,14 @@ def test_a_kingdom_without_a_town_says_so_and_a_purse_without_coins_too() -> Non
         (" Bg8 E50 A94h7e E60 A95h7e E70 A96h7e E80 L1-2-3-4", None),
     ],
 )
-def test_the_page_is_told_why_no_tax_can_be_collected(more: str, why: str | None) -> None:
+def test_gives_the_reason_why_no_tax_can_be_collected(more: str, why: str | None) -> None:
     record = f"{OPENED}{more}".removesuffix(" L1-2-3-4")
     seen = at(record)
     if seen["prompt"]["kind"] != "deal":
         assert seen["court"]["why_no_tax"] == why
 
 
-def test_a_kingdom_shows_its_purse_its_knights_and_its_buildings() -> None:
+def test_a_kingdom_shows_its_purse_knights_and_buildings() -> None:
     own = at(f"{OPENED} Bg8 C1g9")["kingdoms"][0]
     assert own["purse"] == {"coins": 7 + 1 - 1, "knights": 0, "placed": 1, "towers": 1}
     assert own["open_towns"] == []
@@ -104,24 +104,25 @@ def test_a_kingdom_shows_its_purse_its_knights_and_its_buildings() -> None:
     assert at(OPENED)["kingdoms"][0]["open_towns"] == ["g9"]
 
 
-def test_what_happened_at_court_is_told() -> None:
+def test_reports_events_at_court() -> None:
     game = Game.parse(f"{OPENED} Bg8 C1g9 E50 A94h7e D0")
     events = shown(game, since=game.number - 5)["events"]
     assert [event["kind"] for event in events] == [
         "taxed", "constructed", "queen", "claimed", "placed", "burnt"
     ]  # fmt: skip
     taxed, constructed, queen, _, _, burnt = events
-    assert (taxed["seat"], taxed["squares"], taxed["coins"]) == ("a", ["g8"], 1)
-    assert (constructed["tiles"], constructed["squares"], constructed["coins"]) == (
-        [19], ["g9"], -1
-    )  # fmt: skip
+    assert (taxed["seat"], taxed["squares"]) == ("a", ["g8"])
+    assert taxed["coins"] == 1
+    assert (constructed["tiles"], constructed["squares"]) == ([19], ["g9"])
+    assert constructed["coins"] == -1
     assert constructed["gain"] > 0
     assert queen["seat"] == "a"
-    assert (burnt["seat"], burnt["tiles"], burnt["coins"]) == ("b", [4], -1)
+    assert (burnt["seat"], burnt["tiles"]) == ("b", [4])
+    assert burnt["coins"] == -1
 
 
 @pytest.mark.parametrize("code", COURT)
-def test_the_coins_that_are_told_add_up_to_the_purses(code: str) -> None:
+def test_the_coins_of_events_sum_to_the_purses(code: str) -> None:
     game = whole_game(code, 5)
     coins = dict.fromkeys(SEATS[: game.rules.kingdoms], 7)
     for event in shown(game, since=0)["events"]:
@@ -132,7 +133,7 @@ def test_the_coins_that_are_told_add_up_to_the_purses(code: str) -> None:
 
 
 @given(games(COURT))
-def test_what_the_court_shows_is_what_the_game_allows(game: Game) -> None:
+def test_the_court_shows_what_the_game_allows(game: Game) -> None:
     seen, state = shown(game), game.state
     court = seen["court"]
     reasons = {reason.value for reason in Reason}
@@ -152,15 +153,15 @@ def test_what_the_court_shows_is_what_the_game_allows(game: Game) -> None:
     assert court["pile"] == len(state.unseen_tiles)
 
 
-def test_partners_build_one_kingdom() -> None:
+def test_partners_share_a_kingdom() -> None:
     seen = shown(whole_game("W8t"))
     assert [realm["seats"] for realm in seen["kingdoms"]] == [
         ["a", "e"], ["b", "f"], ["c", "g"], ["d", "h"]
     ]  # fmt: skip
 
 
-def test_the_page_is_never_asked_for_what_it_cannot_have() -> None:
-    """No option of a phase that is over, and a claim or an end in every turn after adding."""
+def test_options_follow_the_order_of_the_phases() -> None:
+    """No option belongs to a finished phase, and every turn can end after adding a domino."""
     game = played("Q3", 3)
     for number in range(game.number):
         seen = shown(game.at(number))
@@ -173,10 +174,8 @@ def test_the_page_is_never_asked_for_what_it_cannot_have() -> None:
 ORDER = ("place", "discard", "tax", "construct", "burn", "claim", "end")
 
 
-def test_a_corrected_table_is_what_the_page_shows() -> None:
-    corrected = tuple(
-        tile._replace(towers=3) if tile.kind == "Statue" else tile for tile in BUILDINGS
-    )
+def test_the_view_uses_a_corrected_table() -> None:
+    corrected = corrected_tiles(3)
     game = Game.parse(f"{OPENED} C4g9", corrected)
     assert game.rules == Rules.parse("Q4", corrected)
     assert shown(game)["kingdoms"][0]["purse"]["towers"] == 3
