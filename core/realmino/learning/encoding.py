@@ -245,7 +245,8 @@ def action_of(number: int, state: State) -> Action:
     Raises `ValueError` if the number has no meaning in this position: there is no such number, no
     domino to add, no such place in the next line, or no domino just placed.
     """
-    if not 0 <= number < (numbers := count(state.rules)):
+    numbers = count(state.rules)
+    if not 0 <= number < numbers:
         raise ValueError(
             f"{number} is not an action of {state.rules}, which has 0 to {numbers - 1}"
         )

@@ -79,7 +79,7 @@ def test_every_legal_action_has_its_own_number(code: str) -> None:
         (
             "Q2 Oabba T1-2-3-4-5-6 L51-62-82-89",
             688,
-            "about a domino just placed, and there is none",
+            "action 688 needs a domino just placed, and there is none",
         ),
     ],
 )
