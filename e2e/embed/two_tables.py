@@ -10,7 +10,7 @@ from table.effects import TableEvent
 from table.match import Match, Seat
 from table.settings import Settings
 from table.view import TableView
-from table.view_bot_worker import WorkerFiles
+from table.view_bots import WorkerFiles
 
 AT_ONCE = Settings(pace=0)
 

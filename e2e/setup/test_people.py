@@ -7,7 +7,7 @@ from browser.messages import say
 from e2e import links
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
-from table.match import match_of
+from table.links import match_of
 from table.names import LONGEST_NAME, graphemes
 
 pytestmark = pytest.mark.in_chromium

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from table.effects import AskBot, Effect
 from table.intents import Choose
-from table.log import LogLine
 from table.match import Match
+from table.move_words import LogLine
 from table.session import Mode
 from table.settings import Settings
 from tests.web.fixtures import ObservedApp, answer_to

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from guide.rule_links import GAMES, THINGS, address
 from realmino.text.messages import Messages
-from table.keys import ANYWHERE, ON_CANVAS
+from table.keyboard import ANYWHERE, ON_CANVAS
 from table.words import OPTIONAL_ACTIONS
 
 STEPS: Final = ("add", *OPTIONAL_ACTIONS, "claim", "end")

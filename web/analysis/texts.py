@@ -11,8 +11,8 @@ from kingdoms.model import Pad
 from kingdoms.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
 from realmino import PartialPosition
 from realmino.pieces.phases import Phase
-from table.links import read_link
-from table.match import PERSON, YOU, Match, Seat, match_of_fields
+from table.links import match_of_fields, read_link
+from table.match import PERSON, YOU, Match, Seat
 from table.words import called, typed
 
 

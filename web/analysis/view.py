@@ -32,7 +32,7 @@ from realmino.drawing.art import land
 from realmino.pieces.dominoes import Half
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SIZES
-from table.keyboard import names
+from table.keyboard import key_names
 from table.match import Match, new_seed
 from table.view_sharing import share_moment
 
@@ -149,7 +149,7 @@ class AnalysisDialog:
     @report_errors
     def _key(self, event: Any) -> None:
         """Undoes on Ctrl+Z, except in fields, which have their own undo."""
-        if "Ctrl+z" not in names(event):
+        if "Ctrl+z" not in key_names(event):
             return
         if not event.target.closest("input, textarea"):
             event.preventDefault()

@@ -7,7 +7,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from coach.review import GameReview, Station, TurningPoint
 from realmino.view import view
-from table import sheets
+from table import move_words, sheets
 from table import words as table_words
 from table.match import Match
 
@@ -135,7 +135,7 @@ def points(review: GameReview) -> Markup:
 def _point(match: Match, point: TurningPoint) -> Markup:
     decision = point.decision
     seen = view(match.game.at(decision.move))
-    labels = {option.token: table_words.option_label(seen, option) for option in seen.options}
+    labels = {option.token: move_words.option_label(seen, option) for option in seen.options}
     name = table_words.name_of(match, decision.seat)
     when = say("coach-review-when", round=decision.round, name=name)
     better = say("coach-review-better", points=round(point.points))

@@ -8,6 +8,7 @@ from browser.messages import say
 from coach import judgement
 from coach.marks import LETTERS
 from realmino.view import Option, View
+from table import move_words
 from table import words as table_words
 from table.thinking import AdviceReply, Suggestion
 
@@ -60,7 +61,7 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
             one.option.token,
             "" if choosing else " disabled",
             one.letter,
-            table_words.option_label(view, one.option),
+            move_words.option_label(view, one.option),
             table_words.points_text(one.option.gain),
             one.short,
             one.text,
@@ -95,7 +96,7 @@ def announcement(view: View, advice: AdviceReply) -> str:
         say(
             "coach-choice-spoken",
             letter=one.letter,
-            option=table_words.option_label(view, one.option),
+            option=move_words.option_label(view, one.option),
             standing=one.standing,
             why=one.why,
         )

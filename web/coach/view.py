@@ -13,7 +13,7 @@ from table.effects import Effect
 from table.intents import Intent
 from table.settings import OFF
 from table.thinking import AdviceReply, AdviceRequest
-from table.view_opponents import Opponents
+from table.view_bots import Opponents
 from table.view_parts import TableParts
 
 __all__ = ["CoachView", "ReviewDialog"]

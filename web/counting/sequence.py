@@ -10,9 +10,9 @@ from browser.messages import say
 from counting.marks import LineMark, marks
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import GrownTerritory, Realm, View
-from table import choice_words
+from table import move_words
 from table import words as table_words
-from table.counted import Counted, with_totals
+from table.feature_hooks import Counted, with_totals
 from table.match import Match
 from table.sheets import in_order, squares_of
 
@@ -99,7 +99,7 @@ def _line(line: CountedLine) -> LineMark:
 def badge(item: dict[str, Any]) -> str:
     """The text on the table for a line: ``5 × 2 = 10``."""
     if item["kind"] == "territory":
-        return choice_words.product(_land(item))
+        return move_words.product(_land(item))
     if item["kind"] == "coins":
         return say("counting-coins-badge", **_coins(item))
     return table_words.points_text(item["points"])
@@ -108,7 +108,7 @@ def badge(item: dict[str, Any]) -> str:
 def _hint(item: dict[str, Any], names: str) -> str:
     """The text below the table for a line, with the name of the kingdom."""
     if item["kind"] == "territory":
-        land = choice_words.product(_land(item), "territory")
+        land = move_words.product(_land(item), "territory")
         return say(
             "counting-line-queen" if item.get("queen") else "counting-line", names=names, line=land
         )

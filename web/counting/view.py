@@ -13,7 +13,7 @@ from browser.themes import on_nightfall
 from counting.sequence import announcement, beats
 from counting.view_pictures import SheetPictures
 from table.app import App
-from table.counted import Counted
+from table.feature_hooks import Counted
 from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
 from table.view_parts import TableParts
 from table.view_screen import Screen

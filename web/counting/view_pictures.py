@@ -15,9 +15,9 @@ from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
 from realmino.pieces.variants import SEATS
-from table.kingdom_picture import RIM, across, corner, kingdom_picture
+from table.ground_marks import lighted
 from table.match import Match
-from table.points import lighted
+from table.pictures import RIM, across, corner, kingdom_picture
 from table.words import names_of
 
 _NUMBERS: Final = count(1)

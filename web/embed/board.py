@@ -8,7 +8,8 @@ from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.game.partial_state import MODES, partial_state, tried_state
 from realmino.pieces.variants import SEATS
 from realmino.view import View, view
-from table.match import PERSON, Match, Seat, games_at, match_of_fields
+from table.links import match_of_fields
+from table.match import PERSON, Match, Seat, games_at
 
 
 class EmbeddedBoard(NamedTuple):

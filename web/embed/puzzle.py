@@ -5,7 +5,7 @@ from typing import NamedTuple
 from browser.messages import say
 from embed.board import EmbeddedBoard
 from realmino.view import Option, view
-from table import words
+from table import move_words
 from table.match import Match
 
 
@@ -47,4 +47,4 @@ def _option(board: EmbeddedBoard, token: str) -> Option:
 
 
 def _named(board: EmbeddedBoard, option: Option) -> str:
-    return words.option_label(view(board.match.game), option)
+    return move_words.option_label(view(board.match.game), option)

@@ -19,9 +19,10 @@ from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
 from table.intents import GoTo
-from table.match import Match, link_of, new_seed
+from table.links import link_of
+from table.match import Match, new_seed
 from table.view import TableView
-from table.view_bot_worker import WorkerFiles
+from table.view_bots import WorkerFiles
 
 PACE: Final = 1.2
 """Seconds between moves while a game plays by itself."""

@@ -11,8 +11,8 @@ from pyodide.ffi import create_proxy
 from browser.elements import page_theme
 from browser.events import start_task, watch_sharpness
 from browser.themes import on_nightfall
-from table.kingdom_picture import kingdom_picture
 from table.match import Match
+from table.pictures import kingdom_picture
 from table.view_canvas import Canvas
 
 AHEAD = "200px"

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kingdoms.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
 from realmino.pieces.terrain import TERRAIN_OF_LETTER
-from table.keyboard import names
+from table.keyboard import key_names
 
 ARROWS: Final = {
     "ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)
@@ -24,5 +24,5 @@ AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
 
 def brush_of(event: Any, court: bool) -> str:
     """The brush of a ``keydown``, with or without Shift; "" for none."""
-    found = (BRUSHES.get(name.removeprefix("Shift+"), "") for name in names(event))
+    found = (BRUSHES.get(name.removeprefix("Shift+"), "") for name in key_names(event))
     return next((brush for brush in found if brush and (court or brush not in AT_COURT)), "")

@@ -1,7 +1,7 @@
 """A pad as the text of links and storage: positions of the engine, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
-seat, joined by commas, in letters that no program changes (`table.names`), and the place in
+seat, joined by commas, in letters that no program changes (`table.links`), and the place in
 `realmino.pieces.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
 ``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
 """
@@ -22,8 +22,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import check_length
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
-from table.links import read_link
-from table.names import decoded, to_address
+from table.links import decoded_names, encoded_names, read_link
 
 GAMES: Final = ("p", "p2", "p3")
 """The fields with the games of a Dynasty; other games have only the first field."""
@@ -37,7 +36,7 @@ _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 def link_of(series: PadSeries) -> str:
     """The address fragment, without #, that opens the pads anywhere; `series_of_link` reads it."""
     pad = series.pads[0]
-    names = to_address(pad.names)
+    names = encoded_names(pad.names)
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
     colours = "" if pad.colours == pad.rules.colours else f"&c={seats}"
     positions = [position_text(pad).replace(" ", "_") for pad in series.pads]
@@ -77,7 +76,7 @@ def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
 
 def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
     """The pad with the names and colours of a link."""
-    names = decoded(fields.get("n", ""))
+    names = decoded_names(fields.get("n", ""))
     if len(names) > pad.rules.players:
         raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
     for seat, name in enumerate(names):

@@ -14,7 +14,7 @@ from kingdoms.model import Pad
 from kingdoms.notes import detached
 from kingdoms.view_pictures import SquarePictures
 from realmino.drawing.theme import Theme
-from table.keyboard import names
+from table.keyboard import key_names
 
 Enter = Callable[[Spot, str], None]
 """Gets a square and the brush to use there; an empty brush is the chosen one."""
@@ -103,7 +103,7 @@ class PadGrid:
 
     def _pressed(self, event: Any) -> None:
         brush = brush_of(event, self._court)
-        across, up = next((ARROWS[name] for name in names(event) if name in ARROWS), (0, 0))
+        across, up = next((ARROWS[name] for name in key_names(event) if name in ARROWS), (0, 0))
         if across or up:
             spot = self._at[0] + across, self._at[1] + up
             if spot in self._buttons:

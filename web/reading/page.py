@@ -6,10 +6,10 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from reading.squares import HOME, SquareWords
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
-from table import sheets, words
+from table import move_words, sheets, words
 from table.app import App
 from table.layout import Window, name_of, outlook_of, size_of
-from table.situation import may_act
+from table.step import may_act
 
 
 def body(app: App) -> Markup:
@@ -117,7 +117,7 @@ def _face(app: App, face: Face) -> str:
     if face.domino == view.prompt.domino and not face.done:
         state = "now" if view.prompt.kind in ("place", "discard") else "done"
     name = words.name_of(app.match, face.king) if face.king else None
-    return say("face", state=state, name=name, **words.face_values(face))
+    return say("face", state=state, name=name, **move_words.face_values(face))
 
 
 def _board(app: App, court: BuildersBoard) -> Markup:

@@ -105,7 +105,7 @@ def announcement(app: App) -> str:
         return words_of.whole(doing.square, owners)
     shown = aim(view, doing) if app.placing else None
     if shown is None or shown.refusal is None:
-        return hints.spoken(app)
+        return hints.description(app)
     on = SquareWords(view, realm)
     lying = [on.brief(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":

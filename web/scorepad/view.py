@@ -30,7 +30,7 @@ from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.drawing.svg import svg
 from scorepad.view_form import PadForm
-from table.keyboard import names
+from table.keyboard import key_names
 
 FIRST: Final = "K4"
 """The game of a new pad."""
@@ -168,7 +168,7 @@ class PadPage:
 
     def _key(self, event: Any) -> None:
         """Undoes on Ctrl+Z, except in fields, which have their own undo."""
-        if "Ctrl+z" not in names(event):
+        if "Ctrl+z" not in key_names(event):
             return
         if not event.target.closest("input, textarea, dialog"):
             event.preventDefault()

@@ -19,8 +19,8 @@ from setup.view_actions import SetupActions
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
 from table import view_settings, words
-from table.links import read_link
-from table.match import KINDS, Match, Seat, match_of, new_seed
+from table.links import match_of, read_link
+from table.match import KINDS, Match, Seat, new_seed
 from table.view import TableView
 from table.words import typed
 

@@ -37,10 +37,11 @@ from table.effects import (
     TableEvent,
     TakeOver,
 )
-from table.match import Match, link_of
+from table.links import link_of
+from table.match import Match
 from table.view import TableView
-from table.view_bot_worker import WorkerFiles
-from table.view_settings import names_to_tell, settings, switch
+from table.view_bots import WorkerFiles
+from table.view_settings import names_to_share, settings, switch
 from table.view_sharing import share_moment
 
 
@@ -168,13 +169,13 @@ class TableHost:
 
     async def _share_link(self, match: Match) -> None:
         """Copies the link to a moment."""
-        names = names_to_tell(match)
+        names = names_to_share(match)
         key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
         self.tell(say(key, names="yes" if any(names) else "no"))
 
     async def _share_result(self, match: Match) -> None:
         """Copies a finished game as text; without a clipboard, shows the link to its end."""
-        names = names_to_tell(match)
+        names = names_to_share(match)
         history = await lazy_modules.load_or_tell(self.tell, "history")
         if not history:
             return

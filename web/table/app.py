@@ -51,27 +51,26 @@ from table.interaction import (
     is_held,
 )
 from table.layout import Layout, Window, lay_out
-from table.log import extended
 from table.match import Match, shuffling
+from table.move_words import extended
 from table.overlay import NO_ADVICE, dropped, overlay
 from table.pointing import follow
 from table.scene import Look, board
 from table.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
 from table.settings import Settings
-from table.situation import (
+from table.step import (
     Play,
     Stepped,
     is_claiming,
     is_placing,
     may_act,
     ready_option,
+    step,
 )
-from table.step import step
 from table.zoom import WHOLE
 
 if TYPE_CHECKING:
-    from table.adviser import Adviser
-    from table.counted import Counted
+    from table.feature_hooks import Adviser, Counted
 
 
 class App:
@@ -152,7 +151,7 @@ class App:
 
     @property
     def asks_first(self) -> bool:
-        """Whether also a mouse is asked before something is taken."""
+        """Whether a choice by mouse needs a confirmation."""
         return self.settings.confirm
 
     @property
@@ -167,7 +166,7 @@ class App:
 
     @property
     def looking(self) -> str | None:
-        """A kingdom that somebody wants to see large although it is not in turn."""
+        """The kingdom shown large although it is not in turn."""
         return self.interaction.kingdom if isinstance(self.interaction, Looking) else None
 
     @property

@@ -3,10 +3,7 @@
 from math import ceil
 
 from realmino.view import View
-from table.racks import (
-    LEGIBLE,
-    NARROW,
-    SMALL,
+from table.domino_lines import (
     centred,
     column_beside_rows,
     columns_of_phone,
@@ -16,9 +13,7 @@ from table.racks import (
     stack_of_lines,
 )
 from table.regions import (
-    FINGER,
     HEADING,
-    LETTERS,
     PURSE,
     STRIP,
     Box,
@@ -32,32 +27,29 @@ from table.regions import (
     heading,
     lines_on,
 )
+from table.sizes import BUILDING, FINGER, LEGIBLE, LETTERS, LOW, NARROW, PLATE, PURSE_ROOM, SMALL
 
 RIM = 0.56
-"""How much ground is in sight beside a kingdom's frame at least, in squares: a domino may still
-reach out of the frame by one square, and the middle of that square is in sight."""
+"""The least ground shown around a kingdom's frame, in squares.
 
-LOW = 480
-"""A lower canvas is that of a phone that lies on its side, so fingers point at it."""
+A domino may reach out of the frame by one square, whose middle then shows."""
 
-PLATE = 26.0
-"""How high a name plate has to be for letters of `LETTERS`."""
 
 TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
-"""By how much all but one's own kingdom grows or shrinks on a phone, until that is large enough."""
+"""Factors for all but the player's own kingdom on a phone, until that is large enough."""
 
 LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
-"""Those at which letters keep their size."""
+"""The factors at which letters keep their size."""
 
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
-"""The same beside one's own kingdom, until the rows of a line of eight stand a finger apart."""
+"""Factors beside the own kingdom, until the rows of a line of eight are a finger apart."""
 
 
 def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
-    """The best way to share the canvas: that with the largest kingdom in the middle.
+    """The best way to share the canvas: the one with the largest kingdom in the middle.
 
     Where its squares would be too small for a finger, the other kingdoms become chips, and the
-    builders' board a strip. ``letters`` is how much larger than usual people want them.
+    builders' board a strip. ``letters`` scales the letters.
     """
     columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
     wide = [_stacked(view, width, height, letters)]
@@ -75,7 +67,7 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
 
 
 def own_cell(view: View, share: Regions) -> int:
-    """How wide a square of the kingdom in the middle is; 0 where there is no room for it."""
+    """The width of a square of the kingdom in the middle; 0 if it has no room."""
     # Whole pixels are sharpest, and let all squares share their pictures.
     box = own_ground(view, share)
     return max(0, int(min(box.w, box.h) / (view.grid + 2 * RIM)))
@@ -87,15 +79,14 @@ def own_ground(view: View, share: Regions) -> Box:
 
 
 def own_purse(view: View, share: Regions) -> float:
-    """How high the purse in the middle is, which has room also where the others' have none."""
+    """The height of the purse in the middle, which shows even if the others have no room."""
     return max(share.purse, share.plate * PURSE) if view.court else 0.0
 
 
 def _quality(view: View, share: Regions) -> float:
-    """How good a share is: its squares, less where dominoes or buildings are hard to make out.
+    """The quality of a share: its squares, reduced if dominoes or buildings are hard to read.
 
-    A little less, too, where the others show no purse. It is no good where a plate has no room
-    for its emblem and its points.
+    Slightly reduced if the others show no purse; 0 if a plate has no room for emblem and points.
     """
     unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
     fair = min(1.0, share.cell / SMALL) * min(1.0, unit / BUILDING) ** 0.6
@@ -103,10 +94,6 @@ def _quality(view: View, share: Regions) -> float:
     if view.court and not share.purse and not share.chips:
         fair *= 0.97
     return own_cell(view, share) * fair if has_plates else 0.0
-
-
-BUILDING = 90
-"""Spots of the builders' board that are narrower, in pixels, are harder to read."""
 
 
 # With room: kingdoms with their ground, and the board with its words
@@ -190,16 +177,13 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
 
 
 NAMED = 5.0
-"""How wide a plate with a name and points is for its height."""
-
-PURSE_ROOM = 90
-"""How wide a kingdom has to be, in pixels, for its purse to be readable."""
+"""The width of a plate with a name and points, as a multiple of its height."""
 
 
 def _right(
     view: View, box: Box, pad: float, letters: float, columns: int
 ) -> tuple[float, float, list[Box]]:
-    """How high plates and purses are, and the others in columns at a box's right edge."""
+    """The height of plates and purses, and the others in columns at a box's right edge."""
     count = len(view.kingdoms) - 1
     rows = ceil(count / columns)
     plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
@@ -225,9 +209,9 @@ def _right(
 
 
 def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
-    """All but one's own kingdom as large as leaves that large enough, or as leaves most to see.
+    """The largest share that leaves the own kingdom large enough, else the best of all.
 
-    Where letters need not shrink for it, the rows of a line of eight stand a finger apart.
+    The rows of a line of eight are a finger apart unless letters would shrink for that.
     """
     way = _tall if is_tall else _wide
     shares = []
@@ -278,7 +262,7 @@ def _tall(
 
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
-    """All else in a column on the left of the own kingdom, which is as high as the screen."""
+    """The own kingdom as high as the screen, everything else in a column on its left."""
     # Larger ones would take the dominoes their room.
     letters = between(1.0, letters, height / (280 if slots(view) <= 4 else 360))
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
@@ -307,9 +291,7 @@ def _wide(view: View, width: float, height: float, letters: float, size: float) 
 
 
 def _ease(rack: Rack) -> tuple[float, float, float]:
-    """How easily a line is chosen from: its dominoes can be made out, a finger hits them, and
-    then the larger the better.
-    """
+    """How easy it is to choose from a line: readable first, then tappable, then large."""
     return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.cell
 
 
@@ -324,8 +306,9 @@ def _head(view: View, box: Box, stacked: bool = False) -> tuple[Box, Box | None]
 
 
 def _chips(view: View, box: Box, high: float, per_row: int, size: float) -> tuple[float, list[Box]]:
-    """The upper edge of the other kingdoms' plates, and these: at the lower end of a box, in rows
-    of so many, which stand a finger apart unless all else shrinks.
+    """The upper edge and the boxes of the other kingdoms' plates, at the lower end of a box.
+
+    Their rows are a finger apart unless everything else shrinks.
     """
     count, pad = len(view.kingdoms) - 1, 5 * min(size, 1)
     wide = (box.w - (per_row - 1) * pad) / per_row

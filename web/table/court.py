@@ -8,7 +8,8 @@ from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
 from table.layout import Plot
-from table.regions import LETTERS, Board, Box
+from table.regions import Board, Box
+from table.sizes import LETTERS
 
 CLEAR = 70.0
 """On squares that are narrower, in pixels, the signs of a building could not be read: they show its

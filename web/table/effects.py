@@ -1,4 +1,4 @@
-"""Effects: what is to be done outside of an app after an intent or a bot's answer.
+"""Effects: what the caller of `App` has to do after an intent or an answer.
 
 `TableView` carries out some of them itself, and passes the others to its host page as events.
 """
@@ -17,12 +17,12 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Save the match as another game from now on, beside those that are saved."""
+    """Save the match as a new game from now on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Show everything anew: another game is on the table."""
+    """Redraw everything: another game is on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class TakeOver:
 
 
 class Say(NamedTuple):
-    """Say this sentence; ``urgent`` where something was refused.
+    """Announce this sentence; ``urgent`` for a refusal.
 
     ``reason`` is the key of the refusal, which leads to its rule, empty for none.
     """
@@ -42,7 +42,7 @@ class Say(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Say why something is refused; the line below the table says it too."""
+    """Announce a refusal that the line below the table shows too."""
 
     text: str
     reason: str
@@ -56,7 +56,7 @@ class Explain(NamedTuple):
 
 
 class AskBot(NamedTuple):
-    """Have a bot choose in this position; ``seed`` is its only source of chance.
+    """A bot has to choose in this position; ``seed`` is its only source of chance.
 
     The answer has the ``number`` of the question.
     """
@@ -68,7 +68,7 @@ class AskBot(NamedTuple):
 
 
 class ChangeSettings(NamedTuple):
-    """Use these settings from now on, which were changed at the table."""
+    """Use these settings, which were changed at the table."""
 
     settings: Settings
 
@@ -111,7 +111,7 @@ class OpenMenu:
 
 @dataclass(frozen=True, slots=True)
 class ShareLink:
-    """Hand out a link to this moment."""
+    """Copy a link to this moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class OpenReview:
 
 @dataclass(frozen=True, slots=True)
 class ShareResult:
-    """Hand out the result of the game as a text, with a link to its end."""
+    """Copy the result of the game as a text, with a link to its end."""
 
 
 @dataclass(frozen=True, slots=True)

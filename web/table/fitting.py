@@ -1,4 +1,4 @@
-"""Names that are cut where they leave the room of a plate."""
+"""Names cut to fit on a plate."""
 
 from collections.abc import Sequence
 
@@ -6,25 +6,25 @@ from table import words
 from table.names import graphemes
 
 LETTER = 0.58
-"""How wide a letter of a name is on average, in em."""
+"""The average width of a letter, in em."""
 
 SQUEEZED = 1.08
-"""By so much names may be too long: they are drawn narrower then, and whole."""
+"""Names that are longer by less than this factor are drawn narrower instead of cut."""
 
 LEAST = 4
-"""Each of joined names that are cut shows so many letters at least, its ellipsis among them."""
+"""The least letters of each cut name among several, with its ellipsis."""
 
 SINGLE = 0.6
-"""The same of a single name that is not cut; one that is drawn narrower can still be read."""
+"""The average width of a letter of a single name, which stays readable when drawn narrower."""
 
-TOLD = 6
-"""So many does a single name, or its emblem is left to say whose it is."""
+SINGLE_LEAST = 6
+"""The least letters of a single cut name; with fewer the emblem has to do."""
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
-    """The names joined; where they leave the room, each is cut, so that all of them are seen.
+    """The names joined, each cut if they are too long together.
 
-    Nothing where hardly anything would be left of them.
+    Empty if hardly anything would be left of them.
     """
     whole = words.together(names) if len(names) > 1 else names[0]
     narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
@@ -50,11 +50,11 @@ def _length(text: str) -> int:
 
 
 def fitted(text: str, room: float, size: float) -> str:
-    """The text, cut with an ellipsis where it leaves the room: it may be all capitals.
+    """The text, cut with an ellipsis if it might be too long: it may be all capitals.
 
-    Nothing where hardly anything would be left of it.
+    Empty if hardly anything would be left of it.
     """
     if _length(text) * size * SINGLE <= room:
         return text
     most = int(room / (size * 0.66))
-    return _shortened(text, most) if most >= TOLD else ""
+    return _shortened(text, most) if most >= SINGLE_LEAST else ""

@@ -10,10 +10,10 @@ from table.zoom import NEAR, WHOLE, Zoom
 Send = Callable[[Intent], None]
 
 SOON: Final = 320.0
-"""How many milliseconds lie between the taps of a double tap at most."""
+"""The longest time between the taps of a double tap, in milliseconds."""
 
 CLOSE: Final = 26.0
-"""How far apart its taps are at most, in pixels."""
+"""The largest distance of its taps, in pixels."""
 
 SLIP: Final = 8.0
 """How far a tap may slip, in pixels."""
@@ -24,31 +24,31 @@ NOTCH: Final = 60.0
 
 
 class Lens(Protocol):
-    """Whatever shows the table, and can show it from nearer."""
+    """A view of the table that can zoom."""
 
     @property
     def zoom(self) -> Zoom:
-        """How near it is looked at."""
+        """The current zoom."""
         ...
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Shows it so; ``moving``: another zoom follows at once."""
+        """Sets the zoom; ``moving``: another one follows at once."""
         ...
 
     def may_zoom(self, x: float, y: float) -> bool:
-        """Whether a double tap on a point of the table looks from nearer."""
+        """Whether a double tap on a point of the table zooms in."""
         ...
 
     def is_held(self) -> bool:
-        """Whether something hangs on the pointer."""
+        """Whether the pointer holds a piece."""
         ...
 
 
 class Gestures:
-    """What fingers and a mouse do on a canvas, from the first that is down to the last that is up.
+    """Turns pointer events on a canvas into intents and zooms.
 
-    Two fingers pinch and push the table; one plays, or pushes a table that is looked at from nearer
-    where it holds nothing. Two taps where a tap means nothing look from nearer, and back.
+    Two fingers pinch and pan the table; one plays, or pans a zoomed table if it holds no piece. A
+    double tap where a tap means nothing zooms in and out.
     """
 
     def __init__(self, canvas: Any, send: Send, lens: Lens) -> None:
@@ -63,7 +63,7 @@ class Gestures:
         self._wheel = 0.0
 
     def listeners(self) -> dict[str, Callable[[Any], None]]:
-        """What to do at each kind of event of the canvas."""
+        """The listener for each kind of event of the canvas."""
         return {
             "pointermove": self.moved,
             "pointerdown": self.pressed,
@@ -90,7 +90,7 @@ class Gestures:
         self._down[event.pointerId] = at
 
     def _pushed(self, pointer: int, before: tuple[float, float], at: tuple[float, float]) -> Zoom:
-        """The table as a finger pushes it, or pinches it with another one."""
+        """The zoom after one finger pans or two pinch."""
         other = next((it for number, it in self._down.items() if number != pointer), None)
         zoom = self._lens.zoom
         if other is None:
@@ -102,7 +102,7 @@ class Gestures:
         return pushed.moved((at[0] - before[0]) / 2, (at[1] - before[1]) / 2)
 
     def _push(self) -> None:
-        """From now on the table is pushed, and nothing played, until all fingers are up."""
+        """Starts to pan; nothing is played until all fingers are up."""
         self._pushes = True
         self._send(LetGo())
 
@@ -111,7 +111,7 @@ class Gestures:
         if event.button != 0:
             return
         if event.isPrimary:
-            # The first finger of all: of earlier ones the browser has kept back the end.
+            # The first finger: the browser may not have reported the end of earlier ones.
             self._down.clear()
             self._pushes = False
         self._canvas.setPointerCapture(event.pointerId)
@@ -145,14 +145,14 @@ class Gestures:
             self._tapped = (event.timeStamp, x, y)
 
     def cancelled(self, event: Any) -> None:
-        """The browser takes a pointer away."""
+        """The browser cancels a pointer."""
         self._down.pop(event.pointerId, None)
         self._pushes = self._pushes and bool(self._down)
         self._send(Cancel())
 
     def left(self, event: Any) -> None:
         """A pointer leaves the canvas."""
-        # A finger that is lifted leaves too, but what it did stays to be looked at.
+        # A lifted finger leaves too, but the place that it chose stays visible.
         if event.pointerType == "mouse":
             self._send(Leave())
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from browser.messages import say
-from table import choice_words, optional_actions, words
+from table import move_words, optional_actions, words
 from table.app import App
 from table.buttons import Button
 from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_asked
@@ -52,9 +52,9 @@ def _hint_of_choice(app: App, touch: bool) -> Button:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
     if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
-        return Button(True, choice_words.question(view, option))
+        return Button(True, move_words.question(view, option))
     if option and app.settings.points and option.kind in ("place", "claim"):
-        return Button(True, choice_words.brings(view, option))
+        return Button(True, move_words.brings(view, option))
     spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
     if spot and not spot.tile:
         return Button(False, words.reason("no_tile", view), "no_tile")
@@ -78,9 +78,9 @@ def news(app: App) -> str:
     return words.sentences([*firsts.values()][::-1])
 
 
-def spoken(app: App) -> str:
+def description(app: App) -> str:
     """A description of what is considered now, for screen readers."""
     option = app.ready_option()
     if option:
-        return choice_words.considered(app.view, option)
+        return move_words.considered(app.view, option)
     return hint(app, touch=False).text

@@ -1,4 +1,4 @@
-"""Intents: wishes of a person or the page, the same by mouse, touch, keys or buttons."""
+"""Intents: what a person or the page wants, by mouse, touch, keys or buttons."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ class Release(NamedTuple):
 
 
 class LetGo(NamedTuple):
-    """What hangs on the pointer goes back to where it was, and nothing was clicked."""
+    """Put the held piece back; nothing was clicked."""
 
 
 class Turn(NamedTuple):
@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 
 class Next(NamedTuple):
-    """Go to the next (1) or the previous (-1) thing that may be chosen."""
+    """Go to the next (1) or the previous (-1) possible choice."""
 
     by: int
 
@@ -80,23 +80,23 @@ class ChooseSpot(NamedTuple):
 
 
 class Consider(NamedTuple):
-    """Look at what the option with this token would do."""
+    """Show what the option with this token would do."""
 
     token: str
 
 
 class AskAdvice(NamedTuple):
-    """Have the coach say which choices are good, or no longer."""
+    """Show or hide the coach's advice."""
 
 
 class Suggest(NamedTuple):
-    """Show on the table the choice of this token, which the coach has named, and ask for it."""
+    """Show the coach's choice of this token on the table, to be confirmed."""
 
     token: str
 
 
 class AskGuide(NamedTuple):
-    """Show what the keys, the gestures and the things on the table are."""
+    """Explain the keys, the gestures and the things on the table."""
 
 
 class Undo(NamedTuple):
@@ -108,11 +108,11 @@ class Redo(NamedTuple):
 
 
 class Hurry(NamedTuple):
-    """Have the bots play on at once to where a person chooses again."""
+    """Skip the bots' pauses until a person chooses again."""
 
 
 class GoTo(NamedTuple):
-    """Show the game after so many moves; only where it is looked at."""
+    """Show the game after so many moves, if it is only shown."""
 
     number: int
 
@@ -138,15 +138,15 @@ class Ready(NamedTuple):
 
 
 class LookOn(NamedTuple):
-    """Another tab plays the game from now on; here it can only be looked at."""
+    """Another tab plays the game from now on; here it is only shown."""
 
 
 class NameSquares(NamedTuple):
-    """Show the names of squares from now on, or no longer."""
+    """Show or hide the names of squares."""
 
 
 class Adopt(NamedTuple):
-    """Ask people in this way from now on."""
+    """Use these settings from now on."""
 
     settings: Settings
 

@@ -26,7 +26,7 @@ class Idle:
     """Nothing is chosen; ``tile`` is a building that is pointed at.
 
     ``wanted`` is the turn that the person chose for the domino which is still to be placed;
-    ``square`` is the one of the kingdom in the middle that somebody reads with the arrow keys.
+    ``square`` is the square that the arrow keys have reached.
     """
 
     tile: int | None = None
@@ -36,24 +36,26 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A domino is to be placed.
-
-    ``square`` is where the first half would lie; ``turns`` are its quarter turns there, ``wanted``
-    those that the person chose; ``over`` is the square under the pointer. ``held``: it hangs on the
-    pointer, ``at`` where that is on the canvas. ``asked``: it waits for its confirmation;
-    ``tried``: it was let go here in vain, and is refused until the pointer goes elsewhere. ``spot``
-    is a building of the board that was chosen to be looked at before.
-    """
+    """A domino is to be placed."""
 
     square: str | None = None
+    """Where the first half would be."""
     turns: int = 0
+    """The quarter turns of the domino there."""
     wanted: int = 0
+    """The quarter turns that the person chose."""
     over: str | None = None
+    """The square under the pointer."""
     held: bool = False
+    """Whether the domino is attached to the pointer."""
     at: tuple[float, float] | None = None
+    """The pointer's place on the canvas while it holds the domino."""
     asked: bool = False
+    """Whether the place waits for its confirmation."""
     tried: bool = False
+    """Dropped on an illegal square; its refusal shows until the pointer moves on."""
     spot: int | None = None
+    """The building of the board that was selected before."""
 
     def rests(self, shown: Aim) -> bool:
         """Whether the pointer merely rests on covered land, which is no try to place there."""
@@ -61,11 +63,11 @@ class Placing:
         return occupied and self.over is not None and not self.held and not self.tried
 
     def let_go(self, asked: bool) -> "Placing":
-        """No longer on the pointer; ``asked`` where it waits to be confirmed, else in vain."""
+        """Off the pointer; ``asked``: it waits for its confirmation, else the drop was illegal."""
         return replace(self, held=False, at=None, asked=asked, tried=not asked)
 
     def pointing(self, square: str | None) -> "Placing":
-        """The same domino over another square, where nobody has asked or tried yet."""
+        """The same domino over another square, not yet tried or waiting there."""
         if square == self.square:
             return self
         return replace(self, square=square, over=None, asked=False, tried=False)

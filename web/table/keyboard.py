@@ -1,7 +1,22 @@
-"""The names of pressed keys, the same on every keyboard layout."""
+"""The keys of the table, which the guide lists from here, and the names of pressed keys."""
 
 import re
 from typing import Any, Final
+
+from table.intents import (
+    AskAdvice,
+    AskGuide,
+    BurnDown,
+    Cancel,
+    Confirm,
+    Intent,
+    NameSquares,
+    Next,
+    Redo,
+    Step,
+    Turn,
+    Undo,
+)
 
 WITHOUT_CHARACTER: Final = {"Dead", "Process", "Unidentified"}
 """What a browser calls a key that has a character but does not write it yet."""
@@ -9,7 +24,7 @@ WITHOUT_CHARACTER: Final = {"Dead", "Process", "Unidentified"}
 _PLACE: Final = re.compile(r"(?:Key|Digit|Numpad)(.)")
 
 
-def names(event: Any) -> list[str]:
+def key_names(event: Any) -> list[str]:
     """The names that a ``keydown`` may go by, the best first: "r", "Shift+r", "Ctrl+z", "Enter".
 
     First comes the character of the layout, then the one at the same place of a US keyboard: a
@@ -37,3 +52,48 @@ def _held(name: str, control: bool, shift: bool) -> str:
     """Shift is held for a letter; what else it writes is another character already."""
     is_letter = len(name) == 1 and name.isalpha()
     return ("Ctrl+" if control else "") + ("Shift+" if shift and (control or is_letter) else "")
+
+
+ON_CANVAS: Final[dict[str, Intent]] = {
+    "ArrowLeft": Step(-1, 0),
+    "ArrowRight": Step(1, 0),
+    "ArrowUp": Step(0, 1),
+    "ArrowDown": Step(0, -1),
+    "Enter": Confirm(),
+    " ": Confirm(),
+}
+"""The keys, as the browser names them, while the canvas has the focus."""
+
+ANYWHERE: Final[dict[str, Intent]] = {
+    "n": Next(1),
+    "p": Next(-1),
+    "r": Turn(1),
+    "Shift+r": Turn(-1),
+    "Escape": Cancel(),
+    "u": Undo(),
+    "Ctrl+z": Undo(),
+    "Ctrl+y": Redo(),
+    "Ctrl+Shift+z": Redo(),
+    "c": NameSquares(),
+    "h": AskAdvice(),
+    "?": AskGuide(),
+}
+"""The keys anywhere at the table."""
+
+
+BUTTONS: Final[dict[str, Intent]] = {
+    "undo": Undo(),
+    "redo": Redo(),
+    "ask-coach": AskAdvice(),
+    "show-guide": AskGuide(),
+    "rotate": Turn(1),
+    "cancel": Cancel(),
+    "burn": BurnDown(),
+}
+"""The buttons of the table that do what keys do, by the names of their parts."""
+
+
+def intent_of(event: Any, at_canvas: bool) -> Intent | None:
+    """The intent of a ``keydown``; None for any other key."""
+    keys = ANYWHERE | ON_CANVAS if at_canvas else ANYWHERE
+    return next((keys[name] for name in key_names(event) if name in keys), None)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from realmino.pieces.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.arrangements import best_regions, own_cell, own_ground, own_purse
-from table.regions import FINGER, Board, Box, Label, Regions, Slot
+from table.regions import Board, Box, Label, Regions, Slot
+from table.sizes import FINGER
 
 
 class Window(NamedTuple):
@@ -27,24 +28,25 @@ class Window(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A kingdom's ground: the place of its frame's north-west corner and how wide a square is.
-
-    ``window`` is the frame, as large as kingdoms may become, about the land that lies there.
-    ``sight`` are the squares that can be pointed at: in the middle also those around the frame that
-    the kingdom may still reach, of which ``rim`` pixels are shown, across and down. A chip is a
-    plate without ground, where ``cell`` is 0.
-    """
+    """A kingdom on the table: its ground, its name plate and its purse."""
 
     kingdom: str
     x: float
+    """The left edge of the frame."""
     y: float
+    """The upper edge of the frame."""
     cell: float
+    """The width of a square; 0 for a chip, which is a plate without ground."""
     window: Window
+    """The frame around the land, as large as a kingdom may become."""
     sight: Window
+    """The squares that react to the pointer: in the middle also those that it may reach."""
     rim: tuple[float, float]
+    """The pixels shown around the frame, across and down."""
     plate: Box
     purse: Box | None
     main: bool
+    """Whether the kingdom is in the middle."""
 
     @property
     def has_ground(self) -> bool:
@@ -62,7 +64,7 @@ class Plot:
 
     @property
     def target(self) -> Box:
-        """Where a finger means it beside its ground: its plate, of a chip with room around it."""
+        """The plate as a target for fingers: larger than a chip itself."""
         x, y, wide, high = self.plate
         reach = 0.0 if self.has_ground else max(0.0, (FINGER - high) / 2)
         return Box(x, y - reach, wide, high + 2 * reach)
@@ -86,11 +88,7 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The whole table.
-
-    ``waiting`` is where the kings wait that have not claimed yet; ``board`` is None in a game
-    without a court.
-    """
+    """The whole table."""
 
     width: float
     height: float
@@ -98,9 +96,11 @@ class Layout:
     line: tuple[Slot, ...]
     next: tuple[Slot, ...]
     waiting: tuple[Box, ...]
+    """The kings that have not claimed yet."""
     line_label: Label
     next_label: Label
     board: Board | None
+    """None in a game without a court."""
 
     @property
     def main(self) -> Plot:
@@ -135,7 +135,7 @@ class Layout:
 
 
 def name_of(column: int, row: int) -> str | None:
-    """The square of a column and row, None beside the grid."""
+    """The name of a square, None outside the grid."""
     return f"{COLUMNS[column]}{row + 1}" if 0 <= column < SPAN and 0 <= row < SPAN else None
 
 

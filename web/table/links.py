@@ -1,15 +1,25 @@
-"""The fragment of a link, as it was copied or as programs have changed it on its way.
+"""Links: how they are made, and how they are read after programs have changed them on their way.
 
 ``g=<record>&at=<moves>&k=<seats>&n=<names>&d`` is a moment of a game, ``p=<position>`` a score pad
 (`kingdoms.texts`), ``day=<date>`` the deal of a day. With ``analyse&`` in front, a game or a pad
 opens on the analysis board.
 """
 
-import re
-from typing import Final
+from __future__ import annotations
 
-from realmino import NotationError
-from table.limits import check_length
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import realmino
+from realmino import NotationError, Rules
+from realmino.bots import LEVELS
+from table.limits import check_games, check_length
+from table.match import PERSON, Match, Seat, games_at, record_of
+from table.names import LONGEST_NAME, clean
+
+if TYPE_CHECKING:
+    from realmino import Game
 
 FIELDS: Final = {
     "day": ("day",),
@@ -43,7 +53,7 @@ _MENDED: Final = {
 def read_link(text: str, *kinds: str) -> dict[str, str]:
     """The fields of a link; `NotationError` if it is damaged, or none of these kinds.
 
-    A field without a value is "". Names, ``n``, are still encoded; `table.names` decodes them.
+    A field without a value is "". Names, ``n``, are still encoded; `decoded_names` decodes them.
     Undoes what programs do to an address if the result can be read in only one way. Ignores
     the trackers they have added; any other unknown field is an error.
     """
@@ -93,3 +103,127 @@ def _parts(text: str) -> list[str]:
         text = percent_decoded(_NAMES.sub("", text))
     plain = text.translate(_MENDED).rstrip(ends + ENCODED_ENDS).lstrip("# ")
     return [*re.split("[&?]", plain), *names]
+
+
+# Links to a moment
+
+_LETTERS: Final = {
+    PERSON: "p",
+    **{level: level[0] for level in LEVELS},
+    "greedy": "g",
+    "random": "r",
+}
+"""The letter of each kind of seat."""
+
+
+def link_of(match: Match, names: Sequence[str] = ()) -> str:
+    """The address fragment, without #, that opens this moment of this match anywhere.
+
+    ``names`` are those of the seats, if the link is to contain them.
+    """
+    kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
+    encoded = encoded_names(names) if names else ""
+    more = (f"&n={encoded}" if encoded else "") + ("&d" if match.dynasty else "")
+    return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
+
+
+def match_of(link: str, seed: str) -> Match:
+    """The match that a fragment opens; `NotationError` if the fragment is broken.
+
+    ``seed`` deals on where the record ends.
+    """
+    return match_of_fields(read_link(link, "g"), seed, link)
+
+
+def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
+    """The match of a link's fields; `NotationError` at its place in the link if one is broken."""
+    check_games(fields["g"])
+    games = tuple(realmino.parse_games(fields["g"]))
+    if len(games) > 1:
+        _check_series(link, games)
+    length = sum(game.number for game in games)
+    at = fields.get("at", str(length))
+    if not at.isdecimal() or len(at) > 6 or int(at) > length:
+        raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
+    seats = _seats_of(link, fields.get("k"), fields.get("n", ""), games[-1].rules)
+    return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
+
+
+def _check_series(link: str, games: tuple[Game, ...]) -> None:
+    try:
+        realmino.Dynasty(games)
+    except ValueError as error:
+        raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
+
+
+def _place_of(link: str, field: str) -> int:
+    """The offset of a field's value; the beginning of a link that programs have changed."""
+    offset = position = 0
+    for part in link.split("&"):
+        if part.partition("=")[0] == field:
+            offset = min(position + len(field) + 1, len(link))
+        position += len(part) + 1
+    return offset
+
+
+def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
+    count = rules.players
+    kinds = {letter: kind for kind, letter in _LETTERS.items()}
+    if letters is None:
+        letters = _LETTERS[PERSON] * count
+    if len(letters) != count or not set(letters) <= set(kinds):
+        expected = f"one of {' '.join(kinds)} for each of {count} seats"
+        raise NotationError(link, _place_of(link, "k"), expected)
+    try:
+        names = names_in_link(named, count) if named else [""] * count
+    except ValueError as error:
+        raise NotationError(link, _place_of(link, "n"), str(error)) from None
+    return tuple(
+        Seat(colour, name, kinds[letter])
+        for colour, name, letter in zip(rules.colours, names, letters, strict=True)
+    )
+
+
+# Names in links
+
+_ESCAPED: Final = re.compile(f"[^\\w \x80-\U0010ffff-]|[_{ENCODED_ENDS.strip()}]")
+
+_TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
+"""What a link has as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
+do not take punctuation at the end of a sentence for part of a link."""
+
+
+def encoded_names(names: Iterable[str]) -> str:
+    """Names joined by commas, in letters that no program changes; "" for none at all."""
+    from urllib.parse import quote  # takes long to import, and most links do without
+
+    encoded = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
+    return ",".join(encoded) if any(encoded) else ""
+
+
+def names_in_link(text: str, players: int) -> list[str]:
+    """The names in the field of a link; `ValueError` unless they fit so many players."""
+    names = decoded_names(text)
+    if len(names) > players or names != [*map(clean, names)]:
+        raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")
+    return names + [""] * (players - len(names))
+
+
+def decoded_names(text: str) -> list[str]:
+    """The names in a field, whatever they are; `NotationError` for letters that are not UTF-8."""
+    *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
+    return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
+
+
+def _percent_decoded(name: str) -> str:
+    for _ in range(LAYERS):
+        name = percent_decoded(name)
+    return name.translate(ADDED)
+
+
+def _escape(found: re.Match[str]) -> str:
+    return "".join(f"~{byte:02X}" for byte in found[0].encode())
+
+
+def _unescape(found: re.Match[str]) -> str:
+    return percent_decoded(found[0].replace("~", "%"))

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import realmino
-from realmino import NotationError, Rules
+from realmino import Rules
 from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
-from table.links import read_link
-from table.names import of_address, to_address
 
 VERSION: Final = 1
 DAILY: Final = "day "
@@ -37,12 +35,12 @@ def shuffling(seed: str) -> Dealing:
 
 
 def new_seed() -> str:
-    """A seed that nobody can foresee, short enough to tell a friend."""
+    """A seed that nobody can foresee, short enough to read out."""
     return str(SystemRandom().randrange(10**8))
 
 
 class BrokenSave(ValueError):
-    """A saved text that is none, in one sentence."""
+    """Why a text is not a saved game, in one sentence."""
 
 
 class NewerSave(BrokenSave):
@@ -106,7 +104,7 @@ class Match:
 
     @property
     def has_one_person(self) -> bool:
-        """Whether one person plays against bots, who may then be told "you"."""
+        """Whether one person plays against bots, who can be called "you"."""
         return sum(seat.is_person for seat in self.seats) == 1
 
     @property
@@ -137,7 +135,7 @@ class Match:
         return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 
     def next_game(self) -> Match:
-        """The match with the next game of the Dynasty, which nobody has dealt yet."""
+        """The match with the next game of the Dynasty, not dealt yet."""
         return replace(self, games=(*self.games, realmino.Game(self.game.rules)))
 
     def again(self, seed: str) -> Match:
@@ -216,85 +214,6 @@ def _match(kept: dict[str, Any]) -> Match:
     if match.series is None and not match.games:
         raise ValueError("no game")
     return match.dealt()
-
-
-# A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>,
-# &n=<the names of the seats> where they are told, and &d where its game is one of a Dynasty
-
-_LETTERS: Final = {
-    PERSON: "p",
-    **{level: level[0] for level in LEVELS},
-    "greedy": "g",
-    "random": "r",
-}
-
-
-def link_of(match: Match, names: Sequence[str] = ()) -> str:
-    """The address fragment, without #, that opens this moment of this match anywhere.
-
-    ``names`` are those of the seats that it tells.
-    """
-    kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
-    told = to_address(names) if names else ""
-    more = (f"&n={told}" if told else "") + ("&d" if match.dynasty else "")
-    return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
-
-
-def match_of(link: str, seed: str) -> Match:
-    """The match that a fragment opens; `NotationError` if the fragment is broken.
-
-    ``seed`` deals on where the record ends.
-    """
-    return match_of_fields(read_link(link, "g"), seed, link)
-
-
-def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
-    """The match of a link's fields; `NotationError`, told from the link, if one is broken."""
-    check_games(fields["g"])
-    games = tuple(realmino.parse_games(fields["g"]))
-    if len(games) > 1:
-        _check_series(link, games)
-    length = sum(game.number for game in games)
-    at = fields.get("at", str(length))
-    if not at.isdecimal() or len(at) > 6 or int(at) > length:
-        raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
-    seats = _seats_of(link, fields.get("k"), fields.get("n", ""), games[-1].rules)
-    return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
-
-
-def _check_series(link: str, games: tuple[Game, ...]) -> None:
-    try:
-        realmino.Dynasty(games)
-    except ValueError as error:
-        raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
-
-
-def _place_of(link: str, field: str) -> int:
-    """The offset of a field's value; the beginning of a link that programs have changed."""
-    offset = position = 0
-    for part in link.split("&"):
-        if part.partition("=")[0] == field:
-            offset = min(position + len(field) + 1, len(link))
-        position += len(part) + 1
-    return offset
-
-
-def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
-    count = rules.players
-    kinds = {letter: kind for kind, letter in _LETTERS.items()}
-    if letters is None:
-        letters = _LETTERS[PERSON] * count
-    if len(letters) != count or not set(letters) <= set(kinds):
-        expected = f"one of {' '.join(kinds)} for each of {count} seats"
-        raise NotationError(link, _place_of(link, "k"), expected)
-    try:
-        names = of_address(named, count) if named else [""] * count
-    except ValueError as error:
-        raise NotationError(link, _place_of(link, "n"), str(error)) from None
-    return tuple(
-        Seat(colour, name, kinds[letter])
-        for colour, name, letter in zip(rules.colours, names, letters, strict=True)
-    )
 
 
 def games_at(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:

@@ -1,43 +1,51 @@
-"""The life on a table: figures walk, numbers count, coins fly, and the Dragon burns a building.
+"""How pieces move: they glide, figures walk, numbers count, coins fly, a building burns."""
 
-It is fetched once a table is shown, which is right without it.
-"""
-
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import hypot, pi, sin
 from typing import Final
 
 from realmino.drawing.art.dragon import LAIR, flame
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import Theme
-from table.tween import Keyed, between, by_key, ease, mid, moved
+
+Keyed = Mapping[str, Sequence[Group]]
+"""The groups of a scene that have a key, by it."""
+
+Liven = Callable[[Group, Group, Group, float], Group]
+"""Animates a piece on its way: before, after, now, and the share of the way."""
 
 Point = tuple[float, float]
 
 WALKERS: Final = ("king:", "queen")
-"""How the keys of those begin who walk, instead of gliding."""
+"""The keys of figures, which walk instead of gliding, begin with these."""
 
 HOP: Final = 20.0
-"""How high they hop, in their own units: a hundredth of their height."""
+"""The height of a hop, in hundredths of a figure's height."""
 
 NEAR: Final = 20.0
 """How far a figure may move on a domino that it rides on, in the domino's units."""
 
 HOPS: Final = 4
-"""How many hops a way has at most."""
+"""The most hops of a way."""
 
 COINS: Final = 3
-"""How many coins are seen to fly at most."""
+"""The most coins that fly at once."""
 
 APART: Final = 0.14
-"""How much later each coin starts than the one before it, as a share of the time."""
+"""The delay between coins, as a share of the time."""
 
 ARC: Final = 36.0
 """How far above its straight way a coin flies, in pixels."""
 
+GLIDE: Final = 420
+"""The duration of a glide, in milliseconds."""
+
+SETTLE: Final = 160
+"""The duration of the last bit after a piece was dropped on its place, in milliseconds."""
 
 FLIGHT: Final = 1000
-"""How long a way lasts on which the Dragon flies, in milliseconds."""
+"""The duration of the Dragon's flight, in milliseconds."""
 
 ARRIVAL: Final = 0.5
 """When he is above the building that he flies to, as a share of that time; then it burns."""
@@ -49,11 +57,105 @@ RISE: Final = 0.2
 """How long he rises and comes down, as a share of that time."""
 
 
+def ease(time: float) -> float:
+    """A movement that starts and ends softly; 0 to 1 for 0 to 1."""
+    return time * time * (3 - 2 * time)
+
+
+def between(before: Scene, after: Scene, time: float, liven: Liven | None = None) -> Scene:
+    """The scene at a time from 0 (``before``) to 1 (``after``).
+
+    Groups with the same key glide from place to place, from the first of ``before``; new ones fade
+    in; old ones vanish at once. ``liven`` animates every group that was there before.
+    """
+    if time >= 1:
+        return after
+    origins = _origins(before, after)
+    share = ease(max(0.0, time))
+    still: list[Shape] = []
+    gliding: list[Shape] = []
+    for shape in after:
+        if not isinstance(shape, Group) or not shape.key:
+            still.append(shape)
+            continue
+        origin = origins[shape.key].popleft()
+        if origin is None:
+            still.append(shape._replace(alpha=shape.alpha * share))
+        elif origin.sprite and shape.sprite and origin.size != shape.size:
+            # The ground itself grew, so it does not glide; a domino may, although it lies as land.
+            still.append(shape)
+        else:
+            # What moves lies above what lies still.
+            moves = moved(origin, shape)
+            drawn = _glide(origin, shape, share) if moves else shape
+            livened = liven(origin, shape, drawn, share) if liven else drawn
+            (gliding if moves else still).append(livened)
+    return (*still, *gliding)
+
+
+def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
+    """For every key of ``after`` in order, the earlier group that each of its groups comes from.
+
+    A seat's two kings share a key: a king on the place of an earlier one stays, the others move.
+    """
+    then, now = by_key(before), by_key(after)
+    origins: dict[str, deque[Group | None]] = {}
+    for key, groups in now.items():
+        old = then.get(key, [])
+        staying = [
+            next((other for other in old if not moved(other, group)), None) for group in groups
+        ]
+        leaving = deque(other for other in old if not any(other is stays for stays in staying))
+        origins[key] = deque(stays or (leaving.popleft() if leaving else None) for stays in staying)
+    return origins
+
+
+_LATEST: Final[deque[tuple[Scene, Keyed]]] = deque(maxlen=2)
+"""Caches the last two scenes: every frame of a glide needs both several times."""
+
+
+def by_key(scene: Scene) -> Keyed:
+    """The groups that have a key, by it, in the order of the scene."""
+    for known, keyed in _LATEST:
+        if known is scene:
+            return keyed
+    keyed = _by_key(scene)
+    _LATEST.append((scene, keyed))
+    return keyed
+
+
+def _by_key(scene: Scene) -> Keyed:
+    groups: dict[str, list[Group]] = defaultdict(list)
+    for shape in scene:
+        if isinstance(shape, Group) and shape.key:
+            groups[shape.key].append(shape)
+    return groups
+
+
+def moved(before: Group, after: Group) -> bool:
+    """Whether a thing has another place, size or angle now."""
+    return before[1:5] != after[1:5]
+
+
+def _glide(before: Group, after: Group, share: float) -> Group:
+    return after._replace(
+        x=mid(before.x, after.x, share),
+        y=mid(before.y, after.y, share),
+        scale=mid(before.scale, after.scale, share),
+        rotate=mid(before.rotate, after.rotate, share),
+    )
+
+
+def mid(start: float, end: float, share: float) -> float:
+    """The number between two others, at a share from 0 to 1."""
+    return start + (end - start) * share
+
+
 class Motion:
-    """The way from one scene to another, with life."""
+    """Animates the change from one scene to another."""
 
     def lasts(self, before: Scene, after: Scene, usual: int) -> int:
-        """How long the way takes, in milliseconds: longer than usual where the Dragon flies."""
+        """The duration in milliseconds: longer than usual if the Dragon flies."""
         then, now = by_key(before), by_key(after)
         return FLIGHT if _leaves(then, now) or _returns(then, now) else usual
 
@@ -85,7 +187,7 @@ class Motion:
         return scene
 
     def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
-        """What is seen only on the way, above both scenes, at a time from 0 to 1.
+        """Shapes that appear only during the change, above both scenes, at a time from 0 to 1.
 
         Coins fly to a purse or from it, and a building that the Dragon has come to burns.
         """

@@ -1,12 +1,9 @@
-"""Names of players: what a name may contain, how long it may be, and how links encode it."""
+"""Names of players: what a name may contain and how long it may be; `table.links` encodes them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final
-
-from table.links import ADDED, ENCODED_ENDS, LAYERS, percent_decoded
 
 LONGEST_NAME: Final = 20
 """Letters of a name as a person counts them (graphemes)."""
@@ -20,10 +17,6 @@ _UNSEEN: Final = re.compile(
 )
 """Controls. Not the joiners U+200C and U+200D, without which names and emoji fall apart."""
 
-_ESCAPED: Final = re.compile(f"[^\\w \x80-\U0010ffff-]|[_{ENCODED_ENDS.strip()}]")
-_TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
-"""What a link has as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
-do not take punctuation at the end of a sentence for part of a link."""
 
 # Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
 # and a pattern over these finds the graphemes. Z and J are the joiners, E extends the letter before
@@ -60,39 +53,3 @@ def _kind(letter: str) -> str:
 
     found = _CLASS.match(letter)
     return found.lastgroup or "" if found else "E" if category(letter)[0] == "M" else "O"
-
-
-def to_address(names: Iterable[str]) -> str:
-    """Names joined by commas, in letters that no program changes; "" for none at all."""
-    from urllib.parse import quote  # takes long to import, and most links do without
-
-    told = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
-    return ",".join(told) if any(told) else ""
-
-
-def of_address(text: str, players: int) -> list[str]:
-    """The names in the field of a link; `ValueError` unless they fit so many players."""
-    names = decoded(text)
-    if len(names) > players or names != [*map(clean, names)]:
-        raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")
-    return names + [""] * (players - len(names))
-
-
-def decoded(text: str) -> list[str]:
-    """The names in a field, whatever they are; `NotationError` for letters that are not UTF-8."""
-    *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
-    return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
-
-
-def _percent_decoded(name: str) -> str:
-    for _ in range(LAYERS):
-        name = percent_decoded(name)
-    return name.translate(ADDED)
-
-
-def _escape(found: re.Match[str]) -> str:
-    return "".join(f"~{byte:02X}" for byte in found[0].encode())
-
-
-def _unescape(found: re.Match[str]) -> str:
-    return percent_decoded(found[0].replace("~", "%"))

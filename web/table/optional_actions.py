@@ -16,7 +16,7 @@ def tax(view: View, squares: tuple[str, ...]) -> Option | None:
 
 
 def why_not_tax(view: View, square: str) -> str | None:
-    """Why no knight may be put on a square of the kingdom in turn; None where nobody would try."""
+    """Why a knight may not go on a square of the kingdom in turn; None on squares without land."""
     realm = realm_in_turn(view)
     land = {half.square for half in realm.land if half.tile is None} if realm else set()
     if view.court is None or square not in land:
@@ -77,5 +77,5 @@ def realm_in_turn(view: View) -> Realm | None:
 
 
 def tile_of(view: View, number: int) -> Tile | None:
-    """A building tile that lies on the board or stands in a kingdom."""
+    """A building tile on the board or in a kingdom."""
     return view.tiles[number - 1] if view.tiles else None

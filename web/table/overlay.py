@@ -9,9 +9,9 @@ from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
 from realmino.view import Option, Realm, View
-from table import optional_actions, points, words
+from table import optional_actions, words
 from table.court import on_spot, piece
-from table.ground import coordinates
+from table.ground_marks import brought, coordinates, hope
 from table.interaction import (
     TOWARD,
     Aim,
@@ -33,14 +33,14 @@ Latest = Mapping[str, tuple[str, ...]]
 """The squares that were covered last, by kingdom."""
 
 RAISED: Final = 1.08
-"""How large a piece is when it is let go, beside its size when it has settled."""
+"""The scale of a piece when it is dropped."""
 
 HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
 """From a domino's corner to the middle of its first half, in squares, by quarter turns."""
 
 
 class AdviceMarks(NamedTuple):
-    """The marks of what the coach suggests: ``below`` and ``above`` all that is considered."""
+    """The marks of the coach's suggestions, ``below`` and ``above`` those of the interaction."""
 
     below: Scene = ()
     above: Scene = ()
@@ -78,10 +78,9 @@ def overlay(
 
 
 def dropped(shown: Option | None, ground: Plot) -> Group | None:
-    """The domino or building of the option that is shown, where it settles from.
+    """The place and size of the shown domino or building at its drop; None without one.
 
-    It has the key of the thing and no picture, and is a little larger than it, about its middle.
-    None where no such thing is shown.
+    A group with the key of the piece and no picture, slightly larger around the same middle.
     """
     if shown is None or shown.kind not in ("place", "construct"):
         return None
@@ -93,7 +92,7 @@ def dropped(shown: Option | None, ground: Plot) -> Group | None:
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """On every domino that one has or may choose: the most that it would bring now."""
+    """The best gain now, on the domino in turn and on every free one."""
     if not look.points:
         return
     held = view.prompt.domino if isinstance(doing, Placing) and doing.at else None
@@ -103,13 +102,13 @@ def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
         if slot and prospect.domino != held:
             in_hand = prospect.domino == view.prompt.domino
             lift = hand_lift(slot, look.layout) / slot.cell if in_hand else 0
-            yield points.hope(prospect.gain, slot, lift, look.theme)
+            yield hope(prospect.gain, slot, lift, look.theme)
 
 
 def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:
-    """The points of the place that is shown."""
+    """The points of the shown place."""
     if look.points and shown and shown.option:
-        yield from points.brought(shown.option, look.layout.main, look.theme)
+        yield from brought(shown.option, look.layout.main, look.theme)
 
 
 def _sees_own_land(view: View, look: Look) -> bool:
@@ -150,7 +149,7 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
         yield piece(mark(theme), ground, doing.square)
         option = optional_actions.construction(view, doing.spot, doing.square)
         if look.points and option:
-            yield from points.brought(option, ground, theme)
+            yield from brought(option, ground, theme)
     elif doing.at:
         (x, y), half = doing.at, ground.cell / 2
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)

@@ -28,7 +28,7 @@ from table.interaction import (
     with_doing,
 )
 from table.layout import Plot
-from table.situation import (
+from table.step import (
     Play,
     Situation,
     Stepped,
@@ -222,9 +222,9 @@ def _clicked(
     at: tuple[float, float],
     touch: bool,
 ) -> Stepped:
-    """A domino of a line or another kingdom was clicked, or one's own where that means nothing.
+    """A click on a domino of a line, on another kingdom, or on the own one if that has no effect.
 
-    A second click on a domino means that domino still, so it hurries nobody.
+    A second click on a domino still means that domino and hurries no bot.
     """
     view, layout = situation.view, situation.layout
     ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
@@ -248,7 +248,7 @@ def _clicked(
 def _dropped(
     situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
 ) -> Stepped:
-    """Drops the domino over its kingdom: placed, or shown to be confirmed, or refused."""
+    """Drops the domino over its kingdom: placed, waiting for confirmation, or refused."""
     if placing.asked and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
         placing = turned_on(situation.view, placing, 1)
@@ -270,7 +270,7 @@ def _on_board(
     above: int | None,
     touch: bool,
 ) -> Stepped:
-    """A building of the board was clicked, or carried to a square."""
+    """A click on a building of the board, or its drop on a square."""
     doing = doing_of(interaction)
     chosen = Constructing(spot, wanted=wanted_turn(doing))
     if square is not None and may_act(situation, interaction):
@@ -287,7 +287,7 @@ def _on_board(
 def _optional_action(
     situation: Situation, doing: Doing, square: str, touch: bool
 ) -> Stepped | None:
-    """A square was clicked for the chosen building or for a knight; None where for neither."""
+    """A click on a square for the chosen building or a knight; None if for neither."""
     if isinstance(doing, Constructing):
         return _constructed(situation, doing, square, touch)
     if square in optional_actions.taxable(situation.view):
@@ -297,7 +297,7 @@ def _optional_action(
 
 
 def _constructed(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
-    """The chosen building on a square: constructed, or shown to be confirmed, or refused."""
+    """The chosen building on a square: constructed, waiting for confirmation, or refused."""
     view = situation.view
     option = optional_actions.construction(view, chosen.spot, square)
     if option is None:
@@ -310,7 +310,7 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
 
 
 def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
-    """A free domino was clicked: claimed, or shown to be confirmed."""
+    """A click on a free domino: claimed, or waiting for confirmation."""
     doing = doing_of(interaction)
     again = isinstance(doing, Claiming) and doing.asked and doing.domino == domino
     if again or not (touch or situation.asks_first):
@@ -319,7 +319,7 @@ def _claimed(situation: Situation, interaction: Interaction, domino: int, touch:
 
 
 def _looked_at(interaction: Interaction, ground: Plot) -> Interaction:
-    """Another kingdom was clicked: it comes to the middle, and a click on it goes back."""
+    """A click on another kingdom, which moves to the middle or back."""
     doing = doing_of(interaction)
     looking = interaction.kingdom if isinstance(interaction, Looking) else None
     back = ground.main or ground.kingdom == looking

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from realmino.view import Face, View
+from table.sizes import FINGER
 
 Number = TypeVar("Number", int, float)
 
-FINGER = 44.0
-"""How wide and high should be at least what a finger taps, in pixels."""
 
 HANGING = 7.0
-"""How far above a line its heading stands: the frame of a free domino reaches up to there."""
+"""The gap between a line and its heading, where the frame of a free domino needs room."""
 
 
 class Box(NamedTuple):
@@ -30,16 +29,15 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of a domino in a line: the top left corner and the width of one half.
-
-    ``reach`` is how far above and below it a finger still means it.
-    """
+    """The place of a domino in a line."""
 
     domino: int
     x: float
     y: float
     cell: float
+    """The width of a half."""
     reach: float = 0.0
+    """The distance above and below at which a finger still hits it."""
 
     @property
     def box(self) -> Box:
@@ -48,17 +46,20 @@ class Slot:
 
     @property
     def target(self) -> Box:
-        """Where a finger means it."""
+        """The target for fingers."""
         return Box(self.x, self.y - self.reach, 2 * self.cell, self.cell + 2 * self.reach)
 
 
 class Label(NamedTuple):
-    """The place of a line's heading (baseline), its letters' size, and how wide it may be."""
+    """The place of a line's heading."""
 
     x: float
     y: float
+    """The baseline."""
     size: float
+    """The size of the letters."""
     room: float
+    """The greatest width."""
 
 
 class Board(NamedTuple):
@@ -89,18 +90,19 @@ class Lines(NamedTuple):
 
 
 class Rack(NamedTuple):
-    """The places of a line's dominoes, row by row: the first corner, the width of a half, how many
-    stand in a row, and the steps from one to the next. A single row has the room of a step, too.
-    The heading stands so far above the first row.
-    """
+    """The places of a line's dominoes, row by row from the first corner."""
 
     x: float
     y: float
     cell: float
+    """The width of a half."""
     across: int
+    """Dominoes in a row."""
     step_x: float
     step_y: float
+    """From one row to the next; also the height of a single row."""
     hanging: float = HANGING
+    """The gap between the heading and the first row."""
 
     def corner(self, number: int) -> tuple[float, float]:
         """The top left corner of a place."""
@@ -109,49 +111,51 @@ class Rack(NamedTuple):
 
     @property
     def reach(self) -> float:
-        """How far above and below a domino a finger still means it: up to half of the way to the
-        next row, and no further than to the heading.
+        """The distance above and below a domino at which a finger still hits it.
+
+        At most half of the way to the next row, and to the heading.
         """
         return max(0.0, min((min(self.step_y, FINGER) - self.cell) / 2, self.hanging))
 
     @property
     def finger(self) -> float:
-        """How high a finger's target is."""
+        """The height of a finger's target."""
         return self.cell + 2 * self.reach
 
     @property
     def is_for_fingers(self) -> bool:
-        """Whether its targets are as high as they should be."""
+        """Whether fingers hit its dominoes easily."""
         return self.finger > FINGER - 0.01
 
     @property
     def width(self) -> float:
-        """How wide a row is."""
+        """The width of a row."""
         return (self.across - 1) * self.step_x + 2 * self.cell
 
 
 class Regions(NamedTuple):
-    """A way to share the canvas: how high name plates are, and the purses below them (0: none).
-
-    Plate and purse of the kingdom in the middle stand above its ground within ``middle``, or where
-    ``head`` and ``purse_box`` say. With ``chips`` the other kingdoms are plates without ground.
-    """
+    """One way to share the canvas."""
 
     lines: Lines
     board: Board | None
     middle: Box
     others: list[Box]
     plate: float
+    """The height of name plates."""
     purse: float
+    """The height of the purses below them, 0 for none."""
     rack: Rack
-    """Where the line to choose from stands."""
+    """The line to choose from."""
     head: Box | None = None
+    """The plate of the kingdom in the middle; None: above its ground, within ``middle``."""
     purse_box: Box | None = None
+    """Its purse, likewise."""
     chips: bool = False
+    """Whether the other kingdoms are plates without ground."""
 
     @property
     def cell(self) -> float:
-        """How wide half a domino of the line to choose from is."""
+        """The width of half a domino of the line to choose from."""
         return self.rack.cell
 
 
@@ -164,12 +168,9 @@ PURSE = 0.8
 STRIP = 8
 """The pile, six spots and the cave."""
 
-LETTERS = 11.0
-"""The smallest letters that anybody has to read, in pixels."""
-
 
 def between(least: Number, value: Number, most: Number) -> Number:
-    """The value, held between two others."""
+    """The value, limited to a range."""
     return max(least, min(value, most))
 
 

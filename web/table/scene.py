@@ -12,10 +12,11 @@ from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
 from table.fitting import LEAST, all_fitted
-from table.ground import lost_ground
+from table.ground_marks import lost_ground
 from table.layout import Layout, Plot
 from table.match import Match
-from table.regions import LETTERS, Box, Label, Slot
+from table.regions import Box, Label, Slot
+from table.sizes import LETTERS
 
 HAND_LIFT = 0.16
 """How far the domino in turn stands out of its line, in squares."""
@@ -33,7 +34,7 @@ KING = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The picture's input beside the view: seats, layout, theme, whether somebody may choose.
+    """The picture's input beside the view: seats, layout, theme, whether a person may choose.
 
     ``points``: it shows what a choice brings; ``coordinates``: and the names of squares.
     """
@@ -134,7 +135,7 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
 
 
 def _given(ground: Plot, squares: list[Land], theme: Theme) -> Iterator[Shape]:
-    """Land of a position that a game begins with, where nobody knows which dominoes it was."""
+    """Land of a position that a game begins with; its dominoes are unknown."""
     for half in squares:
         kind = half.terrain, half.crowns
         x, y = ground.corner(half.square)
@@ -237,7 +238,7 @@ def _labels(view: View, look: Look) -> Iterator[Shape]:
     layout, theme = look.layout, look.theme
     if view.line or view.order:
         yield _label(words.line_label(view), layout.line_label, theme)
-    if view.next and not view.coming:  # else it is the button that tells what is to come
+    if view.next and not view.coming:  # else a button has this text
         yield _label(say("label-next"), layout.next_label, theme)
 
 

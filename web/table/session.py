@@ -21,9 +21,9 @@ class Mode(Enum):
     HANDOVER = auto()
     """The person in turn has not taken the device yet."""
     MOMENT = auto()
-    """A moment that came with a link is looked at; nobody plays yet."""
+    """A moment that came with a link is shown; it is not being played yet."""
     ELSEWHERE = auto()
-    """Another tab plays it, this one looks on."""
+    """Another tab plays it; this one only shows it."""
 
 
 class Question(NamedTuple):
@@ -104,7 +104,7 @@ class Session:
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether nobody plays here: undo and redo step through the moves one by one."""
+        """Whether the game is only shown: undo and redo step through the moves one by one."""
         return self._mode in (Mode.MOMENT, Mode.ELSEWHERE)
 
     @property

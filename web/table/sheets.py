@@ -16,14 +16,14 @@ CROWN = markup('<svg class="crown" aria-hidden="true"><use href="#sign-crown"/><
 
 
 RULES = "rules/index.html"
-"""Where all rules are found."""
+"""The address of the rules."""
 
 ORDER = ("territory", "building", "coins", "harmony", "middle")
 """The kinds of lines in the order of a sheet."""
 
 
 def tiles(buildings: Sequence[Building]) -> Markup:
-    """The table of building tiles: what each kind gives, and how sure that is."""
+    """The table of building tiles: what each kind gives, and how certain its data are."""
     heads = joined(
         markup('<th scope="col">{}</th>', say(key))
         for key in ("tiles-building", "tiles-effects", "tiles-sure")
@@ -47,7 +47,7 @@ def tiles(buildings: Sequence[Building]) -> Markup:
 
 
 def title(view: View, match: Match) -> str:
-    """The heading of the result: who has won, or that these are the scores so far."""
+    """The heading of the result: the winners, or that the scores are provisional."""
     series = view.series
     if view.outcome is None:
         return say("result-so-far")
@@ -98,14 +98,14 @@ def sign(name: str) -> Markup:
 
 
 def link(kind: str, inner: str) -> Markup:
-    """Markup as a link to the rule of a kind of line; the guide says where that stands."""
+    """Markup as a link to the rule of a kind of line; the guide sets its address."""
     return markup(
         '<a class="rule" data-rule="{}" href="{}" target="_blank">{}</a>', kind, RULES, inner
     )
 
 
 def building_link(key: str) -> Markup:
-    """The name of a kind of building, which leads to its page of the rules."""
+    """The name of a kind of building as a link to its page of the rules."""
     name = words.building_name(key)
     return markup('<a class="rule" href="{}" target="_blank">{}</a>', building_page(key), name)
 
@@ -122,7 +122,7 @@ def _badge(realm: Realm, match: Match) -> Markup:
 
 
 def totals_of(view: View) -> dict[str, int]:
-    """The points that the standings count: the Dynasty's, or this game's."""
+    """The points of the standings: the Dynasty's, or this game's."""
     if view.series:
         named = zip(view.kingdoms, view.series.totals, strict=True)
         return {realm.kingdom: total for realm, total in named}
@@ -150,7 +150,7 @@ def land(terrain: str) -> Markup:
 
 
 def _is_winner(realm: Realm, view: View) -> bool:
-    """Whether the kingdom has won what the standings count."""
+    """Whether the kingdom leads the final standings."""
     outcome = view.series.outcome if view.series else view.outcome
     return outcome is not None and realm.kingdom in outcome.winners
 
@@ -193,7 +193,7 @@ def _verdict(view: View) -> Markup:
 
 
 def said(key: str, kind: str) -> Markup:
-    """What decided, with the way to its rule."""
+    """The tiebreak, with a link to its rule."""
     why = link(kind, say("refuse-why"))
     return markup('<p class="verdict">{} {}</p>', say(key), why)
 
@@ -234,7 +234,7 @@ def in_order(items: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def squares_of(item: dict[str, Any], items: Iterable[dict[str, Any]]) -> list[str]:
-    """The squares that an item of a sheet is about; of the Harmony those of the whole kingdom."""
+    """The squares of an item of a sheet; for Harmony those of the whole kingdom."""
     bonus = [str(CASTLE)] if item["kind"] in ("harmony", "middle") else []
     if item["kind"] == "harmony":
         bonus += [square for land in items for square in land.get("squares", ())]
@@ -242,10 +242,7 @@ def squares_of(item: dict[str, Any], items: Iterable[dict[str, Any]]) -> list[st
 
 
 def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
-    """The lines of a sheet, the best first; land without a crown shares one line.
-
-    Each names the squares that it is about.
-    """
+    """The rows of a sheet with their squares, the best first; crownless land shares one row."""
     ordered = in_order(items)
     lands = [item for item in ordered if item["kind"] == "territory"]
     for item in lands:
@@ -275,7 +272,7 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
 
 
 def _row(kind: str, squares: Sequence[str], head: Markup, points: int) -> Markup:
-    """A line about these squares."""
+    """A row with its squares."""
     about = " ".join(squares)
     return markup('<tr class="{}" data-squares="{}">{}<td>{}</td></tr>', kind, about, head, points)
 

@@ -1,4 +1,4 @@
-"""The sounds of a table: which of six small ones belongs to what has just happened."""
+"""The sounds of a table: which of six fits what has just happened."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from table.interaction import is_held
 
 
 class Moment(NamedTuple):
-    """What a change is heard of: the view, whether a person is asked, whether something is held."""
+    """What sounds depend on: the view, whether a person chooses, whether a piece is held."""
 
     view: View
     asked: bool
     held: bool
 
 
-class Ear:
+class SoundDetector:
     """Compares every state of a table with the one before it."""
 
     def __init__(self) -> None:
@@ -25,11 +25,11 @@ class Ear:
         self._before: Moment | None = None
 
     def sounds(self, app: App, effects: Iterable[Effect]) -> list[Sound]:
-        """What is to be heard and felt now, as the settings want it.
+        """The sounds and vibrations of a change, as the settings allow.
 
         ``effects`` are those of the last intent. A phone shakes for people only, not for bots.
         """
-        # Another game on the table is no change of the one before.
+        # Another game is not a change of the game before it.
         before, settings = self._before if app is self._app else None, app.settings
         self._app = app
         after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
@@ -47,7 +47,7 @@ def _is_refusal(effect: Effect) -> bool:
 
 
 def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
-    """The names of the sounds of a change; of bots that are hurried nothing is heard."""
+    """The names of the sounds of a change; hurried bots are silent."""
     if after.view is before.view:
         return ["take"] if after.held and not before.held else []
     if after.view.number <= before.view.number:

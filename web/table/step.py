@@ -1,9 +1,12 @@
-"""The next interaction after a key, a button or a choice from a list."""
+"""The situation of a person, and the next interaction after a key, a button or a listed choice."""
 
 from dataclasses import replace
+from typing import NamedTuple, Protocol
 
 from realmino.pieces.grid import CASTLE, Square
-from table import optional_actions
+from realmino.view import Option, View
+from table import optional_actions, words
+from table.effects import Explain, Refuse, Say
 from table.intents import (
     BurnDown,
     Cancel,
@@ -24,6 +27,7 @@ from table.interaction import (
     Constructing,
     Idle,
     Interaction,
+    Looking,
     Taxing,
     aim,
     chosen_spot,
@@ -36,17 +40,114 @@ from table.interaction import (
     wanted_turn,
     with_doing,
 )
-from table.layout import name_of
-from table.situation import (
-    Play,
-    Situation,
-    Stepped,
-    Under,
-    confirmed,
-    is_claiming,
-    is_placing,
-    refused,
-)
+from table.layout import Layout, name_of
+
+
+class Situation(Protocol):
+    """The view, layout and settings before a person; interactions do not change it."""
+
+    @property
+    def view(self) -> View:
+        """The position on the table."""
+        ...
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the table."""
+        ...
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a person is to choose now."""
+        ...
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether a choice by mouse needs a confirmation."""
+        ...
+
+
+class Under(NamedTuple):
+    """The thing under the pointer: the domino in hand, or something else that can be clicked.
+
+    ``pressed`` is what lay there when the button went down: a square, a domino or a spot.
+    """
+
+    hand: bool = False
+    clickable: bool = False
+    pressed: str | int | tuple[str, int] | None = None
+    touch: bool = False
+
+
+class Play(NamedTuple):
+    """Take the option with this token."""
+
+    token: str
+
+
+Command = Play | Say | Refuse | Explain | Hurry
+
+
+class Stepped(NamedTuple):
+    """The result of an intent: the new interaction, a command, the thing under the pointer."""
+
+    interaction: Interaction
+    command: Command | None = None
+    under: Under = Under()
+
+
+def refused(situation: Situation, interaction: Interaction, reason: str) -> Stepped:
+    """Nothing changes, and a sentence says why."""
+    text = words.reason(reason, situation.view)
+    return Stepped(interaction, Say(text, urgent=True, reason=reason))
+
+
+def is_placing(situation: Situation, interaction: Interaction) -> bool:
+    """Whether a person has a domino to place, and its kingdom lies in the middle."""
+    asked = situation.choosing and situation.view.prompt.kind == "place"
+    return asked and not isinstance(interaction, Looking)
+
+
+def is_claiming(situation: Situation) -> bool:
+    """Whether a person has a domino to claim, whatever kingdom is looked at meanwhile."""
+    return situation.choosing and situation.view.prompt.kind == "claim"
+
+
+def may_act(situation: Situation, interaction: Interaction) -> bool:
+    """Whether a person with a court has added its domino, and sees its own kingdom."""
+    view = situation.view
+    added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
+    return situation.choosing and added and not isinstance(interaction, Looking)
+
+
+def ready_option(situation: Situation, interaction: Interaction) -> Option | None:
+    """The option that a confirmation takes now."""
+    view, doing = situation.view, doing_of(interaction)
+    if may_act(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
+        return optional_actions.chosen(view, doing)
+    if is_claiming(situation):
+        claimed = doing.domino if isinstance(doing, Claiming) else None
+        claims = (option for option in view.options if option.kind == "claim")
+        return next((option for option in claims if option.domino == claimed), None)
+    if not situation.choosing or isinstance(interaction, Looking):
+        return None
+    if view.prompt.kind == "place":
+        shown = aim(view, doing)
+        return shown.option if shown else None
+    return view.options[-1]
+
+
+def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
+    """Takes the option that is shown, or says why it cannot be taken."""
+    option = ready_option(situation, interaction)
+    if option:
+        return Stepped(interaction, Play(option.token))
+    placing = is_placing(situation, interaction)
+    shown = aim(situation.view, doing_of(interaction)) if placing else None
+    if shown and shown.refusal:
+        reason = shown.refusal.reason
+        return Stepped(interaction, Refuse(words.reason(reason, situation.view), reason))
+    return Stepped(interaction)
 
 
 def step(situation: Situation, interaction: Interaction, under: Under, intent: Intent) -> Stepped:
@@ -91,7 +192,7 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
 
 
 def _burn(situation: Situation, interaction: Interaction) -> Stepped:
-    """Asks whether the Dragon shall burn the chosen building, or says why he will not."""
+    """Asks for confirmation to burn the chosen building, or says why that is refused."""
     chosen = chosen_spot(doing_of(interaction))
     spot = optional_actions.spot_of(situation.view, chosen) if chosen is not None else None
     if spot is None:

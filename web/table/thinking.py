@@ -24,23 +24,23 @@ WORKER_SLICE: Final = 0.03
 """Seconds that the worker thinks between two replies; then the page may stop it."""
 
 PAGE_SLICE: Final = 0.008
-"""The same in the page, which also has to paint."""
+"""Seconds between two replies in the page, which also has to paint."""
 
 PAGE_SECONDS: Final = 0.5
-"""The most seconds that a bot thinks in the page, where no worker does it."""
+"""The most seconds that a bot thinks in the page, without a worker."""
 
 IN_WORKER: Final = ("duke", "queen")
-"""The bots that think in a worker. The others need milliseconds, and no second Python."""
+"""The bots that think in a worker. The others need milliseconds and no worker."""
 
 DEALS: Final = 8
-"""How many deals a forecast plays to their ends."""
+"""The deals that a forecast plays to the end."""
 
 SEARCHED: Final = 6
-"""How many choices advice compares when no choice has been made."""
+"""The choices that advice compares if none has been made."""
 
 
 def wants_worker(match: Match, settings: Settings) -> bool:
-    """Whether somebody thinks for long at every turn of a match, so that it needs a worker."""
+    """Whether a match needs a worker: a bot or the coach thinks for long at every turn."""
     return settings.coach == WARN or any(seat.kind in IN_WORKER for seat in match.seats)
 
 
@@ -60,13 +60,13 @@ class Suggestion(NamedTuple):
     token: str
     why: str
     points: float
-    """What the kingdom will have in the end."""
+    """The expected points of the kingdom at the end."""
     behind: float
-    """How much less the choice is worth than the best one."""
+    """The difference to the best choice."""
     doubt: float
     """The standard error of ``behind``."""
     simulations: int
-    """How many games were played on from the choice. With none, the means are guesses."""
+    """The games played on from the choice; with 0 the means are estimates."""
 
 
 class AdviceReply(NamedTuple):
@@ -146,14 +146,14 @@ class MoveRequest(Request[MoveReply]):
 
 @dataclass(frozen=True)
 class AdviceRequest(Request[AdviceReply]):
-    """How good the choice of ``token`` is beside the best one; without a token, all choices."""
+    """Compares the choice of ``token`` with the best one; without a token, all choices."""
 
     KIND = "advice"
 
     token: str = ""
 
     def replies(self) -> Iterator[AdviceReply]:
-        """First what the evaluation says at a glance, then the results of games played on."""
+        """First the evaluation's estimate, then the results of games played on."""
         from realmino.bots.advice import Pondering
 
         start, state = perf_counter(), self.position
@@ -189,7 +189,7 @@ def _suggestions(pondering: Pondering) -> tuple[Suggestion, ...]:
 
 @dataclass(frozen=True)
 class ForecastRequest(Request[ForecastReply]):
-    """How many points each kingdom can expect."""
+    """The points that each kingdom can expect."""
 
     KIND = "forecast"
 
@@ -221,8 +221,8 @@ def parse_request(text: str) -> Request[Any]:
 class Thinking:
     """Thinks about a request slice by slice: `begin`, then `go_on` until a reply's share is 1.
 
-    The first reply comes as soon as there is one, each other one after ``slice`` seconds. To stop
-    the thinking, ask no further. ``clock`` counts seconds.
+    The first reply comes as soon as there is one, each other one after ``slice`` seconds. To stop,
+    call neither again. ``clock`` counts seconds.
     """
 
     def __init__(self, slice: float, clock: Callable[[], float] = perf_counter) -> None:
@@ -232,7 +232,7 @@ class Thinking:
         self._newest: Any = None
 
     def begin(self, request: Request[R]) -> R:
-        """The first reply to a request, which takes the place of any other."""
+        """The first reply to a request, which replaces any other."""
         self._coming = iter(())
         coming = self._coming = request.replies()
         self._newest = first = next(coming)

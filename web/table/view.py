@@ -11,8 +11,7 @@ from browser import lazy_modules
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.messages import say
-from table import coming
-from table import view_toasts as toasts
+from table import unseen_dominoes
 from table.app import App
 from table.effects import (
     EVENT_BUTTONS,
@@ -45,24 +44,20 @@ from table.intents import (
     Step,
     Turn,
 )
-from table.keys import BUTTONS
+from table.keyboard import BUTTONS
 from table.match import Match, new_seed
 from table.session import Answer, Mode
 from table.settings import Settings
-from table.sounds import Ear
+from table.sounds import SoundDetector
 from table.thinking import R, Request, wants_worker
-from table.view_board import BoardDialog
-from table.view_bot_worker import WorkerFiles
-from table.view_coach import Coaching
+from table.view_bots import OnReply, Opponents, TurnLoop, WorkerFiles
+from table.view_builders_board import BoardDialog
+from table.view_features import Coaching, Questions, Reader
 from table.view_keyboard import Keyboard
-from table.view_opponents import OnReply, Opponents
-from table.view_parts import TableParts
-from table.view_questions import Questions
-from table.view_reader import Reader
+from table.view_parts import TableParts, show_toast
 from table.view_scores import Scores
 from table.view_screen import Screen
 from table.view_text import TableText
-from table.view_turns import TurnLoop
 from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
@@ -111,7 +106,7 @@ class TableView:
         )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
-        self._ear = Ear()
+        self._sounds = SoundDetector()
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *self._text.stops,
@@ -157,7 +152,7 @@ class TableView:
     # Games come and go
 
     def sit_down(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
-        """Opens a game for somebody who was not at the table.
+        """Opens a game that was not on this table before.
 
         ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
         """
@@ -168,7 +163,7 @@ class TableView:
         start_task(self._wake())
 
     def watch(self, match: Match) -> None:
-        """Shows how a game stands that another tab plays."""
+        """Shows a game that another tab plays."""
         self._open(match, Mode.ELSEWHERE)
 
     def look_on(self) -> None:
@@ -261,7 +256,7 @@ class TableView:
 
     def tell(self, text: str, urgent: bool = False) -> None:
         """A short note on the table and for screen readers."""
-        toasts.tell(self._parts, text, urgent)
+        show_toast(self._parts, text, urgent)
 
     def _emit(self, event: TableEvent) -> None:
         if self.app:
@@ -297,8 +292,8 @@ class TableView:
 
     def _show_coming(self) -> None:
         if self.app:
-            self._parts["coming-title"].textContent = coming.title(self.app.view)
-            set_html(self._parts["coming-body"], coming.body(self.app.view))
+            self._parts["coming-title"].textContent = unseen_dominoes.title(self.app.view)
+            set_html(self._parts["coming-body"], unseen_dominoes.body(self.app.view))
             self._parts["coming"].showModal()
 
     def _open_board(self) -> None:
@@ -324,7 +319,7 @@ class TableView:
             return
         for effect in effects:
             self._do(app, effect)
-        for sound in self._ear.sounds(app, effects):
+        for sound in self._sounds.sounds(app, effects):
             self._emit(sound)
         self._turns.keep(app.session.bot_question, app.pace == 0)
         self._text.show(app, self._touch)
@@ -369,7 +364,7 @@ class TableView:
 
     def _tell_why(self, text: str, reason: str, app: App) -> None:
         """A note why something is refused, which leads to the rule."""
-        toasts.tell(self._parts, text, True, reason)
+        show_toast(self._parts, text, True, reason)
         self.lead(self._parts["toast"], app.view.rules)
 
     @report_errors

@@ -29,7 +29,7 @@ PIXELS: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 """One unit for each device pixel."""
 
 SPRITE_PIXELS = 16_000_000
-"""How many pixels all sprites may have together: 64 MB, about four times what a table needs."""
+"""The most pixels of all sprites together: 64 MB, about four times what a table needs."""
 
 PATHS = 4000
 GRADIENTS = 200
@@ -47,7 +47,7 @@ class Canvas:
 
     @property
     def is_sharp(self) -> bool:
-        """Whether the canvas has the device pixels of the screen that the window is on now."""
+        """Whether the canvas matches the device pixels of the current screen."""
         return bool(self._ratio == js.window.devicePixelRatio)
 
     def resize(self, width: float, height: float) -> None:
@@ -66,7 +66,7 @@ class Canvas:
         return [self._brush.resolved(name) for name in names]
 
     def drop(self) -> None:
-        """Forget every bitmap, as when the browser has lost them (contextrestored)."""
+        """Drops every bitmap, after the browser has lost them (contextrestored)."""
         self._sprites.drop()
         self._ground = None
         self._brush.reset()
@@ -74,7 +74,7 @@ class Canvas:
     def paint(
         self, scene: Scene, background: str, moving: bool = False, zoom: Zoom = WHOLE
     ) -> None:
-        """Paint the scene, as near as ``zoom`` looks at it, over a background colour.
+        """Paints the scene at a zoom over a background colour.
 
         moving: more frames follow at once, so a sprite whose size is new may be a stretched copy
         of one there is; the last frame of a movement is painted with moving=False and is sharp.
@@ -84,9 +84,9 @@ class Canvas:
         self._brush.shapes(scene, self._matrix(zoom), 1.0)
 
     def paint_over(self, scene: Scene, marks: Scene, background: str, zoom: Zoom = WHOLE) -> None:
-        """Paint a scene that rests, and marks above it that may be others in the next frame.
+        """Paints a static scene and, above it, marks that may change with every frame.
 
-        As long as the scene is the same, a frame costs what its marks cost.
+        While the scene stays the same, a frame costs only its marks.
         """
         self._sprites.moving = False
         ground = self._ground
@@ -106,7 +106,7 @@ class Canvas:
 
 
 class _Ground(NamedTuple):
-    """A bitmap as large as the canvas, and what has been painted on it by its brush."""
+    """A bitmap as large as the canvas, and what its brush has painted."""
 
     image: Any
     brush: "_Brush"
@@ -119,7 +119,7 @@ class _Ground(NamedTuple):
 
 
 class _Brush:
-    """The methods of one 2D context, looked up once, and what it was last told."""
+    """The methods of one 2D context, looked up once, and its current state."""
 
     def __init__(self, context: Any, sprites: "_Sprites | None") -> None:
         self._context = context
@@ -132,7 +132,7 @@ class _Brush:
         self.reset()
 
     def reset(self) -> None:
-        """Set what a fresh or resized canvas has forgotten."""
+        """Restores the state that a new or resized canvas lacks."""
         self._context.lineCap = self._context.lineJoin = "round"
         self._context.imageSmoothingQuality = "high"
         self._matrix: Matrix | None = None
@@ -155,11 +155,11 @@ class _Brush:
         self._image(image, 0, 0)
 
     def _tell(self, name: str, value: Paint | float) -> None:
-        """Sets a property of the context, unless it has that value: to set one takes longest."""
+        """Sets a property of the context unless it has that value: setting is slow."""
         if self._told.get(name) != value:
             self._told[name] = value
-            told = self._gradient_of(value) if isinstance(value, Linear | Radial) else value
-            setattr(self._context, name, told)
+            paint = self._gradient_of(value) if isinstance(value, Linear | Radial) else value
+            setattr(self._context, name, paint)
 
     def shapes(self, shapes: tuple[Shape, ...], matrix: Matrix, alpha: float) -> None:
         for shape in shapes:
@@ -217,7 +217,7 @@ class _Brush:
             self._copy(self._sprites, group, inner, alpha)
 
     def _copy(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
-        """An upright sprite: both its corners snap to whole device pixels, so neighbours meet."""
+        """An upright sprite: its corners snap to device pixels, so that neighbours meet."""
         scale, _, _, _, left, top = matrix
         x, y = round(left), round(top)
         wide = max(1, round(left + group.size[0] * scale) - x)
@@ -232,7 +232,7 @@ class _Brush:
         self._image(image, x - pad, y - pad, wide + 2 * pad, high + 2 * pad)
 
     def _turned(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
-        """A sprite that lies askew: an upright bitmap of its size, turned by the browser."""
+        """A tilted sprite: an upright bitmap that the browser rotates."""
         scale = (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
         w, h = group.size
         wide, high = max(1, round(w * scale)), max(1, round(h * scale))
@@ -315,7 +315,7 @@ def _blank(wide: int, high: int) -> Any:
 
 
 def _within(matrix: Matrix, group: Group) -> Matrix:
-    """The matrix of a group that stands in another one."""
+    """The matrix of a group within another one."""
     a, b, c, d, e, f = matrix
     x, y, scale = group.x, group.y, group.scale
     e, f = a * x + c * y + e, b * x + d * y + f

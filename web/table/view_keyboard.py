@@ -6,7 +6,7 @@ from js import document
 
 from browser.events import listen
 from table.gestures import Send
-from table.keys import intent_of
+from table.keyboard import intent_of
 from table.view_parts import TABLE
 
 

@@ -1,9 +1,14 @@
-"""The elements of a mounted table: its markup within its own element, and the parts by name."""
+"""The elements of a mounted table: its parts by name, and short notes above them."""
 
+import asyncio
 from itertools import count
 from typing import Any, Final
 
 from js import document
+
+from browser.events import start_task
+from browser.messages import say
+from table import sheets
 
 TABLE: Final = "table"
 """The class of an element in which a table is mounted."""
@@ -12,7 +17,7 @@ REFERENCES: Final = ("aria-describedby", "aria-labelledby", "popovertarget")
 """The attributes by which one part names another one."""
 
 STATE: Final = ("acting", "move", "prompt", "theme")
-"""What a table says of itself on its element, as ``data-…``, for styles and whoever looks."""
+"""The attributes (``data-…``) in which a table shows its state to style sheets and tests."""
 
 _NUMBERS: Final = count(1)
 
@@ -50,17 +55,55 @@ class TableParts:
         return self._known[name]
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Tells screen readers."""
+        """Announces a text to screen readers."""
         self["alert" if urgent else "announce"].textContent = text
 
     def close_dialogs(self) -> None:
-        """Leaves nothing open above the table."""
+        """Closes all dialogs of the table."""
         for dialog in self.root.querySelectorAll("dialog[open]"):
             dialog.close()
 
     def clear(self) -> None:
-        """Leaves the element as it was before."""
+        """Removes the table from its element."""
         self.root.replaceChildren()
         self.root.classList.remove(TABLE)
         for name in STATE:
             self.root.removeAttribute(f"data-{name}")
+
+
+STAY = 4.0
+"""How long a short note stays, in seconds; twice as long with a link."""
+
+
+def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str = "") -> None:
+    """Shows a short note, also to screen readers, with a link to the rule of a refusal.
+
+    While the score sheets cover the table, the note appears on them.
+    """
+    parts.announce(text, urgent)
+    note = document.createElement("p")
+    note.textContent = f"{text} " if reason else text
+    if reason:
+        link = document.createElement("a")
+        show_why(link, reason)
+        note.append(link)
+    parts["told" if parts["result"].open else "toast"].replaceChildren(note)
+    start_task(_fade(note, 2 * STAY if reason else STAY))
+
+
+def show_why(link: Any, reason: str) -> None:
+    """Makes a link lead to the rule of a refusal; hides it if there is none.
+
+    It leads to all rules until the guide sets the right one.
+    """
+    link.dataset.rule = reason
+    link.href, link.target = sheets.RULES, "_blank"
+    link.textContent = say("refuse-why") if reason else ""
+    link.hidden = not reason
+
+
+async def _fade(note: Any, stay: float) -> None:
+    await asyncio.sleep(stay)
+    while note.matches(":hover, :focus-within"):
+        await asyncio.sleep(STAY)
+    note.remove()

@@ -25,7 +25,7 @@ class Scores:
     """Counts the points on the table made of ``parts``, and shows the score sheets.
 
     ``lead`` leads links of an element to the rules, ``refresh`` brings the words of the table up to
-    date, ``ended`` hears that the sheets open.
+    date, ``ended`` is called before the sheets open.
     """
 
     def __init__(
@@ -71,13 +71,13 @@ class Scores:
             self._ending.draw_again()
 
     def end(self) -> None:
-        """Hears no more of the browser."""
+        """Removes all event listeners."""
         self.stop()
         if self._ending:
             self._ending.end()
 
     def takes(self, intent: Intent) -> bool:
-        """Whether an intent goes to the counting, which it ends, or which does not hear it."""
+        """Whether the counting takes an intent, which ends it."""
         return self._ending is not None and self._ending.takes(intent)
 
     async def _finish(self, app: App, counts: bool, is_asked: bool) -> None:

@@ -1,4 +1,4 @@
-"""The canvas in time: paints when something changed, and lets pieces glide to their new places."""
+"""The canvas over time: paints changes and lets pieces glide to their new places."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,28 +14,22 @@ from realmino.drawing.theme import Theme, forced_theme
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.motion import Motion
+from table.motion import GLIDE, SETTLE, Motion
 from table.view_canvas import Canvas
 from table.zoom import WHOLE, Zoom
 
-GLIDE = 420
-"""How long a piece travels, in milliseconds."""
-
-SETTLE = 160
-"""How long a piece that was let go on its place takes to lie there, in milliseconds."""
-
 SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
-"""The colours of a page where somebody has chosen all colours, as CSS names them."""
+"""The colours of a page with forced colours, as CSS names them."""
 
 USUAL = 16.0
-"""How many pixels high the letters of a page are, unless somebody wants them larger."""
+"""How many pixels high the letters of a page are, by default."""
 
 
 class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
-    The theme is as the system is, until `use_theme` chooses one. ``shown`` hears of every other
-    layout, and of every other zoom, just before it is painted.
+    The theme is as the system is, until `use_theme` chooses one. ``shown`` is called
+    before another layout or zoom is painted.
     """
 
     def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
@@ -69,14 +63,14 @@ class Screen:
 
     @property
     def theme(self) -> Theme:
-        """By day or by night, or in the colours that somebody has chosen for every page."""
+        """The theme: light, dark or forced colours."""
         if self._forced.matches:
             return forced_theme(*self._canvas.system_colours(*SYSTEM))
         return theme_named(self._chosen)
 
     @property
     def is_calm(self) -> bool:
-        """Whether somebody wants to see no movement."""
+        """Whether the system asks for reduced motion."""
         return bool(self._calm.matches)
 
     def use_theme(self, name: str) -> None:
@@ -85,11 +79,11 @@ class Screen:
         self._turn()
 
     def _turn(self) -> None:
-        """Shows everything in its other colours at once: nothing has moved."""
+        """Repaints everything in other colours at once; nothing has moved."""
         self.changed(glide=False)
 
     def end(self) -> None:
-        """Hears no more of the browser."""
+        """Removes all event listeners."""
         self.show(None)
         for stop in self._stops:
             stop()
@@ -113,35 +107,35 @@ class Screen:
         self.changed()
 
     def _sharpen(self) -> None:
-        """Fits everything to another screen: the picture, and those that others lay over it."""
+        """Fits the picture and everything above it to another screen."""
         self._shown = None
         self.resize()
 
     @property
     def zoom(self) -> Zoom:
-        """How near the table is looked at."""
+        """The current zoom."""
         return self._app.zoom if self._app else WHOLE
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Shows the table from nearer or further; ``moving``: another zoom follows at once."""
+        """Sets the zoom; ``moving``: another one follows at once."""
         if self._app:
             self._app.zoom = zoom.within(*self._size())
         self._moving = moving
         self.changed(glide=False)
 
     def may_zoom(self, x: float, y: float) -> bool:
-        """Whether a double tap on a point of the table looks from nearer."""
+        """Whether a double tap on a point of the table zooms in."""
         return self._app is not None and self._app.may_zoom(x, y)
 
     def is_held(self) -> bool:
-        """Whether something hangs on the pointer."""
+        """Whether the pointer holds a piece."""
         return self._app is not None and is_held(self._app.doing)
 
     def _size(self) -> tuple[int, int]:
         return self._element.clientWidth, self._element.clientHeight
 
     def changed(self, glide: bool = True) -> None:
-        """Something may look different now."""
+        """Requests a frame, since the picture may have changed."""
         self._glides = glide and not self._calm.matches
         if not self._asked and self._app is not None:
             self._ask()
@@ -151,7 +145,7 @@ class Screen:
         js.requestAnimationFrame(self._frame)
 
     def note_frame(self, mark: str) -> None:
-        """Leaves a performance mark once the picture that was asked for is painted."""
+        """Sets a performance mark once the requested frame is painted."""
         self._mark = mark
 
     def _restore(self) -> None:
@@ -203,28 +197,28 @@ class Screen:
             self._ask()
 
     def _now(self, now: float) -> Scene:
-        """The board as far as its pieces have come."""
+        """The board at this moment of the movement."""
         if not self._glides or self._from == self._board:
             return self._board
         return self._motion.between(self._from, self._board, self._time(now))
 
     def _time(self, now: float) -> float:
-        """How far the movement is, from 0 on; 1 and more: at its end."""
+        """The share of the movement; 1 or more at its end."""
         return (now - self._since) / self._lasts
 
     def arrive(self) -> None:
-        """What is still on its way is there with the next picture."""
+        """Ends the movement with the next frame."""
         self._from = self._board
 
     def where(self, name: str) -> tuple[float, float] | None:
-        """The middle of something on the table, in page pixels, as the next frame will show it.
+        """The middle of a thing on the table in the next frame, in page pixels.
 
         A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
         """
         if self._app is None:
             return None
         if self._app.size != self._size():
-            # The browser tells of a new size only when it has laid out the page for a frame.
+            # The browser reports a new size only when it has laid out the page for a frame.
             self.resize()
         at = self._at(self._app.layout, name)
         if at is None:
@@ -247,6 +241,6 @@ class Screen:
 
 
 def _letters() -> float:
-    """How much larger than usual people want letters, by their browser's settings; up to twice."""
+    """The scale of letters by the browser's settings, from 1 to 2."""
     size = js.getComputedStyle(document.documentElement).fontSize
     return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

@@ -1,4 +1,4 @@
-"""How people want to play, from the controls of the menu; kept from one visit to the next."""
+"""The settings in the menu's controls, and the text they are saved as."""
 
 import json
 from typing import Any
@@ -44,13 +44,13 @@ def restore(kept: dict[str, Any]) -> None:
     for name, setting in SWITCHES.items():
         element(name).checked = kept.get(setting, getattr(usual, setting)) is True
     element("link-names").checked = kept.get("names") is not False
-    # Browsers of desktops pretend to shake what stands there.
+    # Desktop browsers claim to vibrate too.
     may_shake = is_touched and hasattr(js.navigator, "vibrate")
     element("vibration").closest("label").hidden = not may_shake
 
 
 def settings() -> Settings:
-    """What the controls say now."""
+    """The settings of the controls."""
     switched: dict[str, Any] = {
         setting: bool(element(name).checked) for name, setting in SWITCHES.items()
     }
@@ -59,7 +59,7 @@ def settings() -> Settings:
 
 
 def switch(settings: Settings) -> None:
-    """Sets the switches to settings that were changed at the table, and says so as if by hand."""
+    """Sets the switches to settings that were changed at the table, and fires their events."""
     for name, setting in SWITCHES.items():
         control, is_on = element(name), getattr(settings, setting)
         if control.checked != is_on:
@@ -68,16 +68,16 @@ def switch(settings: Settings) -> None:
 
 
 def to_text() -> str:
-    """The text that the settings are kept as."""
+    """The settings as text, for saving."""
     chosen = {name: element(name).value for name in CHOICES}
     names = bool(element("link-names").checked)
     return json.dumps({**settings()._asdict(), **chosen, "names": names})
 
 
-def names_to_tell(match: Match) -> list[str]:
-    """The names of a match that a link tells: none where they shall not leave this device.
+def names_to_share(match: Match) -> list[str]:
+    """The names that a link contains: none if the player keeps them on this device.
 
-    Whoever follows the link is another person, so `YOU` says nothing.
+    `YOU` is left out, since another person opens the link.
     """
     if not element("link-names").checked:
         return []

@@ -1,4 +1,4 @@
-"""The dialog by which a moment of a game is shared, wherever it is asked for."""
+"""The dialog that shares a moment of a game."""
 
 from typing import Any
 
@@ -7,14 +7,15 @@ from js import document
 
 from browser import lazy_modules
 from browser.elements import page_theme
-from table.match import Match, link_of
-from table.moment_picture import moment_picture
-from table.view_settings import names_to_tell
+from table.links import link_of
+from table.match import Match
+from table.pictures import moment_picture
+from table.view_settings import names_to_share
 
 
 async def share_moment(match: Match) -> None:
-    """Opens the dialog with the moment's picture and lines, which comes with share.js."""
-    names = names_to_tell(match)
+    """Opens the dialog of share.js with the moment's link, position and picture."""
+    names = names_to_share(match)
     detail = {"moment": link_of(match, names), "position": str(match.game.state)}
     try:
         await lazy_modules.load_library_words()

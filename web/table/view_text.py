@@ -11,16 +11,15 @@ from browser.html import made_of, set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.view import Option
-from table import choice_words, hints, sheets, words
+from table import hints, move_words, sheets, words
 from table.app import App
 from table.buttons import Button, coach_button, redo_button, undo_button
 from table.intents import Choose, Consider
 from table.interaction import Burning, chosen_spot, is_asked
-from table.log import LogLine
+from table.move_words import LogLine
 from table.session import Mode
 from table.settings import OFF
-from table.view_parts import TableParts
-from table.view_toasts import show_why
+from table.view_parts import TableParts, show_why
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
@@ -28,8 +27,8 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
-    ``lead`` gives the links of an element their addresses, for the game of a rules code; ``send``
-    takes what people choose from the list.
+    ``lead`` sets the links of an element to the rules of a code; ``send`` takes the choices from
+    the list.
     """
 
     def __init__(
@@ -52,7 +51,7 @@ class TableText:
         self._logged: list[LogLine] = []
 
     def show(self, app: App, touch: bool) -> None:
-        """Brings everything around the canvas up to date."""
+        """Updates everything around the canvas."""
         key = (app.view, app.choosing, app.mode, app.settings.points)
         if key != self._shown:
             self._shown = key
@@ -62,15 +61,15 @@ class TableText:
         self._actions(app, touch)
 
     def forget(self) -> None:
-        """Another match: everything is written afresh."""
+        """Another match: writes everything anew."""
         self._shown = self._offered = None
         self._logged = []
         self._parts["log"].replaceChildren()
 
     def _log(self, app: App) -> None:
-        """Adds the new lines; writes all of it again only where lines were taken back.
+        """Adds the new lines; rewrites the log only if lines were taken back.
 
-        Screen readers are told what is new, and what is asked, which may come without a line.
+        Screen readers hear the news and the request, which may come without news.
         """
         log, lines, is_first = self._parts["log"], app.log, not self._logged
         if lines[: len(self._logged)] != self._logged:
@@ -114,7 +113,7 @@ class TableText:
         self._phases(app)
 
     def _phases(self, app: App) -> None:
-        """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
+        """The steps of a turn with a court, as chips; their row stays while bots choose."""
         steps = words.phases(app.view) if app.choosing else []
         chips = joined(
             markup(
@@ -142,7 +141,7 @@ class TableText:
         items = []
         if app.choosing:
             for kind in dict.fromkeys(option.kind for option in view.options):
-                title = words.options_title(view, kind)
+                title = move_words.options_title(view, kind)
                 items += [markup('<li class="group">{}</li>', title)] if title else []
                 group = [option for option in view.options if option.kind == kind]
                 items += [
@@ -168,13 +167,13 @@ class TableText:
 
     @report_errors
     def _pointed(self, event: Any) -> None:
-        """Shows on the table the choice that the focus or the mouse is at."""
+        """Shows the focused or hovered choice on the table."""
         button = event.target.closest("button[data-token]")
         if button and getattr(event, "pointerType", "mouse") == "mouse":
             self._send(Consider(button.dataset.token))
 
     def _actions(self, app: App, touch: bool) -> None:
-        """The hint, and the buttons that are of use now; untouched while all of them stay."""
+        """Updates the hint and the buttons if they change."""
         hint, option, asked = hints.hint(app, touch), app.ready_option(), is_asked(app.doing)
         text = words.confirmation(app.view, app.session.is_looked_at, option, asked)
         if app.mode is Mode.ELSEWHERE:
@@ -210,7 +209,7 @@ class TableText:
         _button(self._parts["ask-coach"], ask)
 
     def _hint(self, hint: Button, code: str) -> None:
-        """The line below the table, with the way to the rule of a refusal in that game."""
+        """The line below the table, with a link to the rule of a refusal."""
         line, why = self._parts["hint"], self._parts["why"]
         self._parts["hint-text"].textContent = hint.text
         had_focus = why.matches(":focus")
@@ -223,7 +222,7 @@ class TableText:
         line.className = "" if hint.works else "refused"
 
     def place_heading(self, app: App) -> None:
-        """Brings the heading of the next line, a button while more is to come, to its place."""
+        """Places the heading of the next line, a button while dominoes are to come."""
         view, label, slots = app.view, app.layout.next_label, app.layout.next
         button = self._parts["to-come"]
         button.hidden = not (slots and view.coming)
@@ -239,25 +238,25 @@ class TableText:
         more.textContent = say("coming", coming=view.coming)
 
     def thought(self, share: float | None) -> None:
-        """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: none."""
+        """Shows the share of its time that the bot has thought, as a ring; None hides it."""
         ring = self._parts["thought"]
         if share is not None:
             ring.style.setProperty("--share", f"{share:.3f}")
         ring.hidden = share is None
 
     def go_to_table(self) -> None:
-        """Gives the keyboard to the table, without a ring for those who do not use it."""
+        """Moves the focus to the table, without a focus ring."""
         if may_take_focus():
             unseen = js.Object.fromEntries([["focusVisible", False]])
             self._parts["canvas"].focus(unseen)
 
     def show_latest(self) -> None:
-        """Brings the end of the log into sight."""
+        """Scrolls to the end of the log."""
         log = self._parts["log"]
         log.scrollTop = log.scrollHeight
 
     def show_unsaved(self, sentence: str) -> None:
-        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
+        """Shows a lasting sign that moves are not saved as usual; an empty sentence hides it."""
         sign = self._parts["unsaved"]
         if sign.textContent != sentence:  # a screen reader says it once
             sign.hidden = not sentence
@@ -290,9 +289,9 @@ def _current(state: str) -> Markup:
 
 def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
-    label = words.option_label(app.view, option)
+    label = move_words.option_label(app.view, option)
     tells = app.settings.points or option.kind != "claim"
-    name = choice_words.considered(app.view, option) if tells else label
+    name = move_words.considered(app.view, option) if tells else label
     coins = ""
     if option.coins:
         coins = markup(
@@ -315,13 +314,13 @@ def _option(app: App, option: Option) -> Markup:
 
 
 def _hope(app: App, option: Option) -> Markup:
-    """What a free domino would bring at best, where people want to see it."""
-    text = choice_words.hope_in_list(app.view, option) if app.settings.points else ""
+    """The best gain of a free domino, if points are shown."""
+    text = move_words.hope_in_list(app.view, option) if app.settings.points else ""
     return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
 
 
 def _lands(app: App, option: Option) -> Markup:
-    """The two lands of a free domino, or a sign of what is done, as small pictures."""
+    """The two lands of a free domino, or a sign of the action, as small pictures."""
     if option.kind in SIGNS:
         return sheets.sign(SIGNS[option.kind])
     if option.kind != "claim" or option.domino is None:

@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from browser.messages import say
 from realmino.bots import LEVELS
-from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.variants import GAMES
 from realmino.text.messages import Name
 from table.match import PERSON, YOU, Match, Seat
 from table.names import clean
 
 if TYPE_CHECKING:
-    from realmino.game.events import Event
     from realmino.view import BoardSpot, Face, Option, Tile, View
 
 OPTIONAL_ACTIONS: Final = ("tax", "construct", "burn")
-"""The kinds of options that nobody has to take, in the order of a turn."""
+"""The kinds of optional actions, in the order of a turn."""
 
 EFFECTS: Final = (
     *("knights", "towers", "crowns", "points"),
@@ -28,7 +25,7 @@ EFFECTS: Final = (
 """The possible effects of a building in the order of a sentence; a key for each."""
 
 CLAIMING_KNOWN: Final = 3
-"""The round from which on nobody is told any more how the next dominoes are chosen."""
+"""From this round on the hint no longer explains how to choose dominoes."""
 
 
 def count(thing: str, number: int) -> str:
@@ -42,7 +39,7 @@ def sentences(all: Sequence[str]) -> str:
 
 
 def unnamed(colour: str, kind: str) -> str:
-    """The name of a seat of that colour and kind that nobody has named: ``Squire Fern``."""
+    """The name of a seat of that colour and kind without a typed name: ``Squire Fern``."""
     if kind == PERSON:
         return say(f"colour-{colour}")
     own = Name(f"bot-{colour}")
@@ -173,55 +170,8 @@ def together(named: Sequence[str]) -> str:
     return say("names", names=named)
 
 
-def option_label(view: View, option: Option) -> str:
-    """An option in words."""
-    return say(f"option-{option.kind}", **option_values(view, option))
-
-
-def option_values(view: View, option: Option) -> dict[str, object]:
-    """The domino and the squares of an option, or its building and its coins, for a message."""
-    if option.kind in OPTIONAL_ACTIONS:
-        return {
-            "squares": option.squares,
-            "number": len(option.squares),
-            "coins": abs(option.coins),
-            "building": building(view.tiles[option.tile - 1].key) if option.tile else None,
-            "points": option.gain,
-        }
-    if option.domino is None:
-        return {}
-    squares = dict(zip(("square1", "square2"), option.squares, strict=False))
-    return {**face_values(face_of(view, option.domino)), **squares}
-
-
-def domino(face: Face) -> str:
-    """A domino with its number and its halves."""
-    return say("option-claim", **face_values(face))
-
-
-def options_title(view: View, kind: str) -> str:
-    """The heading of the options of a kind, empty for those that need none."""
-    if kind == "discard":
-        return ""
-    face = face_of(view, view.prompt.domino) if view.prompt.domino else None
-    return say(f"options-{kind}", **face_values(face) if face else {})
-
-
-def face_values(face: Face) -> dict[str, object]:
-    """The number and the halves of a domino, for a message."""
-    (terrain1, crowns1), (terrain2, crowns2) = face.halves
-    return {
-        "domino": face.printed,
-        "terrain1": Name(f"terrain-{terrain1}"),
-        "crowns1": crowns1,
-        "terrain2": Name(f"terrain-{terrain2}"),
-        "crowns2": crowns2,
-        "alike": "yes" if face.halves[0] == face.halves[1] and not crowns1 else "no",
-    }
-
-
 def idle(view: View, match: Match, latest: str) -> str:
-    """The hint while nobody at the table is asked anything; ``latest`` is the last news."""
+    """The hint while no person has to choose; ``latest`` is the last news."""
     if view.outcome:
         return say("hint-over", **_ending(view, match))
     if view.prompt.seat is not None and match.seat(view.prompt.seat).is_person:
@@ -270,7 +220,7 @@ def looked_at(view: View, elsewhere: bool) -> str:
 
 
 def paused(elsewhere: bool) -> str:
-    """The hint for a game that nobody plays here."""
+    """The hint for a game that is only shown here."""
     return say("hint-elsewhere" if elsewhere else "hint-paused")
 
 
@@ -347,25 +297,3 @@ def phases(view: View) -> list[tuple[str, str, str]]:
     last = "end" if view.round == view.rounds else "claim"
     steps.append((last, "later" if adding else "now"))
     return [(step, say(f"phase-{step}"), state) for step, state in steps]
-
-
-def event(fact: Event, at: Match) -> str:
-    """An event as a line of the log; empty for events that need none."""
-    if fact.kind == "ended":
-        return ""
-    buildings = [building(BUILDINGS[number - 1].key) for number in fact.tiles]
-    together = bool(fact.seats) and {*at.partners(fact.seats[0])} == {*fact.seats}
-    return say(
-        f"log-{fact.kind}",
-        name=name_of(at, fact.seat) if fact.seat else None,
-        names=names(at, fact.seats),
-        winners=1 if together else len(fact.seats),
-        domino=DOMINOES[fact.domino].printed if fact.domino else None,
-        dominoes=[DOMINOES[number].printed for number in fact.dominoes],
-        number=len(fact.dominoes),
-        squares=fact.squares,
-        coins=abs(fact.coins),
-        building=buildings[0] if buildings else None,
-        buildings=buildings,
-        points=fact.gain,
-    )

@@ -14,7 +14,7 @@ import pytest
 from realmino import BUILDINGS, DOMINOES
 from realmino.drawing.diagram.pieces import PAIRS
 from rulebook.reader import CASES, load_cases
-from table.match import match_of
+from table.links import match_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline import render
 from tools.pipeline.assemble import rendered

@@ -18,8 +18,9 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import LineDomino
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.variants import SIZES, rules_codes
-from table.match import PERSON, link_of
-from table.match import match_of as match_of_link
+from table.links import link_of
+from table.links import match_of as match_of_link
+from table.match import PERSON
 from tests.tables import whole_game
 
 SOME = ("K2d", "K4", "Q3", "W5", "W6t")

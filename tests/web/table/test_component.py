@@ -83,7 +83,7 @@ def test_no_module_of_the_table_looks_for_an_id() -> None:
     assert {
         "table.view_text",
         "table.view_keyboard",
-        "table.view_opponents",
+        "table.view_bots",
         "table.view_canvas",
     } <= {*modules}
     assert {name: ids for name, tree in modules.items() if (ids := lookups(tree))} == {}

@@ -3,7 +3,7 @@
 import pytest
 
 from realmino.view import View
-from table import choice_words, hints, words
+from table import hints, move_words, words
 from table.intents import Cancel, Confirm, Point, Press, Release
 from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
@@ -36,7 +36,7 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     assert words.building_name(building.key) in hints.hint(app, touch=False).text
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) == option.token
-    assert hints.hint(app, touch=False).text == choice_words.question(app.view, option)
+    assert hints.hint(app, touch=False).text == move_words.question(app.view, option)
     click(app, square(app, *option.squares))
     assert last_move(app) == option.token
 

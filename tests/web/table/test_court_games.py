@@ -11,7 +11,8 @@ from table.buttons import redo_button, undo_button
 from table.effects import AskBot, Finish, Save, Say
 from table.intents import Choose, Confirm, Redo, Undo
 from table.interaction import NOTHING
-from table.match import Match, link_of, match_of
+from table.links import link_of, match_of
+from table.match import Match
 from table.settings import Settings
 from tests.present import present
 from tests.tables import FEW_FIRST, whole_game

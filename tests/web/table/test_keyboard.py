@@ -20,8 +20,7 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.keyboard import names
-from table.keys import intent_of
+from table.keyboard import intent_of, key_names
 
 US = "qwertyuiopasdfghjklzxcvbnm1234567890"
 LAYOUTS = {
@@ -118,8 +117,8 @@ def test_taking_back_is_found_on_every_layout(held: str, layout: str, caps: bool
     assert intent_of(event(redo, held), at_canvas=False) == Redo()
     assert intent_of(event(shifted(undo, caps), held), at_canvas=False) == Redo()
     assert intent_of(event(undo), at_canvas=True) is None
-    assert "Ctrl+z" in names(event(undo, held))  # the score pad and the analysis board
-    assert "Ctrl+z" not in names(event(redo, held))
+    assert "Ctrl+z" in key_names(event(undo, held))  # the score pad and the analysis board
+    assert "Ctrl+z" not in key_names(event(redo, held))
 
 
 @every_layout
@@ -193,8 +192,8 @@ def test_the_pad_has_keys_of_the_court_only_where_there_is_one() -> None:
     ],
 )
 def test_a_key_has_names(pressed: Key, held: tuple[str, ...], found: list[str]) -> None:
-    assert names(event(pressed, *held)) == found
+    assert key_names(event(pressed, *held)) == found
 
 
 def test_a_field_that_the_browser_fills_in_presses_no_key() -> None:
-    assert names(SimpleNamespace()) == []
+    assert key_names(SimpleNamespace()) == []

@@ -19,8 +19,8 @@ from kingdoms.texts import series_of_link
 from realmino import Game, NotationError
 from table import names, words
 from table.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
-from table.links import read_link
-from table.match import Match, link_of, match_of
+from table.links import link_of, match_of, read_link
+from table.match import Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import match_with, seats
 from tools.paths import WEB

@@ -11,7 +11,8 @@ from realmino import Dynasty, Game, NotationError
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import view
 from table.intents import Confirm
-from table.match import KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.links import link_of, match_of
+from table.match import KINDS, BrokenSave, Match, Seat
 from table.session import Mode
 from table.settings import Settings
 from tests.present import present

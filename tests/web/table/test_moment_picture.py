@@ -6,7 +6,7 @@ import pytest
 
 from realmino import Game
 from table.match import PERSON, Match, Seat
-from table.moment_picture import MomentPicture, moment_picture
+from table.pictures import MomentPicture, moment_picture
 from tests.core.drawing.test_diagram import SVG, words
 from tests.core.drawing.test_diagram_players import castles
 from tests.tables import whole_game

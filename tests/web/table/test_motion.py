@@ -10,9 +10,8 @@ from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import dark, light
 from realmino.pieces.actions import Burn
 from realmino.view import view
-from table.motion import APART, ARRIVAL, COINS, FLIGHT, Motion
+from table.motion import APART, ARRIVAL, COINS, FLIGHT, Motion, ease
 from table.scene import board
-from table.tween import ease
 from tests.present import present
 from tests.tables import whole_game
 from tests.web.fixtures import DESK, PHONE, Point2, look, match_with

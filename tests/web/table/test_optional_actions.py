@@ -5,7 +5,7 @@ import pytest
 from realmino.drawing.art import marks
 from realmino.drawing.theme import light
 from realmino.view import View
-from table import choice_words, hints, words
+from table import hints, move_words, words
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.interaction import Burning, Idle, Taxing, chosen_spot
 from tests.present import present
@@ -45,7 +45,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
     assert (app.doing, record(app)) == (Taxing(option.squares, asked=True), before)
-    assert hints.hint(app, touch).text == choice_words.question(app.view, option)
+    assert hints.hint(app, touch).text == move_words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
 
@@ -136,7 +136,7 @@ def test_the_dragon_asks_before_he_burns() -> None:
     app.handle(BurnDown())
     assert app.doing == Burning(present(option.spot), asked=True)
     assert token(app) == option.token
-    assert hints.hint(app, touch=False).text == choice_words.question(app.view, option)
+    assert hints.hint(app, touch=False).text == move_words.question(app.view, option)
     assert record(app) == before
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -266,7 +266,7 @@ def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom()
     assert app.looking is None
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
     place = present(app.ready_option())
-    assert hints.hint(app, touch=False).text == choice_words.brings(app.view, place)
+    assert hints.hint(app, touch=False).text == move_words.brings(app.view, place)
 
 
 def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:
@@ -275,7 +275,7 @@ def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:
     for option in app.view.options:
         app.handle(Consider(option.token))
         assert (token(app), record(app)) == (option.token, before)
-        assert choice_words.considered(app.view, option) == hints.spoken(app)
+        assert move_words.considered(app.view, option) == hints.description(app)
 
 
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:

@@ -14,16 +14,17 @@ from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme, contrast, dark, light
 from realmino.pieces.grid import COLUMNS
 from realmino.view import GrownTerritory, Option, View, view
-from table import choice_words, coming, hints
+from table import hints, move_words
 from table.buttons import Button
 from table.effects import ChangeSettings
+from table.ground_marks import brought
 from table.intents import Adopt, Cancel, NameSquares, Next, Point
 from table.interaction import NOTHING, Idle, Looking, Placing, from_option
 from table.overlay import overlay
-from table.points import brought
 from table.regions import Box
 from table.scene import Look, board
 from table.settings import Settings
+from table.unseen_dominoes import body, title
 from tests.outlines import EYES, seen_by
 from tests.tables import TABLES, played, whole_game
 from tests.web.drivers import of_kind, with_actions
@@ -165,9 +166,9 @@ def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
     assert shown is not None
     sums = [product(land) for land in shown.territories if land.points]
     assert hinted(app).startswith("Here it brings ")
-    assert all(text in hinted(app) and text in hints.spoken(app) for text in sums)
+    assert all(text in hinted(app) and text in hints.description(app) for text in sums)
     app.handle(Next(1))
-    assert hints.spoken(app).count("point")
+    assert hints.description(app).count("point")
 
 
 def test_whoever_wants_no_help_sees_no_points() -> None:
@@ -218,8 +219,8 @@ def test_the_line_below_says_what_a_domino_to_choose_would_bring() -> None:
         [prospect] = [one for one in app.view.prospects if one.domino == option.domino]
         count = "no points" if prospect.gain == 0 else f"{prospect.gain} point"
         assert count in hinted(app)
-        assert count in hints.spoken(app)
-        assert choice_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
+        assert count in hints.description(app)
+        assert move_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
 
 
 def test_a_domino_that_fits_nowhere_says_so_before_it_is_chosen() -> None:
@@ -232,7 +233,7 @@ def test_a_domino_that_fits_nowhere_says_so_before_it_is_chosen() -> None:
     option = next(option for option in app.view.options if option.domino in lost)
     app.handle(Point(*domino(app, option.domino)))
     assert hinted(app) == "It fits nowhere in this kingdom now."
-    assert choice_words.hope_in_list(app.view, option) == "fits nowhere"
+    assert move_words.hope_in_list(app.view, option) == "fits nowhere"
 
 
 def names(scene: Scene) -> list[tuple[str, Group]]:
@@ -332,7 +333,7 @@ def test_every_domino_that_nobody_has_seen_is_listed_by_its_number(code: str) ->
     game = whole_game(code)
     for number in (1, 2, game.number // 2):
         seen = view(game.at(number))
-        html = coming.body(seen)
+        html = body(seen)
         numbers = [int(text.split(":")[0].split()[1]) for text in listed(html)]
         assert numbers == [face.printed for face in seen.unseen]
         assert len(re.findall("<h3>", html)) == (2 if code[0] == "W" else 0)
@@ -351,13 +352,13 @@ def name(key: str) -> str:
 
 def test_of_half_a_box_nobody_knows_which_dominoes_come() -> None:
     half = view(whole_game("K2").at(2))
-    assert coming.title(half) == "20 dominoes still to come"
-    assert "44 dominoes have not been seen yet. 20 of them will still come" in coming.body(half)
+    assert title(half) == "20 dominoes still to come"
+    assert "44 dominoes have not been seen yet. 20 of them will still come" in body(half)
     all_of_them = view(whole_game("K4").at(2))
-    assert "44 dominoes have not been seen yet. All of them will" in coming.body(all_of_them)
+    assert "44 dominoes have not been seen yet. All of them will" in body(all_of_them)
 
 
 def test_in_the_last_round_nothing_comes_any_more() -> None:
     game = whole_game("K2")
     last = view(game.at(game.number - 1))
-    assert "24 dominoes have not been seen. None of them will come" in coming.body(last)
+    assert "24 dominoes have not been seen. None of them will come" in body(last)

@@ -12,10 +12,10 @@ from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
 from table.court import DIGIT, purse_sizes
 from table.layout import Layout, lay_out
-from table.racks import NARROW
-from table.regions import FINGER, LETTERS, Box, Label, Slot
+from table.regions import Box, Label, Slot
 from table.scene import FRAME as IN_HAND
 from table.scene import board, hand_lift, king_box
+from table.sizes import FINGER, LETTERS, NARROW
 from tests.outlines import box
 from tests.tables import TABLES, whole_game
 from tests.web.fixtures import look, match_with

@@ -5,7 +5,7 @@ import pytest
 from table.buttons import redo_button, undo_button
 from table.effects import AskBot, Finish, HandOver, Save, Say
 from table.intents import Choose, Confirm, LookOn, PlayAgain, PlayNext, Ready, Redo, Undo
-from table.match import link_of, match_of
+from table.links import link_of, match_of
 from table.session import Answer, Mode
 from table.settings import Settings
 from tests.present import present

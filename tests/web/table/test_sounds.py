@@ -5,7 +5,7 @@ import pytest
 from table.effects import AskBot, Sound
 from table.intents import Adopt, Hurry, Press, Undo
 from table.settings import Settings
-from table.sounds import Ear
+from table.sounds import SoundDetector
 from tests.web.drivers import by_list, of_kind, with_actions
 from tests.web.fixtures import (
     ObservedApp,
@@ -29,7 +29,7 @@ class Listener:
     def __init__(self, app: ObservedApp) -> None:
         self.app = app
         app.handle(Adopt(WANTED))
-        self.ear = Ear()
+        self.ear = SoundDetector()
         self.ear.sounds(app, ())
 
     def sounds(self) -> list[Sound]:

@@ -11,8 +11,8 @@ from realmino import Phase
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import light
 from realmino.view import Option, view
+from table.motion import between, ease, moved
 from table.scene import board
-from table.tween import between, ease, moved
 from tests.present import present
 from tests.tables import first, whole_game
 from tests.web.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping

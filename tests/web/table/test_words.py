@@ -15,7 +15,7 @@ from realmino.bots import LEVELS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
-from table import choice_words, words
+from table import move_words, words
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
 from tests.present import present
@@ -249,11 +249,11 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
     if shown.outcome:
         yield words.result(shown, match)
         yield words.idle(shown, match, "")
-    yield from (words.option_label(shown, option) for option in shown.options)
-    yield from (choice_words.considered(shown, option) for option in shown.options)
+    yield from (move_words.option_label(shown, option) for option in shown.options)
+    yield from (move_words.considered(shown, option) for option in shown.options)
     if shown.prompt.seat:
         kinds = {option.kind for option in shown.options} - {"discard"}
-        yield from (words.options_title(shown, kind) for kind in kinds)
+        yield from (move_words.options_title(shown, kind) for kind in kinds)
         yield words.idle(shown, match, "the last news")
         yield words.request(shown, touch=True)
         yield words.request(shown, touch=False)
@@ -262,7 +262,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
     for option in shown.options:
         yield words.confirmation(shown, False, option, asked=True)
         if option.kind not in ("discard", "end"):
-            yield choice_words.question(shown, option)
+            yield move_words.question(shown, option)
     yield from court_sentences(shown)
 
 
@@ -293,7 +293,7 @@ def test_every_kind_of_event_is_told() -> None:
         game = whole_game(code)
         match = match_with(game)
         for fact in view(game, 0).events:
-            lines[fact.kind] = words.event(fact, match)
+            lines[fact.kind] = move_words.event(fact, match)
             assert lines[fact.kind] or fact.kind == "ended"
             assert "{" not in lines[fact.kind]
     assert {*lines} == {
@@ -306,11 +306,11 @@ def test_an_event_says_who_what_and_how_much() -> None:
     game = Game.parse(str(played("K4", 2, 12)))
     match = match_with(game)
     facts = {fact.kind: fact for fact in view(game, 0).events}
-    placed = words.event(facts["placed"], match)
+    placed = move_words.event(facts["placed"], match)
     assert words.name_of(match, present(facts["placed"].seat)) in placed
     assert all(square in placed for square in facts["placed"].squares)
     assert "point" in placed
-    claimed = words.event(facts["claimed"], match)
+    claimed = move_words.event(facts["claimed"], match)
     assert str(facts["claimed"].domino) in claimed
 
 
@@ -339,15 +339,15 @@ def test_the_first_choice_is_called_so() -> None:
 def test_an_option_is_told_by_its_land_and_squares() -> None:
     shown = view(moment("K3", placing).game)
     for option in shown.options:
-        text = words.option_label(shown, option)
+        text = move_words.option_label(shown, option)
         assert all(square in text for square in option.squares)
-    labels = [words.option_label(shown, option) for option in shown.options]
+    labels = [move_words.option_label(shown, option) for option in shown.options]
     assert len(set(labels)) == len(labels), "a list that can be told apart by ear"
 
 
 def test_two_halves_alike_are_told_as_two_lands() -> None:
     shown = view(Game.parse("K2 Oabba L1-4-13-46"))
-    labels = [words.option_label(shown, option) for option in shown.options]
+    labels = [move_words.option_label(shown, option) for option in shown.options]
     assert labels[:3] == [
         "Domino 1: two wheat fields",
         "Domino 4: two forests",

@@ -11,7 +11,7 @@ from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.pieces.terrain import Terrain
 from realmino.text.language import in_language
 from realmino.view import View, view
-from table import choice_words, words
+from table import move_words, words
 from table.match import YOU, Seat
 from table.words import OPTIONAL_ACTIONS
 from tests.present import present
@@ -70,13 +70,13 @@ def test_a_building_with_other_numbers_says_its_own() -> None:
 def test_optional_actions_are_told_by_what_they_bring() -> None:
     shown = view(moment("Q4", with_actions).game)
     for option in shown.options:
-        text = words.option_label(shown, option)
+        text = move_words.option_label(shown, option)
         if option.kind in OPTIONAL_ACTIONS:
             assert words.count("coins", abs(option.coins)) in text
             assert all(square in text for square in option.squares)
             assert not option.tile or words.building_name(shown.tiles[option.tile - 1].key) in text
-            assert choice_words.question(shown, option).endswith(("?", "."))
-    labels = [words.option_label(shown, option) for option in shown.options]
+            assert move_words.question(shown, option).endswith(("?", "."))
+    labels = [move_words.option_label(shown, option) for option in shown.options]
     assert len({*labels}) == len(labels)
 
 
@@ -88,7 +88,7 @@ def two_knights(shown: View) -> bool:
 def test_one_knight_is_no_knights() -> None:
     shown = view(moment("Q4", two_knights).game)
     begins = {
-        len(option.squares): words.option_label(shown, option).split(" on ")[0]
+        len(option.squares): move_words.option_label(shown, option).split(" on ")[0]
         for option in shown.options
         if option.kind == "tax"
     }

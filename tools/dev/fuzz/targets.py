@@ -34,7 +34,8 @@ from saves import versions
 from saves.export import BrokenFile
 from saves.rows import row_of, rows_text
 from saves.versions import LATEST
-from table.match import BrokenSave, Match, link_of, match_of
+from table.links import link_of, match_of
+from table.match import BrokenSave, Match
 
 
 class Target(NamedTuple):

@@ -1,22 +1,56 @@
-"""The points on the table: what the considered choice brings, and the land that it makes larger."""
+"""Marks on the ground: names of squares, lost squares, and the points that a choice brings."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from realmino.drawing import paths
-from realmino.drawing.art import signs
+from realmino.drawing.art import marks, plot, signs
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import Theme
-from realmino.view import Option
-from table import choice_words
-from table.layout import Plot
+from realmino.pieces.grid import COLUMNS
+from realmino.view import Option, Realm
+from table import move_words
+from table.court import piece
+from table.layout import Layout, Plot
 from table.regions import Slot, between
 
-LEAST: Final = 17.0
+NAME_LEAST: Final = 15.5
+"""How high the name of a row or column is at least, in pixels: its letters are 11 pixels high."""
+
+NAME_MOST: Final = 22.0
+
+
+def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
+    """A mark on every empty square that no domino can cover any more."""
+    for square in realm.lost:
+        if ground.window.shows(square):
+            yield piece(marks.lost(theme), ground, square)
+
+
+def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
+    """The letters of the columns below the kingdom in the middle, the numbers of rows beside it.
+
+    They lie on its edge, where no crown is printed, and never beyond the canvas.
+    """
+    ground, window = layout.main, layout.main.window
+    scale = between(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
+    wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
+    low = min(ground.y + window.rows * ground.cell - high * 0.4, layout.height - high - 1)
+    left = max(ground.x - wide * 0.6, 1)
+    for column in range(window.columns):
+        x = ground.x + (column + 0.5) * ground.cell - wide / 2
+        yield plot.name(COLUMNS[window.west + column], theme)._replace(x=x, y=low, scale=scale)
+    for row in range(window.rows):
+        y = ground.y + (window.rows - row - 0.36) * ground.cell - high / 2
+        number = str(window.south + row + 1)
+        yield plot.name(number, theme)._replace(x=left, y=y, scale=scale)
+
+
+BADGE_LEAST: Final = 17.0
 """How high a badge is at least, in pixels, so that its letters are more than 11 pixels high."""
 
-MOST: Final = 30.0
+BADGE_MOST: Final = 30.0
 
 
 @lru_cache(maxsize=64)
@@ -33,7 +67,7 @@ def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
         if joined:
             shown = [square for square in land.squares if ground.sight.shows(square)]
             lit += lighted(map(ground.corner, shown), ground.cell, theme)
-            badge = signs.badge(choice_words.product(land), "plain", theme)
+            badge = signs.badge(move_words.product(land), "plain", theme)
             badges.append(_beside(badges, badge, joined, ground))
     return (*lit, *badges)
 
@@ -44,7 +78,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     ``lift``: how far the domino stands out of its line, in squares.
     """
     badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
-    scale = between(LEAST, slot.cell * 0.36, MOST) / signs.BADGE_HIGH
+    scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
     y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
@@ -52,7 +86,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
 def _gained(gain: int, theme: Theme) -> Group:
     tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
-    return signs.badge(choice_words.gain_badge(gain), tone, theme)
+    return signs.badge(move_words.gain_badge(gain), tone, theme)
 
 
 def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
@@ -72,7 +106,7 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 
 def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
-    high = between(LEAST, ground.cell * 0.3, MOST)
+    high = between(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
     wide = badge.size[0] * high / signs.BADGE_HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))

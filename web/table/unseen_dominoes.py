@@ -1,6 +1,6 @@
-"""The dominoes that nobody has seen yet, as HTML: how much land and how many crowns, and each one.
+"""The unseen dominoes as HTML: their lands and crowns, and each one.
 
-All of it is common knowledge: in what order they come, nobody knows.
+The list is public knowledge; only the order is hidden.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.pieces.terrain import Terrain
 from realmino.view import Face, View
-from table import sheets, words
+from table import move_words, sheets, words
 
 
 def title(view: View) -> str:
@@ -62,7 +62,7 @@ def _land_row(terrain: str, crowns: Sequence[int]) -> Markup:
 
 
 def _domino(face: Face) -> Markup:
-    name, halves = words.domino(face), joined(_halves(face))
+    name, halves = move_words.domino(face), joined(_halves(face))
     return markup(
         '<li><span class="visually-hidden">{}</span>'
         '<span class="face" aria-hidden="true">{}<b>{}</b></span></li>',

@@ -1,25 +1,15 @@
-"""Where the dominoes of both lines stand: beside each other, in rows or in columns."""
+"""The places of the dominoes of both lines, in rows or in columns."""
 
 from math import ceil
 
 from realmino import Rules
 from realmino.view import View
-from table.regions import FINGER, HANGING, HEADING, LETTERS, Box, Rack, between, heading
-
-NARROW = 26
-"""Squares of a line that are smaller, in pixels, are too small on a phone, where one's own kingdom
-comes first.
-"""
-
-SMALL = 30
-"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
-
-LEGIBLE = 0.75
-"""Down to this size all else shrinks, but not its letters."""
+from table.regions import HANGING, HEADING, Box, Rack, between, heading
+from table.sizes import FINGER, LEGIBLE, LETTERS, NARROW, SMALL
 
 
 def slots(view: View) -> int:
-    """How many dominoes a line has, also where fewer lie or wait."""
+    """The number of dominoes in a full line."""
     return Rules.parse(view.rules).line
 
 
@@ -31,9 +21,8 @@ def stack_of_lines(
 ) -> tuple[tuple[Rack, Rack], tuple[float, float], float]:
     """Both lines, the size of their headings, and their lower end.
 
-    They stand beside each other where there is room, else one below the other. A line of eight
-    takes two rows where one would be too small to choose from; the line of this round stays small
-    then.
+    They are side by side if there is room, else one below the other. A line of eight takes two
+    rows if one would be too small to choose from; then the line of this round stays small.
     """
     count = slots(view)
     half = (width - 3 * pad) / 2
@@ -64,7 +53,7 @@ def _row_cell(count: int, width: float, height: float, pad: float) -> int:
 
 
 def centred(x: float, y: float, room: float, cell: float, across: int) -> Rack:
-    """Rows of so many dominoes in the middle of the room."""
+    """Rows of ``across`` dominoes in the middle of the room."""
     gap = min((room - 2 * across * cell) / (across - 1), cell * 0.4)
     wide = 2 * across * cell + (across - 1) * gap
     return Rack(x + (room - wide) / 2, y, cell, across, 2 * cell + gap, cell * 1.16)
@@ -127,7 +116,7 @@ def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
 def rows_of_phone(box: Box, letters: float, across: int) -> tuple[Rack, Rack]:
     """Both lines of eight in a box, one below the other: the line to choose from is larger.
 
-    It has so many dominoes in a row. ``letters`` is how high those of its heading are.
+    It has ``across`` dominoes in a row. ``letters`` is the height of its heading.
     """
     small = int(max(3, min(16.0, box.w / 8.8, box.h / 10)))
     first = centred(box.x, box.y, box.w, small, 4)._replace(step_y=small * 1.12)

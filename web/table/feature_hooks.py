@@ -1,13 +1,29 @@
-"""A moment while the points of a finished game are counted on the table."""
+"""What features show on a table: the advice of a coach, the counting of points."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme
 from realmino.view import View
+from table.effects import Effect
 from table.layout import Plot
+from table.overlay import AdviceMarks
+from table.scene import Look
+
+
+class Adviser(Protocol):
+    """Looks at the choices of the people at a table, before they are played."""
+
+    def consider(self, token: str) -> list[Effect]:
+        """Looks at a choice, and plays it, now or later, unless it gives away much."""
+
+    def cancel_check(self) -> None:
+        """Drops the choice that it is looking at."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """The marks of the suggested choices."""
 
 
 class Counted(NamedTuple):
