@@ -11,16 +11,16 @@ import pytest
 
 TESTS = Path(__file__).parent
 NOT_THE_CORE = {"browser", "build", "e2e", "table", "tools", "training"}
-NOT_THE_CORE |= {"PIL", "markdown", "resvg_py", "sphinx"}  # what only extras need
+NOT_THE_CORE |= {"PIL", "markdown", "resvg_py", "sphinx"}  # needed by extras only
 
 
 def core_tests() -> list[Path]:
-    """The test files that reach nothing but the core, also not by the helpers they import."""
+    """The test files that import only the core, also through their helpers."""
     return [path for path in sorted(TESTS.rglob("test_*.py")) if not reached(path) & NOT_THE_CORE]
 
 
 def reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
-    """The packages that a file of the tests imports, itself or by other files of the tests."""
+    """The packages that a test file imports, directly or through other test files."""
     packages: set[str] = set()
     for module in _imports(path):
         packages.add(module.split(".")[0])
@@ -31,7 +31,7 @@ def reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
 
 
 def _imports(path: Path) -> set[str]:
-    """The full names of the modules, and of what may be one, that a file imports."""
+    """The full names of everything a file imports that is or may be a module."""
     package = ".".join(path.relative_to(TESTS.parent).parent.parts)
     modules: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""The house rules that can be read off the sources: who imports whom, and how long a file gets."""
+"""Rules about the sources: which modules import which, and how long a file may be."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ BROWSER_ONLY = {"js", "pyodide", "_pyscript", "pyodide_js", "_pyodide", "polyscr
 
 
 def sources(folder: Path) -> list[Path]:
-    """Every Python file below a folder but what npm left there."""
+    """Every Python file below a folder, except in node_modules."""
     return sorted(path for path in folder.rglob("*.py") if "node_modules" not in path.parts)
 
 
@@ -27,14 +27,14 @@ def module_of(path: Path, root: Path) -> str:
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """A file as Python reads it."""
+    """The syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
-    """The modules that a file imports, and whether it does so as soon as it is imported itself.
+    """The modules that a file imports, and whether at once, when the file itself is imported.
 
-    ``from package import name`` counts as the module ``package.name`` where there is one.
+    ``from package import name`` counts as the module ``package.name`` if that exists.
     """
     for node, at_once in statements(tree_of(path), True):
         if isinstance(node, ast.Import):
@@ -48,7 +48,7 @@ def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
 
 
 def statements(node: ast.AST, at_once: bool) -> Iterator[tuple[ast.AST, bool]]:
-    """All nodes of a file; those in functions and under TYPE_CHECKING do not run at import time."""
+    """All nodes of a file; those in functions and under TYPE_CHECKING do not run at once."""
     for child in ast.iter_child_nodes(node):
         later = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) or (
             isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
@@ -74,14 +74,14 @@ CORE_FILES = sources(CORE)
 WEB_FILES = sources(WEB)
 
 
-def test_there_are_sources_to_read() -> None:
+def test_finds_the_sources() -> None:
     core = {module_of(path, CORE) for path in CORE_FILES}
     assert core >= {"realmino", "realmino.bots.kernel", "realmino.drawing.art.land"}
     assert {module_of(path, WEB) for path in WEB_FILES} >= {"table.scene", "coach.view"}
 
 
-def test_a_function_and_type_checking_import_later() -> None:
-    """The reader of imports sees what it should see; the tests below rely on it."""
+def test_imports_in_functions_and_under_type_checking_run_later() -> None:
+    """Checks the reader of imports, on which the tests below rely."""
     at_once = dict(imports(CORE / "realmino/notation/positions.py", CORE))
     assert at_once["realmino.notation.position_fields"]
     assert at_once["realmino.notation.position_checks"] is False
@@ -99,15 +99,15 @@ EXTRAS = {
     "realmino.docs.sphinx": {"docutils", "sphinx"},
     "realmino.learning.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
 }
-"""The modules that extras of `pyproject.toml` are for, and what they import of others."""
+"""The modules that need an extra of `pyproject.toml`, with the packages that they import."""
 
 
 def test_the_core_imports_only_itself_and_the_standard_library() -> None:
     assert foreign(CORE_FILES, CORE, {"realmino", *sys.stdlib_module_names}) == EXTRAS
 
 
-def test_nobody_meets_an_extra_who_has_not_asked_for_it() -> None:
-    """What needs one at once is imported by none of ours, all else imports it when it is needed."""
+def test_extras_are_imported_on_demand_only() -> None:
+    """No module of the core imports, at once, a module that needs an extra at once."""
     at_once = {
         module_of(path, CORE): {name for name, at_once in imports(path, CORE) if at_once}
         for path in CORE_FILES
@@ -124,13 +124,13 @@ BELOW: dict[str, set[str]] = {
     "saves": {"browser", "table"},
     "kingdoms": {"browser", "table"},
 }
-"""The folders of web/ that features stand on, and what these import of one another."""
+"""The folders of web/ on which features are built, with those that each may import."""
 WIRING = re.compile(r"browser\.|\w+\.view(_\w+)?$")
 """The modules that may touch the browser."""
 
 
-def test_features_stand_on_the_layers_below_and_not_on_each_other() -> None:
-    """Nor does logic touch the browser; a feature that opens another one fetches it by its name."""
+def test_features_import_the_layers_below_and_not_each_other() -> None:
+    """Logic does not touch the browser either. A feature opens another one by its name."""
     folders = {path.parent.name for path in WEB.glob("*/__init__.py")}
     assert folders > {*BELOW, "setup", "scorepad", "coach"}
     wrong: dict[str, set[str]] = {}
@@ -142,7 +142,7 @@ def test_features_stand_on_the_layers_below_and_not_on_each_other() -> None:
     assert wrong == {}
 
 
-def test_logic_reaches_the_browser_by_no_other_module_either() -> None:
+def test_logic_does_not_reach_the_browser_through_another_module() -> None:
     graph = {module_of(path, WEB): {name for name, _ in imports(path, WEB)} for path in WEB_FILES}
     touching = {module for module, names in graph.items() if {*map(top, names)} & BROWSER_ONLY}
     logic = [module for module in graph if "." in module and not WIRING.match(module)]
@@ -150,8 +150,8 @@ def test_logic_reaches_the_browser_by_no_other_module_either() -> None:
     assert {module for module in logic if graph[module] & touching} == set()
 
 
-def leaning(files: Iterable[Path], root: Path) -> dict[str, set[str]]:
-    """The imports of each module from the others, also later ones and those for types only."""
+def import_graph(files: Iterable[Path], root: Path) -> dict[str, set[str]]:
+    """The imports of each module from the others, including later ones and those for types."""
     modules = {module_of(path, root) for path in files}
     return {
         module_of(path, root): {name for name, _ in imports(path, root) if name in modules}
@@ -160,7 +160,7 @@ def leaning(files: Iterable[Path], root: Path) -> dict[str, set[str]]:
     }
 
 
-def assert_no_circle(graph: dict[str, set[str]]) -> None:
+def assert_no_cycle(graph: dict[str, set[str]]) -> None:
     order: list[str] = []
     while left := {module: needed - {*order} for module, needed in graph.items()
                    if module not in order}:  # fmt: skip
@@ -187,14 +187,15 @@ CORE_PARTS: dict[str, set[str]] = {
     "docs": {"cli", "diagrams", "game", "notation", "pieces"},
     "__main__": {"cli", "notation", "pieces", "text"},
 }
-"""The parts of the core, each with the others that it imports; diagrams lie beside the drawings.
+"""The parts of the core, each with the other parts that it imports.
 
-The package itself offers names of all parts, and an import of any of them begins with it.
+Diagrams are a part of their own although their folder is in `drawing/`. The package itself
+is no part: it offers the names of all of them.
 """
 
 
-def test_parts_of_the_core_import_what_is_below_them() -> None:
-    """Also where an import runs later or only for types."""
+def test_parts_of_the_core_import_only_the_parts_below() -> None:
+    """Including imports that run later or only for types."""
     found: dict[str, set[str]] = {}
     for module, needed in core_graph().items():
         part = part_of(module)
@@ -202,14 +203,14 @@ def test_parts_of_the_core_import_what_is_below_them() -> None:
     assert found == CORE_PARTS
 
 
-def test_modules_of_the_core_import_each_other_without_a_circle() -> None:
-    assert_no_circle(core_graph())
+def test_core_modules_have_no_import_cycle() -> None:
+    assert_no_cycle(core_graph())
 
 
 def core_graph() -> dict[str, set[str]]:
-    """The imports of each module of the core but the package itself and its old paths."""
+    """The imports of each module of the core, without the package itself and its old paths."""
     apart = {"realmino", "realmino.moved"}
-    graph = leaning(CORE_FILES, CORE)
+    graph = import_graph(CORE_FILES, CORE)
     return {module: needed - apart for module, needed in graph.items() if module not in apart}
 
 
@@ -219,23 +220,23 @@ def part_of(module: str) -> str:
     return "diagrams" if is_diagram else module.split(".")[1]
 
 
-def test_modules_of_the_page_import_each_other_without_a_circle() -> None:
-    assert_no_circle(leaning(WEB_FILES, WEB))
+def test_web_modules_have_no_import_cycle() -> None:
+    assert_no_cycle(import_graph(WEB_FILES, WEB))
 
 
-def test_no_file_is_too_long_to_read_in_one_go() -> None:
+def test_files_stay_within_the_longest_length() -> None:
     files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tests"), *sources(ROOT / "tools")]
     lines = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in files}
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
-def test_a_module_opens_by_saying_what_it_is() -> None:
+def test_every_module_has_a_docstring() -> None:
     files = [path for path in (*CORE_FILES, *WEB_FILES) if path.stat().st_size]
     assert [path for path in files if not ast.get_docstring(tree_of(path))] == []
 
 
-def test_no_two_classes_have_one_name() -> None:
-    """A name stands for one thing, so that who has met it once knows what it is elsewhere."""
+def test_class_names_are_unique() -> None:
+    """One name means one thing everywhere."""
     files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tools"), *sources(ROOT / "training")]
     names = Counter(
         node.name
@@ -248,17 +249,17 @@ def test_no_two_classes_have_one_name() -> None:
 
 
 DOING = {"interaction", "doing", "_stepped"}
-"""What holds or tells what a person is doing."""
+"""The attributes with what a person is doing at the table."""
 STEPS = [
     "Stepped(NOTHING)",
     "follow(self, doing, under, intent)",
     "step(self, doing, under, intent)",
 ]
-"""All that `App` ever takes it from: empty hands at first, then `follow` and `step`."""
+"""The only values that `App` assigns to them: empty hands, and results of `follow` and `step`."""
 
 
-def doings(tree: ast.Module) -> list[str]:
-    """What is written to what a person is doing: the values, or the call of ``setattr``."""
+def assigned_doings(tree: ast.Module) -> list[str]:
+    """The values assigned to what a person is doing; for a ``setattr``, the whole call."""
     values = {
         id(part): ast.unparse(node.value)
         for node in ast.walk(tree)
@@ -281,32 +282,32 @@ def doings(tree: ast.Module) -> list[str]:
     ]
 
 
-def test_nothing_but_follow_and_step_says_what_a_person_is_doing() -> None:
-    found = {module_of(path, WEB): doings(tree_of(path)) for path in WEB_FILES}
+def test_only_follow_and_step_set_what_a_person_is_doing() -> None:
+    found = {module_of(path, WEB): assigned_doings(tree_of(path)) for path in WEB_FILES}
     assert {module: values for module, values in found.items() if values} == {"table.app": STEPS}
 
 
-def test_whatever_else_said_what_a_person_is_doing_would_be_found() -> None:
+def test_finds_any_other_assignment_of_what_a_person_is_doing() -> None:
     code = "app.doing = Idle()\nwith a as app.interaction: app.doing: Doing = b\n"
     code += "setattr(app, '_stepped', c)\nfor app.doing in d: e, app.interaction = f, app.doing\n"
-    assert doings(ast.parse(code)) == [
+    assert assigned_doings(ast.parse(code)) == [
         *("Idle()", "not by an assignment", "not by an assignment", "not by an assignment"),
         *("(f, app.doing)", "setattr(app, '_stepped', c)"),
     ]
 
 
-READS = re.compile(r"toDataURL|toBlob|getImageData|convertToBlob")
-ASKS = {"web/browser/picture-files.js", "web/setup/share.js"}
-"""The scripts that read pixels, and ask before whether they can."""
+READS_PIXELS = re.compile(r"toDataURL|toBlob|getImageData|convertToBlob")
+PIXEL_READERS = {"web/browser/picture-files.js", "web/setup/share.js"}
+"""The scripts that read pixels; they check first whether the browser allows it."""
 
 
-def test_no_other_part_of_the_site_reads_pixels() -> None:
+def test_only_these_scripts_read_pixels() -> None:
     readers = {
         path.relative_to(ROOT).as_posix(): text
         for folder in ("web", "tools")
         for path in (ROOT / folder).rglob("*")
         if path.suffix in {".py", ".js", ".mjs", ".html"} and "node_modules" not in path.parts
-        if READS.search(text := path.read_text("utf-8"))
+        if READS_PIXELS.search(text := path.read_text("utf-8"))
     }
-    assert readers.keys() == ASKS
+    assert readers.keys() == PIXEL_READERS
     assert all("readsPixels()" in text for text in readers.values())

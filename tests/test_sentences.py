@@ -1,7 +1,7 @@
-"""No sentence for players stands outside the catalogue: not in Python, scripts or pages.
+"""Sentences for players are in the catalogue only, not in Python, scripts or pages.
 
-What programmers read may: errors that are raised, and what is written to a console. The page and
-the command line show such an error as a reason, in English.
+Texts for programmers are exempt: errors that are raised, and what is written to a console. The
+page and the command line show such an error as a reason, in English.
 """
 
 import ast
@@ -31,15 +31,23 @@ SCRIPTS = [
     for path in sorted(WEB.glob("*/*.*js"))
     if path.parent.name != "node_modules" and path.name != "pyodide-loader.mjs"
 ]
-"""The scripts of the page; what the loader says is Pyodide's business and goes to the console."""
+"""The scripts of the page, except the loader: Pyodide's messages go to the console."""
 
 WORDS = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")
-"""Two words in a row make a sentence."""
+"""Two words in a row count as a sentence."""
 LETTER = re.compile(r"[^\W\d_]")
-SPOKEN = ("alt", "aria-label", "aria-description", "content", "label", "placeholder", "title")
-"""The attributes that are read out or shown."""
+SHOWN_ATTRIBUTES = (
+    "alt",
+    "aria-label",
+    "aria-description",
+    "content",
+    "label",
+    "placeholder",
+    "title",
+)
+"""The attributes that are shown or read out."""
 NAMES = {"Realmino", "·", "light dark", "#f7f0e0", "#242029"}
-"""Texts that are the same in every language, or no text."""
+"""Texts that are the same in every language, and values that are no text."""
 ALLOWED = {
     "cli/inputs.py": ("standard input",),
     "cli/records_file.py": ("line … of … is not a record",),
@@ -61,7 +69,7 @@ ALLOWED = {
     "drawing/svg.py": ("@media screen and (",),
     "drawing/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }
-"""How the texts begin that are no sentences for players: parts of errors, formats, styles."""
+"""The beginnings of texts that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
     "board-lines.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
@@ -71,11 +79,11 @@ ALLOWED_IN_SCRIPTS = {
 }
 """Selectors, keys, tags and messages between scripts."""
 STYLE = re.compile(r"\s*[:#.\w-][^{]*\{[^{}]*:[^{}]*\}")
-"""How a style sheet begins that a script brings along."""
+"""The beginning of a style sheet inside a script."""
 
 
 class Texts(HTMLParser):
-    """The texts of a piece of markup, and of the attributes that are shown."""
+    """The texts in markup, including those of attributes that are shown."""
 
     def __init__(self, markup: str) -> None:
         super().__init__()
@@ -90,7 +98,7 @@ class Texts(HTMLParser):
         self.texts += [
             text
             for name, text in attrs
-            if name in SPOKEN and text and (name != "content" or named == "description")
+            if name in SHOWN_ATTRIBUTES and text and (name != "content" or named == "description")
         ]
 
     def handle_data(self, data: str) -> None:
@@ -99,7 +107,7 @@ class Texts(HTMLParser):
 
 
 def texts(tree: ast.Module) -> Iterator[str]:
-    """The texts in a module, with … for the values in them; not docstrings and not errors."""
+    """The texts in a module, without docstrings and errors; … replaces each value."""
     left_out: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise):
@@ -118,9 +126,9 @@ def texts(tree: ast.Module) -> Iterator[str]:
 
 
 def sentences(text: str) -> list[str]:
-    """The parts of a text that a player could read: all words of markup, or two words in a row."""
+    """The parts of a text that a player could read: any words in markup, else two in a row."""
     if re.search("<[a-z/…]", text):
-        # A tag may be a value, and end in another text.
+        # A tag may be a value and end in another text.
         markup = re.sub("<(/?)…", r"<\1x", text) + ">" * (text.rfind("<") > text.rfind(">"))
         return [part for part in Texts(markup).texts if LETTER.search(part)]
     return [text] if WORDS.search(text) else []
@@ -129,26 +137,26 @@ def sentences(text: str) -> list[str]:
 @pytest.mark.parametrize(
     "path", PYTHON, ids=lambda path: "/".join(path.parts[-2:])
 )  # fmt: skip
-def test_python_says_nothing_of_its_own(path: Path) -> None:
+def test_python_contains_no_sentences(path: Path) -> None:
     name = "/".join(path.parts[-2:]).removeprefix("realmino/")
     allowed = ALLOWED.get(name, ())
-    said = [
+    found = [
         sentence
         for text in texts(ast.parse(path.read_text(encoding="utf-8")))
         for sentence in sentences(text)
     ]
-    assert [sentence for sentence in said if not sentence.startswith(allowed or ("\0",))] == []
+    assert [sentence for sentence in found if not sentence.startswith(allowed or ("\0",))] == []
 
 
-def test_every_exception_is_still_there() -> None:
+def test_every_allowed_text_still_exists() -> None:
     names = {"/".join(path.parts[-2:]).removeprefix("realmino/"): path for path in PYTHON}
     for name, starts in ALLOWED.items():
-        said = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
+        found = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
         for start in starts:
-            assert any(text.startswith(start) for text in said), (name, start)
+            assert any(text.startswith(start) for text in found), (name, start)
 
 
-def test_scripts_say_nothing_of_their_own() -> None:
+def test_scripts_contain_no_sentences() -> None:
     read = {path.name: path.read_text(encoding="utf-8") for path in SCRIPTS}
     for name in (
         "words",
@@ -167,26 +175,26 @@ def test_scripts_say_nothing_of_their_own() -> None:
     quoted = literals(read)
     assert quoted.keys() == read.keys()
     assert sum(map(len, quoted.values())) > 300
-    said = {
+    found = {
         name: {text for text in texts if WORDS.search(text) and not STYLE.match(text)}
         for name, texts in quoted.items()
     }
-    assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
+    assert {name: texts for name, texts in found.items() if texts} == ALLOWED_IN_SCRIPTS
 
 
 @pytest.mark.parametrize("path", sorted(WEB.glob("*/*.html")), ids=lambda path: path.name)
-def test_pages_say_nothing_of_their_own(path: Path) -> None:
+def test_pages_contain_no_sentences(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")
-    said = {text.strip() for text in Texts(markup).texts if LETTER.search(text)}
-    assert said - NAMES == set()
+    found = {text.strip() for text in Texts(markup).texts if LETTER.search(text)}
+    assert found - NAMES == set()
 
 
-def test_a_sentence_would_be_found() -> None:
-    """The readers above see what they should see."""
+def test_finds_a_sentence_in_python_and_scripts() -> None:
+    """Checks the readers above."""
     code = 'def f() -> None:\n    """A docstring here."""\n    g(f"You have {n} coins left")\n'
     code += 'raise ValueError("an error for programmers")\nh("<b title=\'Well\'>Word</b> {x}")\n'
-    said = [sentence for text in texts(ast.parse(code)) for sentence in sentences(text)]
-    assert {*said} == {"You have … coins left", "Well", "Word", " {x}"}
+    found = [sentence for text in texts(ast.parse(code)) for sentence in sentences(text)]
+    assert {*found} == {"You have … coins left", "Well", "Word", " {x}"}
     script = 'say("a short sentence"); say(`two ${n} words here`); throw new Error("not for you");'
     assert literals({"a.js": script}) == {"a.js": ["a short sentence", "two ", " words here"]}

@@ -1,4 +1,4 @@
-"""The commands of `build.py`: their arguments, and the message for wrong ones."""
+"""The commands of `build.py`: their arguments, and their messages for wrong ones."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_a_port_that_cannot_be_used_ends_in_one_sentence(
+def test_reports_an_unusable_port_in_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "_make", lambda: 0)

@@ -1,4 +1,4 @@
-"""What GitHub runs: nothing goes out before the tests. zizmor reads the rest for `check`."""
+"""The GitHub workflows: nothing is published before the tests. `check` has zizmor read the rest."""
 
 import json
 import os
@@ -27,18 +27,18 @@ OUTWARD = {
     ("release", "contents"): {"attestations", "id-token"},
     ("release", "publish"): {"id-token"},
 }
-"""What the jobs may write that publish something."""
+"""The write permissions of jobs that publish."""
 SCANS = {
     ("codeql", "analyze"): {"security-events"},
     ("scorecard", "analysis"): {"security-events", "id-token"},
 }
-"""What the jobs may write that read the sources and report to the security page."""
+"""The write permissions of jobs that report to the security page."""
 
 Job = dict[str, Any]
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A YAML file; the word `on`, which YAML takes for yes, under its own name."""
+    """Reads a YAML file; the key `on`, which YAML reads as true, keeps its name."""
     data: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return {"on" if key is True else key: value for key, value in data.items()}
 
@@ -62,13 +62,13 @@ def used(job: Job) -> list[str]:
 
 
 def needed(workflow: str, name: str) -> set[str]:
-    """The jobs that must have passed before this one begins."""
-    wanted = jobs(workflow)[name].get("needs", [])
-    direct = {wanted} if isinstance(wanted, str) else {*wanted}
+    """The jobs that must pass before this one starts."""
+    needs = jobs(workflow)[name].get("needs", [])
+    direct = {needs} if isinstance(needs, str) else {*needs}
     return direct.union(*(needed(workflow, each) for each in direct))
 
 
-def test_a_job_may_write_only_what_its_work_needs() -> None:
+def test_jobs_have_only_the_write_permissions_they_need() -> None:
     rights = {(workflow, name): job["permissions"] for workflow, name, job in all_jobs()}
     writes = {
         job: {right for right, how in given.items() if how == "write"}
@@ -77,26 +77,26 @@ def test_a_job_may_write_only_what_its_work_needs() -> None:
     assert {job: rights for job, rights in writes.items() if rights} == OUTWARD | SCANS
 
 
-def test_a_job_that_may_write_runs_nothing_of_ours() -> None:
+def test_jobs_with_write_permissions_run_none_of_our_code() -> None:
     for workflow, name in OUTWARD.keys() | SCANS.keys():
         steps = jobs(workflow)[name]["steps"]
         assert not [step for step in steps if "run" in step], f"{workflow}: {name}"
 
 
-def test_a_job_that_publishes_waits_for_the_tests_and_reads_no_sources() -> None:
+def test_publishing_jobs_wait_for_the_tests_and_check_out_no_sources() -> None:
     for workflow, name in OUTWARD:
         assert "test" in needed(workflow, name), f"{workflow}: {name}"
         actions = used(jobs(workflow)[name])
         assert not [uses for uses in actions if "checkout" in uses], f"{workflow}: {name}"
 
 
-def test_inputs_that_break_a_reader_are_kept() -> None:
+def test_uploads_inputs_that_break_a_reader() -> None:
     kept = jobs("deep")["fuzz"]["steps"][-1]
     assert kept["if"] == "failure()"
     assert kept["with"]["path"] == FINDS.relative_to(ROOT).as_posix()
 
 
-def test_a_release_lists_what_the_site_is_made_of(tmp_path: Path) -> None:
+def test_a_release_includes_a_bill_of_materials(tmp_path: Path) -> None:
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(WEB / name, tmp_path)
     (step,) = (
@@ -109,9 +109,9 @@ def test_a_release_lists_what_the_site_is_made_of(tmp_path: Path) -> None:
     bill = json.loads(made.read_text(encoding="utf-8"))
     assert bill["metadata"]["component"]["purl"] == "pkg:npm/realmino-page@1.2.3"
     listed = {part["name"]: part["version"] for part in bill["components"]}
-    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
-    assert wanted["dependencies"].items() <= listed.items()
-    assert not wanted["devDependencies"].keys() & listed.keys()
+    package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    assert package["dependencies"].items() <= listed.items()
+    assert not package["devDependencies"].keys() & listed.keys()
     (attested,) = (
         step["with"]["sbom-path"]
         for step in jobs("release")["contents"]["steps"]
@@ -120,7 +120,7 @@ def test_a_release_lists_what_the_site_is_made_of(tmp_path: Path) -> None:
     assert attested == f"sbom/{made.name}"
 
 
-def test_the_tests_are_what_has_to_pass_before_a_merge() -> None:
+def test_the_tests_workflow_runs_the_checks_required_before_a_merge() -> None:
     for workflow in ("ci", "release"):
         assert jobs(workflow)["test"]["uses"] == "./.github/workflows/test.yml"
     steps = jobs("test")["everything"]["steps"]
@@ -130,7 +130,7 @@ def test_the_tests_are_what_has_to_pass_before_a_merge() -> None:
     assert (ROOT / ".ci/run").is_file()
 
 
-def test_the_deep_tests_leave_nothing_out() -> None:
+def test_the_deep_tests_run_everything() -> None:
     parts = jobs("deep")["deep"]["strategy"]["matrix"]["include"]
     named = [word for part in parts for word in part["tests"].split()]
     left_out = [word.removeprefix("--ignore=") for word in named if word.startswith("--ignore=")]
@@ -139,13 +139,13 @@ def test_the_deep_tests_leave_nothing_out() -> None:
     assert all((ROOT / path).exists() for path in folders)
 
 
-def test_a_release_is_tried_as_a_wheel_and_attested_before_it_is_published() -> None:
+def test_a_release_is_tested_as_a_wheel_and_attested_before_publishing() -> None:
     assert needed("release", "publish") == {"attest", "contents", "test", "wheel", "package"}
 
 
 @pytest.mark.parametrize("workflow", ["ci", "release"])
-def test_every_file_is_attested_and_never_too_many_at_once(site: Path, workflow: str) -> None:
-    """An attestation has at most 1024 subjects; folders may count too."""
+def test_attests_every_file_in_batches(site: Path, workflow: str) -> None:
+    """An attestation has at most 1024 subjects; folders may count as well."""
     attested: set[str] = set()
     for patterns in jobs(workflow)["attest"]["strategy"]["matrix"]["files"]:
         found = {
@@ -159,7 +159,7 @@ def test_every_file_is_attested_and_never_too_many_at_once(site: Path, workflow:
     assert {path.relative_to(site.parent).as_posix() for path in files} <= attested
 
 
-def test_pages_show_the_very_files_that_were_tested_and_attested() -> None:
+def test_pages_publish_the_tested_and_attested_files() -> None:
     assert needed("ci", "pages") == {"attest", "test"}
     uploads = [
         step["with"]["name"]
@@ -177,14 +177,14 @@ def test_pages_show_the_very_files_that_were_tested_and_attested() -> None:
 
 
 @pytest.mark.parametrize(("workflow", "name"), [("test", "core"), ("release", "wheel")])
-def test_the_core_is_tried_on_every_python_and_three_systems(workflow: str, name: str) -> None:
+def test_the_core_is_tested_on_every_python_and_three_systems(workflow: str, name: str) -> None:
     matrix = jobs(workflow)[name]["strategy"]["matrix"]
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert matrix["python"] == re.findall(r'Python :: (3\.\d+)"', project)
     assert [system.split("-")[0] for system in matrix["system"]] == ["ubuntu", "macos", "windows"]
 
 
-def test_whatever_is_locked_is_looked_after() -> None:
+def test_dependabot_covers_every_lock_file() -> None:
     updates = read(GITHUB / "dependabot.yml")["updates"]
     watched = {
         (update["package-ecosystem"], folder)
@@ -195,7 +195,7 @@ def test_whatever_is_locked_is_looked_after() -> None:
     assert watched == {("github-actions", "/"), ("pip", "/requirements"), *npm}
 
 
-def test_whoever_reports_something_is_asked_what_helps() -> None:
+def test_issue_forms_ask_for_helpful_details() -> None:
     forms = [path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config"]
     assert {path.stem for path in forms} == {"bug", "idea", "rule"}
     for path in forms:

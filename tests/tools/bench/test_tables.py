@@ -1,4 +1,4 @@
-"""What the benches measure, and the tables that they and the build print."""
+"""The measurements of the benches, and the tables that they and the build print."""
 
 import json
 from hashlib import sha256
@@ -19,30 +19,30 @@ from tools.setup.environment import npm_packages
 SIZES = {"a.js": FileSize(3000, 900, 800), "b.zip": FileSize(50_000, 20_000, 19_000)}
 
 
-def test_the_bytes_before_the_first_frame_are_those_of_the_files_that_came() -> None:
+def test_counts_the_bytes_of_the_files_fetched_before_the_first_frame() -> None:
     lines = fetched_table(SIZES, ["a.js", "not of this site"]).splitlines()
     assert lines[1].split()[-3:] == ["3,000", "900", "800"]
     assert lines[2].split()[-3:] == ["53,000", "20,900", "19,800"]
 
 
-def test_memory_that_grows_is_told() -> None:
+def test_memory_table_reports_growth() -> None:
     kilobyte = 1024
     first = Memory(900 * kilobyte, 100 * kilobyte, 7000, 90)
     for script, verdict in ((1000, "within"), (1200, "ABOVE")):
         last = first._replace(script=script * kilobyte)
-        told = memory_table([first, first, last]).splitlines()
-        assert told[3].split() == ["3", f"{script:,}", "100", "7,000", "90"]
-        assert verdict in told[-1]
+        lines = memory_table([first, first, last]).splitlines()
+        assert lines[3].split() == ["3", f"{script:,}", "100", "7,000", "90"]
+        assert verdict in lines[-1]
 
 
-def test_a_domino_with_many_places_is_dragged() -> None:
+def test_drags_a_domino_with_many_places() -> None:
     link, seen = moment("K2", "qp")
     assert link.endswith("&k=qp")
     assert seen.prompt.kind == "place"
     assert len(seen.options) >= CHOICES
 
 
-def test_what_was_measured_makes_a_table() -> None:
+def test_drags_make_a_table() -> None:
     drags = {
         "empty canvas, 360×740, 4×": [Drag(60, 16.7, 17, 12)],
         "K2, 360×740, 4×": [Drag(44, 16.7, 90, 30), Drag(52, 17, 34, 20), Drag(50, 16, 40, 26)],
@@ -81,9 +81,7 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     assert lines[6] == queen
 
 
-def test_a_size_is_found_out_once_whatever_is_asked_between(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_size_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sizes, "WORK", tmp_path / "notes")
     for language in ("fr", "it"):
         (tmp_path / language).mkdir()
@@ -95,7 +93,7 @@ def test_a_size_is_found_out_once_whatever_is_asked_between(
     assert first["fr/index.html"].brotli < 20
 
 
-def test_what_takes_the_place_of_the_memory_is_counted_apart(
+def test_replacements_of_the_memory_are_counted_separately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 4))
@@ -113,24 +111,24 @@ def test_what_takes_the_place_of_the_memory_is_counted_apart(
 
 @pytest.fixture
 def measured() -> dict[str, int]:
-    """The size that the repository keeps, by digest."""
+    """The compressed size recorded in the repository, by digest."""
     return json.loads(sizes.MEASURED.read_text())
 
 
 @pytest.fixture
 def webassembly() -> Path:
-    """Pyodide's, which a visitor fetches as it is."""
+    """Pyodide's WebAssembly, which a visitor fetches unchanged."""
     return npm_packages() / "pyodide/pyodide.asm.wasm"
 
 
-def test_the_size_in_the_repository_is_of_the_pyodide_in_use(
+def test_recorded_size_belongs_to_the_pyodide_in_use(
     measured: dict[str, int], webassembly: Path
 ) -> None:
     assert [*measured] == [sha256(webassembly.read_bytes()).hexdigest()]
 
 
 @pytest.mark.deep
-def test_the_size_in_the_repository_is_what_brotli_says(
+def test_recorded_size_matches_brotli(
     measured: dict[str, int],
     webassembly: Path,
     tmp_path: Path,

@@ -1,4 +1,4 @@
-"""The types of the JavaScript: a slip in a script is found, whatever world it runs in."""
+"""The types of the JavaScript: mistakes are found in scripts of pages, workers and tools."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def write(root: Path, name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", SLIPS)
-def test_a_slip_is_found_in_the_page_its_worker_and_the_tools(
+def test_finds_a_type_error_in_the_page_its_worker_and_the_tools(
     root: Path, name: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     write(root, name, SLIPS[name])
@@ -40,15 +40,13 @@ def test_a_slip_is_found_in_the_page_its_worker_and_the_tools(
     assert f"{name}(1," in capfd.readouterr().out
 
 
-def test_a_script_of_the_page_does_not_reach_for_node(
-    root: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_scripts_of_the_page_cannot_use_node(root: Path, capfd: pytest.CaptureFixture[str]) -> None:
     write(root, "web/x/slip.js", "process.exit(1);")
     assert javascript.check() == 1
     assert "web/x/slip.js(1,1)" in capfd.readouterr().out
 
 
-def test_templates_are_read_as_if_they_were_filled(root: Path) -> None:
+def test_checks_templates_as_if_they_were_filled(root: Path) -> None:
     write(root, "web/x/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
     assert javascript.check() == 0
     write(
@@ -59,7 +57,7 @@ def test_templates_are_read_as_if_they_were_filled(root: Path) -> None:
     assert javascript.check() == 1
 
 
-def test_a_placeholder_without_a_sample_is_named(root: Path) -> None:
+def test_names_a_placeholder_without_a_sample(root: Path) -> None:
     write(root, "web/x/slip.js", "const a = @unheard@;")
     with pytest.raises(BuildError, match=r"^web/x/slip\.js has @unheard@, .* add one\.$"):
         javascript.check()

@@ -1,4 +1,4 @@
-"""The languages beside English: nothing is missing in them, and each fault would be found."""
+"""The languages besides English: they are complete, and the check finds each kind of mistake."""
 
 import re
 from pathlib import Path
@@ -46,7 +46,7 @@ found = { GENDER($land) ->
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Two languages, the second one without a fault."""
+    """Two languages, the second one without a mistake."""
     found = "found = { GENDER($land) ->\n   *[other] Found\n  } { $land }\n"
     for language, text in (("en", ENGLISH + found), ("ru", RUSSIAN)):
         (tmp_path / language).mkdir()
@@ -55,7 +55,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def changed(folder: Path, old: str, new: str) -> list[str]:
-    """The findings in the Russian messages after a change of them."""
+    """The findings in the Russian messages after a change."""
     path = folder / "ru/cli.ftl"
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -63,11 +63,11 @@ def changed(folder: Path, old: str, new: str) -> list[str]:
     return [*languages.message_findings("ru", folder)]
 
 
-def test_all_languages_are_without_a_fault() -> None:
+def test_our_languages_have_no_findings() -> None:
     assert [*languages.findings()] == []
 
 
-def test_a_language_that_says_all_has_no_findings(folder: Path) -> None:
+def test_a_complete_language_has_no_findings(folder: Path) -> None:
     assert [*languages.message_findings("ru", folder)] == []
 
 
@@ -100,21 +100,21 @@ FAULTS: Final = {
 
 
 @pytest.mark.parametrize("change", FAULTS)
-def test_a_fault_in_a_message_is_told_with_file_and_key(
+def test_reports_a_mistake_in_a_message_with_file_and_key(
     change: tuple[str, str], folder: Path
 ) -> None:
     assert changed(folder, *change) == FAULTS[change]
 
 
-def test_no_line_breaks_before_a_sign_of_french(folder: Path) -> None:
+def test_french_punctuation_needs_a_no_break_space(folder: Path) -> None:
     (folder / "en/shell.ftl").write_text("who = Who?\n", encoding="utf-8")
     (folder / "fr").mkdir()
     (folder / "fr/cli.ftl").write_text("-land-lake = Lac\n-land-mine = Mine\n", encoding="utf-8")
-    told = "text/fr/shell.ftl: who needs a no-break space before : ; ? ! » and after «."
+    message = "text/fr/shell.ftl: who needs a no-break space before : ; ? ! » and after «."
     for text, faults in {
-        "Qui ?": [told],
-        "« Qui\u00a0»": [told],
-        "{ $name } : Qui": [told],
+        "Qui ?": [message],
+        "« Qui\u00a0»": [message],
+        "{ $name } : Qui": [message],
         "«\u00a0Qui\u00a0»\u202f? 9:00": [],
     }.items():
         (folder / "fr/shell.ftl").write_text(f"who = {text}\n", encoding="utf-8")
@@ -122,14 +122,14 @@ def test_no_line_breaks_before_a_sign_of_french(folder: Path) -> None:
         assert [finding for finding in found if "no-break" in finding] == faults
 
 
-def test_the_name_of_a_bot_is_short(folder: Path) -> None:
+def test_reports_a_long_name_of_a_bot(folder: Path) -> None:
     for language, name in (("en", "Rosa"), ("ru", "Василиса")):
         (folder / language / "table.ftl").write_text(f"-bot-pink = {name}\n", encoding="utf-8")
-    told = "text/ru: -bot-pink, Василиса, has more letters than 6."
-    assert [*languages.message_findings("ru", folder)] == [told]
+    finding = "text/ru: -bot-pink, Василиса, has more letters than 6."
+    assert [*languages.message_findings("ru", folder)] == [finding]
 
 
-def test_what_is_the_same_in_english_is_listed(folder: Path) -> None:
+def test_lists_messages_equal_to_the_english_ones(folder: Path) -> None:
     listed = folder / "ru/as-in-english.txt"
     listed.write_text("# A name.\n-land-mine\n", encoding="utf-8")
     assert changed(folder, "Шахта", "Mine") == []
@@ -138,18 +138,18 @@ def test_what_is_the_same_in_english_is_listed(folder: Path) -> None:
     ]
 
 
-def test_a_language_without_a_file_or_a_plural_is_told(folder: Path) -> None:
+def test_reports_a_language_without_a_file_or_a_plural(folder: Path) -> None:
     (folder / "en/table.ftl").write_text("menu = Menu\n", encoding="utf-8")
     assert [*languages.message_findings("ru", folder)] == ["text/ru/table.ftl is missing."]
     (folder / "en/table.ftl").rename(folder / "ru/table.ftl")
-    told = "text/ru/table.ftl: English has no such file."
-    assert [*languages.message_findings("ru", folder)] == [told]
+    finding = "text/ru/table.ftl: English has no such file."
+    assert [*languages.message_findings("ru", folder)] == [finding]
     (folder / "xx").mkdir()
-    [told] = languages.language_findings("xx", folder)
-    assert told == "text/xx: core/realmino/text/languages.py has no plural for it."
+    [finding] = languages.language_findings("xx", folder)
+    assert finding == "text/xx: core/realmino/text/languages.py has no plural for it."
 
 
-def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
+def test_finds_an_unused_message(tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     code = 'say("hello")\nsay(f"turn-{kind}")\nkinds = ("place",)\n'
     (tmp_path / "web/words.py").write_text(code, encoding="utf-8")
@@ -163,7 +163,7 @@ def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "told"),
+    ("cell", "finding"),
     [
         ("Озеро", []),
         ("море | ОЗЕРО", []),
@@ -172,13 +172,15 @@ def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
         ("", ["text/glossary.csv: “lake” has neither a form in ru nor why there is none."]),
     ],
 )
-def test_a_term_is_used_or_there_is_a_reason(cell: str, told: list[str], folder: Path) -> None:
+def test_a_message_uses_the_term_or_has_an_exception(
+    cell: str, finding: list[str], folder: Path
+) -> None:
     (folder / "glossary.csv").write_text(f"en,ru\nlake,{cell}\n", encoding="utf-8")
-    assert [*glossary_findings("ru", folder, folder / "rulebook")] == told
+    assert [*glossary_findings("ru", folder, folder / "rulebook")] == finding
 
 
-def test_a_term_of_the_rules_is_that_of_the_table(folder: Path) -> None:
-    """What the rules call by its term has no other name at the table."""
+def test_rules_and_table_use_the_same_terms(folder: Path) -> None:
+    """A thing has the same name in the rules and at the table."""
     (folder / "glossary.csv").write_text("en,ru\ncave,пещера\n", encoding="utf-8")
     for language, message, rule in (("en", "cave", "cave"), ("ru", "Нора", "Пещера")):
         (folder / language / "table.ftl").write_text(f"lair = {message}\n", encoding="utf-8")
@@ -190,12 +192,12 @@ def test_a_term_of_the_rules_is_that_of_the_table(folder: Path) -> None:
     ]
 
 
-def test_the_messages_of_the_page_for_translators_are_right() -> None:
+def test_messages_in_the_translators_guide_are_right() -> None:
     page = (ROOT / "docs/translating.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```fluent\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
     patterns = {key: text for block in blocks for key, text in messages(block, "translating.md")}
-    said = Messages(patterns, "ru")
-    assert [said.say("coins", coins=number) for number in (1, 3, 5)] == [
+    language = Messages(patterns, "ru")
+    assert [language.say("coins", coins=number) for number in (1, 3, 5)] == [
         *("1 монета", "3 монеты", "5 монет"),
     ]
     assert patterns["-building-bakery.gender"] == "feminine"
@@ -240,12 +242,12 @@ CHAPTER_FAULTS: Final = {
 
 
 @pytest.mark.parametrize("change", CHAPTER_FAULTS)
-def test_a_chapter_has_what_the_english_one_has(change: tuple[str, str]) -> None:
+def test_a_chapter_has_everything_the_english_one_has(change: tuple[str, str]) -> None:
     assert [*chapter_findings(CHAPTER, TRANSLATED)] == []
     assert [*chapter_findings(CHAPTER, TRANSLATED.replace(*change))] == CHAPTER_FAULTS[change]
 
 
-def test_every_title_of_a_case_is_translated(tmp_path: Path) -> None:
+def test_every_case_title_is_translated(tmp_path: Path) -> None:
     cases, texts = tmp_path / "cases", tmp_path / "ru"
     for path in (cases, texts):
         path.mkdir()

@@ -1,4 +1,4 @@
-"""The fuzz command finds what is broken, makes it small and keeps it; its finds stay here."""
+"""The fuzz command finds an input that breaks a reader, shrinks it and saves it."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tools.dev.fuzz.seeds import SEEDS
 from tools.dev.fuzz.targets import TARGETS, Target
 
 
-def test_a_fault_is_found_made_small_and_kept(
+def test_finds_shrinks_and_saves_a_breaking_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fuzz, "FINDS", tmp_path / "finds")
@@ -32,7 +32,7 @@ def test_a_fault_is_found_made_small_and_kept(
 
 
 @pytest.mark.parametrize("message", ["", "two\nlines"])
-def test_a_refusal_is_one_line(message: str) -> None:
+def test_a_refusal_must_be_one_line(message: str) -> None:
     def refuses(text: str) -> None:
         raise ValueError(message)
 
@@ -41,20 +41,20 @@ def test_a_refusal_is_one_line(message: str) -> None:
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
-def test_every_reader_takes_its_good_texts(target: Target) -> None:
-    """All but the arena's file, which has a broken line behind each."""
+def test_every_reader_accepts_its_valid_texts(target: Target) -> None:
+    """Except the arena's file, whose samples each end with a broken line."""
     good = SEEDS[target.seeds]()
     taken = [fuzz.reader(target)(text) for text in (good[0], good[-1])]
     assert any(taken) or target.name in ("arena --out", "parse_move")
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
-def test_a_few_broken_texts_are_read_or_refused(target: Target) -> None:
+def test_readers_accept_or_refuse_a_few_mutated_texts(target: Target) -> None:
     job = fuzz.Job(target.name, mutated(SEEDS[target.seeds]()), fuzz.reader(target))
     job.run(7)
     assert job.finds == {}
 
 
-def test_a_text_with_white_space_at_its_end_says_so() -> None:
+def test_a_notation_error_names_trailing_white_space() -> None:
     with pytest.raises(NotationError, match="found white space"):
         raise NotationError("E34 ", 3, "a token without white space")

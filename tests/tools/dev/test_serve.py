@@ -1,4 +1,4 @@
-"""The servers of `build.py play` and `serve`: they answer only a browser on this computer."""
+"""The servers of `build.py play` and `serve` answer only browsers on this computer."""
 
 import socket
 import threading
@@ -42,7 +42,7 @@ def status(port: int, *hosts: str) -> str:
         return connection.makefile("rb").readline().decode().split()[1]
 
 
-def asked(port: int, path: str, known: str = "") -> tuple[int, str | None, str]:
+def fetched(port: int, path: str, known: str = "") -> tuple[int, str | None, str]:
     """The status of an answer, how long a browser may keep it, and when the file was changed."""
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     connection.request("GET", path, headers={"If-Modified-Since": known} if known else {})
@@ -52,19 +52,17 @@ def asked(port: int, path: str, known: str = "") -> tuple[int, str | None, str]:
     return answer.status, answer.getheader("Cache-Control"), changed
 
 
-def test_a_browser_asks_again_at_every_visit(port: int) -> None:
-    """Firefox showed the page of a server long gone where another one had its port."""
-    status, lasts, changed = asked(port, "/")
+def test_a_browser_revalidates_at_every_visit(port: int) -> None:
+    """Otherwise Firefox shows the page of an earlier server on the same port."""
+    status, lasts, changed = fetched(port, "/")
     assert (status, lasts) == (200, "no-cache")
-    assert asked(port, "/index.html", changed)[:2] == (304, "no-cache")
-    assert asked(port, "/v/game-0/boot.js")[:2] == (404, "no-cache")
+    assert fetched(port, "/index.html", changed)[:2] == (304, "no-cache")
+    assert fetched(port, "/v/game-0/boot.js")[:2] == (404, "no-cache")
 
 
 @pytest.mark.parametrize("kind", ["port", "live_port"])
-def test_only_pages_of_this_computer_are_answered(
-    kind: str, request: pytest.FixtureRequest
-) -> None:
-    """A site that points its own name at 127.0.0.1 (DNS rebinding) reads nothing here."""
+def test_answers_only_requests_for_this_computer(kind: str, request: pytest.FixtureRequest) -> None:
+    """A site that points its own name at 127.0.0.1 (DNS rebinding) cannot read anything."""
     port: int = request.getfixturevalue(kind)
     for name in ("localhost", "LOCALHOST", "127.0.0.1", "[::1]"):
         assert status(port, f"{name}:{port}") == "200", name

@@ -1,11 +1,11 @@
-"""The file `_headers` of a site, as hosts read it."""
+"""Reads the file `_headers` of a site as hosts do."""
 
 Headers = list[tuple[str, dict[str, str]]]
-"""Patterns of paths, and the headers of each."""
+"""Path patterns, each with its headers."""
 
 
 def headers_of(text: str) -> Headers:
-    """The rules of a file `_headers`."""
+    """The rules in a file `_headers`."""
     rules: Headers = []
     for line in text.splitlines():
         if line.startswith("/"):

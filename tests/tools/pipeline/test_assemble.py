@@ -1,4 +1,4 @@
-"""The build: every page complete, and every name true to its contents."""
+"""The build: every page is complete, and every versioned name matches its contents."""
 
 import json
 import posixpath
@@ -94,8 +94,10 @@ for name in ${modules}:
 ", ".join(faults)
 `));
 """
-"""Imports modules, some from archives, in a Python that starts from its memory, and tells of every
-one that is missing, and of what it would have to fetch of the standard library."""
+"""Imports modules, some from archives, in a Python started from its snapshot.
+
+Prints the modules that are missing, and the parts of the standard library it would have to fetch.
+"""
 
 
 def files_of(site: Path) -> dict[str, bytes]:
@@ -126,13 +128,13 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
 
 
 def named_from(page: Path, address: str) -> str:
-    """The file of the site that a page means by an address: of a folder, its first page."""
+    """The file of the site at an address in a page; for a folder, its first page."""
     path = posixpath.normpath(posixpath.join(page.parent.as_posix(), address))
     is_folder = address.endswith("/")
     return posixpath.normpath(f"{path}/index.html") if is_folder else path
 
 
-def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> None:
+def test_pages_have_no_script_or_style_forbidden_by_the_policy(site: Path) -> None:
     for path in site.glob("*.html"):
         text = path.read_text()
         assert not re.search(r"<script(?![^>]*\bsrc=)", text), path.name
@@ -147,7 +149,7 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
 
 
 def identities(files: dict[str, bytes]) -> dict[str, str]:
-    """Each file's digest, or the stamp of a page that the page itself ends with."""
+    """The digest of each file; for a page, the stamp at its end."""
     found = {name: sha256(body).hexdigest() for name, body in files.items()}
     for name in found:
         if name.endswith(".html"):
@@ -158,7 +160,7 @@ def identities(files: dict[str, bytes]) -> dict[str, str]:
     return found
 
 
-def test_the_service_worker_knows_pages_by_their_marks_and_the_rest_by_digests(site: Path) -> None:
+def test_the_service_worker_lists_pages_by_stamp_and_other_files_by_digest(site: Path) -> None:
     files = files_of(site)
     worker = files["sw.js"].decode()
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
@@ -166,7 +168,7 @@ def test_the_service_worker_knows_pages_by_their_marks_and_the_rest_by_digests(s
     assert listed == identities(own)
 
 
-def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> None:
+def test_the_service_worker_of_the_rules_lists_all_their_files(site: Path) -> None:
     files = files_of(site / RULES)
     worker = files.pop("sw.js").decode()
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
@@ -174,7 +176,7 @@ def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> N
     assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
 
 
-def test_pyscript_takes_our_interpreter_and_our_sentences(site: Path) -> None:
+def test_pyscript_loads_our_interpreter_and_our_sentences(site: Path) -> None:
     config_path = site / find("en-*/pyscript.json", files_of(site))
     config = json.loads(config_path.read_text())
     assert (site / config["interpreter"]).is_file()
@@ -185,7 +187,7 @@ def test_pyscript_takes_our_interpreter_and_our_sentences(site: Path) -> None:
 
 @pytest.fixture(scope="module")
 def shared(site: Path) -> dict[str, FileSize]:
-    """The sizes of what a game in English fetches, which is mostly shared."""
+    """The sizes of the files that a game in English fetches; other languages share most of them."""
     return sizes(site)
 
 
@@ -194,10 +196,10 @@ def test_the_whole_site_keeps_within_its_limit(shared: dict[str, FileSize]) -> N
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_fetches_little_and_only_its_own(
+def test_a_language_fetches_few_files_besides_the_shared_ones(
     site: Path, shared: dict[str, FileSize], language: str
 ) -> None:
-    """What a page begins with is all of it shared, but for one catalogue and a few scripts."""
+    """All a page starts with is shared, except one catalogue and a few scripts."""
     own = language_sizes(site, language)
     [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
     assert words.brotli <= CATALOGUE
@@ -208,7 +210,7 @@ def test_a_language_fetches_little_and_only_its_own(
     assert total(known[name] for name in begun).brotli <= FIRST_GAME
 
 
-def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
+def test_everything_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
     archives = [name for name in files if re.match(r"v/(game|[a-z]{2})-.*\.zip$", name)]
     page = {name for zip in archives for name in unzipped(files[zip])}
@@ -218,15 +220,15 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     assert {f"{name}c" for name in ours} <= page
 
 
-def test_a_python_without_its_memory_has_the_whole_library(site: Path) -> None:
+def test_without_a_snapshot_python_has_the_whole_library(site: Path) -> None:
     files = files_of(site)
     assert files[find("game-*/*.whl", files)] == files[find("wheel/*.whl", files)]
     stock = npm_packages() / "pyodide/python_stdlib.zip"
     assert files[find("python_stdlib.zip", files)] == stock.read_bytes()
 
 
-def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> None:
-    """What pages share it has imported, and it fetches nothing more of the standard library."""
+def test_with_a_snapshot_python_can_import_the_modules_of_every_page(site: Path) -> None:
+    """The snapshot has the shared modules; nothing else of the library is fetched."""
     files = files_of(site)
     apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE, LIBRARY)]
     apart += [name for name in files if re.match(r"v/game-.*(?<!/page)\.zip$", name)]
@@ -246,7 +248,7 @@ def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> N
     assert done.stdout.strip() == ""
 
 
-def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
+def test_sources_exclude_files_made_by_npm_and_python(tmp_path: Path) -> None:
     for name in ("index.html", "node_modules/x/a.js", "table/__pycache__/a.pyc", "table/a.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -254,7 +256,7 @@ def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
     assert set(sources(tmp_path)) == {"index.html", "table/a.py"}
 
 
-def test_a_folder_is_named_after_all_it_contains() -> None:
+def test_the_name_of_a_folder_depends_on_all_its_contents() -> None:
     folder = in_folder("game", {"a.py": b"1", "b.py": b"2"})
     assert folder == in_folder("game", {"b.py": b"2", "a.py": b"1"})
     assert set(folder).isdisjoint(in_folder("game", {"a.py": b"1", "b.py": b"3"}))
@@ -266,19 +268,19 @@ def test_a_page_without_its_charset_is_refused() -> None:
         page("<html>", {})
 
 
-def test_find_wants_exactly_one() -> None:
+def test_find_requires_exactly_one_match() -> None:
     assert find("core-*.js", ["v/x/core-1.js", "v/x/core.js"]) == "v/x/core-1.js"
     with pytest.raises(LookupError, match=re.escape("core.js")):
         find("core.js", [])
 
 
-def test_fill_wants_every_name() -> None:
+def test_fill_requires_every_name() -> None:
     assert fill("a @b@ c", {"b": "1"}) == "a 1 c"
     with pytest.raises(LookupError, match="@x@"):
         fill("", {"x": ""})
 
 
-def test_boot_sizes_go_by_bare_names() -> None:
+def test_boot_sizes_are_keyed_by_file_name() -> None:
     files = {"v/en-1/words.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
     digest = b64encode(sha256(b"0" * 1000).digest()).decode()
     assert boot_sizes(files, [GAME]) == {
@@ -294,20 +296,20 @@ def test_archives_depend_on_contents_only() -> None:
 
 
 @pytest.mark.parametrize(("text", "major"), [("v20.20.2\n", 20), ("v8.1.0", 8), ("", 0)])
-def test_node_tells_its_version(text: str, major: int) -> None:
+def test_reads_the_version_of_node(text: str, major: int) -> None:
     assert node_version(text) == major
 
 
 TEMPLATE = "@version@ @files@ @demanded@ @languages@"
 
 
-def test_a_service_worker_is_as_new_as_its_files() -> None:
+def test_a_service_worker_changes_with_its_files() -> None:
     first, second = (service_worker(TEMPLATE, {"a": body}) for body in (b"1", b"2"))
     assert first != second
     assert first == service_worker(TEMPLATE, {"a": b"1"})
 
 
-def test_a_page_is_known_whatever_its_host_adds() -> None:
+def test_a_page_keeps_its_stamp_if_its_host_adds_something() -> None:
     page = marked({"a.html": b"<body>A</body>"})["a.html"]
     known = service_worker(TEMPLATE, {"a.html": page})
     spoilt = page.replace(b"<body>", b"<!-- host --><body>").replace(b"</body>", b"<hr></body>")
@@ -316,7 +318,7 @@ def test_a_page_is_known_whatever_its_host_adds() -> None:
         service_worker(TEMPLATE, {"a.html": b"<body>A</body>"})
 
 
-def test_what_takes_the_place_of_the_memory_is_kept_only_if_it_was_asked_for() -> None:
+def test_replacements_of_the_memory_are_cached_only_on_demand() -> None:
     names = ("memory.wasm", "page.zip", "python_stdlib.zip", "realmino-1.whl")
     files = {f"v/game-1/{name}": b"" for name in names}
     worker = service_worker("@demanded@ @version@ @files@ @languages@", files)

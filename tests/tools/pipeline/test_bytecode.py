@@ -1,4 +1,4 @@
-"""Only what has changed is compiled for the page, and it becomes the same however that came."""
+"""Only changed modules are compiled for the page, always to the same bytes."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ OTHER = b'"""Another."""\nnumber = 48\ncrowns = ["worth", "Domino", "frozen"]\n'
 
 @pytest.fixture
 def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The modules that each start of Pyodide was given, from an empty cache on."""
+    """The modules that each start of Pyodide compiles, beginning with an empty cache."""
     given: list[list[str]] = []
     run = bytecode._run
 
@@ -50,10 +50,10 @@ def test_only_a_changed_module_is_compiled(runs: list[list[str]]) -> None:
     assert changed["other.pyc"] != together["other.pyc"]
 
 
-def test_a_module_becomes_the_same_alone_and_among_others(
+def test_a_module_compiles_to_the_same_bytes_alone_and_among_others(
     runs: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the bytes of a site would tell what was compiled before."""
+    """Otherwise the bytes of a site would depend on what was compiled before."""
     pyodide = npm_packages() / "pyodide"
     together = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER})
     monkeypatch.setattr(bytecode, "WORK", tmp_path / "again")
@@ -62,8 +62,8 @@ def test_a_module_becomes_the_same_alone_and_among_others(
     assert runs == [["one.py", "other.py"], ["other.py"]]
 
 
-def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str]]) -> None:
-    """Nobody reads columns in a page, and with them a first game is a tenth larger."""
+def test_compiled_modules_keep_line_numbers_and_no_columns(runs: list[list[str]]) -> None:
+    """No page shows columns, and they would make a first game a tenth larger."""
     pyodide = npm_packages() / "pyodide"
     tight, loose = b"def sum(a, b):\n    return a+b\n", b"def sum(a, b):\n    return a  +  b\n"
     sources = {"tight.py": tight, "loose.py": loose, "later.py": b"\n\n" + tight}
@@ -75,7 +75,7 @@ def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str
     assert len(runs) == 1
 
 
-def test_a_module_that_python_cannot_compile_is_told_in_one_line() -> None:
+def test_reports_a_syntax_error_in_one_line() -> None:
     pyodide = npm_packages() / "pyodide"
     with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
         bytecode.modules(pyodide, {"broken.py": b"x = 1\ndef\n"})

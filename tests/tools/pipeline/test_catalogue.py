@@ -1,4 +1,4 @@
-"""Catalogues: what the build makes of Fluent files, and what it refuses."""
+"""Catalogues: how the build turns Fluent files into modules, and which mistakes it refuses."""
 
 import ast
 import re
@@ -59,7 +59,7 @@ done = { NUMBER($share, style: "percent") }
 
 @pytest.fixture
 def messages() -> Messages:
-    """A language that has what English lacks."""
+    """A language with the features that English lacks."""
     return Messages(dict(catalogue.messages(RUSSIAN, "here")), "ru")
 
 
@@ -67,14 +67,14 @@ def messages() -> Messages:
     ("crowns", "text"),
     [(0, "без корон"), (1, "1 корона"), (3, "3 короны"), (11, "11 корон"), (-22, "−22 короны")],
 )
-def test_a_number_has_its_own_variant_or_that_of_its_plural(
+def test_a_number_selects_its_own_variant_or_that_of_its_plural(
     messages: Messages, crowns: int, text: str
 ) -> None:
     assert messages.say("crowns", crowns=crowns) == text
     assert messages.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
 
 
-def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(messages: Messages) -> None:
+def test_names_are_declined_and_select_by_gender(messages: Messages) -> None:
     assert messages.say("found", land=Name("land-mine")) == "Найдена шахта"
     assert messages.say("found", land=Name("land-lake")) == "Найдено озеро"
     lands = [Name("land-mine"), Name("land-lake"), Name("land-mine")]
@@ -82,12 +82,12 @@ def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(messages: 
     assert messages.say("all", lands=lands[:1]) == "шахты и озера"
 
 
-def test_a_share_is_told_in_hundredths(messages: Messages) -> None:
+def test_a_share_is_written_as_a_percentage(messages: Messages) -> None:
     assert messages.say("done", share=0.29) == "29\u00a0%"
     assert messages.say("done", share=1) == "100\u00a0%"
 
 
-def test_what_a_value_says_is_never_read_as_a_message(messages: Messages) -> None:
+def test_values_are_never_parsed_as_messages(messages: Messages) -> None:
     assert messages.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
     assert messages.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
 
@@ -105,12 +105,12 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_a_slip_in_a_fluent_file_is_told_with_its_place(text: str) -> None:
+def test_reports_a_mistake_in_a_fluent_file_with_its_place(text: str) -> None:
     with pytest.raises(BuildError, match=f"^{re.escape(BROKEN[text])}"):
         [*catalogue.messages(text, "here")]
 
 
-def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
+def test_keys_are_unique_and_references_exist(tmp_path: Path) -> None:
     folder = tmp_path / "text"
     (folder / "xx").mkdir(parents=True)
     for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n")):
@@ -130,7 +130,7 @@ def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
         catalogue.catalogue("xx", folder)
 
 
-def test_a_module_names_only_messages_that_it_or_the_table_has() -> None:
+def test_a_module_refers_only_to_its_own_messages_or_the_tables() -> None:
     for language in PLURALS:
         core, table, features = (
             import_module(f"{package}.{language}").CATALOGUE
@@ -143,7 +143,7 @@ def test_a_module_names_only_messages_that_it_or_the_table_has() -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout in which no module has been made."""
+    """A checkout without generated modules."""
     unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in ("text", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
@@ -151,12 +151,12 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
-    """Makes the modules of a checkout; its output has a line for each that has changed."""
+    """Generates the modules of a checkout; the output has a line for each changed one."""
     command = [sys.executable, "-m", "tools.pipeline.sentences"]
     return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
 
 
-def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(checkout: Path) -> None:
+def test_generates_modules_that_are_missing_or_whose_texts_have_changed(checkout: Path) -> None:
     made = {path.relative_to(ROOT).as_posix(): text for path, text in catalogue.modules().items()}
     assert write_in(checkout).stdout.splitlines() == [*made]
     assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
@@ -175,40 +175,40 @@ def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(chec
     assert done.stderr.startswith("text/de/features.ftl, line 1: ")
 
 
-def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
+def test_git_and_ruff_ignore_the_modules() -> None:
     assert {*catalogue.modules()} == {path for name in MODULES for path in ROOT.glob(name)}
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     assert {f"/{name}" for name in MODULES} <= {*ignored}
     assert {*MODULES} <= {*read_pyproject()["tool"]["ruff"]["exclude"]}
 
 
-def test_every_language_has_a_plural() -> None:
+def test_every_language_has_a_plural_rule() -> None:
     assert {path.stem for path in catalogue.modules()} == {*PLURALS, "__init__"}
 
 
-def test_every_language_counts_as_unicode_says() -> None:
+def test_plural_rules_match_unicode() -> None:
     numbers = [*range(2_000), *range(10_000, 10_120), 999_999, 1_000_000, 1_000_001, 2_000_000]
     for language, plural in PLURALS.items():
         of_cldr = Locale.parse(tag(language), sep="-").plural_form
         assert [plural(number) for number in numbers] == [of_cldr(number) for number in numbers]
 
 
-def test_every_language_writes_tenths_as_unicode_says() -> None:
+def test_tenths_are_written_as_in_unicode() -> None:
     for language in PLURALS:
         place = Locale.parse(tag(language), sep="-")
         for number in (0.0, 45.3, 9.96, -2.5):
             assert tenths(number, language) == format_decimal(number, "0.0", place)
 
 
-def test_every_language_writes_shares_as_unicode_says() -> None:
+def test_percentages_are_written_as_in_unicode() -> None:
     for language in PLURALS:
         place = Locale.parse(tag(language), sep="-")
         for share in (0, 0.07, 0.29, 0.58, 1):
             assert percent(share, language) == format_percent(share, locale=place)
 
 
-def test_no_sentence_has_a_percent_sign_of_its_own() -> None:
-    """NUMBER writes it, since some languages leave a space before it."""
+def test_no_message_contains_a_percent_sign() -> None:
+    """NUMBER writes it, because some languages put a space before it."""
     english_only = ("cli",)
     files = (path for path in catalogue.LANGUAGES.glob("*/*.ftl") if path.stem not in english_only)
     assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
@@ -226,27 +226,27 @@ def test_words_for_numbers_may_agree_with_what_is_counted() -> None:
     }
 teams = { SPELLED($teams, gender: "feminine") } команда
 """
-    told = Messages(dict(catalogue.messages(text, "here")), "ru")
-    assert told.say("teams", teams=1) == "одна команда"
-    assert told.say("teams", teams=21) == "21 команда"
+    russian = Messages(dict(catalogue.messages(text, "here")), "ru")
+    assert russian.say("teams", teams=1) == "одна команда"
+    assert russian.say("teams", teams=21) == "21 команда"
 
 
-def named_by(patterns: catalogue.Catalogue) -> set[str]:
-    """The keys that other messages name, those of lists among them."""
+def referenced_by(patterns: catalogue.Catalogue) -> set[str]:
+    """The keys to which other messages refer, including those of lists."""
     keys = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
     every = [part for pattern in patterns.values() for part in catalogue.parts(pattern)]
     kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}
     return keys | {f"list-{kind}" for kind in kinds}
 
 
-def test_every_message_of_the_table_is_said_somewhere() -> None:
+def test_every_message_of_the_table_is_used() -> None:
     written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
-    written |= {key + "-team" for key in ("round", "round-series")} | named_by(CATALOGUE)
+    written |= {key + "-team" for key in ("round", "round-series")} | referenced_by(CATALOGUE)
     assert [key for key in CATALOGUE if key not in written] == []
 
 
-def test_every_message_of_the_command_line_is_said_somewhere() -> None:
-    """Outright, or by a key that is put together and begins like it."""
+def test_every_message_of_the_command_line_is_used() -> None:
+    """By its full key, or by a composed key with the same beginning."""
     files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/**/*.py"), CORE / "text/names.py"]
     written = {
         node.value
@@ -255,12 +255,12 @@ def test_every_message_of_the_command_line_is_said_somewhere() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     starts = tuple(text for text in written if re.fullmatch("[a-z]+-([a-z]+-)?", text))
-    known = written | named_by(OF_THE_CORE) | {f"{key}-told" for key in written}
+    known = written | referenced_by(OF_THE_CORE) | {f"{key}-told" for key in written}
     unsaid = [key for key in OF_THE_CORE if key not in known and key not in CATALOGUE]
     assert [key for key in unsaid if not key.removeprefix("-").startswith(starts)] == []
 
 
-def test_a_building_is_named_by_its_term_and_one_of_another_table_as_that_calls_it() -> None:
+def test_a_building_has_its_term_or_else_its_own_name() -> None:
     kinds = {say("building", building=building(tile)) for tile in BUILDINGS}
     assert kinds == {tile.kind for tile in BUILDINGS}
     harbour = BUILDINGS[0]._replace(kind="Harbour")

@@ -1,4 +1,4 @@
-"""Earlier builds stay on the site for two deployments, and only if they are whole."""
+"""Earlier builds stay on the site for two deployments, and only if they are complete."""
 
 import threading
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ RUNTIME = in_folder("runtime", {"python.wasm": b"wasm", "a/b.js": b"1"})
 
 
 def a_build(text: str) -> dict[str, bytes]:
-    """The files of a build whose own code is a text."""
+    """The files of a build with ``text`` as its code."""
     files = {**RUNTIME, **in_folder("game", {"main.py": text.encode(), "boot.js": b"go"})}
     return {**files, "index.html": text.encode(), LIST: file_list(files)}
 
@@ -28,13 +28,13 @@ def deploy(folder: Path, text: str, source: str = "") -> None:
 
 
 def editions(folder: Path) -> set[str]:
-    """The builds whose code lies in a folder."""
+    """The builds whose code is in a folder."""
     return {path.read_text() for path in folder.glob("v/game-*/main.py")}
 
 
 @contextmanager
 def online(folder: Path) -> Iterator[str]:
-    """The address of a folder on a server."""
+    """Serves a folder, and gives its address."""
     serving = server(folder)
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     try:
@@ -44,7 +44,7 @@ def online(folder: Path) -> Iterator[str]:
         serving.server_close()
 
 
-def test_files_of_a_build_stay_for_two_more(tmp_path: Path) -> None:
+def test_keeps_files_for_two_more_builds(tmp_path: Path) -> None:
     site = tmp_path / "site"
     deploy(site, "one")
     deploy(site, "two")
@@ -57,7 +57,7 @@ def test_files_of_a_build_stay_for_two_more(tmp_path: Path) -> None:
     assert editions(site) == {"two", "three", "four"}
 
 
-def test_a_build_is_the_same_whatever_is_kept(tmp_path: Path) -> None:
+def test_kept_files_do_not_change_a_build(tmp_path: Path) -> None:
     site = tmp_path / "site"
     for text in ("one", "two", "three"):
         deploy(site, text)
@@ -65,7 +65,7 @@ def test_a_build_is_the_same_whatever_is_kept(tmp_path: Path) -> None:
         assert (site / name).read_bytes() == body
 
 
-def test_the_live_site_is_asked_for_its_files(tmp_path: Path) -> None:
+def test_fetches_earlier_files_from_the_live_site(tmp_path: Path) -> None:
     live, fresh = tmp_path / "live", tmp_path / "fresh"
     deploy(live, "one")
     deploy(live, "two")
@@ -74,20 +74,18 @@ def test_the_live_site_is_asked_for_its_files(tmp_path: Path) -> None:
     assert editions(fresh) == {"one", "two", "three"}
 
 
-def test_a_site_that_lists_nothing_keeps_nothing(
+def test_keeps_nothing_of_a_site_without_a_list(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "live").mkdir()
     with online(tmp_path / "live") as live_address:
         assert earlier_files(a_build("one"), live_address) == {}
-    said = capsys.readouterr().out
-    assert said.startswith("No files of earlier builds are kept: http://localhost:")
-    assert said.count("\n") == 1
+    output = capsys.readouterr().out
+    assert output.startswith("No files of earlier builds are kept: http://localhost:")
+    assert output.count("\n") == 1
 
 
-def test_a_build_that_is_not_whole_is_not_kept(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_drops_an_incomplete_build(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     site = tmp_path / "site"
     deploy(site, "one")
     deploy(site, "two")
@@ -96,15 +94,15 @@ def test_a_build_that_is_not_whole_is_not_kept(
     damaged.write_text("sign in, please")
     deploy(site, "three")
     assert editions(site) == {"two", "three"}
-    said = capsys.readouterr().out
-    assert said == (
+    output = capsys.readouterr().out
+    assert output == (
         f"An earlier build is not kept: the files in v/{damaged.parent.name}/ are not what they"
         " were.\n"
     )
 
 
 @pytest.mark.parametrize("text", ['["../../etc/passwd"]', '["v/game-1/x"]', "{", "7", "[7]"])
-def test_a_list_that_names_other_files_is_refused(
+def test_refuses_a_list_with_other_files(
     tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / LIST).write_text(text)
@@ -112,7 +110,7 @@ def test_a_list_that_names_other_files_is_refused(
     assert capsys.readouterr().out.startswith("No files of earlier builds are kept: ")
 
 
-def test_a_sites_size_is_that_of_its_newest_build(tmp_path: Path) -> None:
+def test_sizes_cover_the_newest_build_only(tmp_path: Path) -> None:
     site = tmp_path / "site"
     deploy(site, "one")
     deploy(site, "two")

@@ -1,4 +1,4 @@
-"""Whoever wrote a part of the site is named in it, with the terms of that part."""
+"""The licences page names the authors of every part of the site, with its terms."""
 
 import html
 import json
@@ -15,12 +15,12 @@ MODULES = npm_packages()
 
 
 def shipped() -> list[Path]:
-    """The scripts of PyScript that the site has."""
+    """The scripts of PyScript in the site."""
     dist = MODULES / "@pyscript/core/dist"
     return [path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)]
 
 
-def test_every_package_in_the_site_is_listed_with_its_text() -> None:
+def test_lists_every_package_in_the_site_with_its_licence() -> None:
     template = (WEB / "shell/licences.html").read_text()
     page = licences.page(template, licences.parts(MODULES, shipped()))
     sources = "".join(path.with_name(f"{path.name}.map").read_text() for path in shipped())
@@ -34,7 +34,7 @@ def test_every_package_in_the_site_is_listed_with_its_text() -> None:
             assert html.escape(text.read_text().strip(), quote=False) in page
 
 
-def test_what_pyodide_contains_is_listed() -> None:
+def test_lists_the_contents_of_pyodide() -> None:
     listed = {part.name: part for part in licences.parts(MODULES, [])}
     compiled = (MODULES / "pyodide/pyodide.asm.wasm").read_bytes()
     for name, sign in (
@@ -59,7 +59,7 @@ def test_what_pyodide_contains_is_listed() -> None:
     assert b"2001-2024 Python Software Foundation" in compiled
 
 
-def test_what_the_reference_is_made_with_is_listed() -> None:
+def test_lists_the_tools_that_make_the_reference() -> None:
     listed = {part.name: part for part in licences.parts(MODULES, [])}
     locked = (LOCKS / "build.txt").read_text(encoding="utf-8")
     assert f"\npdoc=={listed['pdoc'].version} " in locked
@@ -75,7 +75,7 @@ def test_what_the_reference_is_made_with_is_listed() -> None:
 
 
 def modules(folder: Path, pyodide: str) -> Path:
-    """Packages as npm would leave them: Pyodide in that version, and PyScript without a licence."""
+    """Installed packages: Pyodide in a version, and PyScript without a licence."""
     versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9"}
     lock = {"packages": {f"node_modules/{name}": {"version": versions[name]} for name in versions}}
     (folder / "package-lock.json").write_text(json.dumps(lock))
@@ -85,17 +85,17 @@ def modules(folder: Path, pyodide: str) -> Path:
     return folder / "node_modules"
 
 
-def test_a_part_without_a_known_licence_ends_the_build(tmp_path: Path) -> None:
+def test_an_unknown_licence_ends_the_build(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=r"^The licence of @pyscript/core is not known: [^\n]+\.$"):
         licences.parts(modules(tmp_path, licences.LOOKED_UP_IN), [])
 
 
-def test_another_pyodide_has_to_be_looked_through(tmp_path: Path) -> None:
+def test_another_pyodide_version_must_be_reviewed(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=r"^Pyodide 0\.99\.0 may contain other libraries"):
         licences.parts(modules(tmp_path, "0.99.0"), [])
 
 
-def test_a_bundled_package_that_npm_does_not_have_ends_the_build(tmp_path: Path) -> None:
+def test_a_bundled_package_missing_from_npm_ends_the_build(tmp_path: Path) -> None:
     (tmp_path / "core.js.map").write_text('{"sources": ["../node_modules/stowaway/index.js"]}')
     folder = modules(tmp_path, licences.LOOKED_UP_IN)
     (folder / "@pyscript/core/LICENSE").write_text("Do as you like.")

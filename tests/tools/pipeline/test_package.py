@@ -1,4 +1,4 @@
-"""What others install and unpack: the wheel, and the archive of the sources with its tests."""
+"""The wheel and the source archive, as others install and unpack them."""
 
 import io
 import os
@@ -45,13 +45,13 @@ MADE = {"node_modules", "__pycache__", ".DS_Store"}
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
-    """The wheel and the archive, by the ends of their names."""
+    """The wheel and the archive, by the ends of their file names."""
     return {Path(name).suffix: body for name, body in distributions("sdist", "wheel").items()}
 
 
 @pytest.fixture(scope="module")
 def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the archive of the sources unpacks to."""
+    """The folder with the unpacked source archive."""
     folder = tmp_path_factory.mktemp("sdist")
     with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
         archive.extractall(folder, filter="data")
@@ -66,18 +66,18 @@ def metadata(made: dict[str, bytes]) -> Message:
 
 
 def read_metadata(wheel: bytes, name: str) -> Message:
-    """A file in which a wheel describes itself, such as METADATA or WHEEL."""
+    """A file with metadata of a wheel, such as METADATA or WHEEL."""
     with zipfile.ZipFile(io.BytesIO(wheel)) as opened:
         (member,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
         return Parser().parsestr(opened.read(member).decode())
 
 
 def sentences_of(folder: Path) -> set[Path]:
-    """The modules of sentences in a folder of sources."""
+    """The modules of sentences in a source folder."""
     return {path for pattern in sentences.MODULES for path in folder.glob(pattern)}
 
 
-def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(
+def test_the_archive_contains_all_sources_and_no_generated_files(
     made: dict[str, bytes],
 ) -> None:
     ours = {
@@ -99,7 +99,7 @@ def test_the_wheel_has_the_sentences_of_every_language(made: dict[str, bytes]) -
     assert {f"realmino/text/{language}.py" for language in languages()} <= names
 
 
-def test_the_archive_makes_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
+def test_the_archive_builds_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
     variables = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
     done = subprocess.run(build, cwd=unpacked, env=variables, capture_output=True, text=True)
@@ -108,7 +108,7 @@ def test_the_archive_makes_the_same_wheel(unpacked: Path, made: dict[str, bytes]
     assert wheel.read_bytes() == made[".whl"]
 
 
-def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> None:
+def test_core_tests_run_in_the_unpacked_archive(unpacked: Path) -> None:
     names = {path.relative_to(TESTS).as_posix() for path in core_tests()}
     assert {"rulebook/test_cases.py", "core/test_oracle.py", "core/test_playthroughs.py"} <= names
     assert not {"web/table/test_app.py", "tools/test_assemble.py"} & names
@@ -130,16 +130,16 @@ def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> No
     assert len(sentences_of(unpacked)) == len(sentences_of(ROOT)), "pytest makes them"
 
 
-def test_the_wheel_was_made_by_the_builder_that_is_locked(made: dict[str, bytes]) -> None:
-    """The builder's version is in every wheel, and so in the name of the site's folder."""
+def test_the_locked_build_backend_makes_the_wheel(made: dict[str, bytes]) -> None:
+    """The backend's version is in every wheel, and so in the name of the site's folder."""
     name, version = read_metadata(made[".whl"], "WHEEL")["Generator"].split()
     assert f"\n{name}=={version} " in (LOCKS / "build.txt").read_text(encoding="utf-8")
 
 
-def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:
+def test_the_wheel_states_its_python_versions_and_licence(metadata: Message) -> None:
     classifiers = metadata.get_all("Classifier", [])
-    said = [line.split(" :: ")[-1] for line in classifiers if "Python :: 3." in line]
-    assert tuple(said) == PYTHONS
+    pythons = [line.split(" :: ")[-1] for line in classifiers if "Python :: 3." in line]
+    assert tuple(pythons) == PYTHONS
     assert metadata["Requires-Python"] == f">={PYTHONS[0]}"
     assert metadata["License-Expression"] == "MIT"
     assert metadata.get_payload() == (ROOT / "core/README.md").read_text(encoding="utf-8")
@@ -152,10 +152,10 @@ EXTRAS = {
     "png": "resvg-py",
     "sphinx": "sphinx",
 }
-"""What can be asked for, and the one package that each needs."""
+"""The extras, and the package that each needs."""
 
 
-def test_the_wheel_needs_nothing_but_what_an_extra_asks_for(metadata: Message) -> None:
+def test_the_wheel_requires_packages_only_for_extras(metadata: Message) -> None:
     assert metadata.get_all("Provides-Extra") == [*EXTRAS]
     needed = metadata.get_all("Requires-Dist", [])
     assert len(needed) == len(EXTRAS)
@@ -164,8 +164,8 @@ def test_the_wheel_needs_nothing_but_what_an_extra_asks_for(metadata: Message) -
         assert requirement.endswith(f"; extra == '{extra}'")
 
 
-def test_pages_that_show_how_to_install_the_wheel_name_this_one() -> None:
-    """`e2e/embed/test_wheel.py` plays them."""
+def test_pages_name_the_current_wheel_in_install_commands() -> None:
+    """`e2e/embed/test_wheel.py` runs them."""
     name = f"realmino-{version()}-py3-none-any.whl"
     assert name in distributions("wheel")
     for page in ("pyodide", "pyscript"):
@@ -173,13 +173,13 @@ def test_pages_that_show_how_to_install_the_wheel_name_this_one() -> None:
         assert re.findall(r"realmino/wheel/([\w.-]+)", text) == [name]
 
 
-def test_the_version_stands_in_one_place(metadata: Message) -> None:
+def test_the_version_is_in_one_place(metadata: Message) -> None:
     assert metadata["Version"] == version() == __version__
     assert "version" not in PROJECT
     assert PROJECT["dynamic"] == ["version"]
 
 
-def test_a_release_has_the_tag_of_its_version_and_a_section_in_the_changelog() -> None:
+def test_a_release_needs_its_tag_and_a_section_in_the_changelog() -> None:
     changelog = "## Unreleased\n\n## 1.2.0 – 2026-12-24\n\n## 1.1.0\n"
     check_release("v1.2.0", "1.2.0", changelog)
     with pytest.raises(BuildError, match=r"^The tag v1\.3\.0 is not v1\.2\.0, "):
@@ -188,7 +188,7 @@ def test_a_release_has_the_tag_of_its_version_and_a_section_in_the_changelog() -
         check_release("v1.1.0", "1.1.0", changelog)
 
 
-def test_this_version_could_be_released() -> None:
+def test_the_current_version_can_be_released() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     check_release(f"v{__version__}", __version__, changelog)
 
@@ -200,7 +200,7 @@ ELSEWHERE = {
     "PYTHONUTF8": "0",
     "TZ": "Pacific/Kiritimati",
 }
-"""What another builder's machine may be set to; a file opened without its encoding is seen too."""
+"""Settings of another machine; its locale also reveals files opened without an encoding."""
 
 
 def files_of(site: Path) -> dict[str, bytes]:
@@ -213,7 +213,7 @@ def files_of(site: Path) -> dict[str, bytes]:
 
 
 def unpacked_sources(folder: Path) -> Path:
-    """The sources as they are published, in a folder of their own."""
+    """The published sources in a new folder."""
     (archive,) = distributions("sdist").values()
     with tarfile.open(fileobj=io.BytesIO(archive)) as opened:
         opened.extractall(folder, filter="data")
@@ -222,8 +222,8 @@ def unpacked_sources(folder: Path) -> Path:
 
 
 @pytest.mark.deep
-def test_another_builder_gets_the_same_bytes(tmp_path: Path) -> None:
-    """From the published sources, in another folder, with nothing but these: all is fetched."""
+def test_builds_are_reproducible_on_another_machine(tmp_path: Path) -> None:
+    """From the published sources alone, in another folder; everything else is fetched."""
     there = unpacked_sources(tmp_path / "elsewhere of another name")
     variables = {**os.environ, **ELSEWHERE}
     for name in ("PIP_CACHE_DIR", "npm_config_cache"):

@@ -1,4 +1,4 @@
-"""The rendered page: complete, true to the rules and the drawings, and without a spare sentence."""
+"""The rendered page: complete, true to the rules and drawings, with no unused message."""
 
 import re
 from pathlib import Path
@@ -21,18 +21,18 @@ from tools.pipeline.catalogue import LANGUAGES, messages
 
 
 @pytest.fixture(scope="module")
-def said() -> set[str]:
-    """The keys of the messages that the pages have said."""
+def used() -> set[str]:
+    """The keys of the messages that the pages have used."""
     return set()
 
 
 @pytest.fixture(scope="module")
-def page(said: set[str]) -> dict[str, str]:
+def page(used: set[str]) -> dict[str, str]:
     """The rendered pages."""
     real = Messages.say
 
     def say(self: Messages, key: str, **values: Any) -> str:
-        said.add(key)
+        used.add(key)
         return real(self, key, **values)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -40,17 +40,19 @@ def page(said: set[str]) -> dict[str, str]:
         return pages.pages(WEB)
 
 
-def test_every_message_of_the_page_is_said_on_it(page: dict[str, str], said: set[str]) -> None:
+def test_the_page_uses_every_message(page: dict[str, str], used: set[str]) -> None:
     text = (LANGUAGES / "en/page.ftl").read_text(encoding="utf-8")
     scripts = tuple(f"{name}-" for name in (*pages.SCRIPTS, pages.BOARD))
     parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
     keys = {key for key, _ in messages(text, "page") if not key.startswith(scripts)}
-    assert keys - said == parts, "these are parts of what setup.js says"
+    assert keys - used == parts, "these are parts of the words of setup.js"
     whole = {"index.html", "pad.html", "embed.html", "licences.html", "app.webmanifest"}
     assert {*page} == {*whole, "guide.html", "table.html"}
 
 
-def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str, str]) -> None:
+def test_the_form_has_a_row_for_every_colour_with_every_kind_of_player(
+    page: dict[str, str],
+) -> None:
     elements = Elements(page["index.html"])
     assert elements.ids("select")[:8] == [f"kind{number}" for number in range(len(COLOURS))]
     offered = [given["value"] for tag, given in elements.all if tag == "option"]
@@ -67,7 +69,7 @@ HTML = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("*/*.html")
 
 
 @pytest.mark.parametrize("name", HTML)
-def test_no_drawing_is_typed_in_a_template(name: str) -> None:
+def test_templates_contain_no_drawings(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     assert (
         re.findall(r"""<(?:path|polygon|polyline|ellipse|image)\b|\b(?:d|points)=["']""", source)
@@ -77,8 +79,8 @@ def test_no_drawing_is_typed_in_a_template(name: str) -> None:
     assert set(symbols) <= {"{{ symbol.shapes }}"}
 
 
-def test_every_symbol_is_drawn_and_keeps_to_itself(page: dict[str, str]) -> None:
-    """No id, gradient or address of its own: a symbol is copied into many pictures."""
+def test_every_symbol_is_drawn_without_references(page: dict[str, str]) -> None:
+    """Without an id, gradient or address, because a symbol is copied into many pictures."""
     drawn = re.findall(r"<symbol[^>]*>(.*?)</symbol>", page["index.html"], re.DOTALL)
     assert len(drawn) > len(SEAT_COLOURS) + len(GROUNDS)
     assert all(
@@ -86,7 +88,7 @@ def test_every_symbol_is_drawn_and_keeps_to_itself(page: dict[str, str]) -> None
     )
 
 
-def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
+def test_colours_of_seats_and_lands_are_in_the_theme_only() -> None:
     seats = [
         colour for seat in SEAT_COLOURS.values() for colour in (seat.fill, seat.light, seat.deep)
     ]
@@ -101,7 +103,7 @@ def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
         assert f".seat-{name} {{ --seat: {seat.fill};" in made
 
 
-def test_the_set_up_is_given_the_rules() -> None:
+def test_the_set_up_form_gets_the_rules() -> None:
     given = pages.setup()
     for game, rows in given["games"].items():
         assert COLOURS_OF[game] == COLOURS[rows["first"] : rows["first"] + rows["seats"]]
@@ -110,11 +112,11 @@ def test_the_set_up_is_given_the_rules() -> None:
     assert given["first"] == ["person", *[LEVELS[0]] * 3, *["none"] * 4]
 
 
-def test_the_script_for_other_pages_reads_the_same_in_any_encoding() -> None:
+def test_the_script_for_other_pages_is_plain_ascii() -> None:
     assert rendered(WEB)["realmino-board.js"].isascii()
 
 
-def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
+def test_reports_a_mistake_in_a_template_in_one_line(tmp_path: Path) -> None:
     for name in (*HTML, "shell/app.webmanifest"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What each kind of page may do, by its own policy and by the headers that hosts send."""
+"""What each kind of page may do, by its own policy and by the headers of hosts."""
 
 import html
 import re
@@ -24,11 +24,11 @@ OPEN = (
     *("realmino-board.js", "docs/index.html", "docs/", "reference/realmino.html", "try/index.html"),
     "icons/favicon.svg",
 )
-"""What other sites may show in a frame."""
+"""The pages that other sites may show in a frame."""
 
 
 def sent(path: str) -> dict[str, list[str]]:
-    """Every value of every header for a path, in the order of the rules."""
+    """The values of every header for a path, in the order of the rules."""
     values: dict[str, list[str]] = {}
     for pattern, fitting in headers_of(headers(FOLDERS)):
         if fnmatchcase(f"/{path}", pattern):
@@ -38,7 +38,7 @@ def sent(path: str) -> dict[str, list[str]]:
 
 
 def directives(policy: str) -> dict[str, set[str]]:
-    """What a policy allows, by the name of each directive."""
+    """The values of each directive of a policy."""
     return {name: {*allowed} for name, *allowed in (part.split() for part in policy.split("; "))}
 
 
@@ -54,12 +54,12 @@ def test_every_page_has_the_policy_of_its_kind(site: Path) -> None:
     assert kinds == {GAME, TRY, READING}
 
 
-def test_a_host_finds_the_headers_to_send(site: Path) -> None:
+def test_headers_contain_the_policies(site: Path) -> None:
     assert (site / HEADERS).read_text() == headers(map(folder_of, languages()))
     assert HEADERS not in (site / "sw.js").read_text(), "no host serves it"
 
 
-def test_a_page_without_python_compiles_nothing_and_starts_no_worker_from_a_blob() -> None:
+def test_pages_without_python_allow_no_compilation_and_no_blob_worker() -> None:
     assert "wasm-unsafe-eval" not in READING
     assert directives(READING)["script-src"] == directives(READING)["worker-src"] == {"'self'"}
     assert directives(TRY)["worker-src"] == {"'self'"}
@@ -70,32 +70,32 @@ def test_a_page_without_python_compiles_nothing_and_starts_no_worker_from_a_blob
 
 
 @pytest.mark.parametrize("path", OURS)
-def test_no_other_site_frames_the_game_or_the_pad(path: str) -> None:
-    """Neither where a host joins the policies of paths that fit nor where the last one wins."""
+def test_other_sites_cannot_frame_the_game_or_the_pad(path: str) -> None:
+    """Whether a host joins the policies of all matching paths or uses the last one."""
     everywhere, own = (directives(policy) for policy in sent(path)[POLICY])
     assert own == {**everywhere, "frame-ancestors": {"'self'"}}
 
 
 @pytest.mark.parametrize("path", OPEN)
-def test_other_sites_frame_boards_and_what_is_read(path: str) -> None:
+def test_other_sites_can_frame_boards_and_documents(path: str) -> None:
     assert sent(path)[POLICY] == [GAME]
     assert "X-Frame-Options" not in sent(path)
 
 
-def test_no_other_header_is_sent_twice() -> None:
-    """Hosts that join values would make nonsense of them."""
+def test_other_headers_are_sent_once() -> None:
+    """Hosts that join repeated values would break them."""
     for path in (*OURS, *OPEN, "v/game-0/boot.js", "wheel/index.html"):
         repeated = {name for name, values in sent(path).items() if len(values) > 1}
         assert repeated <= {POLICY}, path
 
 
-def test_headers_keep_within_the_limits_of_cloudflare_pages() -> None:
+def test_headers_stay_within_the_limits_of_cloudflare_pages() -> None:
     lines = headers(FOLDERS).splitlines()
     assert sum(line.startswith("/") for line in lines) <= 100
     assert max(map(len, lines)) <= 2_000
 
 
-def test_the_pattern_for_other_servers_fits_the_same_pages() -> None:
+def test_the_pattern_for_other_servers_matches_the_same_pages() -> None:
     text = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     patterns = re.findall(r"\^/\S+?\?\$", text)
     assert len(patterns) == 3

@@ -1,4 +1,4 @@
-"""The API reference: every public name in it, and no page that says where or when it was made."""
+"""The API reference: it has every public name, and no trace of where or when it was made."""
 
 import html
 import json
@@ -45,7 +45,7 @@ def test_every_public_name_is_documented(pages: dict[str, str]) -> None:
     assert drawing >= {"Tried", "diagram", "kingdom_diagram"}
 
 
-def test_a_name_that_is_imported_on_demand_has_its_docstring(pages: dict[str, str]) -> None:
+def test_names_imported_on_demand_have_their_docstrings(pages: dict[str, str]) -> None:
     [section] = re.findall(
         r'<section id="DOMINOES">(.*?)</section>', pages["realmino.html"], re.DOTALL
     )
@@ -59,7 +59,7 @@ def test_private_modules_are_left_out(pages: dict[str, str]) -> None:
     }
 
 
-def test_a_long_table_is_told_by_its_name(pages: dict[str, str]) -> None:
+def test_a_long_table_is_shown_by_name(pages: dict[str, str]) -> None:
     assert max(len(page) for name, page in pages.items() if name.endswith(".html")) < 500_000
     [section] = re.findall(
         r'<section id="read_games">(.*?)</section>', pages["realmino.html"], re.DOTALL
@@ -67,7 +67,7 @@ def test_a_long_table_is_told_by_its_name(pages: dict[str, str]) -> None:
     assert "BUILDINGS" in section
 
 
-def test_the_search_knows_every_name(pages: dict[str, str]) -> None:
+def test_the_search_finds_every_name(pages: dict[str, str]) -> None:
     script, start = pages["search.js"], "const docs = "
     entries, _ = json.JSONDecoder().raw_decode(script, script.index(start) + len(start))
     known = {entry["fullname"] for entry in entries}
@@ -77,7 +77,7 @@ def test_the_search_knows_every_name(pages: dict[str, str]) -> None:
             assert f'src="{"../" * name.count("/")}search-{name.count("/")}.js"' in page
 
 
-def test_every_address_in_a_page_names_a_file_and_a_place_in_it(pages: dict[str, str]) -> None:
+def test_every_address_in_a_page_exists(pages: dict[str, str]) -> None:
     known = {*pages, "../icons/favicon.svg", "../try/index.html", "../docs/library.html"}
     for name, page in pages.items():
         addresses = re.findall(r'\b(?:href|src)="(?!https://|data:)([^"]+)"', page)
@@ -88,14 +88,14 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(pages: dict[str,
             assert not place or f'id="{place}"' in pages[target], f"{name}: {address}"
 
 
-def test_the_policy_of_the_site_lets_the_pages_work(pages: dict[str, str]) -> None:
+def test_pages_work_under_the_policy_of_the_site(pages: dict[str, str]) -> None:
     for name, page in pages.items():
         if name.endswith(".html"):
             assert READING in html.unescape(page)
             assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page), name
 
 
-def test_no_page_says_in_which_folder_it_was_made(pages: dict[str, str]) -> None:
+def test_pages_do_not_contain_the_build_folder(pages: dict[str, str]) -> None:
     assert not [name for name, page in pages.items() if str(ROOT) in page or " at 0x" in page]
 
 
@@ -105,7 +105,7 @@ def test_the_page_links_to_it(pages: dict[str, str]) -> None:
     assert {*links} <= {*pages}
 
 
-def test_the_size_of_a_game_is_that_without_it(
+def test_the_size_of_a_game_excludes_the_reference(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 1))
@@ -116,7 +116,7 @@ def test_the_size_of_a_game_is_that_without_it(
     assert {*sizes.sizes(tmp_path)} == {"index.html"}
 
 
-def test_whoever_works_on_the_sources_is_served_it() -> None:
+def test_the_live_server_has_the_reference() -> None:
     serving = live_server(LiveSite())
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     try:
@@ -130,10 +130,10 @@ def test_whoever_works_on_the_sources_is_served_it() -> None:
             *((f"{folder}/none.html", 404) for folder in (REFERENCE, RULES)),
             ("none/", 404),
         ):
-            asked = HTTPConnection("localhost", serving.server_address[1])
-            asked.request("GET", f"/{path}")
-            assert asked.getresponse().status == status
-            asked.close()
+            connection = HTTPConnection("localhost", serving.server_address[1])
+            connection.request("GET", f"/{path}")
+            assert connection.getresponse().status == status
+            connection.close()
     finally:
         serving.shutdown()
         serving.server_close()

@@ -1,4 +1,4 @@
-"""Sentences of scripts: the build says them, and JavaScript puts in the open values."""
+"""Messages in scripts: the build renders them, and JavaScript fills in the open values."""
 
 import json
 import subprocess
@@ -27,75 +27,77 @@ VALUES: dict[str, dict[str, Any]] = {
     "saved-games-about": {"verb": "Look", "title": "Ann and Ben"},
     "setup-forget": {"name": "Zoë $&"},
 }
-"""Values for the messages that take some as they are."""
+"""Values for messages that take them unchanged."""
 
 
-def said_in_node(words: str, expression: str) -> Any:
-    """What an expression of the object ``words`` is in Node.js."""
+def evaluated_in_node(words: str, expression: str) -> Any:
+    """The value in Node.js of an expression with the object ``words``."""
     code = f"const words = {words}; console.log(JSON.stringify({expression}));"
     done = subprocess.run([node(), "-e", code], capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
 def of(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> str:
-    """The words of a script of a Fluent text."""
+    """The words of a script from a Fluent text."""
     patterns: Catalogue = dict(messages(text, "here"))
     return script_words(patterns, script, "en", {f"{script}-{key}": cases[key] for key in cases})
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
-def test_a_script_says_what_python_says(script: str) -> None:
+def test_scripts_and_python_render_messages_alike(script: str) -> None:
     english = Messages(ENGLISH)
     keys = [key for key in ENGLISH if key.startswith(f"{script}-")]
-    asked = {key: VALUES.get(key, {}) for key in keys if key not in (*CASES, "boot-loading")}
+    arguments = {key: VALUES.get(key, {}) for key in keys if key not in (*CASES, "boot-loading")}
     words = script_words(ENGLISH, script, "en", CASES, script == OLD)
     assert keys
-    assert said_in_node(
+    assert evaluated_in_node(
         words,
-        f"{json.dumps([*asked.items()])}.map(([key, values]) => [key, words[key.slice("
+        f"{json.dumps([*arguments.items()])}.map(([key, values]) => [key, words[key.slice("
         f"{len(script) + 1})]]).map(([key, word]) => typeof word === 'string' ? word"
-        f" : word({json.dumps(asked)}[key]))",
-    ) == [english.say(key, **values) for key, values in asked.items()]
+        f" : word({json.dumps(arguments)}[key]))",
+    ) == [english.say(key, **values) for key, values in arguments.items()]
 
 
-def test_every_case_is_said() -> None:
+def test_every_variant_is_rendered() -> None:
     english = Messages(ENGLISH)
     words = script_words(ENGLISH, "setup", "en", CASES)
     for key in ("setup-mix", "setup-few", "setup-duel", "setup-unteamed"):
-        said = {str(case): english.say(key, **values) for case, values in CASES[key].items()}
-        assert said_in_node(words, f"words[{json.dumps(key.removeprefix('setup-'))}]") == said
+        expected = {str(case): english.say(key, **values) for case, values in CASES[key].items()}
+        assert (
+            evaluated_in_node(words, f"words[{json.dumps(key.removeprefix('setup-'))}]") == expected
+        )
     assert CASES["setup-mix"].keys() == SIZES.keys()
-    assert said_in_node(words, "words.partner.named({ name: 'Zoë' })") == "with Zoë"
-    assert said_in_node(words, "words.partner.you") == "with You"
+    assert evaluated_in_node(words, "words.partner.named({ name: 'Zoë' })") == "with Zoë"
+    assert evaluated_in_node(words, "words.partner.you") == "with You"
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_a_script_gives_a_share_in_hundredths(language: str) -> None:
+def test_scripts_write_a_share_as_a_percentage(language: str) -> None:
     words = script_words(catalogue(language), "boot", language, CASES)
-    said = said_in_node(words, "words.loading({ share: 29 })")
-    assert percent(0.29, language) in said
+    text = evaluated_in_node(words, "words.loading({ share: 29 })")
+    assert percent(0.29, language) in text
 
 
-def test_two_numbers_are_not_added_and_quotes_stay_quotes() -> None:
+def test_numbers_are_joined_as_text_and_quotes_are_kept() -> None:
     words = of('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n')
-    assert said_in_node(words, "[words.b({ x: 1, y: 2 }), words.c]") == ["12", '"`${x}`\\']
+    assert evaluated_in_node(words, "[words.b({ x: 1, y: 2 }), words.c]") == ["12", '"`${x}`\\']
 
 
 def test_a_case_may_leave_a_value_open() -> None:
     text = "a-b = { $x ->\n    [one] one { $y }\n   *[other] { $x } { $y }\n  }\n"
     values = {"1": {"x": 1, "y": open_value("y")}, "2": {"x": 2, "y": open_value("y")}}
     words = of(text, b=values)
-    assert said_in_node(words, "[words.b[1]({ y: 'king' }), words.b[2]({ y: 'kings' })]") == [
+    assert evaluated_in_node(words, "[words.b[1]({ y: 'king' }), words.b[2]({ y: 'kings' })]") == [
         "one king",
         "2 kings",
     ]
 
 
-def test_scripts_for_every_browser_have_functions_that_these_know() -> None:
+def test_scripts_for_old_browsers_have_no_arrow_functions() -> None:
     assert "=>" not in script_words(ENGLISH, OLD, "en", CASES, old=True)
 
 
-def test_a_script_does_not_choose_by_an_open_value() -> None:
+def test_refuses_a_selection_by_an_open_value() -> None:
     for pattern in (
         '{ LIST($x, type: "or") }',
         '{ NAME($x, case: "genitive") }',

@@ -1,4 +1,4 @@
-"""What others are told of a page: a card for links, its one address, a sitemap."""
+"""Metadata of pages for other programs: cards for links, canonical addresses, the sitemap."""
 
 import tomllib
 from html.parser import HTMLParser
@@ -43,12 +43,12 @@ class Head(HTMLParser):
             self.others[given["hreflang"]] = given["href"]
 
 
-def head(name: str, address: str = "", text: str = PAGE) -> Head:
-    """What a page tells."""
+def head_of(name: str, address: str = "", text: str = PAGE) -> Head:
+    """The metadata of a page with its card."""
     return Head(with_cards({name: text.encode()}, address)[name].decode())
 
 
-def test_a_page_names_itself_and_its_like_in_other_languages() -> None:
+def test_a_page_names_its_address_and_its_translations() -> None:
     names = ("rules/queen.html", "fr/rules/queen.html", "ru/rules/queen.html", "rules/king.html")
     files = {name: PAGE.encode() for name in names}
     heads = {name: Head(body.decode()) for name, body in with_cards(files, HOME).items()}
@@ -62,9 +62,9 @@ def test_a_page_names_itself_and_its_like_in_other_languages() -> None:
     assert heads["rules/king.html"].others == {}
 
 
-def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
-    told = head("rules/queen.html", HOME)
-    assert told.card == {
+def test_a_card_has_title_description_and_address() -> None:
+    found = head_of("rules/queen.html", HOME)
+    assert found.card == {
         "og:type": "website",
         "og:title": "Rules & more – Realmino",
         "og:description": 'All "rules".',
@@ -74,13 +74,13 @@ def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
         "og:image:width": "1200",
         "og:image:height": "630",
     }
-    assert told.canonical == [f"{HOME}rules/queen.html"]
+    assert found.canonical == [f"{HOME}rules/queen.html"]
 
 
-def test_where_nobody_knows_the_address_none_is_told() -> None:
-    told = head("index.html")
-    assert {*told.card} == {"og:type", "og:title", "og:description", "og:locale"}
-    assert told.canonical == []
+def test_a_card_has_no_address_if_it_is_unknown() -> None:
+    found = head_of("index.html")
+    assert {*found.card} == {"og:type", "og:title", "og:description", "og:locale"}
+    assert found.canonical == []
 
 
 def test_the_first_page_of_a_folder_has_the_address_of_the_folder() -> None:
@@ -90,7 +90,7 @@ def test_the_first_page_of_a_folder_has_the_address_of_the_folder() -> None:
     }
 
 
-def test_the_sitemap_lists_the_pages_and_nothing_else() -> None:
+def test_the_sitemap_lists_pages_only() -> None:
     names = ["index.html", "rules/a&b.html", "sw.js", "v/game-1/main.py", CARD]
     root = ElementTree.fromstring(sitemap(names, HOME))
     space = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
@@ -113,10 +113,10 @@ def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
             site_address(text)
 
 
-def test_the_build_hands_the_address_on(
+def test_the_build_passes_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every page of the site and of the references has it, and the sitemap has every page."""
+    """To every page of the site and the references, and to the sitemap."""
     page = f"{PAGE}</body>".encode()
 
     def small(parts: Parts, address: str) -> dict[str, bytes]:
@@ -139,15 +139,15 @@ def test_the_build_hands_the_address_on(
     )
 
 
-def test_the_host_tells_the_build_its_address() -> None:
+def test_the_host_passes_its_address_to_the_build() -> None:
     hosting = tomllib.loads((ROOT / "netlify.toml").read_text())
     assert hosting["build"]["command"] == "python3 build.py build --keep $URL --address $URL"
 
 
-def test_the_card_is_as_large_as_it_says() -> None:
+def test_the_picture_of_the_card_has_the_stated_size() -> None:
     assert Image.open(BytesIO((WEB / CARD).read_bytes())).size == CARD_SIZE
 
 
-def test_a_page_without_a_title_is_a_mistake_of_ours() -> None:
+def test_refuses_a_page_without_a_title() -> None:
     with pytest.raises(LookupError, match=r"^rules\.html has no title$"):
         with_cards({"rules.html": b"<!doctype html><head></head>"})

@@ -1,4 +1,4 @@
-"""How pages beside the game start Python: with modules of their own, which the game never loads."""
+"""The archives from which each page starts Python; the game never loads those of other pages."""
 
 import json
 import re
@@ -50,7 +50,7 @@ FIXED = {
         )
     },
 }
-"""The files that a start needs."""
+"""The files needed for a start."""
 SOURCE = '<html><head><meta charset="utf-8"><!-- preload --><!-- boot: setup --></head></html>'
 
 
@@ -68,16 +68,16 @@ WEB_FILES = {
     "pad.html": b"<html><!-- boot: scorepad -->",
     "guide.html": b"<dialog>",
 }
-"""A small web/: a game, a score pad with a page of its own, and a coach."""
+"""A small web/: a game, a score pad with its own page, and a coach."""
 
 
 def archived(web: dict[str, bytes]) -> dict[str, set[str]]:
-    """The names of the files in each archive that is made of some sources."""
+    """The names of the files in each archive built from ``web``."""
     modules = {f"{name}c": body for name, body in web.items() if name.endswith(".py")}
     return {name: {*unzipped(body)} for name, body in archives_of(web, modules).items()}
 
 
-def test_what_the_game_imports_is_in_the_memory_and_each_other_folder_is_an_archive() -> None:
+def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() -> None:
     archives = archived(WEB_FILES)
     assert archives["page.zip"] == {"browser/dom.pyc", "table/app.pyc", "setup/view.pyc"}
     assert archives["kingdoms.zip"] == {"kingdoms/model.pyc"}
@@ -86,7 +86,7 @@ def test_what_the_game_imports_is_in_the_memory_and_each_other_folder_is_an_arch
     assert archives.keys() == {"page.zip", "kingdoms.zip", "scorepad.zip", "coach.zip"}
 
 
-def test_a_page_begins_with_the_archives_that_its_feature_imports() -> None:
+def test_a_page_starts_with_the_archives_its_feature_imports() -> None:
     assert starts(WEB_FILES) == {"index.html": GAME, "pad.html": PAD}
 
 
@@ -95,7 +95,7 @@ def test_a_folder_that_is_gone_leaves_nothing_behind() -> None:
     assert archived(left).keys() == {"page.zip", "kingdoms.zip", "scorepad.zip"}
 
 
-def test_what_is_fetched_later_lies_in_an_archive_that_no_page_begins_with() -> None:
+def test_lazy_modules_are_in_an_archive_that_no_page_starts_with() -> None:
     web = sources(WEB)
     folders = {name.partition("/")[0] for name in web if name.endswith("/__init__.py")}
     begun = remembered(web) | needed(web, "scorepad") | needed(web, "embed") | {*SENTENCES}
@@ -107,7 +107,7 @@ def test_what_is_fetched_later_lies_in_an_archive_that_no_page_begins_with() -> 
         assert not [folder for folder in fetched if f"{folder}.zip" in text]
 
 
-def test_a_configuration_has_some_archives_more() -> None:
+def test_a_configuration_adds_its_archives() -> None:
     files = {"./page.zip": "./page.zip"}
     config = json.dumps({"interpreter": "a.mjs", "files": files})
     more = json.loads(with_archives(config, {"../game-1/pad.zip": "pad.zip"}))
@@ -115,8 +115,8 @@ def test_a_configuration_has_some_archives_more() -> None:
     assert more["interpreter"] == "a.mjs"
 
 
-def test_sentences_lie_in_archives_of_their_language_and_nowhere_else() -> None:
-    """A table fetches its own; those of dialogs and of the pages beside it come with these."""
+def test_sentences_are_only_in_the_archives_of_their_language() -> None:
+    """The table has its own archive; dialogs and other pages share a second one."""
     names = ["words/__init__.pyc", "more/__init__.pyc"]
     places = ("words", "more", "realmino/text")
     names += [f"{place}/{language}.pyc" for place in places for language in ("en", "fr")]
@@ -129,7 +129,7 @@ def test_sentences_lie_in_archives_of_their_language_and_nowhere_else() -> None:
     assert archives_of({}, modules).keys() == {"page.zip"}
 
 
-def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> None:
+def test_a_page_in_another_language_fetches_its_own_words_and_shares_the_rest() -> None:
     links = '<a href="pad.html"></a><a href="rules/index.html"></a><a href="docs/index.html"></a>'
     links += '<img src="icons/icon.svg"><a href="../de/"></a><link href="boot.js">'
     own = {name.replace("en-1", "fr-1"): body for name, body in FIXED.items()}
@@ -144,7 +144,7 @@ def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> No
 
 
 @pytest.mark.parametrize("start", [GAME, PAD, EMBED])
-def test_a_page_knows_by_which_module_it_starts(start: PageStart) -> None:
+def test_a_page_names_its_start_module(start: PageStart) -> None:
     assert "async def start()" in (WEB / start.feature / "view.py").read_text()
     given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
     assert given["feature"] == start.feature
@@ -152,25 +152,25 @@ def test_a_page_knows_by_which_module_it_starts(start: PageStart) -> None:
 
 
 @pytest.mark.parametrize("start", [GAME, PAD, EMBED])
-def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) -> None:
+def test_a_page_preloads_exactly_what_it_starts_with(start: PageStart) -> None:
     text = page(SOURCE, FIXED, start)
     for one in (GAME, PAD, EMBED):
         for name in (one.config, *one.archives):
             assert (f"-1/{name}" in text) is (one is start), name
 
 
-def test_a_page_fetches_the_memory_and_not_what_does_without_it() -> None:
+def test_a_page_fetches_the_memory_and_not_its_replacements() -> None:
     text = page(SOURCE, FIXED)
     assert text.count('href="./v/game-1/memory.wasm"') == 1
     assert not [name for name in (*PLAIN, "realmino-1.whl") if name in text]
 
 
-def test_a_page_and_its_worker_start_python_by_the_same_loader() -> None:
+def test_a_page_and_its_worker_use_the_same_loader() -> None:
     text = page(SOURCE, FIXED, GAME, (), "fr/")
     assert text.count('data-python="../v/game-1/pyodide-loader.mjs"') == 1
 
 
-def test_a_module_that_is_no_python_is_named_with_its_line() -> None:
-    """Also one that Pyodide has not compiled yet, as a broken module of the library."""
+def test_reports_a_syntax_error_with_its_line() -> None:
+    """Also in a module that Pyodide has not compiled yet, as a broken module of the library."""
     with pytest.raises(BuildError, match=r"^a/b\.py, line 2: invalid syntax\.$"):
         reached({"a/b.py": b"x = 1\ndef\n"}, ["a/b.py"])

@@ -1,4 +1,4 @@
-"""The memory that Python starts from: the same from every builder, with all that changed in it."""
+"""The snapshot from which Python starts: reproducible, and complete."""
 
 import json
 import struct
@@ -19,7 +19,7 @@ from tools.pipeline.snapshot import LATE, STAND_IN
 from tools.setup.environment import node, npm_packages
 
 LIBRARY = {"browser/__init__.py": b"", "browser/missing_stdlib.py": b"def offer(): pass\n"}
-"""What stands in for the module that fetches the rest of the standard library."""
+"""The stand-in for the module that fetches the rest of the standard library."""
 PAGE = {
     "one.py": b"""
 from collections import namedtuple
@@ -35,7 +35,7 @@ class Domino:
     number: int
 """
 }
-"""A module with what might differ: dates, hashes, addresses, paths, code compiled on the way."""
+"""A module with possible differences: dates, hashes, addresses, paths, code compiled on import."""
 CORE = {"two.py": b"import random, one\n"}
 
 ENCODE = """
@@ -54,7 +54,7 @@ Remember = Callable[[Mapping[str, bytes]], bytes]
 
 @pytest.fixture
 def remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Remember:
-    """Makes the memory of a Python with these modules and the usual ones."""
+    """Takes the snapshot of a Python with these modules and the usual ones."""
     monkeypatch.setattr(snapshot, "WORK", tmp_path / "first")
     pyodide = npm_packages() / "pyodide"
 
@@ -69,7 +69,7 @@ def remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Remember:
     return made
 
 
-def test_every_builder_gets_the_same_memory_and_tells_nothing_of_a_machine(
+def test_snapshots_are_reproducible_and_contain_nothing_of_the_machine(
     remember: Remember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = remember(PAGE)
@@ -92,15 +92,15 @@ def test_every_builder_gets_the_same_memory_and_tells_nothing_of_a_machine(
     ],
     ids=["too large", "fails"],
 )
-def test_a_module_that_python_cannot_remember_is_told_in_one_line(
+def test_reports_a_module_that_cannot_be_snapshotted_in_one_line(
     remember: Remember, source: bytes, reason: str
 ) -> None:
-    with pytest.raises(BuildError, match=f"^Python's memory could not be made: {reason}") as told:
+    with pytest.raises(BuildError, match=f"^Python's memory could not be made: {reason}") as caught:
         remember({"broken.py": source})
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(caught.value)
 
 
-def test_modules_want_what_they_import_of_the_browser_and_the_standard_library() -> None:
+def test_lists_imports_of_the_browser_and_the_standard_library() -> None:
     sources = {
         "table/app.py": b"import json, urllib.parse\nfrom table.words import say\nimport js\n",
         "table/view_text.py": (
@@ -117,7 +117,7 @@ def test_modules_want_what_they_import_of_the_browser_and_the_standard_library()
 
 
 def changed(before: list[int], *places: int) -> list[int]:
-    """Some words of which those at the places are others, but for the one that is a ring."""
+    """Copies ``before`` with other words at some places, except the one that is a ring."""
     return [
         word ^ 0xFFFF_0002 if at in places and at != RING else word
         for at, word in enumerate(before)
@@ -125,7 +125,7 @@ def changed(before: list[int], *places: int) -> list[int]:
 
 
 RING = 290
-"""The place of a word that leads to itself: the ring of the objects that are never collected."""
+"""The place of a word that points to itself: the ring of the objects that are never collected."""
 WORDS = [Random(at).getrandbits(32) for at in range(300)]
 WORDS[RING] = 4 * RING
 CASES = {
@@ -138,7 +138,7 @@ CASES = {
 HEADER = bytes(range(200, 240))
 
 
-def test_a_file_of_the_memory_has_every_word_that_changed() -> None:
+def test_a_snapshot_file_has_every_changed_word() -> None:
     given = json.dumps([[[*HEADER], WORDS, after] for after in CASES.values()])
     address = (INSIDE / "memory.mjs").as_uri()
     command = [node(), "--input-type=module", "-e", ENCODE, address, given]
@@ -156,7 +156,7 @@ def test_a_file_of_the_memory_has_every_word_that_changed() -> None:
 
 
 def decoded(file: bytes) -> tuple[bytes, list[int]]:
-    """The header of such a file, and the words of the memory, read as the page does."""
+    """The header of a snapshot file and the words of the memory, read as by the page."""
     _, header, size, count, _, ring = struct.unpack_from("<6I", file, 20)
     assert (size, ring) == (4 * len(WORDS), RING)
     rest = struct.unpack(f"<{(len(file) - 44 - header) // 4}I", file[44 + header :])
@@ -169,10 +169,10 @@ def decoded(file: bytes) -> tuple[bytes, list[int]]:
 
 
 @pytest.mark.parametrize("name", sorted(LATE))
-def test_what_a_stand_in_says_is_true(name: str) -> None:
-    said: dict[str, object] = {"__name__": name, "__package__": name.rpartition(".")[0]}
-    exec(STAND_IN + LATE[name], said)
+def test_stand_ins_match_the_replaced_modules(name: str) -> None:
+    namespace: dict[str, object] = {"__name__": name, "__package__": name.rpartition(".")[0]}
+    exec(STAND_IN + LATE[name], namespace)
     true = vars(import_module(name))
-    for key, value in said.items():
+    for key, value in namespace.items():
         if isinstance(value, int | str) and not key.startswith("__"):
             assert true[key] == value

@@ -1,4 +1,4 @@
-"""The page to try the library: the examples of the documents, and what Python says of a program."""
+"""The page to try the library: the examples of the documents, and the output of programs."""
 
 import json
 import re
@@ -12,24 +12,24 @@ from tools.pipeline.try_files.run_example import MOST, run
 from tools.pipeline.try_page import DOCUMENTS, examples, files
 
 
-def said(source: str, before: str = "") -> str:
-    """What Python says of a program."""
+def output(source: str, before: str = "") -> str:
+    """The output of a program in Python."""
     pieces: list[str] = []
     run(before, source, pieces.append)
     return "".join(pieces)
 
 
 @pytest.mark.parametrize("document", ["The library", "Bots", "The notation"])
-def test_the_examples_say_what_the_document_says(document: str) -> None:
-    """All of a document in a row, as each one is run after those before it."""
+def test_examples_print_what_the_document_shows(document: str) -> None:
+    """Each example runs after those before it."""
     own = [example for example in examples() if example.document == document]
     for number, example in enumerate(own):
         assert example.before == "".join(earlier.code for earlier in own[:number])
     whole = own[-1].before + own[-1].code
-    assert said(whole) == "".join("".join(example.expected) for example in own)
+    assert output(whole) == "".join("".join(example.expected) for example in own)
 
 
-def test_the_examples_are_those_of_the_documents() -> None:
+def test_examples_come_from_the_documents() -> None:
     offered = examples()
     assert [*dict.fromkeys(example.document for example in offered)] == [
         *("The library", "Bots", "The notation"),
@@ -41,18 +41,18 @@ def test_the_examples_are_those_of_the_documents() -> None:
     assert ">>>" not in "".join(example.code for example in offered)
 
 
-def test_values_are_shown_as_at_pythons_prompt() -> None:
-    assert said("x = 6\nx * 7\nNone\nprint('hi', end='')\n'a'", "x = 1") == "42\nhi'a'\n"
-    assert said("for n in range(2):\n    n\n") == "0\n1\n"
-    assert said("") == ""
+def test_shows_values_as_at_the_prompt() -> None:
+    assert output("x = 6\nx * 7\nNone\nprint('hi', end='')\n'a'", "x = 1") == "42\nhi'a'\n"
+    assert output("for n in range(2):\n    n\n") == "0\n1\n"
+    assert output("") == ""
 
 
-def test_what_came_before_is_known_and_not_heard() -> None:
-    assert said("x", "print('no'); x = 3; x") == "3\n"
+def test_runs_earlier_examples_silently() -> None:
+    assert output("x", "print('no'); x = 3; x") == "3\n"
 
 
-def test_an_error_is_written_as_python_writes_it() -> None:
-    lines = said("1\ndef f(n):\n    return n / 0\n\nf(3)\nprint('no more')").splitlines()
+def test_shows_an_error_as_python_does() -> None:
+    lines = output("1\ndef f(n):\n    return n / 0\n\nf(3)\nprint('no more')").splitlines()
     assert lines[:4] == [
         *("1", "Traceback (most recent call last):"),
         *('  File "<example>", line 5, in <module>', "    f(3)"),
@@ -62,25 +62,25 @@ def test_an_error_is_written_as_python_writes_it() -> None:
     assert "run_example" not in "".join(lines)
 
 
-def test_a_mistake_in_the_text_is_shown_where_it_is() -> None:
-    lines = said("print('not run')\nx = = 2").splitlines()
+def test_shows_a_syntax_error_at_its_place() -> None:
+    lines = output("print('not run')\nx = = 2").splitlines()
     assert lines[:2] == ['  File "<example>", line 2', "    x = = 2"]
     assert lines[-1] == "SyntaxError: invalid syntax"
 
 
 @pytest.mark.parametrize("leaving", ["raise SystemExit(3)", "import sys; sys.exit('bye')"])
-def test_a_program_that_leaves_leaves_the_page_alone(leaving: str) -> None:
-    assert "SystemExit" in said(leaving)
+def test_a_program_that_exits_does_not_end_the_page(leaving: str) -> None:
+    assert "SystemExit" in output(leaving)
 
 
-def test_what_nobody_can_read_is_cut_off() -> None:
-    text = said("for _ in range(3): print('1' * 99_999)\n7")
+def test_cuts_off_long_output() -> None:
+    text = output("for _ in range(3): print('1' * 99_999)\n7")
     lines = text.splitlines()
     assert lines == ["1" * 99_999, "1" * 99_999, "", "…"]
     assert len(text) == MOST + len("\n…\n")
 
 
-def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
+def test_messages_of_the_page_exist_and_are_used() -> None:
     page = files()["index.html"]
     shown = {text.strip() for text in Texts(page).texts if LETTER.search(text)}
     shown |= {*re.findall(r'data-\w+="([^"]*)"', page)}
@@ -93,7 +93,7 @@ def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
     assert shown - names == own | {english["page-stalled"]}
 
 
-def test_the_page_keeps_to_the_policy() -> None:
+def test_the_page_follows_the_policy() -> None:
     made = files()
     page = made["index.html"]
     assert TRY.replace("'", "&#39;") in page

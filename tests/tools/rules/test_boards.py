@@ -1,4 +1,4 @@
-"""The boards of the rules reference: every picture is tried, and the engine answers as it says."""
+"""The boards of the rules reference: the engine decides every picture as its text does."""
 
 import re
 from collections import Counter
@@ -40,13 +40,13 @@ def test_every_picture_has_a_board_and_a_link(cases: list[ShownCase]) -> None:
     assert unseen == {"code", "series"}
 
 
-def test_a_record_opens_the_table(cases: list[ShownCase]) -> None:
+def test_a_record_opens_at_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "record")[::7]:
         match = match_of(case.link.removeprefix("index.html#"), seed="")
         assert match.games[-1].state == Game.parse(case.case.fields["record"]).state
 
 
-def test_a_game_begins_at_the_table(cases: list[ShownCase]) -> None:
+def test_a_new_game_opens_at_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "code"):
         if case.link:
             match = match_of(case.link.removeprefix("index.html#"), seed="")
@@ -54,7 +54,7 @@ def test_a_game_begins_at_the_table(cases: list[ShownCase]) -> None:
             assert board_of(case.board, "seed").match.game.state.to_act is not None
 
 
-def test_the_score_pad_has_the_kingdoms(cases: list[ShownCase]) -> None:
+def test_the_score_pad_opens_with_the_kingdoms(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "place", "turn", "score", "ties"):
         page, _, link = case.link.partition("#")
         position = series_of_link(link).pad.position
@@ -68,8 +68,8 @@ def test_the_score_pad_has_the_kingdoms(cases: list[ShownCase]) -> None:
             )
 
 
-def test_a_turn_is_tried_as_the_case_says(cases: list[ShownCase]) -> None:
-    """All that the board has is the text of its position."""
+def test_turns_are_allowed_or_refused_as_in_the_case(cases: list[ShownCase]) -> None:
+    """The board has only the text of its position."""
     for case in of_kind(cases, "turn"):
         if case.mode == "try":
             state = board_of(case.board, "seed").match.game.state
@@ -82,30 +82,30 @@ def test_a_turn_is_tried_as_the_case_says(cases: list[ShownCase]) -> None:
         assert ("" if reason is None else reason.value) == check.text, case.case.name
 
 
-def test_a_kingdom_is_scored_as_the_case_says(cases: list[ShownCase]) -> None:
+def test_kingdoms_score_as_in_the_case(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "score"):
         [realm] = board_of(case.board, "seed").scored().kingdoms
-        told = [int(check.text) for check in case.case.checks if check.key == "score"]
-        assert told in ([], [realm.sheet["total"]]), case.case.name
+        stated = [int(check.text) for check in case.case.checks if check.key == "score"]
+        assert stated in ([], [realm.sheet["total"]]), case.case.name
 
 
-def test_the_winners_are_told_where_every_kingdom_is_drawn(cases: list[ShownCase]) -> None:
-    told = 0
+def test_names_the_winners_if_every_kingdom_is_drawn(cases: list[ShownCase]) -> None:
+    count = 0
     for case in of_kind(cases, "ties"):
         shown = board_of(case.board, "seed").scored()
         letters = named_values(case.case.fields["kingdoms"])
         assert [realm.kingdom for realm in shown.kingdoms] == [*letters]
         if shown.outcome:
-            told += 1
+            count += 1
             rules = PartialPosition.parse(case.text).rules
             assert rules
             winners = rules.seats_of([SEATS.index(letter) for letter in shown.outcome.winners])
             [check] = case.case.checks
             assert " ".join(SEATS[seat] for seat in winners) == check.text
-    assert told > 3
+    assert count > 3
 
 
-def test_a_case_can_stand_in_other_peoples_documents(cases: list[ShownCase]) -> None:
+def test_a_case_can_be_embedded_in_other_documents(cases: list[ShownCase]) -> None:
     for case in cases[::9]:
         if case.board:
             block = BoardBlock.parse(case.text, {"mode": case.mode})
@@ -115,7 +115,7 @@ def test_a_case_can_stand_in_other_peoples_documents(cases: list[ShownCase]) -> 
 # Drawings
 
 
-def test_a_turn_that_is_tried_ends_with_it() -> None:
+def test_a_board_is_tried_when_the_turn_has_ended() -> None:
     board = board_of({"mode": "try", "position": "Q4 L16a a:ww/-C"}, "seed")
     match = board.match
     assert not board.is_tried(match)
@@ -124,7 +124,7 @@ def test_a_turn_that_is_tried_ends_with_it() -> None:
     assert board.is_tried(match.with_game(match.game.play("E")))
 
 
-def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
+def test_fills_in_missing_parts_from_the_set_up() -> None:
     state = partial_state(PartialPosition.parse("Q4 b:ww/-C:9c1k0t Qb"))
     assert state.is_over
     start = State.start(state.rules)
@@ -136,7 +136,7 @@ def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("a:ww/-C", "the rules are missing"),
         ("K4 L16", "kings none of abcd"),
@@ -147,11 +147,11 @@ def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
         ("K4 Qa", "the Queen or the Dragon in a game without them"),
     ],
 )
-def test_a_drawing_in_which_nobody_could_move_is_refused(text: str, told: str) -> None:
-    with pytest.raises(IllegalPosition, match=re.escape(told)):
+def test_refuses_a_drawing_without_a_legal_move(text: str, message: str) -> None:
+    with pytest.raises(IllegalPosition, match=re.escape(message)):
         partial_state(PartialPosition.parse(text))
 
 
-def test_a_drawing_without_a_turn_is_not_tried() -> None:
+def test_a_drawing_without_a_turn_has_no_moves_to_try() -> None:
     with pytest.raises(ValueError, match="needs a domino with a king"):
         board_of({"mode": "try", "position": "K4 a:ww/-C"}, "seed")

@@ -1,4 +1,4 @@
-"""The rules reference: every rule has its cases, every link leads somewhere, no number is typed."""
+"""The rules reference: every rule has cases, links work, and numbers come from the engine."""
 
 import html
 import json
@@ -29,7 +29,7 @@ from tools.rules.text import CHAPTERS, REMARKS, chapter
 TEXTS: Final = ROOT / "rulebook/en"
 ALL_CASES: Final = load_cases(CASES)
 LARGEST: Final = 60_000
-"""Bytes of a page as a server with gzip sends it; brotli makes it smaller still."""
+"""Most bytes of a page as a server with gzip sends it; brotli is smaller still."""
 
 NUMBER: Final = re.compile(
     r"\d+|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|"
@@ -37,12 +37,12 @@ NUMBER: Final = re.compile(
     re.IGNORECASE,
 )
 NO_QUANTITY: Final = ("at once", "count 19")
-"""What is no number of the rules: a word, and the knights that some editions count."""
+"""Number words that are no quantities of the rules, and the knights that some editions count."""
 
 
 @pytest.fixture(scope="module")
 def book() -> RuleBook:
-    """What the reference is made of."""
+    """The sources of the reference."""
     return RuleBook()
 
 
@@ -60,8 +60,8 @@ def pages(files: dict[str, str]) -> dict[str, str]:
 
 def rule_anchors(book: RuleBook) -> list[str]:
     """The anchors of the sections that are rules."""
-    told = [chapter for chapter in book.chapters if chapter.name not in REMARKS]
-    return [section.anchor for chapter in told for section in chapter.sections]
+    chapters = [chapter for chapter in book.chapters if chapter.name not in REMARKS]
+    return [section.anchor for chapter in chapters for section in chapter.sections]
 
 
 # Rules and cases
@@ -74,8 +74,8 @@ def test_every_case_belongs_to_a_rule(book: RuleBook) -> None:
 
 
 def test_every_rule_has_cases_and_shows_some_of_its_own(book: RuleBook) -> None:
-    for told in book.chapters:
-        for section in told.sections if told.name not in REMARKS else ():
+    for text in book.chapters:
+        for section in text.sections if text.name not in REMARKS else ():
             own = {case.case.title: case for case in book.cases[section.anchor]}
             groups = [group for group in section.shown if isinstance(group, tuple)]
             shown = [title for group in groups for title in group]
@@ -89,26 +89,28 @@ def test_an_anchor_names_a_single_rule(book: RuleBook) -> None:
     assert len(anchors) == len({*anchors})
 
 
-def test_every_case_is_listed_with_what_it_says(pages: dict[str, str], book: RuleBook) -> None:
+def test_lists_every_case_with_its_text(pages: dict[str, str], book: RuleBook) -> None:
     for anchor in rule_anchors(book):
         page = html.unescape(pages[book.homes[anchor]])
         section = page[page.index(f'<section id="{anchor}">') :].partition("</section>")[0]
         listed = section.partition("<details")[2]
         for case in book.cases[anchor]:
             assert case.title in listed
-            assert all(told in listed for told in case.checks())
+            assert all(check in listed for check in case.checks())
 
 
-def test_a_picture_shows_green_what_is_allowed_and_red_what_is_refused(
+def test_pictures_show_legal_moves_green_and_illegal_ones_red(
     files: dict[str, str], book: RuleBook
 ) -> None:
     seen = set()
     for case in [case for cases in book.cases.values() for case in cases]:
         picture = files.get(picture_of(case), "")
         if picture and case.tried:
-            told = "allowed" if case.is_allowed else "refused"
-            assert f'stroke="{PAIRS[told][0]}"' in picture or not case.tried[0].squares, case.title
-            seen.add(told)
+            verdict = "allowed" if case.is_allowed else "refused"
+            assert f'stroke="{PAIRS[verdict][0]}"' in picture or not case.tried[0].squares, (
+                case.title
+            )
+            seen.add(verdict)
     assert seen == {"allowed", "refused"}
 
 
@@ -120,7 +122,7 @@ def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[s
     assert files["pictures/the-end/a-whole-game.svg"].startswith("<svg")
 
 
-def test_a_refusal_stands_below_its_picture_in_words(pages: dict[str, str]) -> None:
+def test_a_refusal_is_explained_below_its_picture(pages: dict[str, str]) -> None:
     page = html.unescape(pages["kingdomino.html"])
     [caption] = [
         text
@@ -130,7 +132,9 @@ def test_a_refusal_stands_below_its_picture_in_words(pages: dict[str, str]) -> N
     assert "One half must touch its own terrain or the castle" in caption
 
 
-def test_pictures_are_whole_and_told_in_words(files: dict[str, str], pages: dict[str, str]) -> None:
+def test_pictures_are_complete_and_described_in_words(
+    files: dict[str, str], pages: dict[str, str]
+) -> None:
     pictures = {name for name in files if name.endswith(".svg")}
     for name in pictures:
         ElementTree.fromstring(files[name])
@@ -168,43 +172,43 @@ def test_every_number_in_a_text_comes_from_the_rules(name: str) -> None:
 
 
 def typed(name: str) -> str:
-    """The text of a chapter without anchors, addresses, boards, and what the data fills in."""
+    """The text of a chapter without anchors, addresses, boards and values filled in."""
     text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
     text = re.sub(r"^```realmino.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)
     return re.sub("|".join(NO_QUANTITY), "", text)
 
 
-def test_what_is_no_quantity_still_stands_in_a_text() -> None:
+def test_every_exempt_number_still_occurs_in_a_text() -> None:
     texts = "".join(path.read_text(encoding="utf-8") for path in TEXTS.glob("*.md"))
     assert [phrase for phrase in NO_QUANTITY if phrase not in texts] == []
 
 
-def test_a_typed_number_would_be_found() -> None:
+def test_finds_a_typed_number() -> None:
     assert NUMBER.findall("There are 12 rounds, twice; the second half is none of them.") == [
         *("12", "twice"),
     ]
 
 
-def test_no_message_is_left_unsaid() -> None:
+def test_every_message_is_used() -> None:
     sources = [*(ROOT / "tools/rules").glob("*.py"), *(ROOT / "tools/rules/templates").iterdir()]
-    said = "".join(path.read_text(encoding="utf-8") for path in sources)
+    used = "".join(path.read_text(encoding="utf-8") for path in sources)
     beginnings = {"rules-check-", "rules-item-", "rules-from-", "rules-box-", "rules-check-due-"}
     beginnings |= {"rules-dominoes-sure-"}
     keys = [key for key in catalogue("en") if key.startswith("rules-")]
     assert keys
     for key in keys:
-        assert f'"{key}"' in said or key.startswith((*beginnings,)), key
+        assert f'"{key}"' in used or key.startswith((*beginnings,)), key
 
 
-def test_a_text_that_names_what_is_not_there_ends_the_build(book: RuleBook) -> None:
+def test_a_reference_to_a_missing_thing_ends_the_build(book: RuleBook) -> None:
     with pytest.raises(BuildError, match="not the title of one case"):
         book.find("a domino may fly", "connection")
     with pytest.raises(BuildError, match=r"links to #flying, which is no rule\.$"):
         book._linked('<a href="#flying">', book.chapters[0])
 
 
-def test_a_title_of_several_rules_is_that_of_the_rule_itself(book: RuleBook) -> None:
+def test_finds_a_case_by_its_title_and_rule(book: RuleBook) -> None:
     title = "of level kingdoms the largest territory wins"
     assert book.find(title, "who-wins").case.file == "ties.txt"
     assert book.find(title, "who-wins-at-court").case.file == "queen_scoring.txt"
@@ -213,9 +217,7 @@ def test_a_title_of_several_rules_is_that_of_the_rule_itself(book: RuleBook) -> 
 
 
 @pytest.mark.parametrize("text", ["## A rule {#a}\n", "# Title\n\n## No anchor\n\nText.\n"])
-def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
-    text: str, tmp_path: Path
-) -> None:
+def test_a_chapter_needs_a_title_and_anchors_for_its_rules(text: str, tmp_path: Path) -> None:
     path = tmp_path / "chapter.md"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BuildError, match="needs `# Title`"):
@@ -223,7 +225,7 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("Kingdomino\n", "kingdomino.md needs `# Title`"),
         (
@@ -234,9 +236,9 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
         (None, "tools.rules.pages cannot render a page: FileNotFoundError"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_told_in_one_line(
+def test_reports_a_mistake_in_a_text_in_one_line(
     text: str | None,
-    told: str,
+    message: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -246,17 +248,15 @@ def test_what_is_wrong_with_a_text_is_told_in_one_line(
         (tmp_path / "en").mkdir()
         (tmp_path / "en/kingdomino.md").write_text(text, encoding="utf-8")
     assert render.main(pages_of_rules.__name__) == 1
-    said = capsys.readouterr()
-    assert said.err.startswith(told)
-    assert (said.out, said.err.count("\n")) == ("", 1)
+    output = capsys.readouterr()
+    assert output.err.startswith(message)
+    assert (output.out, output.err.count("\n")) == ("", 1)
 
 
 # Pages
 
 
-def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
-    files: dict[str, str], pages: dict[str, str]
-) -> None:
+def test_every_address_in_a_page_exists(files: dict[str, str], pages: dict[str, str]) -> None:
     known = {*files, "../index.html", "../pad.html", "../docs/index.html"}
     known |= {f"../{language}/{RULES}/{name}" for language in languages() for name in files}
     known |= {f"../{RULES}/{name}" for name in files}
@@ -270,7 +270,7 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
             assert not is_ours or f'id="{place}"' in pages[target], f"{name}: {address}"
 
 
-def test_pages_keep_the_policy_and_name_no_other_host(files: dict[str, str]) -> None:
+def test_pages_follow_the_policy_and_name_no_other_host(files: dict[str, str]) -> None:
     for name, text in files.items():
         if name.endswith(".html"):
             assert READING in html.unescape(text)
@@ -288,7 +288,7 @@ def test_the_same_sources_give_the_same_bytes(files: dict[str, str]) -> None:
     assert {name: body.decode() for name, body in site_rules().items()} == files
 
 
-def test_every_domino_and_building_stands_in_its_table(pages: dict[str, str]) -> None:
+def test_tables_have_every_domino_and_building(pages: dict[str, str]) -> None:
     rows = re.findall(r'<tr><th scope="row">\d+</th>', pages["dominoes.html"])
     assert len(rows) == len(DOMINOES)
     kinds = {tile.kind for tile in BUILDINGS}
@@ -305,7 +305,7 @@ def test_a_building_has_its_effects_its_rules_and_its_cases(pages: dict[str, str
     assert "inferred from the totals" in page
 
 
-def test_the_index_and_the_search_know_every_rule_and_building(
+def test_index_and_search_have_every_rule_and_building(
     files: dict[str, str], book: RuleBook
 ) -> None:
     entries = {address: words for _, address, words, _ in json.loads(files["search.json"])}
@@ -316,9 +316,9 @@ def test_the_index_and_the_search_know_every_rule_and_building(
     assert all(f'href="{address}"' in listed for address in entries)
 
 
-def test_colours_are_those_of_the_game(files: dict[str, str]) -> None:
+def test_pages_use_the_colours_of_the_game(files: dict[str, str]) -> None:
     assert "--royal: light-dark(" in files["rules.css"]
-    assert files["rules.css"].count(":root {") == 2  # by the game's style, and on paper
+    assert files["rules.css"].count(":root {") == 2  # in the game's style, and on paper
 
 
 def test_the_page_of_the_game_links_to_it() -> None:

@@ -1,4 +1,4 @@
-"""The lock files: they agree with what is asked for, and nothing comes in without its hash."""
+"""The lock files match the requirements, and every package has its hash."""
 
 import itertools
 import json
@@ -23,7 +23,7 @@ SYSTEMS = {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}
 
 
 def machines() -> list[Machine]:
-    """The markers of every Python on every system that a lock file serves."""
+    """The markers of every supported Python on every supported system."""
     return [
         {
             **{marker: str(value) for marker, value in default_environment().items()},
@@ -52,11 +52,11 @@ def pins(group: str) -> dict[Requirement, list[str]]:
 
 def versions(group: str, machine: Machine) -> dict[str, str]:
     """The version of every package that pip installs on a machine."""
-    wanted = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
+    selected = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
     pinned: dict[str, str] = {
-        canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in wanted
+        canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in selected
     }
-    assert len(pinned) == len(wanted), "a package has one version"
+    assert len(pinned) == len(selected), "a package has one version"
     return pinned
 
 
@@ -65,7 +65,7 @@ def test_every_group_has_a_lock_file_and_every_lock_file_a_group() -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_lock_file_has_what_its_group_asks_for_on_every_machine(group: str) -> None:
+def test_a_lock_file_satisfies_its_group_on_every_machine(group: str) -> None:
     for machine in machines():
         installed = versions(group, machine)
         for requirement in map(Requirement, resolve_dependency_groups(GROUPS, group)):
@@ -75,7 +75,7 @@ def test_a_lock_file_has_what_its_group_asks_for_on_every_machine(group: str) ->
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_every_package_is_known_by_its_hashes_and_none_by_an_address(group: str) -> None:
+def test_every_package_has_hashes_and_no_address(group: str) -> None:
     for pin, hashes in pins(group).items():
         assert hashes, pin
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), pin
@@ -83,7 +83,7 @@ def test_every_package_is_known_by_its_hashes_and_none_by_an_address(group: str)
     assert "://" not in (LOCKS / f"{group}.txt").read_text(encoding="utf-8")
 
 
-def test_all_groups_keep_to_the_versions_that_build_the_site() -> None:
+def test_all_groups_use_the_versions_that_build_the_site() -> None:
     for machine, group in itertools.product(machines(), GROUPS):
         installed = versions(group, machine)
         for name, version in versions("build", machine).items():
@@ -91,7 +91,7 @@ def test_all_groups_keep_to_the_versions_that_build_the_site() -> None:
 
 
 @pytest.mark.parametrize("folder", NPM_FOLDERS, ids=lambda folder: folder.name)
-def test_npm_packages_are_known_by_their_hashes_and_not_by_an_address(folder: Path) -> None:
+def test_npm_packages_have_hashes_and_no_address(folder: Path) -> None:
     text = (folder / "package-lock.json").read_text(encoding="utf-8")
     packages = json.loads(text)["packages"]
     assert len(packages) > 1
@@ -101,7 +101,7 @@ def test_npm_packages_are_known_by_their_hashes_and_not_by_an_address(folder: Pa
         assert "hasInstallScript" not in package, f"{name} must work without its install script"
 
 
-def test_an_npm_package_runs_no_script_of_its_own_when_it_is_installed(
+def test_npm_packages_run_no_install_scripts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(environment, "ROOT", tmp_path)

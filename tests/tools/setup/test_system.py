@@ -1,4 +1,4 @@
-"""Installations outside the project's folder: named, and only after a yes."""
+"""Installations outside the project's folder: announced, and only after a yes."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >> "$(dirname "$0")/log"\n'
 
 
 class Debian:
-    """A Debian in a folder, with an apt-get that notes its arguments."""
+    """A Debian in a folder, with an apt-get that logs its arguments."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,27 +42,27 @@ class Debian:
 
     @property
     def log(self) -> list[str]:
-        """The commands that were run, without the options of apt-get."""
+        """The commands that have run, without the options of apt-get."""
         path = self.folder / "log"
         lines = path.read_text().splitlines() if path.exists() else []
         return [" ".join(word for word in line.split() if word[:1] != "-") for line in lines]
 
     def installed(self) -> list[str]:
-        """The packages that apt-get and Playwright were told to install."""
+        """The packages installed by apt-get and Playwright."""
         return [word for line in self.log if " install " in line for word in line.split()[2:]]
 
 
 @pytest.fixture
 def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
-    """A Debian with nothing on it, and we are root there, without a terminal."""
+    """An empty Debian; the tests run as root, without a terminal."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("REALMINO_NO_INSTALL", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     return Debian(tmp_path)
 
 
-def answer(typed: str | BaseException, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Has a person on a terminal answer so; returns the questions that are put to them."""
+def answer_prompts(typed: str | BaseException, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Answers every question on a terminal; returns the list of questions."""
     questions: list[str] = []
 
     def put(question: str) -> str:
@@ -80,7 +80,7 @@ def answer(typed: str | BaseException, monkeypatch: pytest.MonkeyPatch) -> list[
 def test_on_a_terminal_packages_are_installed_after_a_yes(
     debian: Debian, typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    questions = answer(typed, monkeypatch)
+    questions = answer_prompts(typed, monkeypatch)
     assert apt_install("chromium", "xvfb")
     assert questions == ["Install chromium, xvfb with apt-get? [Y/n] "]
     assert debian.log == ["apt-get update", "apt-get install chromium xvfb"]
@@ -90,7 +90,7 @@ def test_on_a_terminal_packages_are_installed_after_a_yes(
 def test_on_a_terminal_nothing_is_installed_without_a_yes(
     debian: Debian, typed: str | BaseException, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer(typed, monkeypatch)
+    answer_prompts(typed, monkeypatch)
     assert not apt_install("chromium", "xvfb")
     assert debian.log == []
 
@@ -100,11 +100,11 @@ def test_without_a_terminal_packages_are_installed_and_named(
 ) -> None:
     assert apt_install("chromium", "xvfb")
     assert debian.installed() == ["chromium", "xvfb"]
-    said = capsys.readouterr().out
-    assert said == "Installing chromium, xvfb with apt-get; --no-install would not.\n"
+    output = capsys.readouterr().out
+    assert output == "Installing chromium, xvfb with apt-get; --no-install would not.\n"
 
 
-def test_who_is_not_root_installs_nothing(
+def test_installs_nothing_without_root(
     debian: Debian, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
@@ -113,7 +113,7 @@ def test_who_is_not_root_installs_nothing(
     assert capsys.readouterr().out == ""
 
 
-def test_an_install_that_fails_is_no_install(debian: Debian) -> None:
+def test_a_failed_install_returns_false(debian: Debian) -> None:
     debian.program("apt-get", "#!/bin/sh\n[ $1 = update ]\n")
     assert not apt_install("chromium")
 
@@ -126,7 +126,7 @@ def test_the_tests_install_the_browsers_that_are_missing(debian: Debian) -> None
     assert debian.installed() == ["firefox-esr"]
 
 
-def test_where_there_is_no_apt_get_playwright_brings_the_browsers_or_it_is_said(
+def test_without_apt_get_playwright_installs_the_browsers_or_the_build_ends(
     debian: Debian, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (debian.folder / "apt-get").unlink()
@@ -136,7 +136,7 @@ def test_where_there_is_no_apt_get_playwright_brings_the_browsers_or_it_is_said(
     assert "Installing chromium and firefox with Playwright;" in capsys.readouterr().out
 
 
-def test_no_install_installs_nothing_and_says_what_is_missing(
+def test_no_install_only_reports_what_is_missing(
     debian: Debian, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("REALMINO_NO_INSTALL", "")
@@ -148,21 +148,21 @@ def test_no_install_installs_nothing_and_says_what_is_missing(
     monkeypatch.setitem(command.COMMANDS, "test", test)
     assert command.main(["test", "--no-install"]) == 1
     assert debian.installed() == []
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err == (
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err == (
         "The tests drive chromium and firefox, but chromium and firefox is missing:"
         " please install it (on Debian: apt install chromium firefox-esr).\n"
     )
 
 
-def test_programs_that_the_build_starts_install_nothing_either(
+def test_no_install_applies_to_programs_started_by_the_build(
     debian: Debian, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("REALMINO_NO_INSTALL", "")
     monkeypatch.setitem(command.COMMANDS, "build", lambda chosen: 0)
     assert command.main(["--no-install", "build"]) == 0
     ask = "from tools.setup.system import may_install; print(may_install('all'))"
-    said = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True)
-    assert said.stdout == "False\n"
+    done = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout == "False\n"
     assert not may_install("all")

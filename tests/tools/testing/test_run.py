@@ -1,4 +1,4 @@
-"""`build.py test` builds a site where one is needed, and its processes share the tests well."""
+"""`build.py test` builds a site only if needed, and distributes the tests over processes."""
 
 import pytest
 
@@ -24,18 +24,18 @@ MOUSE = "e2e/table/test_mouse.py::test_whole_game_by_mouse"
         (["tests/core/test_properties.py::test_legal", "--games", "9"], False),
     ],
 )
-def test_a_site_is_built_only_for_tests_of_the_page(arguments: list[str], needed: bool) -> None:
+def test_builds_a_site_only_for_tests_of_the_page(arguments: list[str], needed: bool) -> None:
     assert needs_site(arguments) is needed
 
 
 @pytest.mark.parametrize(
     "arguments", [["-n", "3"], ["-n0"], ["--pdb"], ["tests/core/test_properties.py::test_legal"]]
 )
-def test_one_test_or_a_debugger_has_one_process(arguments: list[str]) -> None:
+def test_one_test_or_a_debugger_runs_in_one_process(arguments: list[str]) -> None:
     assert spread(arguments, cores=4) == []
 
 
-def test_all_cores_share_the_tests() -> None:
+def test_uses_all_cores() -> None:
     assert spread(["--deep", "tests"], cores=4)[:2] == ["-n", "4"]
     assert spread([], cores=1) == []
 
@@ -51,7 +51,7 @@ def test_games_against_the_oracle_go_to_any_process() -> None:
     assert len({group_of(f"tests/core/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
 
 
-def test_what_takes_longest_begins_first() -> None:
+def test_the_longest_tests_start_first() -> None:
     names = [LEGAL, "tests/core/test_oracle.py::test_games[K2]", f"{MOUSE}[firefox]",
              f"{MOUSE}[chromium]"]  # fmt: skip
     assert sorted(names, key=turn_of) == [names[3], names[2], names[1], names[0]]

@@ -1,4 +1,4 @@
-"""The engine in the Pyodide that the page ships, and installed by micropip in a plain one."""
+"""The engine in the Pyodide of the page, and installed by micropip in a plain one."""
 
 import json
 import subprocess
@@ -21,19 +21,19 @@ REQUIREMENTS = HERE / "runtime/requirements.txt"
 
 @pytest.fixture(scope="module")
 def is_deep(request: pytest.FixtureRequest) -> bool:
-    """Whether all games are played, or those of an ordinary run."""
+    """Whether to play all games instead of those of an ordinary run."""
     return bool(request.config.getoption("--deep", False))
 
 
 @pytest.fixture(scope="module")
 def outside(is_deep: bool) -> dict[str, Any]:
-    """The results of this Python, as JSON would write them."""
+    """The results of this Python, through JSON."""
     return json.loads(json.dumps(retell(str(FOLDER), is_deep)))
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime and the wheel as the site has them, made from the sources of this moment."""
+    """The runtime and the wheel of the site, made from the current sources."""
     folder = tmp_path_factory.mktemp("runtime")
     for name, body in {**runtime(), **wheel()}.items():
         (folder / name).write_bytes(body)
@@ -62,7 +62,7 @@ DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python
 
 
 def pip() -> list[str]:
-    """A pip of this environment, or of the Python that it was made from."""
+    """The pip of this environment, or of the Python from which it was made."""
     for python in (sys.executable, getattr(sys, "_base_executable", sys.executable)):
         command = [python, "-m", "pip"]
         if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
@@ -84,7 +84,7 @@ def results_inside(*arguments: Path | str) -> dict[str, Any]:
 def inside(
     request: pytest.FixtureRequest, built: Path, own_wheel: Path, is_deep: bool
 ) -> dict[str, Any]:
-    """The results of the shipped Pyodide, and of a plain one where micropip installs the wheel."""
+    """The results of the page's Pyodide, and of one in which micropip installs the wheel."""
     depth = "deep" if is_deep else "ordinary"
     if request.param == "shipped":
         return results_inside(built, own_wheel, FOLDER, depth)
@@ -101,9 +101,7 @@ def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> Non
     }
 
 
-def test_the_golden_games_end_there_as_here(
-    inside: dict[str, Any], outside: dict[str, Any]
-) -> None:
+def test_golden_games_end_alike_in_pyodide(inside: dict[str, Any], outside: dict[str, Any]) -> None:
     assert inside["golden"] == outside["golden"]
     games = load_playthroughs()
     assert inside["golden"].keys() == games.keys() != set()
@@ -114,7 +112,7 @@ def test_the_golden_games_end_there_as_here(
         assert (name, ends["winners"]) == (name, game.winners)
 
 
-def test_seeds_bots_and_views_are_the_same_there(
+def test_seeds_bots_and_views_are_alike_in_pyodide(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:
     assert inside["kernel"] == outside["kernel"]

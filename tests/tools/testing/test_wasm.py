@@ -1,4 +1,4 @@
-"""The tests in WebAssembly: what they leave out exists, what they need is named where missing."""
+"""The tests in WebAssembly: their exclusions exist, and missing requirements are reported."""
 
 import ast
 import io
@@ -18,7 +18,7 @@ from tools.testing.crossbuild import archive, facts
 
 @pytest.fixture
 def pyodide(tmp_path: Path) -> Path:
-    """A folder with what the npm package has, as far as it matters."""
+    """A folder with the relevant files of the npm package."""
     info = {"python": "3.13.2", "abi_version": "2025_0", "platform": "emscripten_4_0_9"}
     lock = {"info": info, "packages": {"micropip": {"file_name": "micropip.whl"}}}
     (tmp_path / "pyodide-lock.json").write_text(json.dumps(lock))
@@ -31,7 +31,7 @@ def pyodide(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", [*wasm.LEFT_OUT, *wasm.QUICK])
-def test_what_is_left_out_or_quick_is_a_test_of_ours(name: str) -> None:
+def test_excluded_and_quick_tests_exist(name: str) -> None:
     path, _, function = name.partition("::")
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -39,8 +39,8 @@ def test_what_is_left_out_or_quick_is_a_test_of_ours(name: str) -> None:
     assert name in wasm.QUICK or wasm.LEFT_OUT[name]
 
 
-def test_what_is_not_left_out_imports_nothing_that_is_not_there() -> None:
-    # A file of which a test is left out may import for that test, and inside it.
+def test_included_tests_import_only_available_packages() -> None:
+    # A file with an excluded test may import a package inside that test.
     left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.about_the_build()}
     files = {path: path.relative_to(ROOT).as_posix() for path in TESTS.rglob("test_*.py")}
     absent = {"build", "jinja2", "markdown", "tools", "training"}
@@ -49,7 +49,7 @@ def test_what_is_not_left_out_imports_nothing_that_is_not_there() -> None:
     ] == []
 
 
-def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> None:
+def test_passes_all_tests_the_quick_ones_or_the_selected_ones_to_pytest() -> None:
     common = wasm.words([])[:-1]
     assert {
         "--ignore=tests/tools/pipeline/test_assemble.py",
@@ -64,14 +64,14 @@ def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> Non
     assert wasm.words([test]) == [*common, test]
 
 
-def test_the_python_must_be_of_the_series_of_pyodide() -> None:
+def test_the_python_version_must_match_pyodide() -> None:
     series = "{}.{}".format(*sys.version_info)
     assert wasm.host_python(series).exists()
     with pytest.raises(BuildError, match=r"need a Python 2\.9 beside .* please install it\.$"):
         wasm.host_python("2.9")
 
 
-def test_the_quick_part_says_what_is_missing_and_lets_the_rest_go_on(
+def test_the_quick_tests_report_a_missing_tool_and_continue(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def missing() -> tuple[Path, dict[str, str]]:
@@ -84,7 +84,7 @@ def test_the_quick_part_says_what_is_missing_and_lets_the_rest_go_on(
         wasm.test([])
 
 
-def test_the_cross_build_environment_has_what_pyodide_build_looks_for(pyodide: Path) -> None:
+def test_the_cross_build_environment_has_the_files_pyodide_build_needs(pyodide: Path) -> None:
     assert facts(pyodide) == ("0.29.5", "3.13.2", "2025_0", "4.0.9")
     assert facts(pyodide).series == "3.13"
     with tarfile.open(fileobj=io.BytesIO(archive(pyodide))) as tar:

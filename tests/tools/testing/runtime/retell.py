@@ -1,6 +1,6 @@
-"""The results of one Python for the golden games and a few seeds, as plain values to compare.
+"""Results of the golden games and a few seeds, as plain values to compare.
 
-The test runs this file here and inside Pyodide: both must tell the same.
+The test runs this file here and inside Pyodide; both must give the same results.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ def retell(folder: str, deep: bool) -> dict[str, Any]:
 
 
 def name_of(record: Record) -> str:
-    """The rules code of a golden game and its ending, with which its comment begins: K2-win."""
+    """The rules code and the ending of a golden game, from the start of its comment: K2-win."""
     return f"{record.game.rules}-{record.comments[0].partition(':')[0]}"
 
 
@@ -50,7 +50,7 @@ def outcome(game: Game) -> dict[str, Any]:
 
 
 def digest(code: str) -> str:
-    """A fingerprint of every view of a game that the greedy bot plays against itself."""
+    """A hash of all views of a game that the greedy bot plays against itself."""
     game, random, dealer = Game(Rules.parse(code)), Random(5), Shuffled(5)
     hasher = hashlib.sha256()
     while not game.is_over:
@@ -63,7 +63,7 @@ def digest(code: str) -> str:
 
 
 def thoughts(code: str, count: int) -> list[str]:
-    """The queen's thoughts about the first choices of a game, simulation by simulation."""
+    """The queen's evaluations of the first choices of a game, simulation by simulation."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
     lines: list[str] = []
     while len(lines) < count:
