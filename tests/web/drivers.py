@@ -1,4 +1,4 @@
-"""Hands that play whole games by mouse, finger, keys or list; and what they see of a court."""
+"""Plays whole games by mouse, finger, keys or list; and queries about courts."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ Hands = Callable[[ObservedApp, Option], None]
 
 
 def by_dragging(app: ObservedApp, option: Option) -> None:
-    """A mouse: dominoes and buildings are dragged, dominoes turned on the way, claims clicked."""
+    """A mouse that drags dominoes and buildings, turns dominoes on the way, and clicks claims."""
     if option.kind == "place":
         carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
     elif option.kind == "construct":
@@ -24,7 +24,7 @@ def by_dragging(app: ObservedApp, option: Option) -> None:
 
 
 def by_clicking(app: ObservedApp, option: Option) -> None:
-    """A mouse that only points, rolls its wheel and clicks."""
+    """A mouse that only points, turns its wheel and clicks."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         app.handle(Point(*target))
@@ -35,7 +35,7 @@ def by_clicking(app: ObservedApp, option: Option) -> None:
 
 
 def by_tapping(app: ObservedApp, option: Option) -> None:
-    """A finger: a tap shows, more taps turn, the button takes it."""
+    """A finger: one tap selects, more taps turn, the button confirms."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         click(app, target, touch=True)
@@ -47,7 +47,7 @@ def by_tapping(app: ObservedApp, option: Option) -> None:
 
 
 def carry(app: ObservedApp, start: Point2, target: Point2, option: Option | None = None) -> None:
-    """Something is dragged, and turned on the way until it lies as the option says."""
+    """Drags a piece, and turns it on the way until it matches the option."""
     app.handle(Press(*start, False))
     app.handle(Point(*target))
     if option:
@@ -56,7 +56,7 @@ def carry(app: ObservedApp, start: Point2, target: Point2, option: Option | None
 
 
 def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
-    """Chooses an option by clicks: knights, buildings, the Dragon, claims; a tap asks first."""
+    """Chooses an option by clicks; a tap needs a confirmation."""
     asks = touch
     if option.kind == "claim":
         click(app, domino(app, option.domino), touch)
@@ -93,7 +93,7 @@ def by_list(app: ObservedApp, option: Option) -> None:
 
 
 def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> None:
-    """Turns the domino in hand until it lies as wanted; four turns are all there are."""
+    """Turns the domino in hand, at most four times, until it matches the option."""
     for _ in range(4):
         if token(app) == option.token:
             return
@@ -102,7 +102,7 @@ def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> 
 
 
 def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
-    """Plays to the end of the game: people choose at random, with their hands, and bots think."""
+    """Plays to the end of the game; people choose at random, by ``hands``."""
     random = Random(seed)
     effects = settle(app)
     for _ in range(most):
@@ -126,12 +126,12 @@ def winners(app: ObservedApp) -> tuple[str, ...]:
 
 
 def of_kind(app: ObservedApp, kind: str) -> list[Option]:
-    """The options of that kind."""
+    """The options of one kind."""
     return [option for option in app.view.options if option.kind == kind]
 
 
 def last_move(app: ObservedApp) -> str:
-    """The token of the last choice, also after later deals."""
+    """The token of the last choice, ignoring later deals."""
     game = app.match.game
     return str(game.moves[app.view.undo[-1].number])
 
@@ -147,5 +147,5 @@ def bare_land(app: ObservedApp) -> set[str]:
 
 
 def with_actions(view: View) -> bool:
-    """Knights, a building and the Dragon can all be had, and there is something to claim."""
+    """Whether a claim is next, and knights, a building and the Dragon are all available."""
     return view.prompt.kind == "claim" and len(view.prompt.optional) == 3

@@ -1,4 +1,4 @@
-"""People at the table: matches and moments to sit down to, and what they point at and look for."""
+"""Matches, positions, tables and points on them, for tests of the page."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -29,7 +29,7 @@ KINDS = {
 }  # fmt: skip
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
-"""A point of the desk's table beside everything that lies on it."""
+"""A point on the table of a desktop, beside all pieces."""
 
 Point2 = tuple[float, float]
 Asked = Callable[[View], bool]
@@ -39,7 +39,7 @@ Asked = Callable[[View], bool]
 
 
 def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
-    """Seats by a letter each (`KINDS`), in the colours of a game's box."""
+    """Seats from one letter each (`KINDS`), in the colours of a game's box."""
     return tuple(
         Seat(colour, name, KINDS[kind])
         for colour, name, kind in zip(COLOURS_OF[game], names, kinds, strict=False)
@@ -47,14 +47,14 @@ def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Se
 
 
 def begun(code: str, kinds: str = "", seed: str = "7", dynasty: bool = False) -> Match:
-    """A new match of those rules; people at all seats unless told otherwise."""
+    """A new match by these rules; all players are people unless ``kinds`` is given."""
     count = int(code[1])
     sitting = seats(kinds or "p" * count, game=code[0])
     return Match.begin(sitting, code[2:], seed, dynasty, code[0])
 
 
 def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
-    """A match in the middle of that game."""
+    """A match at the current position of a game."""
     kept = game if undone else replace(game, undone=())
     rules = game.rules
     return Match(seats(kinds or "p" * rules.players, game=rules.game), "7", (kept,))
@@ -62,7 +62,7 @@ def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
 
 @cache
 def moment(code: str, holds: Asked) -> Match:
-    """A match of people in the first position of some random game in which something holds."""
+    """A match of people, in a position of a random game for which ``holds`` is true."""
     for seed in range(40):
         game = played(code, seed)
         for number in range(game.number + 1):
@@ -72,7 +72,7 @@ def moment(code: str, holds: Asked) -> Match:
 
 
 def last_round(code: str, kinds: str = "") -> Match:
-    """A match whose last round begins: everybody has a domino to place, and nothing to claim."""
+    """A match at the start of its last round: all have a domino to place, and none to claim."""
     game = played(code, 3)
     number = next(
         number
@@ -115,7 +115,7 @@ def table(
     mode: Mode = Mode.PLAYING,
     size: Point2 = DESK,
 ) -> ObservedApp:
-    """The match on a table of that size in CSS pixels."""
+    """The match on a table of a size in CSS pixels."""
     app = ObservedApp(match, Settings(confirm, handover), mode)
     app.size = size
     return app
@@ -129,7 +129,7 @@ def look(
     choosing: bool = True,
     focus: str = "a",
 ) -> Look:
-    """The input of a picture of that view."""
+    """The input for the picture of a view."""
     return Look(match, lay_out(shown, focus, *size), theme, choosing)
 
 
@@ -141,7 +141,7 @@ def square(app: ObservedApp, name: str) -> Point2:
 
 
 def domino(app: ObservedApp, number: int | None) -> Point2:
-    """The middle of a domino in a line, wherever it lies."""
+    """The middle of a domino in either line."""
     layout = app.layout
     slot = next(slot for slot in (*layout.next, *layout.line) if slot.domino == number)
     return slot.x + slot.cell, slot.y + slot.cell / 2
@@ -171,7 +171,7 @@ def click(app: ObservedApp, at: Point2, touch: bool = False) -> None:
 
 
 def token(app: ObservedApp) -> str | None:
-    """The token that would be played now."""
+    """The token that a confirmation would play now."""
     option = app.ready_option()
     return option.token if option else None
 
@@ -182,12 +182,12 @@ def record(app: ObservedApp) -> str:
 
 
 def said(app: ObservedApp) -> list[str]:
-    """The sentences told since the last look, by any effect."""
+    """The sentences of all effects since the last call."""
     return [effect.text for effect in app.take_effects() if isinstance(effect, Say | Refuse)]
 
 
 def settle(app: ObservedApp) -> list[Effect]:
-    """Lets the bots think until a person is asked; all effects on the way."""
+    """Plays the bots until a person must choose; returns all effects."""
     all_effects: list[Effect] = []
     while effects := app.take_effects():
         all_effects += effects
@@ -198,7 +198,7 @@ def settle(app: ObservedApp) -> list[Effect]:
 
 
 def answer_to(asked: AskBot) -> Answer:
-    """The bot's answer from the question alone; a level thinks very shortly."""
+    """The bot's answer to a request; levels think for a few simulations only."""
     state = asked.position
     if asked.bot in LEVELS:
         action = choose(state, asked.bot, simulations=4, seed=asked.seed)
@@ -207,16 +207,16 @@ def answer_to(asked: AskBot) -> Answer:
     return Answer(asked.number, str(action))
 
 
-# What is asked
+# Conditions for `moment`
 
 
 def placing(view: View) -> bool:
-    """A domino to place, in a kingdom that has grown a little."""
+    """A domino to place in round 4."""
     return view.prompt.kind == "place" and view.round == 4
 
 
 def placing_unequal(view: View) -> bool:
-    """The same with a domino of two different halves, and somebody else's kingdom to look at."""
+    """The same with a domino of two different halves."""
     return placing(view) and not in_hand(view).equal
 
 
@@ -226,7 +226,7 @@ def placing_equal(view: View) -> bool:
 
 
 def claiming(view: View) -> bool:
-    """A claim with two or more dominoes free, and one taken."""
+    """A claim with at least two dominoes free, and one taken."""
     free = [face for face in view.next if face.king is None]
     return view.prompt.kind == "claim" and view.round == 3 and 2 <= len(free) < len(view.next)
 
@@ -242,13 +242,13 @@ def in_hand(view: View) -> Face:
 
 
 def shown_squares(app: ObservedApp) -> set[str]:
-    """The squares of the domino's place, if it is legal."""
+    """The squares of the domino's current place, if it is legal."""
     option = app.ready_option()
     return set(option.squares) if option else set()
 
 
 def one_legal_turn(view: View) -> tuple[str, str] | None:
-    """A square where exactly one turn fits, and that is not the one a domino starts with (east)."""
+    """A square where exactly one turn fits, other than the first one (east)."""
     by_square: dict[str, list[tuple[str, ...]]] = {}
     for option in view.options:
         by_square.setdefault(option.squares[0], []).append(option.squares)
@@ -271,7 +271,7 @@ def refused(view: View) -> bool:
 
 
 def refused_square(view: View) -> str | None:
-    """The castle, where that is in reach of no legal place."""
+    """The castle, if no legal place covers its square."""
     covered = {square for option in view.options for square in option.squares}
     for refusal in view.refusals:
         if refusal.reason == "occupied" and refusal.squares[0] == "g7" and "g7" not in covered:
@@ -288,7 +288,7 @@ def over(
 ) -> SavedGame:
     """A finished game: ``names`` are people by their names and bots by their levels.
 
-    Whoever has most points has won; ``day`` says how long after 1970 it ended.
+    The most points win; the game ended ``day`` days after 1970 began.
     """
     match = begun(code, dynasty=dynasty)
     bots = ("squire", "knight", "duke", "queen", "greedy", "random")

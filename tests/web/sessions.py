@@ -34,12 +34,12 @@ def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
 
 
 def record(app: ObservedApp) -> str:
-    """The record of the game as far as it has come."""
+    """The record of the game so far."""
     return str(app.match.game)
 
 
 def think(app: ObservedApp) -> list[Effect]:
-    """The bots' turns, until a person is to choose."""
+    """Plays the bots' turns until a person must choose."""
     emitted: list[Effect] = []
     while new := effects(app):
         emitted += new
@@ -49,7 +49,7 @@ def think(app: ObservedApp) -> list[Effect]:
 
 
 def choose(app: ObservedApp, random: Random | None = None) -> str:
-    """A person's choice: any, or the first."""
+    """A person's choice: a random one, or the first."""
     options = app.view.options
     token = (random.choice(options) if random else options[0]).token
     app.handle(Choose(token))
@@ -57,7 +57,7 @@ def choose(app: ObservedApp, random: Random | None = None) -> str:
 
 
 def play_until(app: ObservedApp, holds: Callable[[ObservedApp], object]) -> None:
-    """People and bots play on until something holds."""
+    """Plays people and bots until ``holds`` is true."""
     random = Random(3)
     think(app)
     while not holds(app):
@@ -67,5 +67,5 @@ def play_until(app: ObservedApp, holds: Callable[[ObservedApp], object]) -> None
 
 
 def log_of(match: Match) -> list[LogLine]:
-    """The log of somebody who comes to the table only now."""
+    """The log of a table opened at this moment."""
     return playing(match, mode=Mode.MOMENT).log

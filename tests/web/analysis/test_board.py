@@ -1,4 +1,4 @@
-"""The analysis board: any position is set up by taps or by its text, and is played on from."""
+"""The analysis board: positions are set up by taps or as text, and played on."""
 
 from dataclasses import replace
 
@@ -24,11 +24,11 @@ from table.match import PERSON
 from tests.tables import whole_game
 
 SOME = ("K2d", "K4", "Q3", "W5", "W6t")
-"""Games of every kind: of both boxes, of one's own king or two, in teams."""
+"""Games of every kind: of both boxes, with one king or two for each player, in teams."""
 
 
 def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
-    """The board after somebody has tapped in a kingdom, its castle first."""
+    """The board after a kingdom has been tapped in, its castle first."""
     drawn = PadKingdom.of(Kingdom.parse(text), board.rules.grid)
     board = board.with_pad(board.pad.tapped(number, drawn.castle, CASTLE))
     for spot, square in drawn.squares.items():
@@ -38,12 +38,12 @@ def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
 
 
 def played_on(board: AnalysisBoard) -> State:
-    """The state in which a match at the board begins."""
+    """The state in which a match from the board begins."""
     assert problem(board) == ""
     return match_of(board, "seed", PERSON).game.state
 
 
-# What stands on a board
+# Setting up
 
 
 @pytest.mark.parametrize("code", rules_codes())
@@ -63,7 +63,7 @@ def test_every_position_of_a_game_comes_back_from_its_text(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", SOME)
-def test_kingdoms_alone_tell_the_round_and_the_dominoes_that_have_gone(code: str) -> None:
+def test_round_and_used_dominoes_follow_from_the_kingdoms(code: str) -> None:
     game = whole_game(code)
     for at in range(0, game.number, 4):
         state = game.at(at).state
@@ -78,7 +78,7 @@ def test_kingdoms_alone_tell_the_round_and_the_dominoes_that_have_gone(code: str
             assert replace(board, given_round=None).round == state.round
 
 
-def test_a_kingdom_is_tapped_in_and_somebody_plays_on() -> None:
+def test_a_kingdom_is_tapped_in_and_played_on() -> None:
     board = tapped(AnalysisBoard.begin("K2"), 0, "ww/fC/f-")
     board = tapped(board, 1, "gg-/Cll")
     state = played_on(board)
@@ -87,7 +87,7 @@ def test_a_kingdom_is_tapped_in_and_somebody_plays_on() -> None:
     assert words.standing(board).startswith("Pink")
 
 
-def test_a_turn_that_is_done_puts_its_king_on_the_next_line_and_back() -> None:
+def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
     board = AnalysisBoard.begin("K4")
     later = tapped(board.passed(), 0, "ww/-C")
     assert [entry.king for entry in later.line] == [1, 2, 3]
@@ -106,7 +106,7 @@ def test_the_last_turn_of_a_round_stays_on_the_line() -> None:
     assert board.passed() == board
 
 
-def test_kings_change_places_and_lines_put_themselves_in_order() -> None:
+def test_kings_swap_places_and_lines_are_sorted() -> None:
     board = AnalysisBoard.begin("K4").with_king(LINE, 0, 3)
     assert [entry.king for entry in board.line] == [3, 1, 2, 0]
     board = board.with_domino(LINE, 0, 48)
@@ -119,7 +119,7 @@ def test_kings_change_places_and_lines_put_themselves_in_order() -> None:
     assert problem(board.with_king(LINE, 0, 1)) == ""
 
 
-def test_before_the_first_round_the_kings_are_still_to_choose() -> None:
+def test_before_the_first_round_no_king_has_chosen() -> None:
     board = AnalysisBoard.begin("K2").in_round(0)
     state = played_on(board)
     assert (state.round, state.phase, state.order) == (0, Phase.CLAIM, (0, 1, 0, 1))
@@ -134,7 +134,7 @@ def test_the_last_round_has_no_line_to_choose_from() -> None:
     assert words.phase(board_of(str(state)), Phase.CLAIM) == say("analysis-phase-end")
 
 
-def test_another_game_keeps_the_land_and_loses_the_court() -> None:
+def test_changing_the_game_keeps_the_land_and_drops_the_court() -> None:
     board = AnalysisBoard.begin("Q2")
     pad = board.pad.tapped(0, (3, 2), "town").tapped(0, (1, 2), "wheat").tapped(0, (1, 2), "knight")
     board = board.with_pad(pad)
@@ -164,7 +164,7 @@ def test_the_court_is_set_up_and_played_on() -> None:
     assert played_on(changed).court
 
 
-def test_a_building_that_is_built_leaves_the_builders_board() -> None:
+def test_a_constructed_building_leaves_the_builders_board() -> None:
     board = AnalysisBoard.begin("Q4")
     assert board.tiles
     key = BUILDINGS[board.tiles[0] - 1].key
@@ -178,7 +178,7 @@ def test_a_building_that_is_built_leaves_the_builders_board() -> None:
     assert not {*copies} & {*(board.tiles or ())}
 
 
-def test_the_dragon_sits_on_a_spot_after_he_has_burnt() -> None:
+def test_the_dragon_is_on_a_spot_after_burning_a_building() -> None:
     board = AnalysisBoard.begin("Q3").passed()
     board = tapped(board, 0, "ww/-C").with_spot(2, DRAGON)
     assert problem(board).startswith("There are more coins")
@@ -191,7 +191,7 @@ def test_the_dragon_sits_on_a_spot_after_he_has_burnt() -> None:
     assert board.with_spot(2, "").dragon is None
 
 
-def test_a_building_is_burnt_by_a_tap_and_another_one_instead() -> None:
+def test_a_tap_burns_a_building_instead_of_another_one() -> None:
     board = AnalysisBoard.begin("Q3").with_spot(2, DRAGON)
     [burnt] = [tile for tile in BUILDINGS if board.lost >> tile.id & 1]
     assert burnt.id not in board.unseen
@@ -229,7 +229,7 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
     assert found > len(taxed) / 2
 
 
-def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
+def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
     match = match_of(AnalysisBoard.begin("Q3"), "seed", PERSON)
     state = match.game.state
     assert str(board_of_link(link_of(match)).position) == str(state)
@@ -240,7 +240,7 @@ def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
             board_of_link(broken)
 
 
-# Refused, with one sentence that says what and where
+# Refusals name the mistake and its place in one sentence
 
 
 @pytest.mark.parametrize(
@@ -262,29 +262,29 @@ def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
         ("Q3 T1-2-3-4-d-5", "The Dragon leaves his cave only"),
     ],
 )
-def test_what_is_no_position_says_what_and_where(text: str, said: str) -> None:
+def test_an_invalid_position_names_the_mistake_and_its_place(text: str, said: str) -> None:
     board = board_of(text)
     assert problem(board).startswith(said)
     assert "\n" not in problem(board)
 
 
 @pytest.mark.parametrize("text", ["", "K9 a:C", "K4 a:x", "K4 R1", "Hello", "K4 a:C a:C"])
-def test_a_broken_text_says_where(text: str) -> None:
+def test_a_broken_text_names_the_place_of_the_mistake(text: str) -> None:
     with pytest.raises(NotationError):
         board_of(text)
 
 
-def test_land_that_the_box_has_but_not_for_both_is_refused_as_a_whole() -> None:
+def test_refuses_more_land_than_the_box_has_for_all_kingdoms() -> None:
     board = board_of("K2 R6a L1a-2b-3b-8a a:m3w/-C b:m2s/-C")
     crowded = replace(board, line=tuple(entry._replace(domino=d) for entry, d in zip(
         board.line, (44, 45, 46, 48), strict=True)))  # fmt: skip
     assert problem(crowded).startswith("Pink: ")
 
 
-# Played on
+# Playing on
 
 
-def test_others_are_played_by_bots_and_the_link_opens_the_same_position() -> None:
+def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
     board = tapped(AnalysisBoard.begin("K3").passed(), 0, "ww/-C")
     pad = board.pad.with_name(1, "Ada")
     match = match_of(replace(board, pad=pad), "seed", "duke")
@@ -295,17 +295,17 @@ def test_others_are_played_by_bots_and_the_link_opens_the_same_position() -> Non
     assert opened.game.state == match.game.state
 
 
-def test_partners_of_the_one_in_turn_are_not_played_by_bots() -> None:
+def test_bots_do_not_play_partners_of_the_player_in_turn() -> None:
     match = match_of(AnalysisBoard.begin("W6t"), "seed", "queen")
     kinds = [seat.kind for seat in match.seats]
     assert kinds == ["person", "queen", "queen"] * 2
 
 
-# What is seen
+# The picture
 
 
 @pytest.mark.parametrize("code", SIZES)
-def test_the_round_is_shown_with_everything_in_it(code: str) -> None:
+def test_shows_everything_in_the_round(code: str) -> None:
     board = AnalysisBoard.begin(code)
     shown = pages.lines(board, lambda half: half.terrain.key)
     assert shown.count('class="face"') == len(board.line) + len(board.next)
@@ -318,7 +318,7 @@ def test_the_round_is_shown_with_everything_in_it(code: str) -> None:
     assert pages.spots(board, lambda key: key).count("<li>") == (6 if board.tiles else 0)
 
 
-def test_what_may_lie_on_the_builders_board_is_shown_with_what_it_brings() -> None:
+def test_shows_the_buildings_for_the_builders_board_with_their_effects() -> None:
     board = AnalysisBoard.begin("Q3").with_spot(1, DRAGON)
     spots = pages.spots(board, lambda key: f"{key}.png")
     assert "the Dragon" in spots
@@ -334,7 +334,7 @@ def test_what_may_lie_on_the_builders_board_is_shown_with_what_it_brings() -> No
     assert lost.count("<li>") <= things.count("<li>") - 1
 
 
-def test_where_the_domino_just_placed_lies_is_asked_while_knights_collect_tax() -> None:
+def test_asks_for_the_domino_just_placed_while_knights_collect_tax() -> None:
     assert "data-field=laid" not in pages.round(AnalysisBoard.begin("Q2"))
     game = whole_game("Q2")
     state = next(s for at in range(game.number) if (s := game.at(at).state).phase is Phase.TAX

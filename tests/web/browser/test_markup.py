@@ -19,17 +19,17 @@ TRUSTED = {
     "browser/lazy_modules.py": "a file of the build",
     "browser/markup.py": "escapes",
 }
-"""The modules that say of text that it is HTML, and what theirs is."""
+"""The modules that mark text as HTML, and why each may."""
 SINKS = re.compile(
     r"\b(?:inner|outer)HTML\b(?!\))(?=\s*[-+|?&]*=[^=]|['\"])"
     r"|\b(?:insertAdjacentHTML|setHTML(?:Unsafe)?|parseHTML(?:Unsafe)?|createContextualFragment"
     r"|DOMParser|srcdoc|document\.write(?:ln)?)\b"
 )
-"""What makes a browser read text as HTML."""
+"""The code with which a browser parses text as HTML."""
 
 
 def scripts() -> Iterator[Path]:
-    """Everything that runs in a page."""
+    """All scripts and modules that run in a page."""
     folders = (
         WEB,
         ROOT / "tools/rules/templates",
@@ -43,12 +43,12 @@ def scripts() -> Iterator[Path]:
 
 
 def calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """The calls of a function in a file, by its bare name."""
+    """The calls of a function, by its bare name, in a file."""
     return calls_in(ast.parse(path.read_text(encoding="utf-8")), name)
 
 
 def calls_in(tree: ast.Module, name: str) -> Iterator[ast.Call]:
-    """The calls of a function in a module, by its bare name."""
+    """The calls of a function, by its bare name, in a syntax tree."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             yield node
@@ -72,13 +72,13 @@ def test_text_is_escaped_and_html_is_not() -> None:
         assert type(made) is Markup
 
 
-def test_text_that_was_html_is_escaped_when_it_is_put_together_by_hand() -> None:
-    """An f-string or a sum may hold text that nobody escaped."""
+def test_html_concatenated_by_hand_is_escaped_again() -> None:
+    """An f-string or a sum may contain unescaped text."""
     bold = markup("<b>{}</b>", "x")
     assert "<b>" not in markup("{}{}", f"{bold}", bold + "<i>")
 
 
-def test_the_page_takes_markup_and_refuses_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_accepts_markup_and_refuses_text(monkeypatch: pytest.MonkeyPatch) -> None:
     js = ModuleType("js")
     template = SimpleNamespace(content="the elements", innerHTML="")
     document = SimpleNamespace(createElement=lambda _: template)
@@ -119,24 +119,24 @@ def test_html_reaches_the_browser_in_one_place() -> None:
         *("range.createContextualFragment(text)", "Document.parseHTMLUnsafe(text)"),
     ],
 )
-def test_any_other_place_would_be_found(line: str) -> None:
+def test_finds_any_other_way_to_write_html(line: str) -> None:
     assert SINKS.search(line)
 
 
-def test_reading_html_is_no_such_place() -> None:
+def test_allows_reading_html() -> None:
     for line in ("edition(page.outerHTML)", "a.innerHTML === b.innerHTML", "len(a.innerHTML)"):
         assert not SINKS.search(line)
 
 
-def test_a_template_is_written_where_it_is_used() -> None:
-    """Text in the template itself would go in unescaped."""
+def test_templates_are_literals_at_the_call() -> None:
+    """Text inserted into the template itself would not be escaped."""
     templates = [call.args[0] for path in modules() for call in calls(path, "markup")]
     assert len(templates) > 100
     for template in templates:
         assert isinstance(template, ast.Constant), ast.unparse(template)
 
 
-def test_few_modules_say_that_text_is_html() -> None:
+def test_only_trusted_modules_mark_text_as_html() -> None:
     trusting = {
         path.relative_to(WEB).as_posix()
         for path in modules()
@@ -145,14 +145,14 @@ def test_few_modules_say_that_text_is_html() -> None:
     assert trusting == {*TRUSTED}
 
 
-def test_nothing_escapes_text_by_itself() -> None:
+def test_only_markup_escapes_text() -> None:
     escape = re.compile(r"from html import (?!unescape$)|import html\b", re.MULTILINE)
     escaping = [path for path in modules() if escape.search(path.read_text())]
     assert escaping == [WEB / "browser/markup.py"]
 
 
-def test_html_is_written_in_templates_only() -> None:
-    """Anywhere else it would be text, and its tags would be shown."""
+def test_html_is_in_templates_only() -> None:
+    """Elsewhere it would be text, and the page would show its tags."""
     for path in modules():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         templates = {
@@ -165,8 +165,8 @@ def test_html_is_written_in_templates_only() -> None:
                 assert not is_html or id(node) in templates | told, f"{path}: {node.value}"
 
 
-def test_no_table_is_hidden_by_itself() -> None:
-    """It stays as wide as its words, and Firefox shows it; a box around it hides it."""
+def test_hidden_tables_are_in_a_hidden_box() -> None:
+    """A table stays as wide as its words, and Firefox shows it; a box around it hides it."""
     pages = [*modules(), *WEB.glob("*/*.html")]
     for path in pages:
         text = path.read_text(encoding="utf-8")

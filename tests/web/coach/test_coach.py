@@ -1,4 +1,4 @@
-"""The coach at the table: what he is asked, what he says, and which choices he warns of."""
+"""The coach at the table: requests, advice and warnings."""
 
 import json
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ from tests.web.fixtures import (
 
 
 class Coached:
-    """A table and its coach: ``asked`` and ``warned`` are what waits to be carried out."""
+    """A table and its coach; ``asked`` and ``warned`` collect requests and warnings."""
 
     def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
         self.app = ObservedApp(match, Settings(coach=coach), mode)
@@ -58,18 +58,18 @@ class Coached:
         return [str(move) for move in self.app.match.game.moves]
 
     def choose(self, number: int) -> str:
-        """Makes a choice from the list."""
+        """Chooses an option from the list."""
         token = self.view.options[number].token
         self.app.handle(Choose(token))
         return token
 
     def advise(self, suggestions: Sequence[Suggestion], share: float) -> None:
-        """The coach answers the last question."""
+        """The coach answers the last request."""
         self.coach.answer(self.asked[-1].number, AdviceReply((*suggestions,), share))
 
 
 def coached(at: Asked = placing, coach: str = ASK, code: str = "K2") -> Coached:
-    """A table at which somebody is asked, with a coach."""
+    """A table with a person to choose, and a coach."""
     return Coached(match_with(moment(code, at).game), coach)
 
 
@@ -83,10 +83,10 @@ def behind(
     )
 
 
-# Asking
+# Requests
 
 
-def test_whoever_asks_hears_the_best_choices_and_may_have_one_laid_on_the_table() -> None:
+def test_suggests_the_best_choices_and_shows_one_on_the_table() -> None:
     at = coached()
     at.coach.ask()
     assert at.asked[0].position == at.app.match.game.state
@@ -105,7 +105,7 @@ def test_whoever_asks_hears_the_best_choices_and_may_have_one_laid_on_the_table(
 
 
 @pytest.mark.parametrize("code", ["K2", "Q2"])
-def test_every_choice_that_he_names_can_be_laid_on_the_table(code: str) -> None:
+def test_every_suggestion_can_be_shown_on_the_table(code: str) -> None:
     for option in coached(claiming, code=code).view.options:
         at = coached(claiming, code=code)
         number = at.view.number
@@ -133,7 +133,7 @@ def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where:
     assert {*LETTERS[: len(points)]} <= letters
 
 
-def test_asking_a_second_time_ends_it() -> None:
+def test_a_second_request_closes_the_advice() -> None:
     at = coached()
     at.coach.ask()
     at.coach.ask()
@@ -141,7 +141,7 @@ def test_asking_a_second_time_ends_it() -> None:
     assert at.coach.question is None
 
 
-def test_what_comes_too_late_is_never_shown() -> None:
+def test_late_advice_is_never_shown() -> None:
     at = coached()
     at.coach.ask()
     said = behind(at.view, 0, 1)
@@ -154,13 +154,13 @@ def test_what_comes_too_late_is_never_shown() -> None:
     assert at.coach.advice is None
 
 
-def test_a_coach_who_is_off_is_not_asked() -> None:
+def test_a_coach_who_is_off_gets_no_requests() -> None:
     at = coached(coach=OFF)
     at.coach.ask()
     assert not at.asked
 
 
-def test_a_moment_of_a_link_may_be_asked_about_and_a_finished_game_not() -> None:
+def test_advises_on_a_moment_of_a_link_but_not_on_a_finished_game() -> None:
     at = Coached(moment("K2", placing), mode=Mode.MOMENT)
     at.coach.ask()
     assert at.asked[0].position == at.app.match.game.state
@@ -168,10 +168,10 @@ def test_a_moment_of_a_link_may_be_asked_about_and_a_finished_game_not() -> None
     assert not coach_button(over.app.session).works
 
 
-# Warning
+# Warnings
 
 
-def test_a_good_choice_is_played_once_he_has_looked_at_it() -> None:
+def test_a_good_choice_is_played_after_a_check() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(0)
@@ -180,7 +180,7 @@ def test_a_good_choice_is_played_once_he_has_looked_at_it() -> None:
     assert at.played[number] == token
 
 
-def test_he_warns_once_of_a_choice_that_gives_away_much() -> None:
+def test_warns_once_of_a_choice_that_gives_away_much() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(1)
@@ -193,7 +193,7 @@ def test_he_warns_once_of_a_choice_that_gives_away_much() -> None:
     assert at.played[number] == token
 
 
-def test_somebody_may_insist() -> None:
+def test_a_player_may_insist() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(1)
@@ -202,7 +202,7 @@ def test_somebody_may_insist() -> None:
     assert at.played[number] == token
 
 
-def test_who_takes_the_choice_back_while_he_looks_at_it_has_not_made_it() -> None:
+def test_a_choice_can_be_taken_back_during_the_check() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     at.choose(0)
@@ -212,7 +212,7 @@ def test_who_takes_the_choice_back_while_he_looks_at_it_has_not_made_it() -> Non
     assert at.view.number == number
 
 
-def test_a_coach_who_says_nothing_keeps_nobody_waiting() -> None:
+def test_a_silent_coach_does_not_delay_the_game() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(0)
@@ -220,7 +220,7 @@ def test_a_coach_who_says_nothing_keeps_nobody_waiting() -> None:
     assert at.played[number] == token
 
 
-def test_a_coach_who_only_answers_looks_at_no_choice() -> None:
+def test_a_coach_who_only_answers_checks_no_choice() -> None:
     at = coached()
     number = at.view.number
     token = at.choose(0)
@@ -246,21 +246,21 @@ OWN = Suggestion("own", "points", 40.0, 0.0, float("inf"), 0)
     ],
     ids=str,
 )
-def test_only_what_is_much_and_sure_counts_as_given_away(
+def test_only_a_large_and_certain_loss_counts_as_given_away(
     behind: float, doubt: float, games: int, is_last: bool, lost: float | None
 ) -> None:
     own = OWN._replace(behind=behind, doubt=doubt, simulations=games)
     assert given_away([own], "own", is_last) == lost
 
 
-def test_nothing_is_given_away_by_a_choice_that_nobody_has_looked_at() -> None:
+def test_an_unchecked_choice_gives_nothing_away() -> None:
     assert given_away([OWN], "another") == 0
 
 
-# What he says
+# Words
 
 
-def test_choices_that_cannot_be_told_apart_are_called_equally_good() -> None:
+def test_indistinguishable_choices_are_called_equally_good() -> None:
     first, close, unsure, worse = (
         OWN._replace(behind=behind, doubt=doubt, simulations=20)
         for behind, doubt in ((0, 0), (0.3, 0.1), (3, 2), (6, 1))
@@ -288,7 +288,7 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert listed.announcement(app.view, said).count("Domino") == 2
 
 
-def test_a_coach_who_could_not_think_says_so() -> None:
+def test_reports_that_the_coach_could_not_think() -> None:
     assert listed.status(AdviceReply((), 1.0)) == "The coach has nothing to say here."
     app = coached().app
     assert (
@@ -298,7 +298,7 @@ def test_a_coach_who_could_not_think_says_so() -> None:
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
 @pytest.mark.parametrize("where", [claiming, placing])
-def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Asked) -> None:
+def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Asked) -> None:
     app = coached(where, code=code).app
     said = next(request(app).replies())
     assert said.suggestions
@@ -309,11 +309,11 @@ def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Ask
 
 
 def request(app: ObservedApp, token: str = "", seconds: float = 0.2) -> AdviceRequest:
-    """The question to the coach about the position on the table."""
+    """The request to the coach about the position on the table."""
     return AdviceRequest(app.match.game.state, seconds, token)
 
 
-def test_the_coach_answers_at_a_glance_and_better_from_slice_to_slice() -> None:
+def test_the_coach_answers_at_once_and_improves_with_every_slice() -> None:
     app = coached().app
     thinking = Thinking(0.02)
     said = [thinking.begin(request(app))]
@@ -327,7 +327,7 @@ def test_the_coach_answers_at_a_glance_and_better_from_slice_to_slice() -> None:
     assert {one.token for one in said[-1].suggestions} <= tokens
 
 
-def test_a_choice_is_weighed_against_the_best_and_the_best_itself_at_once() -> None:
+def test_compares_a_choice_with_the_best_and_accepts_the_best_at_once() -> None:
     app = coached(coach=WARN).app
     best, *_, last = next(request(app).replies()).suggestions
     (only,) = request(app, best.token).replies()
@@ -336,26 +336,26 @@ def test_a_choice_is_weighed_against_the_best_and_the_best_itself_at_once() -> N
     assert {one.token for one in advice.suggestions} == {best.token, last.token}
 
 
-def test_a_question_about_a_choice_reaches_the_worker_as_a_text() -> None:
+def test_a_request_about_a_choice_reaches_the_worker_as_text() -> None:
     app = coached().app
     asked = request(app, app.view.options[0].token)
     assert parse_request(asked.to_text()) == asked
 
 
-def test_advice_reaches_the_page_as_a_text() -> None:
+def test_advice_reaches_the_page_as_text() -> None:
     app = coached().app
     advice = next(request(app).replies())
     assert request(app).parse_reply(json.dumps(advice)) == advice
 
 
-def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
+def test_says_when_the_coach_is_available_if_another_player_is_in_turn() -> None:
     at = Coached(begun("K2", "rr"))
     refusal = Say("The coach can be asked when it is your turn.", urgent=True)
     assert at.coach.ask() == [refusal]
 
 
-def test_with_nothing_left_to_be_dealt_two_games_tell_it_all() -> None:
-    """In the last rounds a choice leads to one end only: soon he is sure of it, and warns."""
+def test_two_simulations_suffice_when_all_is_dealt() -> None:
+    """In the last rounds each choice has one outcome, so the coach is soon certain and warns."""
     state = played("K2", 8, bot="greedy").at(49).state
     *_, last = AdviceRequest(state, 9.0).replies()
     advised = last.suggestions

@@ -1,4 +1,4 @@
-"""The review of a finished game: expectations by round, and choices that gave away points."""
+"""The review of a finished game: expected points by round, and choices that gave away points."""
 
 from dataclasses import replace
 from functools import cache
@@ -22,7 +22,7 @@ from tests.web.fixtures import begun, match_with
 
 
 def carry_out(review: GameReview, most: int = 10_000) -> int:
-    """Has the coach answer so many requests, or all; how many there were."""
+    """Lets the coach answer at most ``most`` requests; returns their number."""
     count = 0
     while count < most and (request := review.request()):
         count += 1
@@ -34,15 +34,13 @@ def carry_out(review: GameReview, most: int = 10_000) -> int:
 
 @cache
 def reviewed() -> GameReview:
-    """The whole review of a game in which one person has played at random."""
+    """The complete review of a game in which one person has played at random."""
     review = GameReview(match_with(played("K2", 3), "pg"))
     carry_out(review)
     return review
 
 
-def test_everybodys_points_are_expected_at_the_beginning_of_each_round_and_known_at_the_end() -> (
-    None
-):
+def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
     review = reviewed()
     game = review.match.game
     assert [station.round for station in review.stations] == [*range(game.rules.rounds + 2)]
@@ -52,7 +50,7 @@ def test_everybodys_points_are_expected_at_the_beginning_of_each_round_and_known
     assert review.expected[-1] == [sheet.total for sheet in game.state.sheets()]
 
 
-def test_what_was_better_is_told_with_how_much_and_when() -> None:
+def test_names_the_better_choice_with_points_and_round() -> None:
     review = reviewed()
     found = review.turning_points()
     assert 1 <= len(found) <= 5
@@ -69,18 +67,18 @@ def test_what_was_better_is_told_with_how_much_and_when() -> None:
         assert point.points >= 2
 
 
-def test_only_people_are_reviewed_but_where_there_are_none() -> None:
+def test_reviews_people_or_else_bots() -> None:
     game = played("K2", 3)
     assert {one.seat for one in GameReview(match_with(game, "pg")).decisions} == {"a"}
     assert {one.seat for one in GameReview(match_with(game, "gg")).decisions} == {*SEATS[:2]}
 
 
-def test_a_choice_without_a_choice_is_left_out() -> None:
+def test_skips_choices_without_an_alternative() -> None:
     for decision in GameReview(match_with(played("K4", 3))).decisions:
         assert len(decision.position.legal_actions()) > 1
 
 
-def test_who_leaves_it_goes_on_where_it_was_left() -> None:
+def test_a_review_continues_where_it_was_left() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
     shares = [review.share]
     while carry_out(review, 3):
@@ -90,8 +88,8 @@ def test_who_leaves_it_goes_on_where_it_was_left() -> None:
     assert review.turning_points() == reviewed().turning_points()
 
 
-def test_a_coach_who_cannot_think_ends_it_all_the_same() -> None:
-    """Then the points that everybody had by then are shown, and no choice is blamed."""
+def test_a_review_ends_even_if_the_coach_cannot_think() -> None:
+    """It then shows the points of each round, and blames no choice."""
     review = GameReview(match_with(played("K2", 3), "pg"))
     asked: list[Request[Any]] = []
     while request := review.request():
@@ -102,7 +100,7 @@ def test_a_coach_who_cannot_think_ends_it_all_the_same() -> None:
     assert review.turning_points() == []
 
 
-def test_a_choice_that_is_near_the_best_at_a_glance_is_not_thought_about() -> None:
+def test_a_choice_close_to_the_best_needs_no_search() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
     carry_out(review, len(review.stations))
     decision = review.decisions[0]
@@ -114,7 +112,7 @@ def test_a_choice_that_is_near_the_best_at_a_glance_is_not_thought_about() -> No
 
 
 @pytest.mark.parametrize("code", ["Q2", "W6t"])
-def test_the_last_game_of_a_match_with_a_court_or_teams_has_its_stations(code: str) -> None:
+def test_reviews_games_with_a_court_and_with_teams(code: str) -> None:
     review = GameReview(match_with(whole_game(code)))
     kingdoms = review.match.game.rules.kingdoms
     carry_out(review, 2)
@@ -122,17 +120,17 @@ def test_the_last_game_of_a_match_with_a_court_or_teams_has_its_stations(code: s
     assert review_page.chart(review).count('<path class="line') == kingdoms
 
 
-def test_of_a_dynasty_its_last_game_is_reviewed() -> None:
+def test_reviews_the_last_game_of_a_dynasty() -> None:
     first, second = played("K2", 3), played("K2", 4)
     match: Match = replace(begun("K2", "pg", dynasty=True), games=(first, second))
     review = GameReview(match)
     assert str(second.moves[review.decisions[-1].move]) == review.decisions[-1].token
 
 
-# As a page
+# The page
 
 
-def test_the_chart_has_a_line_for_everybody_and_a_table_behind_it() -> None:
+def test_the_chart_has_a_line_for_every_player_and_a_table() -> None:
     html = review_page.chart(reviewed())
     assert html.count('class="line seat-') == 2
     assert html.count("emblem-") == 2
@@ -144,7 +142,7 @@ def test_the_chart_has_a_line_for_everybody_and_a_table_behind_it() -> None:
     assert review_page.chart(GameReview(match_with(played("K2", 3)))) == ""
 
 
-def test_every_turning_point_says_what_was_better_and_leads_there() -> None:
+def test_every_turning_point_names_the_better_choice_and_links_to_it() -> None:
     html = review_page.points(reviewed())
     for point in reviewed().turning_points():
         assert f'data-move="{point.decision.move}"' in html
@@ -153,7 +151,7 @@ def test_every_turning_point_says_what_was_better_and_leads_there() -> None:
     assert review_page.key(reviewed().match).count("<li>") == 2
 
 
-def test_a_game_without_a_turning_point_is_praised_once_that_is_sure() -> None:
+def test_praises_a_game_without_turning_points_at_the_end() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
     assert "Nothing found so far." in review_page.points(review)
     while request := review.request():

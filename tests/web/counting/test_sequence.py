@@ -1,4 +1,4 @@
-"""The counting of a finished game: every point is seen to come, and none is lost."""
+"""The counting of a finished game: it shows every point once."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from tests.web.fixtures import DESK, PHONE, ObservedApp, Point2, match_with, tab
 
 
 def counting(match: Match, size: Point2 = DESK) -> tuple[ObservedApp, list[Beat]]:
-    """The table of a finished match, and how it is counted."""
+    """The table of a finished match, and the beats of its counting."""
     app = table(match, size=size)
     return app, [*beats(app.view, match)]
 
@@ -35,7 +35,7 @@ def written(scene: Scene) -> set[str]:
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
-    """Line by line, each a line of the kingdom that is in the middle just then."""
+    """Line by line; each line belongs to the kingdom then in the middle."""
     app, shown = counting(match_with(whole_game(code)))
     sheets = {realm.kingdom: realm.sheet for realm in app.view.kingdoms}
     totals = {kingdom: sheet["total"] for kingdom, sheet in sheets.items()}
@@ -54,7 +54,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
         assert sorted(paid[kingdom]) == sorted(lines)
 
 
-def test_a_game_of_a_dynasty_is_counted_for_itself() -> None:
+def test_each_game_of_a_dynasty_is_counted_alone() -> None:
     first, second = whole_game("K2", 1), whole_game("K2", 2)
     match = replace(match_with(first), games=(first, second), dynasty=True)
     app, shown = counting(match)
@@ -64,7 +64,7 @@ def test_a_game_of_a_dynasty_is_counted_for_itself() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "Q4", "W6t", "W8"])
-def test_every_kingdom_comes_once_the_winner_last_and_the_best_land_first(code: str) -> None:
+def test_counts_each_kingdom_once_with_the_winner_last_and_the_best_land_first(code: str) -> None:
     app, shown = counting(match_with(whole_game(code)))
     order = [beat.counted.kingdom for beat in shown if beat.arrives]
     assert sorted(order) == [realm.kingdom for realm in app.view.kingdoms]
@@ -84,8 +84,8 @@ def test_every_kingdom_comes_once_the_winner_last_and_the_best_land_first(code: 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("code", ["K4hm", "Q2", "W8"])
-def test_the_table_shows_what_is_counted(code: str, size: Point2) -> None:
-    """The kingdom large, its points so far by its name, and the line on the ground it is about."""
+def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None:
+    """The kingdom large, its points so far beside its name, and the line on its squares."""
     app, shown = counting(match_with(whole_game(code)), size)
     for beat in shown:
         app.counted = beat.counted
@@ -104,7 +104,7 @@ def test_the_table_shows_what_is_counted(code: str, size: Point2) -> None:
     assert app.layout.main.kingdom == app.focus
 
 
-def test_a_line_says_how_its_points_come() -> None:
+def test_a_badge_shows_how_its_points_are_calculated() -> None:
     nbsp = "\N{NO-BREAK SPACE}"
     land = {
         "kind": "territory", "points": 10, "terrain": "forest",
@@ -116,7 +116,7 @@ def test_a_line_says_how_its_points_come() -> None:
     assert badge({"kind": "harmony", "points": 5}) == "+5"
 
 
-def test_the_line_below_names_all_that_pays() -> None:
+def test_the_hint_names_everything_that_scores() -> None:
     """The Queen, coins, buildings and both bonuses, in words."""
     hints = [
         beat.counted.hint
@@ -129,13 +129,13 @@ def test_the_line_below_names_all_that_pays() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "Q4", "W8"])
-def test_nobody_waits_long(code: str) -> None:
+def test_counting_takes_less_than_20_seconds(code: str) -> None:
     _, shown = counting(match_with(whole_game(code)))
     assert 5 < sum(beat.seconds for beat in shown) < 20
     assert all(beat.seconds >= 0.15 for beat in shown)
 
 
-def test_a_game_that_was_over_before_shows_its_sheets_at_once() -> None:
+def test_a_game_opened_after_its_end_shows_its_sheets_at_once() -> None:
     over = match_with(whole_game("K2"))
     assert table(over).take_effects() == [Finish(is_known=True)]
     assert table(over, mode=Mode.MOMENT).take_effects() == []

@@ -1,4 +1,4 @@
-"""What another page asks of a board: moments, modes, puzzles, and what is refused."""
+"""Embedded boards: moments, modes, puzzles and refusals."""
 
 import re
 
@@ -14,7 +14,7 @@ UNFINISHED = RECORD.removesuffix(" E6")
 POSITION = str(Game.parse(RECORD).at(7).state)
 
 
-def test_a_record_is_shown_at_its_end_or_at_the_move_that_is_asked_for() -> None:
+def test_shows_a_record_at_its_end_or_at_the_requested_move() -> None:
     board = board_of({"record": RECORD, "at": ""}, "seed")
     assert (board.mode, board.length, board.match.number) == ("replay", 15, 15)
     earlier = board_of({"record": f" {RECORD}\n", "at": "8", "mode": "replay"}, "seed")
@@ -23,14 +23,14 @@ def test_a_record_is_shown_at_its_end_or_at_the_move_that_is_asked_for() -> None
     assert len(earlier.match.game.undone) == 7
 
 
-def test_a_position_may_have_moves_that_follow() -> None:
+def test_a_position_may_have_following_moves() -> None:
     board = board_of({"position": POSITION}, "seed")
     assert (board.length, str(board.match.game.state)) == (0, POSITION)
     board = board_of({"position": POSITION, "record": "A4f6n E48"}, "seed")
     assert tokens_of(board.match) == ["A4f6n", "E48"]
 
 
-def test_playing_on_forgets_the_later_moves_and_deals_what_is_due() -> None:
+def test_playing_on_drops_later_moves_and_deals() -> None:
     asked = {"record": RECORD, "at": "6", "mode": "play", "seats": "pg"}
     board = board_of(asked, "seed")
     assert board.match.game.undone == ()
@@ -45,7 +45,7 @@ def puzzle_at(at: int, solution: str = "", record: str = RECORD) -> EmbeddedBoar
 
 
 def tried(board: EmbeddedBoard, *tokens: str) -> Verdict | None:
-    """The verdict after somebody has chosen that."""
+    """The verdict on these moves."""
     game = board.match.game
     for token in tokens:
         game = game.play(token)
@@ -76,9 +76,7 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
         ("A45h6n", "A45i7w", "brings 2 points now, and so does the best choice, which is worth"),
     ],
 )
-def test_a_choice_is_told_what_it_brings_and_what_the_best_one_does(
-    best: str, choice: str, told: str
-) -> None:
+def test_a_verdict_compares_the_choice_with_the_best(best: str, choice: str, told: str) -> None:
     made = tried(puzzle_at(13, best), choice)
     assert made
     assert told in made.text
@@ -98,7 +96,7 @@ def test_every_choice_has_its_verdict(code: str) -> None:
             assert made.is_solved is (str(action) == board.solution)
 
 
-def test_a_puzzle_from_a_position_begins_with_it() -> None:
+def test_a_puzzle_may_begin_with_a_position() -> None:
     board = board_of({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
     assert board.match.number == 0
     made = tried(board, "A4f6n")
@@ -106,14 +104,14 @@ def test_a_puzzle_from_a_position_begins_with_it() -> None:
     assert made.is_solved
 
 
-def test_what_is_no_puzzle_has_no_solution() -> None:
+def test_only_a_puzzle_has_a_solution() -> None:
     board = board_of({"record": RECORD}, "seed")
     assert verdict(board, board.match) is None
     with pytest.raises(ValueError, match="only a puzzle has a solution"):
         solution(board)
 
 
-def test_a_board_of_a_dynasty_goes_to_any_moment_of_it() -> None:
+def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
     game = whole_game("K2")
     board = board_of({"record": f"{game} {RECORD}"}, "seed")
     assert board.length == game.number + 15
@@ -139,7 +137,7 @@ def test_a_board_of_a_dynasty_goes_to_any_moment_of_it() -> None:
         ({"record": "K2 " * 20_000}, "characters"),
     ],
 )
-def test_what_cannot_be_shown_is_told_in_one_sentence(asked: dict[str, str], told: str) -> None:
+def test_refuses_invalid_attributes_in_one_sentence(asked: dict[str, str], told: str) -> None:
     with pytest.raises(ValueError, match=re.escape(told)) as refused:
         board_of(asked, "seed")
     assert "\n" not in str(refused.value)

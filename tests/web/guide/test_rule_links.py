@@ -1,4 +1,4 @@
-"""The ways from the table into the rules: each leads to a section that is there, and tells it."""
+"""The links from the table into the rules: each leads to the section about its subject."""
 
 import re
 from functools import cache
@@ -25,27 +25,27 @@ from tools.rules.pages import RuleBook
 
 CODES = (*SIZES, "K4hm", "K2dhm", "Q2hm", "W8hmt")
 OF_ALL_THINGS = ("K2", "Q3", "W6t")
-"""Games on whose tables everything lies at some time."""
+"""Games that use every kind of piece."""
 OWN = {"place_first", "choose_tile", "no_bribe"}
-"""What the table refuses by itself."""
+"""Refusals by the table, not by the engine."""
 MORE_LINES = {"town", "queen", "total", "series"}
-"""Lines that are of no kind of the engine's, or of a part of one."""
+"""Lines of sheets that are no kind of the engine, or part of one."""
 OF_THE_BOX = {"deal_due", "nothing_due", "wrong_deal"}
-"""Reasons against what the box deals, which cases tell in another way."""
+"""Reasons against draws, which cases express in another way."""
 
 TOLD_BEFORE = {"not_your_domino"}
-"""What the turn of Kingdomino tells already; a turn at court has no case of it again."""
+"""Reasons explained by the turn of Kingdomino; cases of the court do not repeat them."""
 
 
 @pytest.fixture(scope="module")
 def book() -> RuleBook:
-    """What the reference is made of."""
+    """The sources of the reference."""
     return RuleBook()
 
 
 @cache
 def markup() -> Elements:
-    """The guide's markup."""
+    """The markup of the guide."""
     return Elements(pages.pages(WEB)["guide.html"])
 
 
@@ -70,7 +70,7 @@ def steps_of(game: Game) -> set[str]:
 
 
 def things_of(game: Game) -> set[str]:
-    """The things on the table during a game."""
+    """The things on the table during a whole game."""
     found = set()
     for number in range(0, game.number + 1, 5):
         shown = view(game.at(number))
@@ -79,14 +79,14 @@ def things_of(game: Game) -> set[str]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_way_leads_to_a_section_of_the_rules(code: str, book: RuleBook) -> None:
+def test_every_link_leads_to_a_section_of_the_rules(code: str, book: RuleBook) -> None:
     assert str(Rules.parse(code)) == code
     for rule in {*REFUSALS.values(), *THINGS.values(), *LINES.values(), *GAMES.values()}:
         path, anchor = address(rule, code).split("#")
         assert path == f"rules/{book.homes[anchor]}"
 
 
-def test_a_game_tells_it_in_its_own_way() -> None:
+def test_each_game_links_to_its_own_sections() -> None:
     for code, rule in (
         ("K4", "kingdomino.html#the-grid"),
         ("K2d", "variants.html#the-mighty-duel"),
@@ -101,8 +101,8 @@ def test_a_game_tells_it_in_its_own_way() -> None:
     assert replaced <= told | {"royal-wedding#the-wedding-ends"}
 
 
-def test_the_rule_of_a_refusal_has_a_case_that_is_refused_for_it(book: RuleBook) -> None:
-    """So the sentence and the rule are about the same thing."""
+def test_the_rule_of_a_refusal_has_a_case_with_that_refusal(book: RuleBook) -> None:
+    """So the sentence and the rule agree."""
     refused: dict[str, set[str]] = {}
     for anchor, cases in book.cases.items():
         for case in cases:
@@ -115,7 +115,7 @@ def test_the_rule_of_a_refusal_has_a_case_that_is_refused_for_it(book: RuleBook)
             assert anchor in refused[reason], (reason, code)
 
 
-def test_what_is_refused_at_the_table_has_its_rule() -> None:
+def test_refusals_of_the_table_have_a_rule() -> None:
     seen = set()
     for code in TABLES:
         game = whole_game(code)
@@ -142,7 +142,7 @@ def test_every_line_of_a_sheet_leads_to_a_rule(code: str) -> None:
         assert more in ([], ["queen"])
 
 
-def test_every_line_of_a_pads_sheet_leads_there_too() -> None:
+def test_every_line_of_a_score_pads_sheet_leads_to_a_rule() -> None:
     pad = pad_of_position(str(whole_game("Q3hm").state))
     for number, counted in enumerate(pad.sheets()):
         lines = re.findall(r"<tr[^>]*>.*?</tr>", pad_sheets.sheet(pad, number, counted))[1:]
@@ -159,7 +159,7 @@ def test_the_name_of_a_building_leads_to_its_page(book: RuleBook) -> None:
     assert {*re.findall(r'<th scope="row"><a class="rule" href="([^"]+)"', table)} == pages
 
 
-def test_the_guide_has_every_thing_once_in_every_game() -> None:
+def test_the_guide_explains_everything_once_in_every_game() -> None:
     for letter in GAME_LETTERS:
         named = [
             str(given["data-entry"])
@@ -172,7 +172,7 @@ def test_the_guide_has_every_thing_once_in_every_game() -> None:
         )
 
 
-def test_the_ways_of_the_guide_are_there_and_open_beside_the_game(book: RuleBook) -> None:
+def test_links_of_the_guide_exist_and_open_beside_the_game(book: RuleBook) -> None:
     ways = [given for tag, given in markup().all if str(given.get("href")).startswith("rules/")]
     assert len(ways) > len(THINGS) + len(GAMES)
     for given in ways:

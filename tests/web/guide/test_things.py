@@ -1,4 +1,4 @@
-"""What is this? Whatever lies beside the kingdoms says it when it is pointed at or clicked."""
+"""Things beside the kingdoms explain themselves when pointed at or clicked."""
 
 import pytest
 
@@ -45,10 +45,10 @@ def hosted(view: View) -> bool:
 
 @SIZES
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_a_click_on_a_thing_asks_what_it_is(size: Point2, touch: bool) -> None:
+def test_a_click_on_a_thing_explains_it(size: Point2, touch: bool) -> None:
     app = table(moment("Q4", with_actions), size=size)
     before = record(app), app.interaction
-    # On a chip she cannot be asked about: a click opens her host's kingdom.
+    # On a chip, a click opens her host's kingdom instead.
     queen = {"queen"} if all(plot.has_ground for plot in app.layout.plots) else set()
     assert {thing.name for thing in laid(app)} >= queen | {
         *("line", "next", "pile", "cave", "points", "coins", "knights", "towers"),
@@ -63,7 +63,7 @@ def test_a_click_on_a_thing_asks_what_it_is(size: Point2, touch: bool) -> None:
 
 
 @SIZES
-def test_nothing_that_is_played_with_lies_below_a_thing(size: Point2) -> None:
+def test_things_cover_no_pieces(size: Point2) -> None:
     for code, asked in (("Q4", with_actions), ("K4", placing), ("W8t", hosted)):
         app = table(moment(code, asked), size=size)
         layout = app.layout
@@ -74,14 +74,14 @@ def test_nothing_that_is_played_with_lies_below_a_thing(size: Point2) -> None:
             assert layout.main.square_at(x, y) is None
 
 
-def test_every_kingdom_says_what_its_purse_holds() -> None:
+def test_every_kingdom_explains_its_purse() -> None:
     app = table(moment("Q4", hosted))
     names = [thing.name for thing in laid(app)]
     assert [names.count(name) for name in ("coins", "knights", "towers", "queen")] == [4, 4, 4, 1]
     assert {thing.name for thing in laid(table(begun("K4")))} == {"waiting", "next", "points"}
 
 
-def test_a_thing_that_is_pointed_at_is_in_nobodys_way() -> None:
+def test_explanations_do_not_block_the_game() -> None:
     app = table(moment("Q4", with_actions))
     assert all(app.layout.is_free(*middle(thing)) for thing in laid(app))
     for at in (square(app, "g7"), spot(app, 0), domino(app, app.view.next[0].domino)):
@@ -91,7 +91,7 @@ def test_a_thing_that_is_pointed_at_is_in_nobodys_way() -> None:
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_nothing_answers_where_something_is_dropped(touch: bool) -> None:
+def test_nothing_is_explained_during_a_drag(touch: bool) -> None:
     for code, asked in (("K4", placing), ("Q4", with_actions)):
         app = table(moment(code, asked))
         held = domino(app, (app.view.prompt.domino or app.view.next[0].domino))
@@ -103,14 +103,14 @@ def test_nothing_answers_where_something_is_dropped(touch: bool) -> None:
             assert [one for one in app.take_effects() if isinstance(one, Explain)] == []
 
 
-def test_a_click_beside_everything_may_ask_and_hears_nothing() -> None:
+def test_a_click_beside_all_things_explains_nothing() -> None:
     app = table(moment("Q4", with_actions))
     click(app, (1.0, 1.0))
     assert app.take_effects() == [Explain(1.0, 1.0)]
     assert thing_at(app.view, app.layout, 1.0, 1.0) is None
 
 
-def test_the_kingdom_that_is_looked_at_says_what_its_points_are() -> None:
+def test_the_kingdom_in_the_middle_explains_its_points() -> None:
     app = table(moment("Q4", with_actions))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
@@ -120,5 +120,5 @@ def test_the_kingdom_that_is_looked_at_says_what_its_points_are() -> None:
     assert app.looking == other
 
 
-def test_a_key_is_of_one_use() -> None:
+def test_every_key_has_one_use() -> None:
     assert not ON_CANVAS.keys() & ANYWHERE.keys()

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, one game that counts; and results as texts to share."""
+"""The deal of the day: the same for all, with one game that counts; and results as text."""
 
 import re
 from dataclasses import replace
@@ -35,7 +35,7 @@ def attempts_of(deal: DailyDeal, *games: SavedGame) -> list[Attempt]:
     return daily.attempts([finished(game) for game in games], deal)
 
 
-def test_everybody_has_the_same_deal_on_a_day_and_another_one_a_week_later() -> None:
+def test_a_day_has_one_deal_and_a_week_later_has_another() -> None:
     mine, yours = deal_of(SUNDAY).match("Ada"), deal_of(SUNDAY).match("Ben")
     assert mine.games == yours.games
     assert mine.day == "2026-11-22"
@@ -47,7 +47,7 @@ def test_everybody_has_the_same_deal_on_a_day_and_another_one_a_week_later() -> 
 
 
 @pytest.mark.parametrize("day", WEEK, ids=lambda day: day.strftime("%A"))
-def test_every_day_of_the_week_has_a_game_that_can_be_begun(day: date) -> None:
+def test_every_day_of_the_week_has_a_playable_game(day: date) -> None:
     deal = deal_of(day)
     match = deal.match("")
     assert match.has_one_person
@@ -57,7 +57,7 @@ def test_every_day_of_the_week_has_a_game_that_can_be_begun(day: date) -> None:
     assert Match.parse(match.to_text()) == match
 
 
-def test_the_week_knows_all_three_games() -> None:
+def test_the_week_includes_all_three_games() -> None:
     assert {deal_of(day).code[0] for day in WEEK} == {*"KQW"}
     assert len({deal_of(day).code for day in WEEK}) == 7
 
@@ -77,11 +77,11 @@ def test_the_week_knows_all_three_games() -> None:
     ],
 )
 def test_a_link_names_a_day_that_has_a_deal(text: str, day: date | None) -> None:
-    """Also tomorrow, for somewhere it is tomorrow already."""
+    """Including tomorrow, because somewhere tomorrow has begun."""
     assert daily.read_day(text, SUNDAY) == day
 
 
-def test_the_first_game_counts_and_the_others_say_which_they_are() -> None:
+def test_the_first_game_counts_and_others_are_numbered() -> None:
     deal = deal_of(MONDAY)
     second, first = played("b", deal, 70, 48, day=2), played("a", deal, 61, 48, day=1)
     other = played("c", deal_of(MONDAY + timedelta(days=7)), 1, 2)
@@ -94,7 +94,7 @@ def test_the_first_game_counts_and_the_others_say_which_they_are() -> None:
     ]
 
 
-def test_points_of_several_opponents_stand_in_the_order_of_their_names() -> None:
+def test_lists_points_in_the_order_of_the_opponents_names() -> None:
     deal = deal_of(SUNDAY)
     [one] = attempts_of(deal, played("a", deal, 61, 48, 70, 52))
     assert daily.share_text(deal, one, "22 November") == (
@@ -103,7 +103,7 @@ def test_points_of_several_opponents_stand_in_the_order_of_their_names() -> None
     )
 
 
-def test_a_game_with_the_seed_of_a_day_and_other_rules_or_players_is_none_of_it() -> None:
+def test_a_days_seed_with_other_rules_or_players_does_not_count() -> None:
     deal = deal_of(MONDAY)
     alike = over("a", "K2h", (61, 48), "Ada", *deal.opponents)
     weaker = over("b", "K2", (61, 48), "Ada", "squire")
@@ -114,7 +114,7 @@ def test_a_game_with_the_seed_of_a_day_and_other_rules_or_players_is_none_of_it(
     assert attempts_of(deal, *games) == []
 
 
-def test_a_game_that_was_begun_goes_on() -> None:
+def test_resumes_a_started_game() -> None:
     deal = deal_of(MONDAY)
     going_on = SavedGame.of("a", deal.match("Ada"), 5)
     others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
@@ -133,7 +133,7 @@ def test_days_in_a_row_end_with_today_or_yesterday() -> None:
     assert daily.days_in_a_row([finished(over("x", "K2", (1, 2), "Ada", "Ben"))], SUNDAY) == 0
 
 
-def test_the_dialog_tells_the_deal_and_what_came_of_it() -> None:
+def test_the_dialog_shows_the_deal_and_its_result() -> None:
     deal = deal_of(MONDAY)
     attempts = attempts_of(deal, played("a", deal, 61, 48), played("b", deal, 40, 48, day=2))
     fresh = daily_page.DailyState(deal, [], False, 0)
@@ -154,7 +154,7 @@ def told(match: Match) -> list[str]:
     return result_text(view(match.game, None, match.series), match).split("\n")
 
 
-def test_a_result_names_the_game_and_everybody_the_best_first() -> None:
+def test_a_result_names_the_game_and_the_players_from_best_to_worst() -> None:
     match = match_with(whole_game("K4hm"))
     head, *lines = told(match)
     assert head == "Realmino: Kingdomino for four, Harmony, Middle Kingdom"
@@ -164,13 +164,13 @@ def test_a_result_names_the_game_and_everybody_the_best_first() -> None:
     assert {line.split(". ")[1].split(":")[0] for line in lines} == {"Ann", "Ben", "Cleo", "Dan"}
 
 
-def test_partners_stand_in_one_line() -> None:
+def test_partners_share_one_line() -> None:
     match = match_with(whole_game("W6t"))
     assert any(" and " in line for line in told(match)[1:])
     assert len(told(match)) == 1 + match.game.rules.kingdoms
 
 
-def test_those_who_share_the_victory_share_its_place() -> None:
+def test_joint_winners_share_first_place() -> None:
     match = match_with(whole_game("K2"))
     shown = view(match.game, None, match.series)
     even = [
@@ -180,7 +180,7 @@ def test_those_who_share_the_victory_share_its_place() -> None:
     assert result_text(shown, match).split("\n")[1:] == ["1. Ann: 40 points", "1. Ben: 40 points"]
 
 
-def test_a_dynasty_tells_the_points_of_all_its_games() -> None:
+def test_a_result_of_a_dynasty_has_the_points_of_all_games() -> None:
     games = tuple(whole_game("K2", seed) for seed in (1, 2, 3))
     match = replace(match_with(games[0]), games=games, dynasty=True)
     totals = present(match.series).totals()

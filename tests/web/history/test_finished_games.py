@@ -1,4 +1,4 @@
-"""Finished games: what each of them tells, and the statistics they add up to."""
+"""Finished games: their results, and the statistics about them."""
 
 from dataclasses import replace
 
@@ -38,15 +38,15 @@ def test_a_dynasty_keeps_the_sums_of_its_games() -> None:
 @pytest.mark.parametrize(
     "kept", [7, [], [[61, 48]], [[61, 48], []], [["61", 48], [0]], [[61, 48], [2]], [[1] * 3, [0]]]
 )
-def test_a_result_that_does_not_fit_is_left_out(kept: object) -> None:
-    """The moves tell it too, so nothing is lost."""
+def test_drops_a_result_that_does_not_match(kept: object) -> None:
+    """It also follows from the moves, so nothing is lost."""
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
     read = versions.of_data("x", {**versions.to_data(saved), "result": kept})
     assert stored_result(read) is None
     assert finished(read) == finished(saved)
 
 
-def test_a_game_of_an_older_version_is_replayed_for_its_result() -> None:
+def test_replays_a_game_of_an_older_version_for_its_result() -> None:
     saved = SavedGame.of("x", match_with(whole_game("Q3")), 5)
     old = replace(saved, result=None)
     assert stored_result(old) is None
@@ -55,7 +55,7 @@ def test_a_game_of_an_older_version_is_replayed_for_its_result() -> None:
         finished(SavedGame.of("y", begun("K2"), 5))
 
 
-def test_a_history_tells_who_played_what_and_who_won() -> None:
+def test_the_history_shows_players_rules_and_winners() -> None:
     game = finished(over("x", "K2d", (61, 48), "Ada", "duke"))
     assert (game.code, game.is_dynasty) == ("K2d", False)
     assert [(one.name, one.kind, one.points, one.has_won) for one in game.rulers] == [
@@ -104,7 +104,7 @@ GAMES = [
 """Ada has won all but the second and the last."""
 
 
-def test_games_are_counted_by_their_rules_and_a_dynasty_by_itself() -> None:
+def test_counts_games_by_rules_and_dynasties_separately() -> None:
     about = statistics(GAMES, "ada", LEVELS)
     assert {kind: (one.games, one.wins, one.total) for kind, one in about.by_kind.items()} == {
         ("K2", False): (4, 3, 206),
@@ -119,7 +119,7 @@ def test_games_are_counted_by_their_rules_and_a_dynasty_by_itself() -> None:
     assert (about.all.games, about.all.wins, about.all.losses) == (7, 5, 2)
 
 
-def test_a_level_counts_once_a_game_where_it_was_an_opponent() -> None:
+def test_an_opponents_level_counts_once_in_each_game() -> None:
     about = statistics(GAMES, "ada", LEVELS)
     assert {kind: (one.games, one.wins) for kind, one in about.by_level.items()} == {
         "squire": (2, 1),
@@ -130,13 +130,13 @@ def test_a_level_counts_once_a_game_where_it_was_an_opponent() -> None:
     assert [*about.by_level] == [*LEVELS]
 
 
-def test_a_partner_is_no_opponent() -> None:
+def test_a_partner_does_not_count_as_an_opponent() -> None:
     names = ("Ada", "squire", "knight", "duke", "squire", "knight")
     about = statistics([finished(over("a", "W6t", (9, 2, 3), *names))], "ada", LEVELS)
     assert [*about.by_level] == ["squire", "knight"], "the duke sat opposite her"
 
 
-def test_victories_in_a_row() -> None:
+def test_counts_victories_in_a_row() -> None:
     assert streaks([]) == Streaks(0, 0)
     assert streaks([False]) == Streaks(0, 0)
     assert streaks([True, True, False, True]) == Streaks(1, 2)
@@ -145,24 +145,24 @@ def test_victories_in_a_row() -> None:
     assert statistics(GAMES[:6], "ada", LEVELS).streaks == Streaks(4, 4)
 
 
-def test_games_go_by_time_whatever_order_they_are_read_in() -> None:
+def test_games_are_sorted_by_time() -> None:
     told = [one.game.id for one in appearances(reversed(GAMES), "ada")]
     assert told == [*"abcdefg"]
 
 
-def test_everybody_has_played_some_games() -> None:
+def test_statistics_of_all_players() -> None:
     totals = {name: (one.games, one.wins) for name, one in by_person(GAMES).items()}
     assert totals == {"ada": (7, 5), "Ben": (3, 0)}
 
 
-def test_nobody_has_played_yet() -> None:
+def test_statistics_without_any_game() -> None:
     about = statistics([], "", LEVELS)
     assert about.all is None
     assert (about.by_kind, about.by_level, by_person([])) == ({}, {}, {})
 
 
-def test_a_game_from_a_position_is_kept_but_counts_nowhere() -> None:
-    """Whoever sets up a won position has not earned a best game."""
+def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
+    """A won position could be set up by hand."""
     match = match_of(AnalysisBoard.begin("K2"), "1", "random")
     while not match.is_over:
         game = match.game

@@ -1,4 +1,4 @@
-"""The pages of the shelf: what stands on them, that no name breaks them, and their sentences."""
+"""The pages of the history: their contents, safe names, and messages."""
 
 import ast
 import re
@@ -55,7 +55,7 @@ def told(*games: SavedGame) -> list[FinishedGame]:
     return [finished(game) for game in games]
 
 
-def test_the_history_shows_kingdoms_with_names_and_points_and_a_crown_for_winners() -> None:
+def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> None:
     games = told(over("a", "K2h", (61, 48), "Ada", "duke", day=3))
     page = Read(pages.history(games, when))
     assert page.texts == [
@@ -68,28 +68,28 @@ def test_the_history_shows_kingdoms_with_names_and_points_and_a_crown_for_winner
     ]
 
 
-def test_partners_have_one_kingdom_between_them() -> None:
+def test_partners_share_one_kingdom() -> None:
     games = told(over("a", "W6t", (9, 2, 3), *"abcdef"))
     page = Read(pages.history(games, when))
     assert page.tags.count("canvas") == 3
     assert "a and d" in page.texts
 
 
-def test_games_that_go_on_say_how_far_they_are() -> None:
+def test_unfinished_games_show_their_progress() -> None:
     page = Read(pages.going_on([SavedGame.of("a", begun("Q3"), 4 * DAY)], when))
     assert page.texts == [
         *("Ann, Ben and Cleo", "Queendomino · The first line · Day 4", "Continue", "Download"),
     ]
 
 
-def test_empty_pages_say_what_will_be_there() -> None:
+def test_empty_pages_say_what_they_will_show() -> None:
     for text in (pages.going_on([], when), pages.history([], when)):
         assert Read(text).tags == ["p"]
     nobody = statistics([], "", ())
     assert Read(pages.statistics(nobody, ("", False), {}, when)).tags == ["p"]
 
 
-def test_statistics_are_tables_and_pictures_that_say_the_same() -> None:
+def test_statistics_have_matching_tables_and_pictures() -> None:
     games = told(
         over("a", "K2", (61, 48), "Ada", "duke", day=1),
         over("b", "K2", (40, 48), "Ada", "duke", day=2),
@@ -110,13 +110,13 @@ def test_statistics_are_tables_and_pictures_that_say_the_same() -> None:
     assert page.texts[-4:] == ["Ada", "2 of 3", "Ben", "0 of 1"]
 
 
-def test_whose_games_are_counted_is_chosen_by_name() -> None:
+def test_a_name_selects_whose_games_count() -> None:
     page = Read(pages.whose({"ada": "Ada", "ben": "Ben"}, "ben"))
     assert page.texts == ["Whose games?", "Ada", "Ben"]
     assert page.values.count(("selected", "")) == 1
 
 
-def test_no_name_breaks_a_page() -> None:
+def test_names_cannot_break_a_page() -> None:
     games = told(
         over("a", "K2", (61, 48), EVIL, "Ben"), over("b", "K2", (61, 48), EVIL, "Ben", day=2)
     )
@@ -145,19 +145,19 @@ def test_a_chart_draws_the_newest_games_to_scale() -> None:
     assert "-" not in re.sub(r'class="[\w-]+"|#sign-crown|aria-hidden', "", chart)
 
 
-def test_a_chart_of_nothing_but_noughts_is_drawn_too() -> None:
+def test_draws_a_chart_of_zeros() -> None:
     chart = charts.points(appearances(told(over("a", "K2", (0, 9), "Ada", "duke")), "ada"))
     assert 'class="lost"' in chart
     assert "nan" not in chart
 
 
-def test_a_bar_shows_the_share_that_was_won() -> None:
+def test_a_bar_shows_the_share_of_victories() -> None:
     games = told(*(over(str(n), "K2", (n, 2), "Ada", "duke", day=n) for n in (1, 3, 4, 5)))
     assert 'width="75.0"' in charts.share(tally(appearances(games, "ada")))
 
 
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q2", "W6t"])
-def test_the_picture_of_a_kingdom_has_all_its_squares_on_its_ground(code: str) -> None:
+def test_the_picture_of_a_kingdom_shows_all_its_squares(code: str) -> None:
     state = whole_game(code).state
     for kingdom in state.kingdoms:
         picture = kingdom_picture(kingdom, state.rules, ["pink", "blue"], 200, light)
@@ -176,7 +176,7 @@ def test_every_game_has_a_name(code: str) -> None:
     assert words.game(code, True).endswith("Dynasty")
 
 
-def test_every_sentence_of_the_shelf_is_needed_and_none_is_missing() -> None:
+def test_messages_of_the_history_exist_and_are_used() -> None:
     files = [*WEB.glob("history/*.py")]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     texts = {

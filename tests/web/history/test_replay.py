@@ -25,7 +25,7 @@ def test_a_round_begins_where_its_number_is_first_shown() -> None:
     assert timeline.round_at(timeline.length).round == 6
 
 
-def test_every_moment_can_be_reached_and_left_again() -> None:
+def test_every_moment_can_be_reached_and_left() -> None:
     timeline = timeline_of(match_with(whole_game("K2")))
     for move in (0, 7, timeline.length):
         game = timeline.at(move).game
@@ -34,7 +34,7 @@ def test_every_moment_can_be_reached_and_left_again() -> None:
     assert timeline.at(9999).game.number == timeline.length
 
 
-def test_a_dynasty_is_one_way_through_three_games() -> None:
+def test_a_dynasty_is_one_timeline_of_three_games() -> None:
     games = tuple(played("K2", seed) for seed in (1, 2, 3))
     timeline = timeline_of(Match(seats("pp"), "7", games, dynasty=True))
     first = games[0].number
@@ -47,7 +47,7 @@ def test_a_dynasty_is_one_way_through_three_games() -> None:
     assert timeline.round_at(first + 5).game == 2
 
 
-def test_a_way_begins_where_the_match_stands_and_at_the_end_from_its_beginning() -> None:
+def test_a_timeline_starts_at_the_current_moment_or_after_the_end_at_the_first() -> None:
     whole = match_with(whole_game("K2"))
     half = whole.with_game(whole.game.at(20))
     assert (timeline_of(half).start, timeline_of(half).length) == (20, whole.game.number)
@@ -63,7 +63,7 @@ def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> Obser
     return app
 
 
-def test_a_moment_is_gone_to_only_where_a_game_is_looked_at() -> None:
+def test_only_a_replay_goes_to_another_moment() -> None:
     app = looked_at(timeline_of(match_with(whole_game("K2"))).at(0))
     for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
         app.handle(GoTo(number))
@@ -75,10 +75,10 @@ def test_a_moment_is_gone_to_only_where_a_game_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("intent", [Confirm(), Proceed("8")])
-def test_the_end_that_is_looked_at_has_scores_instead_of_more_moves(
+def test_the_end_of_a_replay_shows_scores(
     intent: Confirm | Proceed,
 ) -> None:
-    """It is no game of its own, so nothing is kept of it a second time."""
+    """It is not a new game, so it is not stored a second time."""
     app = looked_at(match_with(whole_game("K2")))
     app.handle(intent)
     assert app.take_effects() == [Finish(is_known=True)]

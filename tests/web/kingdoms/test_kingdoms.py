@@ -1,4 +1,4 @@
-"""The score pad: what is entered by taps is scored, noted, kept and drawn as the engine has it."""
+"""The score pad: it scores, checks, stores and draws kingdoms as the engine does."""
 
 import re
 from dataclasses import replace
@@ -29,11 +29,11 @@ from tests.tables import whole_game
 ROOT = Path(__file__).parents[3]
 CASES = [case for case in load_cases(ROOT / "rulebook/cases") if case.kind in ("score", "ties")]
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
-"""The kingdom that the rulebook counts."""
+"""The kingdom in the rulebook's scoring example."""
 
 
 def entered(pad: Pad, number: int, text: str) -> Pad:
-    """The pad after somebody has tapped in a kingdom, square by square, castle first."""
+    """The pad after a kingdom has been tapped in, square by square, castle first."""
     drawn = PadKingdom.of(Kingdom.parse(text), pad.rules.grid)
     pad = pad.tapped(number, drawn.castle, CASTLE)
     for spot, (terrain, crowns, knight, tile) in drawn.squares.items():
@@ -46,7 +46,7 @@ def entered(pad: Pad, number: int, text: str) -> Pad:
 
 
 def owned(pad: Pad, number: int, purse: str) -> Pad:
-    """The pad with the coins, knights and towers of a text such as 7c1k0t."""
+    """The pad with the coins, knights and towers in a text such as 7c1k0t."""
     for thing, letter in (("coins", "c"), ("ready", "k"), ("towers", "t")):
         count, purse = purse.split(letter)
         pad = pad.with_owned(number, thing, int(count))
@@ -75,11 +75,11 @@ def again(pad: Pad) -> Pad:
     return series_of_link(link_of(PadSeries((pad,)))).pad
 
 
-# Counting
+# Scoring
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_case_of_the_rulebook_tapped_in_counts_as_it_says(case: Case) -> None:
+def test_scores_every_case_of_the_rulebook(case: Case) -> None:
     pad = pad_of_case(case)
     counted = pad.sheets()
     for check in case.checks:
@@ -93,8 +93,8 @@ def test_a_case_of_the_rulebook_tapped_in_counts_as_it_says(case: Case) -> None:
             assert [SEATS[seat] for seat in seats] == check.text.split()
 
 
-def test_the_worked_example_needs_no_counting_of_knights_and_towers() -> None:
-    """The buildings say how many there are; only coins and the Queen are entered."""
+def test_counts_knights_and_towers_of_the_worked_example() -> None:
+    """The numbers follow from the buildings; only coins and the Queen are entered."""
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     assert pad.position.purses[0] == (11, 4, 3)
     assert pad.sheets()[0].total == 71
@@ -105,7 +105,7 @@ def test_the_worked_example_needs_no_counting_of_knights_and_towers() -> None:
 
 
 @pytest.mark.parametrize("code", rules_codes())
-def test_every_game_has_a_pad_that_counts_its_end(code: str) -> None:
+def test_scores_the_end_of_every_game(code: str) -> None:
     game = whole_game(code)
     state = game.state
     pad = pad_of_position(str(state))
@@ -116,7 +116,7 @@ def test_every_game_has_a_pad_that_counts_its_end(code: str) -> None:
     assert again(pad) == pad
 
 
-def test_a_tap_on_the_same_land_adds_a_crown_and_the_fourth_takes_all_away() -> None:
+def test_taps_on_the_same_land_add_crowns_and_the_fourth_removes_all() -> None:
     pad = Pad.begin("K2")
     crowns = []
     for _ in range(5):
@@ -139,7 +139,7 @@ def test_a_town_has_no_crowns_and_its_building_comes_and_goes() -> None:
     assert built.tapped(1, (0, 0), bakery).tapped(1, (0, 0), KNIGHT) == pad
 
 
-def test_the_castle_changes_places_with_the_land_on_its_new_square() -> None:
+def test_the_castle_swaps_with_the_land_on_its_new_square() -> None:
     pad = Pad.begin("K4").tapped(0, (4, 4), "mine").tapped(0, (4, 4), CASTLE)
     kingdom = pad.kingdoms[0]
     assert kingdom.castle == (4, 4)
@@ -150,7 +150,7 @@ def test_the_castle_changes_places_with_the_land_on_its_new_square() -> None:
     assert pad.tapped(0, (5, 0), "wheat") == pad, "beside the grid"
 
 
-def test_other_rules_keep_what_they_can() -> None:
+def test_changing_the_rules_keeps_what_fits() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(3)
     pad = pad.with_name(0, "Ann").with_name(3, "Dan").with_colour(0, "red")
     assert pad.colours == ("red", "purple", "white", "orange")
@@ -188,10 +188,10 @@ TAPS = st.lists(st.tuples(st.integers(0, 1), SPOTS, BRUSHES), max_size=40)
 
 @given(st.sampled_from(["K2", "K3hm", "Q2", "Q4", "W4"]), TAPS)
 @settings(max_examples=60, deadline=None)
-def test_whatever_is_tapped_in_is_kept_noted_and_counted(
+def test_stores_checks_and_scores_any_input(
     code: str, taps: list[tuple[int, tuple[int, int], str]]
 ) -> None:
-    """The notes are the engine's oddities, one sentence for each that is not told twice."""
+    """The notes are the engine's oddities, one sentence each, without repetition."""
     pad = Pad.begin(code)
     for number, spot, brush in taps:
         pad = pad.tapped(number, spot, brush)
@@ -206,7 +206,7 @@ def odd(text: str) -> list[str]:
     return notes(pad_of_position(text))
 
 
-def test_every_oddity_is_told_of_somebody_and_somewhere() -> None:
+def test_every_note_names_its_kingdom_and_square() -> None:
     told = {
         "K4 a:w----/-----/--C--/-----/-----": [
             "Pink: the land on a5 is not joined to the castle.",
@@ -228,7 +228,7 @@ def test_every_oddity_is_told_of_somebody_and_somewhere() -> None:
         assert odd(text) == sentences, text
 
 
-def test_land_apart_is_shown_square_by_square() -> None:
+def test_shows_unconnected_land_square_by_square() -> None:
     pad = pad_of_position("K4 a:w---w/-----/--Cf-/-----/-----")
     assert detached(pad, 0) == {(0, 4), (4, 4)}
     assert detached(pad, 1) == set()
@@ -237,7 +237,7 @@ def test_land_apart_is_shown_square_by_square() -> None:
 # Texts
 
 
-def test_a_link_has_names_and_colours_whatever_they_contain() -> None:
+def test_a_link_keeps_all_names_and_colours() -> None:
     pad = Pad.begin("W8t")
     for seat, name in enumerate(["Zoë & Co", "a,b", "100 %", "<b>", "=#?", "日本", " x  y ", ""]):
         pad = pad.with_name(seat, name)
@@ -249,12 +249,12 @@ def test_a_link_has_names_and_colours_whatever_they_contain() -> None:
     assert series_of_link(link).pad == pad
 
 
-def test_a_pad_that_was_kept_with_signs_in_its_names_is_read_without_them() -> None:
+def test_control_characters_in_stored_names_are_dropped() -> None:
     kept = series_of_link("p=K2_a:C&n=%E2%80%8FAda%E2%80%8F,Ben%20%20B")
     assert kept.pad.names == ("Ada", "Ben B")
 
 
-def test_a_position_of_the_engine_is_read_with_or_without_rules() -> None:
+def test_reads_a_position_of_the_engine_with_or_without_rules() -> None:
     assert pad_of_position("ff1f2/ffC/ff-").rules.code == "K2"
     assert pad_of_position(EXAMPLE).rules.code == "Q2"
     assert pad_of_position("a:wC c:fC e:lC").rules.code == "W5"
@@ -272,7 +272,7 @@ def test_a_position_of_the_engine_is_read_with_or_without_rules() -> None:
         *("", "K4", "hello", "K9 a:C", "K2 a:C c:C", "a:CC", "K4 a:w", "x" * (LONGEST + 1)),
     ],
 )
-def test_a_text_of_no_position_is_refused_in_a_sentence(text: str) -> None:
+def test_refuses_other_texts_in_a_sentence(text: str) -> None:
     with pytest.raises(NotationError):
         pad_of_position(text)
 
@@ -285,12 +285,12 @@ def test_a_text_of_no_position_is_refused_in_a_sentence(text: str) -> None:
         "p=K2_a:C&p2=K2_a:C&p3=K2_a:C&g=0",
     ],
 )
-def test_a_damaged_link_is_refused(link: str) -> None:
+def test_refuses_a_damaged_link(link: str) -> None:
     with pytest.raises(NotationError):
         series_of_link(link)
 
 
-def test_a_pad_is_empty_until_something_is_entered() -> None:
+def test_a_pad_is_empty_until_the_first_entry() -> None:
     pad = Pad.begin("K2")
     assert pad.is_empty
     assert not pad.with_name(0, "Ann").is_empty
@@ -299,7 +299,7 @@ def test_a_pad_is_empty_until_something_is_entered() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q3", "W6t"])
-def test_a_dynasty_counts_as_the_engine_does(code: str) -> None:
+def test_scores_a_dynasty_as_the_engine_does(code: str) -> None:
     game = whole_game(code)
     dynasty = Dynasty((game, game, game))
     pads = tuple(pad_of_position(str(played.state)) for played in dynasty.games)
@@ -317,7 +317,7 @@ def counted(*kingdoms: tuple[str, str]) -> PadSeries:
     return series
 
 
-def test_the_sum_decides_and_not_the_games_that_were_won() -> None:
+def test_the_sum_decides_and_not_the_number_of_games_won() -> None:
     series = counted(("f1C", "C"), ("f1C", "C"), ("C", "f3ffC"))
     assert series.totals() == [2, 9]
     table = sheets.standings(series)
@@ -337,7 +337,7 @@ def test_equal_sums_share_the_victory_whatever_the_territories() -> None:
     assert "<td></td>" in sheets.standings(series), "the third game is to come"
 
 
-def test_rules_names_and_colours_are_those_of_all_games() -> None:
+def test_all_games_share_rules_names_and_colours() -> None:
     series = counted(("f1C", "C"), ("C", "f1C")).showing(0)
     changed = series.with_pad(
         series.pad.with_name(1, "Ben").with_colour(0, "blue").with_rules("K3h")
@@ -351,7 +351,7 @@ def test_rules_names_and_colours_are_those_of_all_games() -> None:
     assert changed.emptied().pads[2].names == ("", "Ben", "")
 
 
-def test_one_game_becomes_the_first_of_three_and_is_counted_alone_again() -> None:
+def test_one_game_becomes_the_first_of_three_and_back() -> None:
     pad = pad_of_position("K2 a:f1C b:C")
     series = PadSeries((pad,)).as_dynasty()
     assert series.pads[0] == pad
@@ -363,7 +363,7 @@ def test_one_game_becomes_the_first_of_three_and_is_counted_alone_again() -> Non
     assert PadSeries.begin("K2").is_empty
 
 
-def test_words_and_pictures_say_which_game_it_is() -> None:
+def test_words_and_pictures_name_the_game() -> None:
     assert words.summary(Pad.begin("K2h"), True) == "Kingdomino, 2 players, Harmony and Dynasty"
     series = counted(("f1C", "C"), ("C", "f3ffC"))
     head = pictures.whole(series, light).scene[1]

@@ -1,4 +1,4 @@
-"""What the score pad shows: words, sheets, standings and pictures."""
+"""The contents of the score pad: words, sheets, standings and pictures."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ from words.en import CATALOGUE as TABLE_CATALOGUE
 
 
 class Sound(HTMLParser):
-    """Fails on tags that do not match; gathers the text."""
+    """Fails on unbalanced tags; collects the text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Sound(HTMLParser):
         self.text += text
 
 
-def test_sheets_say_why_and_names_are_safe() -> None:
+def test_sheets_explain_points_and_names_are_safe() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     pad = pad.with_name(0, "<b>Ann</b>").with_name(1, "&lt;")
     counted = pad.sheets()
@@ -56,7 +56,7 @@ def test_sheets_say_why_and_names_are_safe() -> None:
     assert "Ahead" not in sheets.standings(PadSeries.begin("K2"))
 
 
-def test_a_tie_says_what_decides() -> None:
+def test_a_tie_names_its_tie_break() -> None:
     pad = entered(entered(Pad.begin("K2"), 0, "Cf1w"), 1, "wwCf1w")
     text = Sound(sheets.standings(PadSeries((pad,)))).text
     assert say("result-largest") in text
@@ -102,7 +102,7 @@ def texts_of(scene: object) -> Iterator[str]:
             yield from texts_of(shape)
 
 
-def test_equal_squares_share_a_picture_and_others_do_not() -> None:
+def test_only_equal_squares_share_a_picture() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE)
     kingdom, colours = pad.kingdoms[0], pad.colours[:1]
     spots = [(column, row) for column in range(5) for row in range(5)]
@@ -121,12 +121,12 @@ ENDINGS = {
     "pad-odd-": (*KINDS, "queen"),
     "pad-owned-": ("coins", "ready", "towers"),
 }
-"""The keys that are put together, and what they end in."""
+"""The composed keys, each with its endings."""
 NEVER = {"pad-odd-court"}
-"""A pad of a game without a court tells of no purse and no Queen."""
+"""A pad without a court has no purse and no Queen."""
 
 
-def test_every_sentence_of_the_pad_is_said_and_every_one_that_is_said_is_there() -> None:
+def test_messages_of_the_pad_exist_and_are_used() -> None:
     text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "scorepad/pad.html"])
     said = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
     made = {start + end for start, ends in ENDINGS.items() for end in ends} - NEVER
@@ -141,11 +141,11 @@ def test_every_sentence_of_the_pad_is_said_and_every_one_that_is_said_is_there()
 
 
 def known() -> set[str]:
-    """Every message that the pad can say, and the values that choose between some."""
+    """Every message of the pad, and the values that select a variant."""
     brushes = {KNIGHT, CASTLE, ERASE, ANY_BUILDING}
     return {*CATALOGUE, *TABLE_CATALOGUE, *brushes}
 
 
 def is_start(text: str) -> bool:
-    """Whether a key that is put together begins like this."""
+    """Whether some composed key begins like this."""
     return text in {*ENDINGS, "colour-", "result-", "variant-"}

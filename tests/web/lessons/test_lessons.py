@@ -1,4 +1,4 @@
-"""Games that teach: five lessons, four and two, each at its moment, and none in the way."""
+"""Games that teach: five lessons, four or two, each at its moment and out of the way."""
 
 import ast
 from collections.abc import Callable
@@ -40,11 +40,11 @@ STAGES = {
     "tablet": ((820.0, 1060.0), (336.0, 125.0)),
     "desk": ((1120.0, 785.0), (336.0, 125.0)),
 }
-"""The table's room on the screens of the house, and how large a bubble may be there."""
+"""The size of the table on some screens, and the largest bubble there."""
 
 
 def choose(device: ObservedApp, by: Callable[[Option], int]) -> None:
-    """The learner takes the choice of the highest value, and the Squires answer."""
+    """The learner takes the option with the highest value, and the Squires answer."""
     device.handle(Choose(max(device.view.options, key=by).token))
     think(device)
 
@@ -53,24 +53,24 @@ ACTIONS = ["tax", "construct"]
 
 
 def well(option: Option) -> int:
-    """Plays for points, and leaves out no knight and no building."""
+    """Plays for points, with every knight and building."""
     return option.gain + 100 * (option.kind in ACTIONS)
 
 
 def badly(option: Option) -> int:
-    """Plays for as few points as there are, without knights, buildings and the Dragon."""
+    """Plays for as few points as possible, without knights, buildings and the Dragon."""
     return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
 
 def seated(letter: str = "K") -> ObservedApp:
-    """The learner at the table, asked for the first choice."""
+    """The learner at the table, before the first choice."""
     device = playing(lesson_match(LESSON_GAMES[letter], "Ada"))
     think(device)
     return device
 
 
 def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str, View]]:
-    """Every lesson that a game shows, with the view that it comes with."""
+    """Every lesson that a game shows, with its view."""
     device, course, shown = seated(letter), Course(LESSON_GAMES[letter].lessons), []
     while device.choosing and not course.is_over:
         course = course.at(device.view)
@@ -82,7 +82,7 @@ def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str
 
 
 @pytest.mark.parametrize(("letter", "code"), [("K", "K2"), ("Q", "Q2"), ("W", "W6t")])
-def test_everybody_learns_by_the_same_game_against_squires(letter: str, code: str) -> None:
+def test_the_lesson_game_is_the_same_for_all_and_against_squires(letter: str, code: str) -> None:
     game = LESSON_GAMES[letter]
     match = lesson_match(game, "Ada")
     assert match.games == lesson_match(game, "Ben").games
@@ -94,13 +94,13 @@ def test_everybody_learns_by_the_same_game_against_squires(letter: str, code: st
     assert lesson_game_of(match.again("7")) is None
 
 
-def test_a_game_of_other_rules_teaches_nothing_although_its_deal_code_is_the_same() -> None:
+def test_a_game_by_other_rules_with_the_same_deal_code_has_no_lessons() -> None:
     seats = lesson_match(LESSON_GAMES["K"], "").seats
     assert lesson_game_of(Match.begin(seats, "d", LESSON_GAMES["K"].seed, False)) is None
 
 
 @pytest.mark.parametrize("letter", [*"KQW"])
-def test_whoever_learns_chooses_before_all_others(letter: str) -> None:
+def test_the_learner_chooses_first(letter: str) -> None:
     match = lesson_match(LESSON_GAMES[letter], "")
     assert match.game.state.to_act == 0
     assert seated(letter).view.prompt.seat == LEARNER
@@ -108,26 +108,26 @@ def test_whoever_learns_chooses_before_all_others(letter: str) -> None:
 
 @pytest.mark.parametrize("letter", [*"KQW"])
 @pytest.mark.parametrize("by", [well, badly])
-def test_each_lesson_comes_once_and_early(by: Callable[[Option], int], letter: str) -> None:
+def test_each_lesson_appears_once_and_early(by: Callable[[Option], int], letter: str) -> None:
     shown = lessons_of(by, letter)
     assert [name for name, _ in shown] == NAMES[letter]
     assert max(view.round for _, view in shown) <= (6 if letter == "Q" else 4)
 
 
 @pytest.mark.parametrize("by", [well, badly])
-def test_the_first_game_teaches_what_is_asked_for(by: Callable[[Option], int]) -> None:
+def test_the_first_game_teaches_the_current_choice(by: Callable[[Option], int]) -> None:
     kinds = {name: view.prompt.kind for name, view in lessons_of(by)}
     assert kinds["choose"] == kinds["order"] == "claim"
     assert kinds["place"] == kinds["marks"] == "place"
 
 
-def test_points_are_told_of_with_the_first_of_them() -> None:
+def test_the_lesson_on_points_comes_with_the_first_points() -> None:
     [view] = [view for name, view in lessons_of(well) if name == "points"]
     assert view.kingdoms[0].sheet["total"] > 0
     assert view.round == 1
 
 
-def test_a_court_is_taught_when_its_knights_and_buildings_are_there_to_be_used() -> None:
+def test_lessons_on_the_court_come_when_knights_and_buildings_are_available() -> None:
     views = dict(lessons_of(well, "Q"))
     assert views["towns"].round == 0
     assert "tax" in views["tax"].prompt.optional
@@ -135,7 +135,7 @@ def test_a_court_is_taught_when_its_knights_and_buildings_are_there_to_be_used()
     assert views["build"].round <= 2
 
 
-def test_partners_learn_of_each_other_by_name() -> None:
+def test_the_lesson_on_teams_names_the_partner() -> None:
     match = lesson_match(LESSON_GAMES["W"], "Ada")
     [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
     device = seated("W")
@@ -145,7 +145,7 @@ def test_partners_learn_of_each_other_by_name() -> None:
     assert "7 squares" in told[1]
 
 
-def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment() -> None:
+def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> None:
     device = seated()
     course = Course(FIRST_GAME).at(device.view).advanced().at(device.view)
     assert (course.seen, course.lesson) == (1, None)
@@ -154,7 +154,7 @@ def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment(
     assert course.at(device.view).lesson == FIRST_GAME[1]
 
 
-def test_a_lesson_waits_where_the_choice_before_it_is_taken_back() -> None:
+def test_a_lesson_waits_if_the_choice_before_it_is_taken_back() -> None:
     device = seated()
     course = Course(FIRST_GAME).at(device.view)
     while device.view.prompt.kind != "place":
@@ -167,7 +167,7 @@ def test_a_lesson_waits_where_the_choice_before_it_is_taken_back() -> None:
     assert course.at(before).at(later) == course
 
 
-def test_whoever_comes_back_finds_the_lesson_that_was_there() -> None:
+def test_a_resumed_game_shows_its_lesson_again() -> None:
     device = seated("Q")
     course = Course(COURT).at(device.view)
     while device.view.prompt.kind != "place":
@@ -179,7 +179,7 @@ def test_whoever_comes_back_finds_the_lesson_that_was_there() -> None:
     assert Course(COURT, course.seen).at(device.view) == course
 
 
-def test_nothing_is_said_while_the_squire_chooses() -> None:
+def test_no_lesson_appears_while_a_squire_chooses() -> None:
     device = seated()
     choose_first = device.view.options[0].token
     device.handle(Choose(choose_first))
@@ -187,7 +187,7 @@ def test_nothing_is_said_while_the_squire_chooses() -> None:
     assert Course(FIRST_GAME).at(device.view) == Course(FIRST_GAME)
 
 
-# Where it stands
+# The place of the bubble
 
 
 def area(one: Box, other: Box) -> float:
@@ -198,7 +198,7 @@ def area(one: Box, other: Box) -> float:
 
 @pytest.mark.parametrize("letter", [*"KQW"])
 @pytest.mark.parametrize(("stage", "size"), STAGES.values(), ids=STAGES)
-def test_a_bubble_leaves_in_sight_what_the_choice_needs(
+def test_a_bubble_does_not_cover_what_the_choice_needs(
     stage: tuple[float, float], size: tuple[float, float], letter: str
 ) -> None:
     lessons = LESSON_GAMES[letter].lessons
@@ -210,13 +210,13 @@ def test_a_bubble_leaves_in_sight_what_the_choice_needs(
         own = Box(at.x, at.y, *size)
         assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
         hidden = {box: area(own, box) / (box.w * box.h) for box in boxes}
-        # On a phone on its side a corner of one place may lie below it.
+        # On a phone in landscape it may cover a corner of one place.
         assert all(share < 0.5 for share in hidden.values()), (name, at, hidden)
         assert sum(hidden.values()) < (0.5 if stage[1] < 400 else 0.01), (name, at, hidden)
 
 
 @pytest.mark.parametrize("stage", [stage for stage, _ in STAGES.values()], ids=STAGES)
-def test_lessons_of_a_court_stand_beside_its_board_and_its_squares(
+def test_bubbles_of_a_court_are_beside_its_board_and_squares(
     stage: tuple[float, float],
 ) -> None:
     views = dict(lessons_of(well, "Q"))
@@ -233,7 +233,7 @@ ROOM = Box(0, 0, 1000, 800)
 SMALL = 200.0, 100.0
 
 
-def test_a_bubble_stands_below_its_thing_and_points_at_it() -> None:
+def test_a_bubble_is_below_its_subject_and_points_at_it() -> None:
     assert beside(Box(400, 100, 80, 40), SMALL, ROOM, []) == Bubble(340, 140 + GAP, "below", 100)
 
 
@@ -252,25 +252,25 @@ def test_a_bubble_stands_below_its_thing_and_points_at_it() -> None:
     ],
     ids=["above", "at the edge", "right", "left", "in a corner"],
 )
-def test_it_goes_where_there_is_room(box: Box, in_sight: list[Box], expected: Bubble) -> None:
+def test_a_bubble_moves_to_free_space(box: Box, in_sight: list[Box], expected: Bubble) -> None:
     assert beside(box, SMALL, ROOM, in_sight) == expected
 
 
-def test_of_places_that_hide_nothing_needed_it_takes_the_one_that_shows_the_land() -> None:
+def test_a_bubble_prefers_a_place_that_leaves_the_land_visible() -> None:
     box = Box(400, 100, 80, 40)
     liked = [Box(400, 200, 80, 80)]
     assert beside(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
     assert beside(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
 
 
-def test_what_holds_all_boxes() -> None:
+def test_bounds_of_several_boxes() -> None:
     assert around([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
 
 
-# What it says
+# Words
 
 
-def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
+def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
     told = [text_of(lesson, view, match) for lesson in FIRST_GAME]
     assert "5 squares" in told[2]

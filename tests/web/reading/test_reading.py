@@ -1,4 +1,4 @@
-"""The table in words: whoever does not see the canvas is told all that it shows."""
+"""The table in words: they say everything that the canvas shows."""
 
 import re
 from html import unescape
@@ -30,7 +30,7 @@ CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|without 
 
 
 def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
-    """What is said of every square, by kingdom and by square."""
+    """The description of every square, by kingdom and by square."""
     found: dict[str, dict[str, str]] = {}
     for _, given in Elements(reading.body(app)).all:
         if kingdom := given.get("data-kingdom"):
@@ -41,7 +41,7 @@ def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
 
 
 def text(app: ObservedApp) -> str:
-    """All that is written beside the grids."""
+    """All text beside the grids."""
     without = re.sub("<table.*?</table>", "", reading.body(app))
     return unescape(re.sub("<[^>]+>+", " ", without))
 
@@ -57,8 +57,8 @@ def own(view: View) -> Realm:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_whoever_counts_the_squares_that_are_told_comes_to_the_points(code: str) -> None:
-    """Each square adds the crowns of its territory; a purse, buildings and bonuses are apart."""
+def test_the_descriptions_of_squares_add_up_to_the_points(code: str) -> None:
+    """Each square adds the crowns of its territory; purses, buildings and bonuses are separate."""
     app = table(moment(code, lambda view: view.round == 7 and view.prompt.kind == "place"))
     told = grids(app)
     for realm in app.view.kingdoms:
@@ -71,7 +71,7 @@ def test_whoever_counts_the_squares_that_are_told_comes_to_the_points(code: str)
         assert words.count("points", realm.sheet["total"]) in text(app)
 
 
-def test_a_square_is_told_with_its_land_its_territory_and_what_fits_there() -> None:
+def test_a_square_names_its_land_its_territory_and_what_fits_there() -> None:
     app = table(moment("K3", placing))
     realm = own(app.view)
     squares = grids(app)[realm.kingdom]
@@ -99,7 +99,7 @@ def test_the_kingdom_in_turn_comes_first() -> None:
     assert [*grids(app)] == ["b", "a", "c"]
 
 
-def test_the_court_is_told_with_buildings_knights_and_taxes() -> None:
+def test_the_court_is_described_with_buildings_knights_and_taxes() -> None:
     app = table(moment("Q2", with_actions))
     view, told = app.view, grids(app)
     for realm in view.kingdoms:
@@ -121,7 +121,7 @@ def test_the_court_is_told_with_buildings_knights_and_taxes() -> None:
     assert {square for square, label in squares.items() if "collect tax" in label} == taxed
 
 
-def test_the_builders_board_is_told_with_effects_prices_and_reasons() -> None:
+def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> None:
     app = table(moment("Q2", with_actions))
     court = app.view.court
     assert court
@@ -148,7 +148,7 @@ def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
     assert "The Dragon has already flown" in text(burnt)
 
 
-def test_both_lines_say_who_has_chosen_what() -> None:
+def test_both_lines_name_who_has_claimed_what() -> None:
     app = table(moment("K3", claiming))
     view, match = app.view, app.match
     told = lists(app)["Next line"]
@@ -163,7 +163,7 @@ def test_both_lines_say_who_has_chosen_what() -> None:
     assert words.name_of(app.match, app.view.prompt.seat or "") in now
 
 
-def test_the_first_line_says_who_chooses_next() -> None:
+def test_the_first_line_names_the_next_player() -> None:
     app = table(moment("K4", lambda view: len(view.order) == 3))
     assert lists(app)["Turn order"] == [words.name_of(app.match, seat) for seat in app.view.order]
 
@@ -171,8 +171,8 @@ def test_the_first_line_says_who_chooses_next() -> None:
 # Arrow keys on the canvas
 
 
-def test_arrows_say_what_lies_where_the_domino_may_not() -> None:
-    """Over covered land they name it, and elsewhere the reason; never the same thing twice."""
+def test_arrows_explain_squares_where_the_domino_does_not_fit() -> None:
+    """They name covered land, and elsewhere the reason, never twice in a row."""
     app = table(moment("K3", refused))
     said = []
     for step in (Step(1, 0), *[Step(-1, 0)] * 2, *[Step(0, 1)] * 4):
@@ -187,7 +187,7 @@ def test_arrows_say_what_lies_where_the_domino_may_not() -> None:
     assert len({*said}) == len(said)
 
 
-def test_arrows_read_another_kingdom_and_say_whose_it_is() -> None:
+def test_arrows_read_another_kingdom_and_name_its_player() -> None:
     app = table(moment("K3", placing))
     other = next(realm for realm in app.view.kingdoms if realm != own(app.view))
     click(app, ground(app, other.kingdom))

@@ -1,4 +1,4 @@
-"""The file of all games: everything in it, checked on the way in, nothing replaced."""
+"""The file of all games: it is complete, checked on import, and replaces nothing."""
 
 import json
 from collections.abc import Sequence
@@ -27,12 +27,12 @@ NOW = 1_000
 
 
 def with_field(name: str, value: Any) -> str:
-    """The file in which one field has another value."""
+    """The file with another value in one field."""
     return json.dumps({**json.loads(FILE), name: value})
 
 
 def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
-    """What becomes of the games of a file where those are stored."""
+    """The result of importing a file beside stored games."""
     merge = Merge()
     for _ in merge.read(listed, {game.id: game for game in stored}, NOW):
         pass
@@ -40,7 +40,7 @@ def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
 
 
 def data(game: SavedGame, **fields: Any) -> dict[str, Any]:
-    """A game as it stands in a file, some fields with other values."""
+    """A game as in a file, with other values in some fields."""
     return {"id": game.id, **versions.to_data(game), **fields}
 
 
@@ -51,28 +51,28 @@ def in_file(text: str) -> list[SavedGame]:
     return merge.new
 
 
-def test_a_file_holds_everything() -> None:
+def test_a_file_contains_everything() -> None:
     parsed = archive.parse(FILE)
     assert parsed[1:] == ('{"pace": "fast"}', ("{half a game",))
     assert in_file(FILE) == GAMES
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD.keys())
-def test_a_single_saved_game_is_read_too(text: str) -> None:
-    """What was set aside by an older page and downloaded there can be brought back."""
+def test_reads_a_single_saved_game(text: str) -> None:
+    """Games set aside and downloaded by an older page can be imported."""
     (game,) = in_file(text)
     assert game.open().to_text() == text
     (again,) = in_file(versions.to_text(game))
     assert again.match == game.match
 
 
-def test_half_a_character_in_the_text_of_a_single_game_is_read() -> None:
+def test_reads_a_game_with_half_a_surrogate_pair() -> None:
     name = GAMES[0].match["seats"][0][1]
     (game,) = in_file(versions.to_text(GAMES[0]).replace(name, f"{name}\ud800"))
     assert game.match["seats"][0][1] == name
 
 
-def test_names_are_cleaned_like_those_that_are_typed() -> None:
+def test_names_are_cleaned_like_typed_names() -> None:
     name = GAMES[0].match["seats"][0][1]
     (game,) = in_file(versions.to_text(GAMES[0]).replace(name, f"\u202e {name}\u2069"))
     assert game.match["seats"][0][1] == name
@@ -95,7 +95,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_a_file_without_games_is_refused_in_one_sentence(text: str) -> None:
+def test_refuses_a_file_without_games_in_one_sentence(text: str) -> None:
     with pytest.raises(BrokenFile) as caught:
         archive.parse(text)
     assert str(caught.value).startswith("it ")
@@ -115,7 +115,7 @@ BROKEN_GAMES = {
 
 
 @pytest.mark.parametrize("game", BROKEN_GAMES.values(), ids=BROKEN_GAMES.keys())
-def test_a_broken_game_is_named_and_the_others_are_read(game: object) -> None:
+def test_reports_a_broken_game_and_reads_the_others(game: object) -> None:
     merge = read([data(GAMES[0]), game, data(GAMES[1])])
     assert merge.new == GAMES
     ((number, problem),) = merge.problems
@@ -131,7 +131,7 @@ def test_no_time_in_a_file_is_later_than_now(changed: object) -> None:
     assert replace(game, changed=5) == GAMES[0]
 
 
-def test_a_file_fills_the_list_only_up_to_a_number_and_says_what_is_left() -> None:
+def test_imports_games_up_to_a_limit_and_reports_the_rest() -> None:
     stored = [replace(GAMES[0], id=f"s{number}") for number in range(MAX_SAVED - 2)]
     others = [data(SavedGame.of(f"n{seed}", begun("K2", seed=str(seed)), 9)) for seed in range(5)]
     merge = read([*others, data(GAMES[0])], stored)
@@ -141,12 +141,12 @@ def test_a_file_fills_the_list_only_up_to_a_number_and_says_what_is_left() -> No
     assert read(others, more).surplus == 5
 
 
-def test_games_beyond_that_number_are_not_looked_at() -> None:
+def test_games_beyond_the_limit_are_not_read() -> None:
     merge = read([None] * MAX_SAVED + [data(GAMES[0])] * 7)
     assert (len(merge.problems), merge.new, merge.surplus) == (MAX_SAVED, [], 7)
 
 
-def test_the_file_of_150_games_and_that_of_150_others_are_merged_without_loss() -> None:
+def test_merges_two_files_of_150_games_without_loss() -> None:
     over = match_with(whole_game("K2"))
     mine, theirs = (
         [SavedGame.of(f"{who}{n}", replace(over, seed=f"{who}{n}"), 9) for n in range(150)]
@@ -155,8 +155,8 @@ def test_the_file_of_150_games_and_that_of_150_others_are_merged_without_loss() 
     assert read([data(game) for game in theirs], mine).new == theirs
 
 
-def test_standing_and_result_are_those_of_the_moves_whatever_the_file_says() -> None:
-    """An unfinished game that its file called finished was in no list at all."""
+def test_progress_and_result_follow_from_the_moves() -> None:
+    """Otherwise an unfinished game marked as finished would be in no list."""
     match = match_with(whole_game("K2"))
     over = SavedGame.of("over", match, 9)
     lies = [
@@ -168,7 +168,7 @@ def test_standing_and_result_are_those_of_the_moves_whatever_the_file_says() -> 
     assert [game.result for game in new] == [None, result_of(match)]
 
 
-def test_a_name_too_long_for_the_page_is_cut_and_its_game_is_recognised() -> None:
+def test_cuts_a_long_name_and_still_recognises_the_game() -> None:
     seats = [[colour, "x" * 4_000, kind] for colour, _, kind in GAMES[1].match["seats"]]
     listed = [data(GAMES[1], match={**GAMES[1].match, "seats": seats})]
     (game,) = read(listed).new
@@ -176,13 +176,13 @@ def test_a_name_too_long_for_the_page_is_cut_and_its_game_is_recognised() -> Non
     assert read(listed, [game]).known == 1
 
 
-def test_strange_settings_and_values_are_left_out_and_equal_ones_stand_once() -> None:
+def test_drops_unknown_settings_and_duplicate_values() -> None:
     text = json.dumps({**json.loads(FILE), "settings": 7, "aside": {"a": 1}})
     assert archive.parse(text)[1:] == (None, ())
     assert archive.parse(with_field("aside", ["a", 7, "b", "a"])).aside == ("a", "b")
 
 
-def test_what_is_here_already_is_neither_doubled_nor_replaced() -> None:
+def test_existing_games_are_neither_duplicated_nor_replaced() -> None:
     later = SavedGame.of("one", match_with(played("K4hm", 2, 44)), 9)
     other = SavedGame.of("three", begun("K2"), 9)
     under_another_name = replace(GAMES[1], id="six")
@@ -194,7 +194,7 @@ def test_what_is_here_already_is_neither_doubled_nor_replaced() -> None:
     assert (both.id, both.match) == ("nine", later.match)
 
 
-def test_two_games_of_one_file_under_one_name_are_both_kept() -> None:
+def test_keeps_two_games_with_the_same_id() -> None:
     twin = SavedGame.of("one", begun("K2"), 9)
     merge = read([*map(data, (GAMES[0], twin, twin))])
     assert (merge.new, merge.clashes, merge.known) == ([GAMES[0]], [twin], 1)

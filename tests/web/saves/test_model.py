@@ -1,4 +1,4 @@
-"""The list of saved games: its order, its lines, and what it offers to delete."""
+"""The list of saved games: its order, its lines, and the games it offers to delete."""
 
 import json
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.web.saves.test_versions import OLD
 
 
 def kept(id: str, time: int, over: bool = False, match: Match | None = None) -> SavedGame:
-    """A game in the store, changed at that time."""
+    """A game in the store, last changed at ``time``."""
     game = SavedGame.of(id, match or begun("K2"), time)
     return SavedGame(id, time, game.match, game.progress._replace(is_over=over))
 
@@ -23,7 +23,7 @@ def test_unfinished_games_come_first_and_the_newest_of_each() -> None:
     assert [game.id for game in in_order(games)] == ["c", "a", "b", "d"]
 
 
-def test_only_the_oldest_finished_games_are_offered_for_deletion_and_only_beyond_a_number() -> None:
+def test_offers_to_delete_the_oldest_finished_games_beyond_a_limit() -> None:
     one = kept("one", 0)
     finished = [
         replace(kept("x", 0, over=True), id=f"f{time}", changed=time) for time in range(MAX_SAVED)
@@ -36,7 +36,7 @@ def test_only_the_oldest_finished_games_are_offered_for_deletion_and_only_beyond
     assert {game.id for game in surplus([*few, *unfinished])} == {game.id for game in few}
 
 
-def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
+def test_a_line_names_the_game_its_players_and_its_progress() -> None:
     row = row_of(kept("a", 5, match=match_with(played("Q4", 2, 50), "pkrg")))
     assert (row.title, row.changed) == ("Ann, Ben, Cleo and Dan", 5)
     assert row.text.startswith("Queendomino · Round ")
@@ -49,7 +49,7 @@ def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
     assert "Game 2 of 3" in series.text
 
 
-def test_what_cannot_be_read_has_a_line_too() -> None:
+def test_unreadable_games_have_a_line() -> None:
     rows = [newer_row("a"), unreadable_row("4", 4, "the saved game is not complete", 8)]
     listed = json.loads(rows_text([*rows, all_row("many", "1234 games", "So many")]))
     assert [row["kind"] for row in listed] == ["newer", "unreadable", "many"]

@@ -1,4 +1,4 @@
-"""The text of a saved game: texts of every version are read, anything else is refused."""
+"""The text of a saved game: every version is read, anything else is refused."""
 
 import json
 from dataclasses import replace
@@ -19,7 +19,7 @@ OLD: dict[str, str] = json.loads((Path(__file__).with_name("0.1.0.json")).read_t
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD.keys())
-def test_a_game_saved_by_0_1_0_goes_on(text: str) -> None:
+def test_a_game_saved_by_0_1_0_can_be_continued(text: str) -> None:
     saved = versions.parse("old", text)
     match = saved.open()
     assert match.to_text() == text, "not a move, a name or an undone choice is lost"
@@ -31,7 +31,7 @@ def test_a_game_saved_by_0_1_0_goes_on(text: str) -> None:
     assert versions.is_current(versions.to_text(saved))
 
 
-def test_a_saved_game_says_how_far_it_is_without_being_replayed() -> None:
+def test_a_saved_game_shows_its_progress_without_a_replay() -> None:
     saved = SavedGame.of("x", match_with(played("K4hm", 2, 40)), 5)
     read = versions.parse("x", versions.to_text(saved))
     assert read == saved
@@ -41,7 +41,7 @@ def test_a_saved_game_says_how_far_it_is_without_being_replayed() -> None:
 
 
 def changed(**fields: Any) -> str:
-    """A saved text in which some fields have other values."""
+    """A saved text with other values in some fields."""
     return json.dumps({**versions.to_data(SavedGame.of("x", begun("K2"), 5)), **fields})
 
 
@@ -69,7 +69,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_a_text_that_is_no_saved_game_is_told_in_one_sentence(text: str) -> None:
+def test_refuses_other_texts_in_one_sentence(text: str) -> None:
     with pytest.raises(BrokenSave) as caught:
         versions.parse("x", text)
     assert str(caught.value).startswith("the saved game ")
@@ -93,19 +93,19 @@ TIMES: list[Any] = [
 
 
 @pytest.mark.parametrize("time", TIMES, ids=[str(time)[:9] for time in TIMES])
-def test_a_game_whose_time_no_browser_can_tell_is_read_without_it(time: Any) -> None:
-    """It would be an error in the page's list, which then showed no game at all."""
+def test_drops_a_time_beyond_the_range_of_browsers(time: Any) -> None:
+    """Otherwise the list would fail and show no game."""
     saved = versions.parse("x", changed(changed=time))
     assert saved == replace(SavedGame.of("x", begun("K2"), 5), changed=0)
 
 
-def test_a_game_with_impossible_moves_is_found_when_it_is_opened() -> None:
+def test_refuses_impossible_moves_when_a_game_is_opened() -> None:
     data = begun("K2").to_data()
     saved = versions.parse("x", changed(match={**data, "record": data["record"] + " E99"}))
     with pytest.raises(BrokenSave, match="the saved game does not fit together"):
         saved.open()
 
 
-def test_a_game_of_a_newer_version_is_not_called_broken() -> None:
+def test_a_game_of_a_newer_version_does_not_count_as_broken() -> None:
     with pytest.raises(NewerSave, match="version 3"):
         versions.parse("x", changed(realmino=3))
