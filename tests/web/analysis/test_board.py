@@ -244,7 +244,7 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("K2 a:f-/-C", "Pink: the land on b4 is not joined"),
         ("K2 a:m3m3m3C", "Pink: 3 squares"),
@@ -262,9 +262,9 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
         ("Q3 T1-2-3-4-d-5", "The Dragon leaves his cave only"),
     ],
 )
-def test_an_invalid_position_names_the_mistake_and_its_place(text: str, said: str) -> None:
+def test_an_invalid_position_names_the_mistake_and_its_place(text: str, message: str) -> None:
     board = board_of(text)
-    assert problem(board).startswith(said)
+    assert problem(board).startswith(message)
     assert "\n" not in problem(board)
 
 

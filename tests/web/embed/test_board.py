@@ -31,13 +31,13 @@ def test_a_position_may_have_following_moves() -> None:
 
 
 def test_playing_on_drops_later_moves_and_deals() -> None:
-    asked = {"record": RECORD, "at": "6", "mode": "play", "seats": "pg"}
-    board = board_of(asked, "seed")
+    given = {"record": RECORD, "at": "6", "mode": "play", "seats": "pg"}
+    board = board_of(given, "seed")
     assert board.match.game.undone == ()
     assert [seat.kind for seat in board.match.seats] == ["person", "greedy"]
     assert tokens_of(board.match)[:6] == RECORD.split()[1:7]
     assert board.match.game.state.pending_deal is None
-    assert board.match == board_of(asked, "seed").match != board_of(asked, "other").match
+    assert board.match == board_of(given, "seed").match != board_of(given, "other").match
 
 
 def puzzle_at(at: int, solution: str = "", record: str = RECORD) -> EmbeddedBoard:
@@ -68,7 +68,7 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
 
 
 @pytest.mark.parametrize(
-    ("best", "choice", "told"),
+    ("best", "choice", "message"),
     [
         ("A45h5w", "A45h6n", "brings 2 points now; the best choice brings 3."),
         ("A45h6n", "A45h5w", "brings 3 points now. The best choice brings less at first (2), and"),
@@ -76,10 +76,10 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
         ("A45h6n", "A45i7w", "brings 2 points now, and so does the best choice, which is worth"),
     ],
 )
-def test_a_verdict_compares_the_choice_with_the_best(best: str, choice: str, told: str) -> None:
+def test_a_verdict_compares_the_choice_with_the_best(best: str, choice: str, message: str) -> None:
     made = tried(puzzle_at(13, best), choice)
     assert made
-    assert told in made.text
+    assert message in made.text
     assert made.is_solved is (best == choice)
 
 
@@ -121,7 +121,7 @@ def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("given", "message"),
     [
         ({}, "rules such as K4 first"),
         ({"record": "K2 zzz"}, "found 'zzz'"),
@@ -137,9 +137,9 @@ def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
         ({"record": "K2 " * 20_000}, "characters"),
     ],
 )
-def test_refuses_invalid_attributes_in_one_sentence(asked: dict[str, str], told: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(told)) as refused:
-        board_of(asked, "seed")
+def test_refuses_invalid_attributes_in_one_sentence(given: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)) as refused:
+        board_of(given, "seed")
     assert "\n" not in str(refused.value)
 
 

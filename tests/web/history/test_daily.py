@@ -149,14 +149,14 @@ def test_the_dialog_shows_the_deal_and_its_result() -> None:
     assert [daily_page.begin_button(state) for state in states] == ["Play", "Continue", "Try again"]
 
 
-def told(match: Match) -> list[str]:
+def result_lines(match: Match) -> list[str]:
     """The lines of the result."""
     return result_text(view(match.game, None, match.series), match).split("\n")
 
 
 def test_a_result_names_the_game_and_the_players_from_best_to_worst() -> None:
     match = match_with(whole_game("K4hm"))
-    head, *lines = told(match)
+    head, *lines = result_lines(match)
     assert head == "Realmino: Kingdomino for four, Harmony, Middle Kingdom"
     sheets = sorted((sheet.total for sheet in match.game.state.sheets()), reverse=True)
     assert [line.split(". ")[0] for line in lines] == ["1", "2", "3", "4"]
@@ -166,8 +166,8 @@ def test_a_result_names_the_game_and_the_players_from_best_to_worst() -> None:
 
 def test_partners_share_one_line() -> None:
     match = match_with(whole_game("W6t"))
-    assert any(" and " in line for line in told(match)[1:])
-    assert len(told(match)) == 1 + match.game.rules.kingdoms
+    assert any(" and " in line for line in result_lines(match)[1:])
+    assert len(result_lines(match)) == 1 + match.game.rules.kingdoms
 
 
 def test_joint_winners_share_first_place() -> None:
@@ -184,6 +184,6 @@ def test_a_result_of_a_dynasty_has_the_points_of_all_games() -> None:
     games = tuple(whole_game("K2", seed) for seed in (1, 2, 3))
     match = replace(match_with(games[0]), games=games, dynasty=True)
     totals = present(match.series).totals()
-    head, *lines = told(match)
+    head, *lines = result_lines(match)
     assert head == "Realmino: Kingdomino for two, Dynasty"
     assert [int(line.split(": ")[1].split()[0]) for line in lines] == sorted(totals, reverse=True)

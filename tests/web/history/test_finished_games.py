@@ -146,8 +146,8 @@ def test_counts_victories_in_a_row() -> None:
 
 
 def test_games_are_sorted_by_time() -> None:
-    told = [one.game.id for one in appearances(reversed(GAMES), "ada")]
-    assert told == [*"abcdefg"]
+    found = [one.game.id for one in appearances(reversed(GAMES), "ada")]
+    assert found == [*"abcdefg"]
 
 
 def test_statistics_of_all_players() -> None:

@@ -51,12 +51,12 @@ def when(time: int) -> str:
     return f"Day {time // DAY}" if time else ""
 
 
-def told(*games: SavedGame) -> list[FinishedGame]:
+def games_of(*games: SavedGame) -> list[FinishedGame]:
     return [finished(game) for game in games]
 
 
 def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> None:
-    games = told(over("a", "K2h", (61, 48), "Ada", "duke", day=3))
+    games = games_of(over("a", "K2h", (61, 48), "Ada", "duke", day=3))
     page = Read(pages.history(games, when))
     assert page.texts == [
         *("Kingdomino for two, Harmony", "Day 3", "Ada", "61", "Won", "Duke Amber", "48"),
@@ -69,7 +69,7 @@ def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> Non
 
 
 def test_partners_share_one_kingdom() -> None:
-    games = told(over("a", "W6t", (9, 2, 3), *"abcdef"))
+    games = games_of(over("a", "W6t", (9, 2, 3), *"abcdef"))
     page = Read(pages.history(games, when))
     assert page.tags.count("canvas") == 3
     assert "a and d" in page.texts
@@ -90,7 +90,7 @@ def test_empty_pages_say_what_they_will_show() -> None:
 
 
 def test_statistics_have_matching_tables_and_pictures() -> None:
-    games = told(
+    games = games_of(
         over("a", "K2", (61, 48), "Ada", "duke", day=1),
         over("b", "K2", (40, 48), "Ada", "duke", day=2),
         over("c", "Q2", (90, 48), "Ada", "Ben", day=3),
@@ -117,7 +117,7 @@ def test_a_name_selects_whose_games_count() -> None:
 
 
 def test_names_cannot_break_a_page() -> None:
-    games = told(
+    games = games_of(
         over("a", "K2", (61, 48), EVIL, "Ben"), over("b", "K2", (61, 48), EVIL, "Ben", day=2)
     )
     about = statistics(games, games[0].rulers[0].known_as, ())
@@ -134,7 +134,7 @@ def test_names_cannot_break_a_page() -> None:
 
 
 def test_a_chart_draws_the_newest_games_to_scale() -> None:
-    games = told(*(over(f"{n:02}", "K2", (n, 9), "Ada", "duke", day=n) for n in range(1, 21)))
+    games = games_of(*(over(f"{n:02}", "K2", (n, 9), "Ada", "duke", day=n) for n in range(1, 21)))
     played = appearances(games, "ada")
     chart = charts.points(played)
     assert re.findall(r">(\d+)</text>", chart) == [str(n) for n in range(9, 21)]
@@ -146,13 +146,13 @@ def test_a_chart_draws_the_newest_games_to_scale() -> None:
 
 
 def test_draws_a_chart_of_zeros() -> None:
-    chart = charts.points(appearances(told(over("a", "K2", (0, 9), "Ada", "duke")), "ada"))
+    chart = charts.points(appearances(games_of(over("a", "K2", (0, 9), "Ada", "duke")), "ada"))
     assert 'class="lost"' in chart
     assert "nan" not in chart
 
 
 def test_a_bar_shows_the_share_of_victories() -> None:
-    games = told(*(over(str(n), "K2", (n, 2), "Ada", "duke", day=n) for n in (1, 3, 4, 5)))
+    games = games_of(*(over(str(n), "K2", (n, 2), "Ada", "duke", day=n) for n in (1, 3, 4, 5)))
     assert 'width="75.0"' in charts.share(tally(appearances(games, "ada")))
 
 
@@ -190,12 +190,12 @@ def test_messages_of_the_history_exist_and_are_used() -> None:
     own = {key for key in CATALOGUE if re.match("history|daily|replay", key)}
     named = {name for pattern in CATALOGUE.values() for name in catalogue.references(pattern)}
     assert own - texts - {*ends} - named == set()
-    said = {
+    used = {
         part.args[0].value
         for tree in trees
         for part in ast.walk(tree)
         if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say") and part.args
         if isinstance(part.args[0], ast.Constant)
     }
-    assert len(said) > 20
-    assert said - CATALOGUE.keys() - TABLE_CATALOGUE.keys() == set()
+    assert len(used) > 20
+    assert used - CATALOGUE.keys() - TABLE_CATALOGUE.keys() == set()

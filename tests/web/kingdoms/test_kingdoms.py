@@ -207,7 +207,7 @@ def odd(text: str) -> list[str]:
 
 
 def test_every_note_names_its_kingdom_and_square() -> None:
-    told = {
+    notes = {
         "K4 a:w----/-----/--C--/-----/-----": [
             "Pink: the land on a5 is not joined to the castle.",
             "Pink: 1 square of land; dominoes cover an even number.",
@@ -224,7 +224,7 @@ def test_every_note_names_its_kingdom_and_square() -> None:
         ],
         "Q2 Qb a:b26tC": ["The Queen stays with whoever has the most towers."],
     }
-    for text, sentences in told.items():
+    for text, sentences in notes.items():
         assert odd(text) == sentences, text
 
 

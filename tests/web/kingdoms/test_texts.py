@@ -66,9 +66,9 @@ def test_a_tie_names_its_tie_break() -> None:
 def test_every_square_and_brush_has_words() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).tapped(0, (1, 3), KNIGHT)
     kingdom = pad.kingdoms[0]
-    said = {words.square(kingdom, (column, row)) for column in range(5) for row in range(5)}
-    assert {"c3, the castle", "a5, Sawmill", "b4, forest, a knight"} <= said
-    assert "e5, forest with 1 crown" in said
+    labels = {words.square(kingdom, (column, row)) for column in range(5) for row in range(5)}
+    assert {"c3, the castle", "a5, Sawmill", "b4, forest, a knight"} <= labels
+    assert "e5, forest with 1 crown" in labels
     brushes = [*TERRAINS, *CROWNS, KNIGHT, CASTLE, ERASE]
     brushes += {BUILDING + tile.key for tile in BUILDINGS}
     assert len({words.brush(brush) for brush in brushes}) == len(brushes)
@@ -128,9 +128,9 @@ NEVER = {"pad-odd-court"}
 
 def test_messages_of_the_pad_exist_and_are_used() -> None:
     text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "scorepad/pad.html"])
-    said = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
+    used = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
     made = {start + end for start, ends in ENDINGS.items() for end in ends} - NEVER
-    assert {key for key in CATALOGUE if key.startswith("pad-")} == said | made
+    assert {key for key in CATALOGUE if key.startswith("pad-")} == used | made
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("say"):

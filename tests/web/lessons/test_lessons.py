@@ -139,10 +139,10 @@ def test_the_lesson_on_teams_names_the_partner() -> None:
     match = lesson_match(LESSON_GAMES["W"], "Ada")
     [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
     device = seated("W")
-    told = [text_of(lesson, device.view, match) for lesson in LESSON_GAMES["W"].lessons]
-    assert all("Marlow" in text for text in told)
+    texts = [text_of(lesson, device.view, match) for lesson in LESSON_GAMES["W"].lessons]
+    assert all("Marlow" in text for text in texts)
     assert partner.colour == "blue"
-    assert "7 squares" in told[1]
+    assert "7 squares" in texts[1]
 
 
 def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> None:
@@ -272,14 +272,14 @@ def test_bounds_of_several_boxes() -> None:
 
 def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
-    told = [text_of(lesson, view, match) for lesson in FIRST_GAME]
-    assert "5 squares" in told[2]
+    texts = [text_of(lesson, view, match) for lesson in FIRST_GAME]
+    assert "5 squares" in texts[2]
     courses = [Course(FIRST_GAME, seen) for seen in range(5)]
     steps = [f"{number} of 5" for number in range(1, 6)]
     assert [step_of(course) for course in courses] == steps
     headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
-    said = {
+    used = {
         part.args[0].value
         for path in WEB.glob("lessons/*.py")
         for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -288,4 +288,4 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     }
     lessons = [lesson for game in LESSON_GAMES.values() for lesson in game.lessons]
     by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
-    assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == said | by_name
+    assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == used | by_name

@@ -174,17 +174,17 @@ def test_the_first_line_names_the_next_player() -> None:
 def test_arrows_explain_squares_where_the_domino_does_not_fit() -> None:
     """They name covered land, and elsewhere the reason, never twice in a row."""
     app = table(moment("K3", refused))
-    said = []
+    announced = []
     for step in (Step(1, 0), *[Step(-1, 0)] * 2, *[Step(0, 1)] * 4):
         app.handle(step)
-        said.append(announcement(app))
-    assert not [text for text in said if "covered already" in text]
+        announced.append(announcement(app))
+    assert not [text for text in announced if "covered already" in text]
     assert [
         text
-        for text in said
+        for text in announced
         if re.search(r"^[a-m]\d+, (castle|[a-z ]+?( with \d crowns?)?)[;.]", text)
     ]
-    assert len({*said}) == len(said)
+    assert len({*announced}) == len(announced)
 
 
 def test_arrows_read_another_kingdom_and_name_its_player() -> None:

@@ -1,4 +1,4 @@
-"""A person before the table: whole games by mouse, finger, keys or list, and placing."""
+"""A person at the table: whole games by mouse, finger, keys or list, and placing."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_a_person_plays_a_whole_game_with_bots(hands: Hands) -> None:
 
 
 def test_every_way_of_playing_leads_to_the_same_game() -> None:
-    """The choices are random but equal, so only the hands differ."""
+    """The random choices are the same, so only the hands differ."""
     records = set()
     for hands in HANDS:
         app = table(begun("K2", seed="same"))
@@ -79,7 +79,7 @@ def test_every_way_of_playing_leads_to_the_same_game() -> None:
     assert len(records) == 1
 
 
-def test_bots_alone_play_and_nobody_else_is_asked() -> None:
+def test_bots_alone_play_without_a_request_to_people() -> None:
     app = table(begun("K2d", "gr"))
     settle(app)
     assert app.view.outcome
@@ -87,7 +87,7 @@ def test_bots_alone_play_and_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.parametrize("hands", [by_dragging, by_tapping, by_keys], ids=lambda it: it.__name__)
-def test_a_domino_that_fits_nowhere_leaves_by_a_confirmation(hands: Hands) -> None:
+def test_a_domino_that_fits_nowhere_is_discarded_by_a_confirmation(hands: Hands) -> None:
     app = table(moment("K4", discarding))
     gone = app.view.prompt.domino
     assert hints.hint(app, touch=False).text == say("hint-discard")
@@ -117,7 +117,7 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     assert str(app.match.game.moves[-1]) == wanted
 
 
-def test_a_drop_beside_the_kingdom_takes_the_domino_back() -> None:
+def test_a_drop_beside_the_kingdom_returns_the_domino() -> None:
     app = table(moment("K3", placing_unequal))
     before = record(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
@@ -127,7 +127,7 @@ def test_a_drop_beside_the_kingdom_takes_the_domino_back() -> None:
     assert (app.doing, app.ready_option()) == (Placing(), None)
 
 
-def test_a_refused_drop_says_why_and_plays_nothing() -> None:
+def test_a_refused_drop_gives_the_reason_and_plays_nothing() -> None:
     app = table(moment("K3", refused))
     before = record(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
@@ -188,7 +188,7 @@ def test_equal_halves_lie_under_the_pointer_either_way() -> None:
 
 
 def test_what_is_shown_is_what_a_click_plays() -> None:
-    """Also right after the wheel was turned."""
+    """Even right after the wheel has turned."""
     match = moment("K3", placing_unequal)
     places = {half for option in table(match).view.options for half in option.squares}
     assert places
@@ -208,7 +208,7 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
             assert str(app.match.game.moves[-1]) == wanted
 
 
-def test_the_picture_is_made_anew_only_where_something_of_it_changes() -> None:
+def test_the_picture_is_drawn_again_only_after_a_change() -> None:
     app = table(moment("K3", placing_unequal))
     picture, marks = app.board(light), app.overlay(light)
     app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))

@@ -1,4 +1,4 @@
-"""The table as a component: its markup and its modules find nothing by an id of the page."""
+"""The table as a component: its markup and modules use no id of the page."""
 
 import ast
 import re
@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.elements import Elements
-from tests.test_architecture import WEB, WEB_FILES, WIRING, leaning, module_of, tree_of
+from tests.test_architecture import WEB, WEB_FILES, WIRING, import_graph, module_of, tree_of
 from tools.pipeline import pages
 
 PART = re.compile(r'data-part="([\w-]+)"')
@@ -17,7 +17,7 @@ BY_ID = {
     *("aria-owns", "commandfor", "data-closes", "data-opens", "for", "form", "headers", "id"),
     *("interestfor", "list"),
 }
-"""The attributes that are ids, or would need them."""
+"""The attributes that are ids, or refer to ids."""
 
 PAGE = {
     *("browser.address", "browser.elements", "browser.question_dialog"),
@@ -28,15 +28,15 @@ PAGE = {
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")
 IN_DOCUMENT = {"'dialog[open]'"}
-"""What the table asks of the whole document: whether anything covers it."""
+"""What the table reads from the whole document: whether something covers it."""
 ANYWHERE = re.compile(r"getElementById$|^document\.(body|documentElement)\.\w+$")
 SELECTOR = re.compile(r"#[a-z][\w-]*\w$")
-"""An id as a selector names it; the page's symbols are named by a colour that follows."""
+"""An id in a selector, but not a symbol of the page, which a colour follows."""
 
 
 @pytest.fixture(scope="module")
 def markup() -> Elements:
-    """The table's template as the page has it."""
+    """The table's template in the page."""
     page = pages.pages(WEB)["index.html"]
     [text] = re.findall(r'<template id="table-markup">(.*?)</template>', page, re.DOTALL)
     return Elements(text)
@@ -47,7 +47,7 @@ def test_the_markup_has_no_id(markup: Elements) -> None:
     assert [element for element in markup.all if element[1].keys() & BY_ID] == []
 
 
-def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None:
+def test_references_in_the_markup_are_to_its_own_parts(markup: Elements) -> None:
     names = [given["data-part"] for _, given in markup.all if "data-part" in given]
     assert len(names) == len({*names})
     named = [given[name] for _, given in markup.all for name in REFERENCES if name in given]
@@ -56,8 +56,8 @@ def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None
 
 
 def component() -> dict[str, ast.Module]:
-    """The modules that a mounted table is made of and that touch the browser."""
-    graph, modules, left = leaning(WEB_FILES, WEB), set(), {"table.view"}
+    """The modules of a mounted table that touch the browser."""
+    graph, modules, left = import_graph(WEB_FILES, WEB), set(), {"table.view"}
     while left:
         modules |= left
         left = {name for module in left for name in graph[module]} - modules
@@ -66,7 +66,7 @@ def component() -> dict[str, ast.Module]:
 
 
 def lookups(tree: ast.Module) -> list[str]:
-    """What a module looks for in the whole document, or keeps there, as it is written."""
+    """The expressions with which a module reads or changes the whole document."""
     looked_up = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and DOCUMENT.match(ast.unparse(node.func)):
@@ -94,7 +94,7 @@ def test_the_table_does_not_know_the_page_around_it() -> None:
     assert {module_of(path, WEB) for path in WEB_FILES} >= PAGE
 
 
-def test_a_lookup_would_be_found() -> None:
+def test_finds_a_lookup() -> None:
     code = "document.getElementById('a')\ndocument.body.dataset.move = b\nfind('#hint')\n"
     code += "document.querySelector('[data-part]')\ndocument.querySelector('dialog[open]')\n"
     assert sorted(lookups(ast.parse(code))) == [
@@ -102,8 +102,8 @@ def test_a_lookup_would_be_found() -> None:
     ]
 
 
-def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
-    """`TableParts` would say so, but only once somebody plays that far."""
+def test_every_part_named_by_the_table_exists(markup: Elements) -> None:
+    """`TableParts` would report it only when the part is needed."""
     there = {given.get("data-part") for _, given in markup.all}
     named = {
         node.slice.value
@@ -116,8 +116,8 @@ def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
     assert named - there == set()
 
 
-def test_every_part_that_a_style_sheet_names_is_there() -> None:
-    """A button with another name would show on boards of other pages, which hide it by name."""
+def test_every_part_named_by_a_style_sheet_exists() -> None:
+    """Boards of other pages hide a button by its name; a wrong name would leave it visible."""
     made = {"coach", "warning"}  # by `coach.view_panel`
     styles, templates = (
         {name for path in WEB.glob(f"*/{kind}") for name in re.findall(PART, path.read_text())}

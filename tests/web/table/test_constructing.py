@@ -1,4 +1,4 @@
-"""Buildings by mouse and finger: chosen or carried, shown, built, and refused."""
+"""Buildings by mouse and finger: choosing, dragging, constructing, and refusals."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
 
 
 @pytest.mark.parametrize("how", ["tap", "ask"])
-def test_a_building_asks_first_where_it_has_to(how: str) -> None:
+def test_a_building_needs_a_confirmation_by_tap_or_setting(how: str) -> None:
     touch = how == "tap"
     app = table(moment("Q4", with_actions), confirm=not touch, size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "construct")[0]
@@ -103,7 +103,7 @@ def test_a_building_needs_an_open_town_square() -> None:
 
 
 def offered(view: View, why_not: str) -> int | None:
-    """A spot that cannot be constructed from for that reason, its player's town being ready."""
+    """A spot whose building is refused for that reason, although a town square is open."""
     if view.court is None or view.order or view.prompt.kind not in ("claim", "end"):
         return None
     if not realm_in_turn(view).open_towns:
@@ -114,7 +114,7 @@ def offered(view: View, why_not: str) -> int | None:
 
 @pytest.mark.parametrize("reason", ["no_coins", "phase_closed", "no_tile"])
 @pytest.mark.parametrize("hands", ["click", "drag"])
-def test_a_building_that_cannot_be_had_is_refused_by_its_reason(reason: str, hands: str) -> None:
+def test_an_unavailable_building_is_refused_with_its_reason(reason: str, hands: str) -> None:
     app = table(moment("Q2", lambda view: offered(view, reason) is not None))
     before, number = record(app), offered(app.view, reason)
     town = square(app, realm_in_turn(app.view).open_towns[0])
@@ -130,7 +130,7 @@ def test_a_building_that_cannot_be_had_is_refused_by_its_reason(reason: str, han
     assert record(app) == before
 
 
-def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
+def test_a_press_elsewhere_constructs_nothing_on_release() -> None:
     app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     tax = of_kind(app, "tax")[0]
@@ -146,7 +146,7 @@ def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])
-def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
+def test_buildings_are_explained_in_every_players_turn(who: str) -> None:
     match = moment("Q4", with_actions)
     mode = Mode.MOMENT if who == "a moment is shared" else Mode.PLAYING
     app = table(match, mode=mode)

@@ -1,7 +1,7 @@
-"""Words and marks of the canvas stand out from their grounds, by day and by night, for all eyes.
+"""Words and marks of the canvas have enough contrast, by day and by night, for all eyes.
 
-Words need a contrast of 4.5 to 1, marks and what they are about 3 to 1 (WCAG 2.2, AA). For eyes
-that lack one kind of cones both colours are turned into those that they see.
+Words need 4.5 to 1, marks and their subjects 3 to 1 (WCAG 2.2, AA). For eyes that lack one kind of
+cones, both colours are first converted to what these eyes see.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ TABLES = {
 }
 THEMES = {"light": light, "dark": dark}
 MARKS = ("accent", "refused", "focus", "last")
-"""What may be done, what may not, where the keyboard is, what was done last: all on paper."""
+"""The marks, all on paper: legal, illegal, keyboard focus, last move."""
 
 by_eyes = pytest.mark.parametrize("eyes", EYES)
 by_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -38,7 +38,7 @@ def seen_contrast(eyes: str, colour: str, ground: str) -> float:
 
 
 def words_on_grounds(scene: Scene) -> Iterator[tuple[str, str, set[str]]]:
-    """Every text of a picture, its colour and the colours that may lie under its middle."""
+    """Every text of a picture with its colour and the possible colours under its middle."""
     below: list[tuple[Path, float, float, float]] = []
     for shape, x, y, scale in leaves(scene):
         if isinstance(shape, Path):
@@ -51,7 +51,7 @@ def words_on_grounds(scene: Scene) -> Iterator[tuple[str, str, set[str]]]:
 
 
 def grounds(below: list[tuple[Path, float, float, float]], at: Point) -> set[str]:
-    """The colours at a point of what was painted so far; a gradient may have any of its own."""
+    """The possible colours at a point of what is painted so far; a gradient has several."""
     found: set[str] = set()
     for path, x, y, scale in below:
         if path.fill is None or not holds(path.d, ((at[0] - x) / scale, (at[1] - y) / scale)):
@@ -108,15 +108,15 @@ def test_words_on_the_canvas_can_be_read(app: ObservedApp, theme: Theme, size: P
 @by_eyes
 @by_theme
 @pytest.mark.parametrize("mark", MARKS)
-def test_a_mark_stands_out_from_the_line_around_it(mark: str, theme: Theme, eyes: str) -> None:
+def test_a_mark_has_contrast_with_the_line_around_it(mark: str, theme: Theme, eyes: str) -> None:
     assert seen_contrast(eyes, getattr(theme, mark), theme.paper) >= 3
 
 
 @by_eyes
 @by_theme
 @pytest.mark.parametrize("colour", SEAT_COLOURS)
-def test_a_king_stands_out_from_everything(colour: str, theme: Theme, eyes: str) -> None:
-    """From land by its dark edge beside a light rim, and its symbol from its fill."""
+def test_a_king_has_contrast_with_everything(colour: str, theme: Theme, eyes: str) -> None:
+    """With land by its dark edge beside a light rim, and its symbol with its fill."""
     seat = theme.seat(colour)
     assert seen_contrast(eyes, seat.deep, theme.rim) >= 3
     assert seen_contrast(eyes, seat.fill, seat.ink) >= 4.5
@@ -128,7 +128,9 @@ def test_a_king_stands_out_from_everything(colour: str, theme: Theme, eyes: str)
 @by_eyes
 @by_theme
 @pytest.mark.parametrize("terrain", GROUNDS)
-def test_signs_and_crowns_of_a_land_stand_out(terrain: str, theme: Theme, eyes: str) -> None:
+def test_signs_and_crowns_have_contrast_with_their_land(
+    terrain: str, theme: Theme, eyes: str
+) -> None:
     ground, ink = (theme.tone(colour) for colour in GROUNDS[terrain])
     assert seen_contrast(eyes, ground, ink) >= 3
     ribbon = mix(ground, theme.tone("#24170c"), 0.74)
@@ -143,7 +145,7 @@ def test_signs_and_crowns_of_a_land_stand_out(terrain: str, theme: Theme, eyes: 
     ],
     ids=["white on black", "black on white"],
 )
-def test_whoever_has_chosen_all_colours_reads_words_in_them(chosen: tuple[str, ...]) -> None:
+def test_words_use_the_colours_of_the_forced_colours_mode(chosen: tuple[str, ...]) -> None:
     theme = forced_theme(*chosen)
     assert forced_theme(*chosen) is theme, "sprites are kept by the theme's name"
     told = [*words_on_grounds(table(moment("K4", claiming)).board(theme))]

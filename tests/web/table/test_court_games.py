@@ -1,4 +1,4 @@
-"""Whole games at court by intents alone: every hand, every number of seats, and back again."""
+"""Whole games at court by intents alone: all hands, all numbers of players, and taking back."""
 
 from random import Random
 
@@ -89,8 +89,8 @@ def test_a_person_plays_among_bots(code: str, kinds: str) -> None:
 
 
 @pytest.mark.parametrize("code", FEW_FIRST)
-def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
-    """Bots have half of the seats, so that their answers are saved among people's choices."""
+def test_every_table_is_played_saved_linked_and_described(code: str) -> None:
+    """Bots play half of the seats, so that their moves are saved among those of people."""
     app = table(begun(code, "pgprgprg"[: int(code[1])], dynasty=True))
     random = Random(code)
     for _ in range(60):
@@ -118,7 +118,7 @@ def last_optional_action(view: View) -> bool:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W8t"])
-def test_the_last_turn_ends_when_its_player_says_so(code: str) -> None:
+def test_the_last_turn_ends_by_its_players_choice(code: str) -> None:
     app = table(moment(code, last_optional_action))
     before, seat = record(app), app.view.prompt.seat
     option = present(app.ready_option())
@@ -153,7 +153,7 @@ def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
     assert app.view.outcome
 
 
-# Back through optional actions
+# Taking back optional actions
 
 
 def whole_turn(view: View) -> bool:
@@ -183,7 +183,7 @@ def test_optional_actions_are_taken_back_one_after_another(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4"])
-def test_an_end_that_was_chosen_is_taken_back_alone(code: str) -> None:
+def test_a_chosen_end_is_taken_back_alone(code: str) -> None:
     app = table(moment(code, last_optional_action))
     before = record(app)
     app.handle(Confirm())

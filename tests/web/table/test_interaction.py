@@ -1,4 +1,4 @@
-"""A domino in hand: where it settles, how it turns, and that every place shown has its answer."""
+"""A domino in hand: where it snaps, how it turns, and which places are refused."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.tables import games
 from tests.web.fixtures import DESK, moment, placing_equal, placing_unequal
 
 HAND = Placing()
-"""A domino that has been put nowhere yet."""
+"""A domino that has no place yet."""
 
 
 def placings() -> st.SearchStrategy[View]:
@@ -27,14 +27,14 @@ turns = st.integers(0, 3)
 
 
 def around(shown: View) -> set[str]:
-    """The squares that a legal place covers, and some beside them."""
+    """The squares of legal places, and some around them."""
     return {"a1", "g7", "m13", "g9", "i7"} | {
         square for option in shown.options for square in option.squares
     }
 
 
 @given(placings(), turns)
-def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
+def test_a_domino_snaps_to_a_legal_turn_if_there_is_one(shown: View, wanted: int) -> None:
     for square in around(shown):
         placing = turned_to_fit(shown, HAND.turned(wanted), square)
         aimed = aim(shown, placing)
@@ -86,8 +86,8 @@ def test_every_option_can_be_held(shown: View) -> None:
 
 
 @given(placings())
-def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
-    """So that a page never has to be silent about a place under the pointer."""
+def test_every_shown_place_is_legal_or_refused(shown: View) -> None:
+    """So the page can explain every place under the pointer."""
     focus = next(realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
     window = lay_out(shown, focus, *DESK).main.sight
     for column in range(window.west, window.west + window.columns):
@@ -128,7 +128,7 @@ def test_equal_halves_are_one_option_either_way_round() -> None:
 
 
 @pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])
-def test_another_place_has_to_be_asked_again(change: Callable[[Placing], Placing]) -> None:
+def test_another_place_needs_a_new_confirmation(change: Callable[[Placing], Placing]) -> None:
     assert not change(Placing(square="g8", asked=True)).asked
     assert Placing(square="g8", asked=True).pointing("g8").asked
 

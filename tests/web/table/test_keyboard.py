@@ -32,7 +32,7 @@ LAYOUTS = {
     "hebrew": "/'קראטוןםפשדגכעיחלךזסבהנמצ1234567890",
     "persian": "ضصثقفغعهخحشسیبلاتنمظطزرذدپ۱۲۳۴۵۶۷۸۹۰",
 }
-"""What each layout writes at the places of the letters and digits of a US keyboard."""
+"""The characters of each layout at the places of the letters and digits of a US keyboard."""
 SHIFTED = {
     "english": {"?": "Slash"},
     "german": {"?": "Minus"},
@@ -42,14 +42,14 @@ SHIFTED = {
     "hebrew": {"?": "Slash"},
     "persian": {"؟": "Slash"},
 }
-"""What each writes with Shift, and where."""
+"""The characters of each layout with Shift, and their places."""
 
 every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 CAPS = pytest.mark.parametrize("caps", [False, True], ids=["", "caps"])
 
 
 class Key(NamedTuple):
-    """A key of a keyboard and what it writes."""
+    """A key of a keyboard and the character it writes."""
 
     key: str
     code: str
@@ -57,7 +57,7 @@ class Key(NamedTuple):
 
 
 def event(pressed: Key, *held: str) -> Any:
-    """The ``keydown`` of a key while others are held down."""
+    """The ``keydown`` of a key, with modifiers."""
     return SimpleNamespace(
         key=pressed.key,
         code=pressed.code,
@@ -74,7 +74,7 @@ def code_of(place: str) -> str:
 
 
 def key_for(layout: str, letter: str) -> Key:
-    """The key that a person presses for a letter: the layout's own, else the one at its place."""
+    """The key a person presses for a letter: the layout's own, or else the one at its place."""
     written = LAYOUTS[layout]
     place = written.index(letter) if letter in written else US.index(letter)
     if layout == "french" and letter == "m":
@@ -83,7 +83,7 @@ def key_for(layout: str, letter: str) -> Key:
 
 
 def shifted(pressed: Key, caps: bool) -> Key:
-    """The same key with Shift or Caps Lock, or with both, which write a small letter."""
+    """The same key with Shift or Caps Lock; both together write a small letter."""
     return pressed._replace(key=pressed.key if caps else pressed.key.upper(), shift=True)
 
 
@@ -95,13 +95,11 @@ LETTERS: dict[str, Intent] = {
 @CAPS
 @every_layout
 @pytest.mark.parametrize("letter", LETTERS)
-def test_a_letter_of_the_table_is_found_on_every_layout(
-    letter: str, layout: str, caps: bool
-) -> None:
+def test_letters_of_the_table_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed
     assert intent_of(event(plain), at_canvas=False) == LETTERS[letter]
-    # Shift turns the domino the other way round, and has no use with the others.
+    # Shift turns the domino the other way; it does nothing with other keys.
     other = Turn(-1) if letter == "r" else None
     assert intent_of(event(shifted(pressed, caps)), at_canvas=True) == other
 
@@ -109,7 +107,7 @@ def test_a_letter_of_the_table_is_found_on_every_layout(
 @CAPS
 @every_layout
 @pytest.mark.parametrize("held", ["Ctrl", "Cmd"])
-def test_taking_back_is_found_on_every_layout(held: str, layout: str, caps: bool) -> None:
+def test_taking_back_works_on_every_layout(held: str, layout: str, caps: bool) -> None:
     undo, redo = key_for(layout, "z"), key_for(layout, "y")
     if caps:
         undo, redo = (key._replace(key=key.key.upper()) for key in (undo, redo))
@@ -142,7 +140,7 @@ def test_keys_with_names_are_the_same_on_every_layout(layout: str) -> None:
 @CAPS
 @every_layout
 @pytest.mark.parametrize("letter", [name for name in BRUSHES if len(name) == 1])
-def test_a_key_of_the_pad_is_found_on_every_layout(letter: str, layout: str, caps: bool) -> None:
+def test_keys_of_the_score_pad_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed
     assert brush_of(event(plain), court=True) == BRUSHES[letter]
@@ -160,7 +158,7 @@ def test_digits_enter_crowns_with_shift_and_on_the_number_pad() -> None:
     assert not brush_of(event(Key("End", "Numpad1")), court=False)
 
 
-def test_the_pad_has_keys_of_the_court_only_where_there_is_one() -> None:
+def test_the_score_pad_has_keys_of_the_court_only_with_a_court() -> None:
     for letter in "tnb":
         assert not brush_of(event(key_for("russian", letter)), court=False)
     for key in ("Delete", "Backspace"):
@@ -170,22 +168,22 @@ def test_the_pad_has_keys_of_the_court_only_where_there_is_one() -> None:
 @pytest.mark.parametrize(
     ("pressed", "held", "found"),
     [
-        # A letter that is ours counts as itself, wherever it is; its place comes after it.
+        # A letter of ours counts wherever it is; otherwise the place counts.
         (Key("w", "KeyZ"), (), ["w", "z"]),
         (Key("р", "KeyH"), (), ["р", "h"]),
         (Key("с", "KeyC"), (), ["с", "c"]),
         (Key("ς", "KeyW"), (), ["ς", "w"]),
         (Key("لا", "KeyB"), (), ["لا", "b"]),
-        # With Ctrl a Latin layout keeps what its own letters mean to the browser.
+        # With Ctrl, letters of a Latin layout keep their meaning for the browser.
         (Key("f", "KeyY"), ("Ctrl",), ["Ctrl+f"]),
         (Key("y", "KeyZ"), ("Ctrl",), ["Ctrl+y"]),
         (Key("я", "KeyZ"), ("Ctrl", "Shift"), ["Ctrl+Shift+я", "Ctrl+Shift+z"]),
-        # Keys that write no character yet: dead ones, and those of an input method.
+        # Keys without a character yet: dead keys, and those of an input method.
         (Key("Dead", "KeyN"), (), ["Dead", "n"]),
         (Key("Process", "KeyN"), (), ["Process", "n"]),
         (Key("Unidentified", ""), (), ["Unidentified"]),
         (Key("F5", "F5"), (), ["F5"]),
-        # Alt and AltGr write other signs or belong to the browser.
+        # Alt and AltGr write other characters or belong to the browser.
         (Key("ń", "KeyN"), ("AltGraph",), []),
         (Key("n", "KeyN"), ("Alt",), []),
         (Key("ż", "KeyZ"), ("Ctrl", "Alt"), []),
@@ -195,5 +193,5 @@ def test_a_key_has_names(pressed: Key, held: tuple[str, ...], found: list[str]) 
     assert key_names(event(pressed, *held)) == found
 
 
-def test_a_field_that_the_browser_fills_in_presses_no_key() -> None:
+def test_autofill_of_a_field_presses_no_key() -> None:
     assert key_names(SimpleNamespace()) == []

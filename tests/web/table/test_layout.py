@@ -1,4 +1,4 @@
-"""Where things lie: inside the canvas, apart from each other, and found again under the pointer."""
+"""The layout: everything is inside the canvas, does not overlap, and is found by the pointer."""
 
 from dataclasses import astuple
 from functools import cache
@@ -23,9 +23,9 @@ SIZES = (
 )  # fmt: skip
 PHONES = ((360, 560), (390, 640), (412, 780))
 FINGER = 24
-"""How wide a target of touch has to be at least, in CSS pixels."""
+"""The smallest width of a touch target, in CSS pixels."""
 SQUARE = 40
-"""The same for squares of one's own kingdom, on phones that are lower than most."""
+"""The same for squares of one's own kingdom on phones with little height."""
 
 
 @cache
@@ -38,9 +38,7 @@ def views(code: str) -> tuple[View, ...]:
 
 @cache
 def layouts(size: tuple[int, int]) -> tuple[tuple[View, Layout], ...]:
-    """All those positions of all rules, once with the kingdom in turn in the middle (or the first
-    one), and once with the last one.
-    """
+    """Those positions of all rules, with the kingdom in turn or the last one in the middle."""
     return tuple(
         (shown, lay_out(shown, focus, *size))
         for code in TABLES
@@ -50,13 +48,13 @@ def layouts(size: tuple[int, int]) -> tuple[tuple[View, Layout], ...]:
 
 
 def in_turn(shown: View) -> str:
-    """The kingdom in turn, or the first one."""
+    """The kingdom in turn; after the end, the first one."""
     seat = shown.prompt.seat or "a"
     return next(realm.kingdom for realm in shown.kingdoms if seat in realm.seats)
 
 
 def boxes(layout: Layout) -> dict[str, Box]:
-    """Everything that takes room of its own."""
+    """Everything that needs its own space."""
     board = layout.board
     spots = enumerate(board.spots) if board else ()
     return {
@@ -72,7 +70,7 @@ def boxes(layout: Layout) -> dict[str, Box]:
 
 
 def overlap(box: Box, other: Box) -> bool:
-    """Whether they share more than a rounding error."""
+    """Whether they overlap by more than a rounding error."""
     across = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
     down = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
     return across > 0.6 and down > 0.6
@@ -82,7 +80,7 @@ every_table = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]
 
 
 @every_table
-def test_everything_lies_inside_and_apart(size: tuple[int, int]) -> None:
+def test_everything_is_inside_the_canvas_and_does_not_overlap(size: tuple[int, int]) -> None:
     width, height = size
     for _, layout in layouts(size):
         named = boxes(layout)
@@ -102,7 +100,7 @@ def test_everything_lies_inside_and_apart(size: tuple[int, int]) -> None:
 
 
 @every_table
-def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
+def test_everything_in_a_view_has_a_place(size: tuple[int, int]) -> None:
     for shown, layout in layouts(size):
         assert [slot.domino for slot in layout.line] == [face.domino for face in shown.line]
         assert [slot.domino for slot in layout.next] == [face.domino for face in shown.next]
@@ -118,7 +116,7 @@ def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
 
 
 def squares_of(plot: Plot) -> set[str]:
-    """The squares in sight; none of a chip."""
+    """The visible squares; a chip has none."""
     window = plot.sight
     if not plot.has_ground:
         return set()
@@ -153,7 +151,7 @@ def test_every_square_and_domino_is_found_under_its_middle(
 
 
 @every_table
-def test_everything_that_may_be_covered_is_in_sight(size: tuple[int, int]) -> None:
+def test_every_legal_square_is_visible(size: tuple[int, int]) -> None:
     for shown, layout in layouts(size):
         for realm in shown.kingdoms:
             plot = layout.plot(realm.kingdom)
@@ -170,7 +168,7 @@ def test_squares_and_dominoes_are_wide_enough_for_a_finger(
     code: str, size: tuple[int, int]
 ) -> None:
     game = whole_game(code)
-    # A line that is being added takes little room: a tap on the kingdom places as well.
+    # A line may be narrow while a domino is placed: a tap on the kingdom works too.
     low = 14 if game.rules.line == 8 else 18
     for number in range(2, game.number, 5):
         shown = view(game.at(number))

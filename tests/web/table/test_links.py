@@ -1,5 +1,4 @@
-"""Links as chats, mail programs and people pass them on: each opens what it was made for, or is
-refused."""
+"""Links changed by chats and mail programs open the same thing, or are refused."""
 
 import re
 from collections.abc import Callable
@@ -91,7 +90,7 @@ def test_a_link_that_programs_have_changed_opens_the_same_thing(
     assert read_link(handled(DAY)) == {"day": "2026-03-01"}
 
 
-def test_the_page_waits_for_the_table_before_python_reads_such_a_link() -> None:
+def test_the_page_waits_for_the_table_before_reading_a_changed_link() -> None:
     script = (WEB / "setup/setup.js").read_text(encoding="utf-8")
     [pattern] = re.findall(r"if \(/(.+?)/i\.test\(location\.hash\)", script)
     leads = re.compile(pattern, re.IGNORECASE)
@@ -133,7 +132,7 @@ def test_a_link_of_a_pad_opens_on_the_analysis_board_with_its_names_and_colours(
         ("p=K2_a:C", "g="),
     ],
 )
-def test_an_unreadable_part_of_a_link_is_refused_and_never_guessed(link: str, said: str) -> None:
+def test_refuses_an_unreadable_part_of_a_link(link: str, said: str) -> None:
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
     assert said in str(caught.value)
@@ -165,7 +164,7 @@ TYPED = st.text(max_size=30) | st.text("%&+=(),.~#;_-2B5 \u200d\u200c👩🚀a\"
 @example(["a&b=c", "(x)", "J. D."], LAYERS[1])
 @example(["&amp;", "&n=x", ".,;:!?)"], LAYERS[5])
 def test_names_survive_any_number_of_links(told: list[str], layer: Callable[[str], str]) -> None:
-    """That includes links that a program has encoded once more, or decoded."""
+    """Including links that a program has encoded again or decoded."""
     match = match_with(played("K3", 2, 17))
     expected = [*map(names.clean, told)]
     for _ in range(3):
@@ -204,11 +203,11 @@ MATCH = match_with(played("K3", 2, 17))
 
 
 def named(*told: str) -> Match:
-    """The match that opens elsewhere by a link that tells these names."""
+    """The match opened by a link with these names."""
     return match_of(link_of(MATCH, told), "1")
 
 
-def test_a_link_tells_the_names_that_it_is_given_and_no_others() -> None:
+def test_a_link_contains_only_the_given_names() -> None:
     assert [seat.name for seat in named("Ada", "Ben", "Cleo").seats] == ["Ada", "Ben", "Cleo"]
     assert [words.called(seat) for seat in named("Ada", "", "").seats] == ["Ada", "Yellow", "Green"]
     assert [seat.name for seat in match_of(link_of(MATCH), "1").seats] == [""] * 3
@@ -216,8 +215,8 @@ def test_a_link_tells_the_names_that_it_is_given_and_no_others() -> None:
 
 
 @given(st.lists(st.text(max_size=30), min_size=3, max_size=3))
-def test_every_name_comes_through_an_address(told: list[str]) -> None:
-    """As it was typed, but for what nobody sees, in letters that no address changes."""
+def test_every_name_survives_an_address(told: list[str]) -> None:
+    """As typed, without invisible characters, in letters that addresses keep."""
     link = link_of(MATCH, told)
     assert link.isascii()
     assert not {*link} & {*' "<>#`'}
@@ -255,7 +254,7 @@ def test_a_name_is_one_short_line(typed: str, told: str) -> None:
 @pytest.mark.parametrize(
     "told", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
 )
-def test_a_name_that_is_none_is_refused_in_one_sentence(told: str) -> None:
+def test_refuses_an_invalid_name_in_one_sentence(told: str) -> None:
     link = f"{link_of(MATCH)}&n={told}"
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
@@ -263,12 +262,12 @@ def test_a_name_that_is_none_is_refused_in_one_sentence(told: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_fewer_names_than_players_name_the_first_ones() -> None:
+def test_fewer_names_than_players_belong_to_the_first_ones() -> None:
     link = f"{link_of(MATCH)}&n=Ada"
     assert [seat.name for seat in match_of(link, "1").seats] == ["Ada", "", ""]
 
 
-def test_the_names_of_a_dynasty_are_told_too() -> None:
+def test_a_link_of_a_dynasty_contains_names() -> None:
     series = Match(seats("pp"), "7", (played("K2", 1),), dynasty=True)
     opened = match_of(link_of(series, ("Ada", "Ben")), "1")
     assert opened.dynasty
@@ -288,7 +287,7 @@ SLOW_LINKS = {
 
 
 @pytest.mark.parametrize("link", SLOW_LINKS.values(), ids=SLOW_LINKS.keys())
-def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
+def test_refuses_a_long_link_before_replaying_a_game(
     link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("realmino.parse_games", not_called)
@@ -303,8 +302,8 @@ def not_called(record: str) -> list[Game]:
     raise AssertionError(f"replayed {len(record)} characters")
 
 
-def test_a_game_may_begin_with_a_position() -> None:
-    """It is opened by link and by file, and its rules are known before it is replayed."""
+def test_a_game_may_start_from_a_position() -> None:
+    """Links and files open it, and its rules are known before the replay."""
     record = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
     opened = match_of(f"g={record.replace(' ', '_')}", "1")
     assert opened.game.state.next[-1].king == 0
@@ -316,8 +315,8 @@ def test_a_game_may_begin_with_a_position() -> None:
         match_of("g=" + "[K2_R0o]" * 4, "1")
 
 
-def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
-    """A Dynasty of three games of eight with the longest names, far below the limits."""
+def test_the_longest_possible_match_can_be_saved_and_shared() -> None:
+    """A Dynasty of three games with eight players and the longest names is far below the limits."""
     games = tuple(whole_game("W8hm", seed) for seed in (1, 2, 3))
     sitting = tuple(replace(seat, name="👑" * 20) for seat in seats("p" * 8, game="W"))
     match = Match(sitting, "7" * 40, games, dynasty=True)
@@ -326,17 +325,17 @@ def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
     assert match_of(link_of(match), "1").games == games
 
 
-def test_brackets_in_names_are_no_depth() -> None:
+def test_brackets_in_names_do_not_count_as_nesting() -> None:
     assert depth('{"name": "[[[[{{{{", "other": "\\"[[["}') == 1
     assert depth("[" * 100_000) > MAX_DEPTH
     assert depth("[[], [[]], {}]") == 3
 
 
 def test_unclosed_quotes_are_read_quickly() -> None:
-    """Each quote began a search to the end of the text: 100 kB froze the page for minutes."""
+    """If each quote starts a search to the end, 100 kB of them freeze the page for minutes."""
     assert depth('\\"' * 1_000_000) == 0
     assert depth('["' + "[" * 1_000_000) == 1
 
 
-def test_more_brackets_than_can_be_counted_in_time_are_too_many() -> None:
+def test_refuses_too_many_brackets_quickly() -> None:
     assert depth("[]" * MAX_BRACKETS) == MAX_BRACKETS

@@ -1,4 +1,4 @@
-"""Matches as texts and links: nothing is lost on the way, and what is broken says so kindly."""
+"""Matches as texts and links: nothing is lost, and mistakes are reported in one sentence."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ WORST = (
 
 
 def named(code: str) -> st.SearchStrategy[tuple[Seat, ...]]:
-    """Seats for those rules, with all kinds of names."""
+    """Seats for these rules, with all kinds of names."""
     name = st.one_of(st.sampled_from(WORST), st.text(max_size=12))
     seat = st.tuples(name, st.sampled_from(KINDS))
     count = int(code[1])
@@ -42,7 +42,7 @@ def named(code: str) -> st.SearchStrategy[tuple[Seat, ...]]:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Random matches at any moment, some with moves taken back, some of them Dynasties."""
+    """Random matches at any moment, some with moves taken back, some Dynasties."""
     game = draw(games())
     code = str(game.rules)
     before = draw(st.integers(0, 2))
@@ -60,14 +60,14 @@ def matches(draw: st.DrawFn) -> Match:
 
 
 @given(matches())
-def test_a_match_survives_being_saved(match: Match) -> None:
+def test_a_match_survives_saving(match: Match) -> None:
     text = match.to_text()
     assert Match.parse(text) == match
     assert Match.parse(text).to_text() == text
     assert json.loads(text)["realmino"] == 1
 
 
-def test_a_saved_text_may_be_broken_off_anywhere() -> None:
+def test_refuses_a_saved_text_cut_off_anywhere() -> None:
     text = match_with(played("K3hm", 4, 20)).to_text()
     for length in range(len(text)):
         with pytest.raises(BrokenSave, match="not complete"):
@@ -75,7 +75,7 @@ def test_a_saved_text_may_be_broken_off_anywhere() -> None:
 
 
 def with_field(name: str, value: Any) -> str:
-    """A saved text in which one field has another value."""
+    """A saved text with another value in one field."""
     kept = json.loads(match_with(played("K3hm", 4, 20)).to_text())
     assert name in kept
     return json.dumps({**kept, name: value})
@@ -130,7 +130,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_a_broken_text_is_told_in_one_sentence(text: str) -> None:
+def test_refuses_a_broken_text_in_one_sentence(text: str) -> None:
     with pytest.raises(BrokenSave) as caught:
         Match.parse(text)
     sentence = str(caught.value)
@@ -141,8 +141,8 @@ def test_a_broken_text_is_told_in_one_sentence(text: str) -> None:
 
 
 @given(match=matches(), data=st.data())
-def test_no_damage_does_more_than_break_a_saved_text(match: Match, data: st.DataObject) -> None:
-    """Whatever is read can be played on; whatever cannot be read is a `BrokenSave`."""
+def test_a_damaged_text_is_read_or_refused(match: Match, data: st.DataObject) -> None:
+    """If it can be read it can be played on; otherwise it is a `BrokenSave`."""
     read_or_refuse(damaged(match.to_text(), data))
 
 
@@ -158,7 +158,9 @@ JSON = st.recursive(
     field=st.sampled_from(["realmino", "seats", "seed", "dynasty", "record", "undone"]),
     value=JSON,
 )
-def test_no_strange_value_does_more_than_break_it(match: Match, field: str, value: Any) -> None:
+def test_a_text_with_strange_values_is_read_or_refused(
+    match: Match, field: str, value: Any
+) -> None:
     read_or_refuse(json.dumps({**json.loads(match.to_text()), field: value}))
 
 
@@ -173,7 +175,7 @@ def read_or_refuse(text: str) -> None:
 
 
 def damaged(text: str, data: st.DataObject) -> str:
-    """The text with a few characters lost, doubled or changed."""
+    """The text with a few characters removed, doubled or changed."""
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         until = at + data.draw(st.integers(0, 6))
@@ -182,7 +184,7 @@ def damaged(text: str, data: st.DataObject) -> str:
     return text
 
 
-def test_a_text_that_breaks_off_before_a_deal_is_dealt_on() -> None:
+def test_a_text_that_ends_before_a_deal_continues_with_the_deal() -> None:
     match = begun("K4", seed="11")
     bare = json.loads(match.to_text()) | {"record": "K4"}
     assert Match.parse(json.dumps(bare)) == match
@@ -201,7 +203,7 @@ def test_a_link_opens_the_same_moment(match: Match) -> None:
 
 
 def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
-    """Links of the days when there were only p, g and r go on working."""
+    """Old links with only p, g and r still work."""
     letters = "pgrskdqp"
     kinds = ["person", "greedy", "random", "squire", "knight", "duke", "queen", "person"]
     assert {*kinds} == {*KINDS}
@@ -211,7 +213,7 @@ def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_link_has_no_letter_that_an_address_would_change(code: str) -> None:
+def test_a_link_has_only_characters_that_addresses_keep(code: str) -> None:
     sitting = seats("prgskdqp"[: int(code[1])], [*WORST, "eight"], code[0])
     link = link_of(Match(sitting, "secret seed", (whole_game(code),)))
     assert set(link) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=&")
@@ -232,14 +234,14 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
             assert present(view(opened.game, None, opened.series).series).game == number + 1
 
 
-def test_the_first_game_of_a_dynasty_stays_one() -> None:
+def test_the_first_game_of_a_dynasty_remains_in_the_dynasty() -> None:
     match = begun("K3", dynasty=True)
     opened = match_of(link_of(match), "1")
     assert opened.series == Dynasty(opened.games)
     assert match_of(link_of(begun("K3")), "1").series is None
 
 
-def test_a_link_needs_nothing_but_a_record() -> None:
+def test_a_link_needs_only_a_record() -> None:
     game = played("K3", 2, 17)
     for link in (f"g={game}", f"g={str(game).replace(' ', '_')}&utm=x", f"at=17&g={game}"):
         opened = match_of(link, "1")
@@ -273,13 +275,13 @@ BROKEN_LINKS = {
 
 
 @pytest.mark.parametrize("link", BROKEN_LINKS.values(), ids=BROKEN_LINKS.keys())
-def test_a_broken_link_says_where(link: str) -> None:
+def test_a_broken_link_names_the_place_of_the_mistake(link: str) -> None:
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
     tell_where(caught.value)
 
 
-def test_a_broken_moment_is_pointed_at() -> None:
+def test_a_broken_moment_names_the_place_of_the_mistake() -> None:
     for link, there in (
         (f"g={GOOD}&at=99&k=ppp", "99&k"),
         (f"at=99&g={GOOD}", "99&g"),
@@ -291,7 +293,7 @@ def test_a_broken_moment_is_pointed_at() -> None:
 
 
 @given(match=matches(), data=st.data())
-def test_no_damage_does_more_than_break_a_link(match: Match, data: st.DataObject) -> None:
+def test_a_damaged_link_is_read_or_refused(match: Match, data: st.DataObject) -> None:
     link = damaged(link_of(match), data)
     try:
         opened = match_of(link, "1")
@@ -312,7 +314,7 @@ def tell_where(error: NotationError) -> None:
 # A match
 
 
-def test_each_game_of_a_dynasty_is_dealt_from_the_one_seed_anew() -> None:
+def test_one_seed_deals_each_game_of_a_dynasty_differently() -> None:
     first = Match(seats("pp"), "5", (whole_game("K2"),), dynasty=True)
     second, again = first.next_game().dealt(), first.next_game().dealt()
     assert second == again
@@ -328,7 +330,7 @@ def test_each_game_of_a_dynasty_is_dealt_from_the_one_seed_anew() -> None:
         ("W", "pp", ""), ("W", "ppp", "t"), ("W", "ppppppp", "t"), ("W", "pppp", "d"),
     ],
 )  # fmt: skip
-def test_an_impossible_mix_is_refused(game: str, kinds: str, options: str) -> None:
+def test_refuses_an_impossible_match(game: str, kinds: str, options: str) -> None:
     with pytest.raises(NotationError):
         Match.begin(seats(kinds, game="W"), options, "1", False, game)
 

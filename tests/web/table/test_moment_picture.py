@@ -1,4 +1,4 @@
-"""The picture of a moment: who plays, how far the game is or how it ended, and nothing private."""
+"""The picture of a moment: players, progress or result, and nothing private."""
 
 from xml.etree import ElementTree
 
@@ -15,21 +15,21 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def pictured(code: str, left: int = 0, names: tuple[str, ...] = NAMES, **of: bool) -> MomentPicture:
-    """The picture of a game so many moves before its end, by people of these names."""
+    """The picture of a game ``left`` moves before its end, with people of these names."""
     game = whole_game(code)
     match = match_of(game.at(game.number - left), **of)
     return moment_picture(match, names[: len(match.seats)], "light")
 
 
 def match_of(game: Game, *, dynasty: bool = False) -> Match:
-    """People at the game, and a bot in the last seat."""
+    """A match of people, with a bot in the last seat."""
     colours = game.rules.colours
     seats = [Seat(colour, "", PERSON) for colour in colours[:-1]]
     return Match((*seats, Seat(colours[-1], "", "knight")), "", (game,), dynasty)
 
 
 @pytest.mark.parametrize("code", ["K2", "Q3", "W6t"])
-def test_a_finished_game_shows_who_played_and_their_points(code: str) -> None:
+def test_a_finished_game_shows_its_players_and_points(code: str) -> None:
     state = whole_game(code).state
     made = pictured(code)
     title = ElementTree.fromstring(made.svg).findtext(f"{SVG}title") or ""
@@ -40,20 +40,20 @@ def test_a_finished_game_shows_who_played_and_their_points(code: str) -> None:
     assert castles(made.svg) == castles(made.painted)
 
 
-def test_a_moment_tells_its_round_and_in_a_dynasty_its_game() -> None:
+def test_a_moment_shows_its_round_and_its_game_of_a_dynasty() -> None:
     assert pictured("K2", 3).described.startswith("Kingdomino · Round 6 of 6. ")
     made = pictured("K3", 3, dynasty=True)
     assert made.described.startswith("Kingdomino · Game 1 of 3 · Round 12 of 12. ")
 
 
-def test_names_that_stay_on_the_device_are_not_in_the_picture() -> None:
+def test_private_names_are_not_in_the_picture() -> None:
     made = pictured("K2", names=())
     shown = words(ElementTree.fromstring(made.svg))
     assert {"A · pink", "B · Knight Amber"} <= {*shown}
     assert "Pink " in shown[0]
 
 
-def test_it_is_painted_as_the_table_is() -> None:
+def test_the_picture_is_painted_like_the_table() -> None:
     made = moment_picture(match_of(whole_game("K2")), (), "dark")
     assert "prefers-color-scheme" in made.svg
     assert "prefers-color-scheme" not in made.painted

@@ -1,4 +1,4 @@
-"""The life on a table: kings walk, numbers count, coins fly, and the Dragon flies and burns."""
+"""Animations: kings walk, numbers count, coins fly, and the Dragon flies and burns."""
 
 from itertools import pairwise
 
@@ -26,7 +26,7 @@ COURT = whole_game("Q2")
 
 
 def change(game: Game, number: int, size: Point2 = DESK, focus: str = "a") -> Change:
-    """The table before and after the move of that number."""
+    """The table before and after the move with that number."""
     match = match_with(game)
     before, after = (view(game.at(moment)) for moment in (number, number + 1))
     return (
@@ -43,13 +43,13 @@ def changes(kind: type, size: Point2 = DESK) -> list[Change]:
 
 
 def thing(scene: Scene, key: str) -> Group:
-    """The one thing of that key."""
+    """The one thing with that key."""
     [found] = [shape for shape in scene if isinstance(shape, Group) and shape.key == key]
     return found
 
 
 def numbers(scene: Scene, beginning: str) -> dict[str, list[int]]:
-    """The numbers of the things whose keys begin so."""
+    """The numbers of the things whose keys start like this."""
     return {
         shape.key: [
             int(text.text)
@@ -86,8 +86,8 @@ def test_a_domino_does_not_hop() -> None:
     assert {thing(between(before, after, step / 9), "domino:7").y for step in range(10)} == {100}
 
 
-def test_a_king_rides_on_the_domino_that_it_stands_on() -> None:
-    """The next line becomes this round's: dominoes glide there with the kings on them."""
+def test_a_king_moves_with_its_domino() -> None:
+    """When the next line becomes this round's, dominoes glide there with their kings."""
     game = whole_game("K4")
     last = [number for number, move in enumerate(game.moves) if isinstance(move, Line)][2] - 1
     before, after = change(game, last)
@@ -99,7 +99,7 @@ def test_a_king_rides_on_the_domino_that_it_stands_on() -> None:
         assert now.y == pytest.approx(old.y + (new.y - old.y) * ease(0.4))
 
 
-def test_a_far_way_is_no_more_than_a_few_hops() -> None:
+def test_a_long_way_takes_only_a_few_hops() -> None:
     before, after = (walker("king:a", 0),), (walker("king:a", 1000),)
     ys = [thing(between(before, after, step / 400), "king:a").y for step in range(401)]
     assert sum(one < two > three for one, two, three in zip(ys, ys[1:], ys[2:], strict=False)) == 3
@@ -111,7 +111,7 @@ def host_of(game: Game) -> str | None:
 
 
 def test_the_queen_moves_from_house_to_house() -> None:
-    """From the board to her first host, and from a host to the next one, on every screen."""
+    """From the board to her first host, and from each host to the next, on every screen."""
     hosts = [host_of(COURT.at(number)) for number in range(COURT.number + 1)]
     moves = [number for number, (old, new) in enumerate(pairwise(hosts)) if old != new]
     assert {hosts[number] is None for number in moves} == {True, False}
@@ -140,7 +140,7 @@ def test_coins_and_points_count() -> None:
     assert seen == {True, False}
 
 
-def test_whoever_has_a_number_for_a_name_keeps_it() -> None:
+def test_a_name_that_is_a_number_does_not_count() -> None:
     before, after = (
         (Group((Text(0, 0, name, 9, "#000000"), Text(0, 0, total, 9, "#000000")), key="plate:a"),)
         for name, total in (("007", "10"), ("007", "20"))
@@ -205,7 +205,7 @@ def test_the_building_that_the_dragon_burns_goes_up_in_a_flame(size: Point2) -> 
 
 
 def in_his_cave(scene: Scene) -> Point2:
-    """The middle of the cave, below which its price stands."""
+    """The middle of the cave, above its price."""
     cave = thing(scene, "cave")
     return cave.x + 61 * cave.scale, cave.y + 76 * cave.scale
 
@@ -250,7 +250,7 @@ def test_the_dragon_flies_home_for_the_next_round(size: Point2) -> None:
         assert between(before, after, 1) == after
 
 
-def test_a_flight_takes_its_time_and_goes_on_when_the_next_move_is_made() -> None:
+def test_a_flight_continues_during_the_next_move() -> None:
     usual = 400
     for before, after in changes(Burn):
         assert MOTION.lasts(before, after, usual) == FLIGHT > usual
@@ -264,7 +264,7 @@ def test_a_flight_takes_its_time_and_goes_on_when_the_next_move_is_made() -> Non
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "Q2", "W8t"])
-def test_nothing_passes_where_nobody_pays(code: str) -> None:
+def test_no_coins_fly_without_a_payment(code: str) -> None:
     game = whole_game(code)
     paid = (Tax, Construct, Burn)
     for number in [n for n, move in enumerate(game.moves) if not isinstance(move, paid)][::7]:
@@ -272,7 +272,7 @@ def test_nothing_passes_where_nobody_pays(code: str) -> None:
         assert passing(before, after, 0.5, light) == passing(after, after, 0.5, light) == ()
 
 
-def test_a_domino_that_is_placed_is_quiet_and_a_king_that_walks_is_not() -> None:
+def test_a_placed_domino_is_silent_and_a_walking_king_is_not() -> None:
     game = whole_game("K4")
     for kind, quiet in ((Place, True), (Claim, False)):
         moves = [number for number, move in enumerate(game.moves) if isinstance(move, kind)]

@@ -1,4 +1,4 @@
-"""Knights and the Dragon by mouse and finger, and what goes on beside them."""
+"""Knights and the Dragon by mouse and finger, alone and beside other choices."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     assert app.doing == Taxing((later,), asked=True)
 
 
-def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> None:
+def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
     app = table(moment("Q4", with_actions))
     option = of_kind(app, "tax")[0]
     click(app, square(app, *option.squares))
@@ -94,7 +94,7 @@ def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> No
 
 
 def taxed_elsewhere(view: View) -> bool:
-    """Knights are ready, and there is land besides the domino just added."""
+    """Whether knights are available, and there is land besides the domino just added."""
     if not with_actions(view):
         return False
     return len([land for land in realm_in_turn(view).land if not land.tile]) > 2
@@ -111,7 +111,7 @@ def test_a_knight_beside_the_domino_is_refused() -> None:
 
 
 @pytest.mark.parametrize("reason", ["no_knight", "phase_closed"])
-def test_tax_that_cannot_be_collected_is_refused_by_its_reason(reason: str) -> None:
+def test_uncollectable_tax_is_refused_with_its_reason(reason: str) -> None:
     def holds(view: View) -> bool:
         return (
             view.prompt.kind == "claim"
@@ -129,7 +129,7 @@ def test_tax_that_cannot_be_collected_is_refused_by_its_reason(reason: str) -> N
 # The Dragon
 
 
-def test_the_dragon_asks_before_he_burns() -> None:
+def test_burning_needs_a_confirmation() -> None:
     app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
@@ -152,13 +152,13 @@ def test_the_dragon_can_be_sent_home_again() -> None:
     assert (chosen_spot(app.doing), record(app)) == (None, before)
 
 
-def test_the_dragon_needs_to_be_told_what_to_burn() -> None:
+def test_the_dragon_needs_a_building() -> None:
     app = table(moment("Q4", with_actions))
     app.handle(BurnDown())
     assert said(app) == [words.reason("choose_tile", app.view)]
 
 
-def test_the_dragon_comes_back_to_whoever_looks_elsewhere() -> None:
+def test_looking_elsewhere_sends_the_dragon_back() -> None:
     app = table(moment("Q4", with_actions))
     option = of_kind(app, "burn")[0]
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
@@ -168,7 +168,7 @@ def test_the_dragon_comes_back_to_whoever_looks_elsewhere() -> None:
 
 
 def unburnt(view: View, reason: str) -> int | None:
-    """A spot with a building that the Dragon cannot burn for that reason."""
+    """A spot whose building the Dragon cannot burn for that reason."""
     if view.court is None or view.prompt.kind != "claim" or view.order:
         return None
     spots = (
@@ -180,10 +180,10 @@ def unburnt(view: View, reason: str) -> int | None:
 
 
 @pytest.mark.parametrize("reason", ["dragon_away", "queen_here", "no_coins", "phase_closed"])
-def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
+def test_a_refused_dragon_gives_the_reason(reason: str) -> None:
     left: int | None
     if reason == "phase_closed":
-        # The order of reasons: whoever has bribed him finds the step closed.
+        # The order of reasons: after a bribe the step is over.
         app = table(moment("Q4", with_actions))
         app.handle(Choose(of_kind(app, "burn")[0].token))
         left = next(
@@ -200,7 +200,7 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
     assert (isinstance(app.doing, Burning), record(app)) == (False, before)
 
 
-def test_the_dragon_waits_until_the_domino_lies() -> None:
+def test_the_dragon_waits_until_the_domino_is_placed() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
     number = next(
         board_spot.spot for board_spot in present(app.view.court).board if board_spot.tile
@@ -210,7 +210,7 @@ def test_the_dragon_waits_until_the_domino_lies() -> None:
     assert said(app) == [words.reason("wrong_phase", app.view)]
 
 
-# Beside optional actions
+# Other choices beside optional actions
 
 
 def test_hovering_over_a_court_never_plays() -> None:
@@ -228,7 +228,7 @@ def test_hovering_over_a_court_never_plays() -> None:
 
 
 @pytest.mark.parametrize("chosen", ["building", "knight", "dragon"])
-def test_a_domino_is_claimed_whatever_else_is_chosen(chosen: str) -> None:
+def test_a_domino_can_be_claimed_during_any_other_choice(chosen: str) -> None:
     app = table(moment("Q4", with_actions))
     if chosen == "knight":
         click(app, square(app, *of_kind(app, "tax")[0].squares))
@@ -241,7 +241,7 @@ def test_a_domino_is_claimed_whatever_else_is_chosen(chosen: str) -> None:
     assert claim.token in record(app).split()
 
 
-def test_a_building_is_looked_at_wherever_it_is() -> None:
+def test_any_building_can_be_looked_at() -> None:
     def holds(view: View) -> bool:
         return with_actions(view) and any(half.tile for half in realm_in_turn(view).land)
 
@@ -255,7 +255,7 @@ def test_a_building_is_looked_at_wherever_it_is() -> None:
         assert hints.hint(app, touch=False).text == words.tile(app.view.tiles[number - 1])
 
 
-def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom() -> None:
+def test_a_building_is_deselected_when_the_domino_is_over_its_kingdom() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
@@ -269,7 +269,7 @@ def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom()
     assert hints.hint(app, touch=False).text == move_words.brings(app.view, place)
 
 
-def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:
+def test_an_optional_action_of_the_list_is_shown_before_it_is_played() -> None:
     app = table(moment("Q4", with_actions))
     before = record(app)
     for option in app.view.options:
@@ -305,7 +305,7 @@ def test_a_free_domino_dragged_away_is_not_called_taken() -> None:
     assert record(app) == before
 
 
-def test_nothing_is_offered_on_land_of_somebody_else() -> None:
+def test_nothing_is_offered_on_land_of_other_players() -> None:
     app = table(moment("Q4", with_actions))
     assert of_sprite(app.overlay(light), marks.tax(light))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)

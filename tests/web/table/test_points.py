@@ -1,4 +1,4 @@
-"""Points where the eyes are: what a place scores, the names of squares, what is still to come."""
+"""Help on the table: the points of a place, the names of squares, the unseen dominoes."""
 
 import re
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ from tests.web.fixtures import (
 
 
 def badges(scene: Scene) -> Iterator[tuple[str, Box]]:
-    """What every badge says, and its box; nothing is said by the sign that it fits nowhere."""
+    """The text and box of every badge; the sign for a misfit has no text."""
     for shape in scene:
         if isinstance(shape, Group) and shape.sprite.startswith("points:"):
             said = "".join(part.text for part in shape.shapes if isinstance(part, Text))
@@ -74,7 +74,7 @@ def on_lines(scene: Scene, eye: Look) -> dict[int, tuple[str, Box]]:
 
 
 def places(code: str, bot: str = "greedy") -> Iterator[tuple[Game, View, Option]]:
-    """Every place that may be chosen in every fifth position of a game."""
+    """Every legal place in every fifth position of a game."""
     game = played(code, 5, bot=bot)
     for number in range(0, game.number, 5):
         at = game.at(number)
@@ -90,7 +90,7 @@ def hinted(app: ObservedApp) -> str:
 
 
 @pytest.mark.parametrize("code", ["K4hm", "Q2", "W6t"])
-def test_the_domino_over_its_place_shows_what_it_brings(code: str) -> None:
+def test_the_domino_over_its_place_shows_its_points(code: str) -> None:
     for game, seen, option in places(code):
         eye = look(match_with(game), seen, focus=of_turn(seen))
         doing = from_option(seen, Placing(), option)
@@ -107,7 +107,7 @@ def signed(gain: int) -> str:
 
 
 def product(land: GrownTerritory) -> str:
-    """``5 × 2 = 10``, never broken into two lines."""
+    """``5 × 2 = 10``, without line breaks."""
     text = f"{len(land.squares)} × {land.crowns} = {land.points}"
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
@@ -118,8 +118,8 @@ def of_turn(seen: View) -> str:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_badge_lies_on_a_crown_or_on_another_badge(size: Point2) -> None:
-    """Crowns are printed at the upper left, within 31 hundredths of a square."""
+def test_badges_cover_no_crown_and_no_other_badge(size: Point2) -> None:
+    """Crowns are at the upper left, within 31 hundredths of a square."""
     for game, seen, option in places("K4hm"):
         eye = look(match_with(game), seen, size, focus=of_turn(seen))
         ground = eye.layout.main
@@ -139,7 +139,7 @@ def test_no_badge_lies_on_a_crown_or_on_another_badge(size: Point2) -> None:
             assert min(across, down) <= 0.01
 
 
-def test_a_building_over_its_square_shows_what_it_brings() -> None:
+def test_a_building_over_its_square_shows_its_gain() -> None:
     app = table(moment("Q4", with_actions))
     for option in of_kind(app, "construct")[:5]:
         app.handle(Cancel())
@@ -157,7 +157,7 @@ def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
     assert contrast(fill, ink) >= 4.5
 
 
-def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
+def test_the_hint_and_the_announcement_give_the_points_too() -> None:
     app = table(moment("K3", placing_unequal))
     best = max(app.view.options, key=lambda option: option.gain)
     assert best.gain > 0
@@ -171,7 +171,7 @@ def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
     assert hints.description(app).count("point")
 
 
-def test_whoever_wants_no_help_sees_no_points() -> None:
+def test_points_are_hidden_without_help() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(points=False)))
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
@@ -186,9 +186,7 @@ def test_whoever_wants_no_help_sees_no_points() -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q3"])
-def test_a_domino_that_may_be_mine_shows_the_best_that_it_would_bring(
-    code: str, size: Point2
-) -> None:
+def test_a_claimable_domino_shows_its_best_points(code: str, size: Point2) -> None:
     game = played(code, 6)
     nowhere = 0
     for number in range(3, game.number, 4):
@@ -212,7 +210,7 @@ def test_a_domino_that_may_be_mine_shows_the_best_that_it_would_bring(
     assert nowhere
 
 
-def test_the_line_below_says_what_a_domino_to_choose_would_bring() -> None:
+def test_the_hint_gives_the_points_of_a_claimable_domino() -> None:
     app = table(moment("K4", claiming))
     for option in app.view.options:
         app.handle(Point(*domino(app, option.domino)))
@@ -223,7 +221,7 @@ def test_the_line_below_says_what_a_domino_to_choose_would_bring() -> None:
         assert move_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
 
 
-def test_a_domino_that_fits_nowhere_says_so_before_it_is_chosen() -> None:
+def test_a_domino_that_fits_nowhere_is_marked_before_it_is_claimed() -> None:
     def useless(seen: View) -> bool:
         lost = {prospect.domino for prospect in seen.prospects if prospect.gain is None}
         return seen.prompt.kind == "claim" and any(o.domino in lost for o in seen.options)
@@ -261,7 +259,7 @@ def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
     assert not names(app.overlay(dark))
 
 
-def test_the_kingdom_that_is_looked_at_has_names_too() -> None:
+def test_another_kingdom_in_the_middle_has_names_too() -> None:
     app = table(moment("K4", placing))
     app.handle(NameSquares())
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
@@ -299,7 +297,7 @@ def test_every_column_and_row_is_named_beside_its_squares(code: str, size: Point
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q3"])
-def test_lost_ground_is_marked_where_it_is_seen_large(code: str) -> None:
+def test_lost_ground_is_marked_in_the_large_kingdom(code: str) -> None:
     game, marked = whole_game(code), 0
     for number in range(game.number // 2, game.number, 3):
         seen = view(game.at(number))
@@ -317,7 +315,7 @@ def test_lost_ground_is_marked_where_it_is_seen_large(code: str) -> None:
 
 
 def listed(html: str) -> list[str]:
-    """The dominoes in the order of the list, as they are read out."""
+    """The dominoes in the order of the list, by their labels."""
     return re.findall(r'<li><span class="visually-hidden">(Domino [^<]+)</span>', html)
 
 
@@ -329,7 +327,7 @@ def cells(html: str) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q3", "W4"])
-def test_every_domino_that_nobody_has_seen_is_listed_by_its_number(code: str) -> None:
+def test_lists_unseen_dominoes_by_number(code: str) -> None:
     game = whole_game(code)
     for number in (1, 2, game.number // 2):
         seen = view(game.at(number))
@@ -346,11 +344,11 @@ def test_every_domino_that_nobody_has_seen_is_listed_by_its_number(code: str) ->
 
 
 def name(key: str) -> str:
-    """The name of a terrain at the beginning of a line."""
+    """The name of a terrain at the start of a line."""
     return "Wheat field" if key == "wheat" else key.capitalize()
 
 
-def test_of_half_a_box_nobody_knows_which_dominoes_come() -> None:
+def test_with_half_a_box_the_unseen_dominoes_are_uncertain() -> None:
     half = view(whole_game("K2").at(2))
     assert title(half) == "20 dominoes still to come"
     assert "44 dominoes have not been seen yet. 20 of them will still come" in body(half)
@@ -358,7 +356,7 @@ def test_of_half_a_box_nobody_knows_which_dominoes_come() -> None:
     assert "44 dominoes have not been seen yet. All of them will" in body(all_of_them)
 
 
-def test_in_the_last_round_nothing_comes_any_more() -> None:
+def test_in_the_last_round_no_domino_is_unseen() -> None:
     game = whole_game("K2")
     last = view(game.at(game.number - 1))
     assert "24 dominoes have not been seen. None of them will come" in body(last)

@@ -1,4 +1,4 @@
-"""What follows a game or a moment of one: playing on, another game, and games of other tabs."""
+"""After a game or a moment of one: playing on, another game, and games of other tabs."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.web.fixtures import ObservedApp, begun, claiming, moment, record, sai
 
 
 def finished(dynasty: bool = False) -> ObservedApp:
-    """A game of bots that has ended."""
+    """A finished game of bots."""
     app = table(begun("K2", "gr", dynasty=dynasty))
     settle(app)
     assert app.view.outcome
@@ -19,8 +19,8 @@ def finished(dynasty: bool = False) -> ObservedApp:
 
 
 @pytest.mark.parametrize("intent", [Confirm(), Proceed("5")], ids=["Enter", "the button"])
-def test_a_moment_is_played_on_as_a_game_of_its_own(intent: Intent) -> None:
-    """Also by the keyboard: what is not begun anew in the store would be kept nowhere."""
+def test_playing_on_from_a_moment_starts_a_new_game(intent: Intent) -> None:
+    """Also by keyboard: without a new entry in the store the game would not be saved."""
     app = table(moment("K4", claiming), mode=Mode.MOMENT)
     before = record(app)
     assert app.take_effects() == []
@@ -29,7 +29,7 @@ def test_a_moment_is_played_on_as_a_game_of_its_own(intent: Intent) -> None:
     assert (app.mode, record(app), app.choosing) == (Mode.PLAYING, before, True)
 
 
-def test_a_game_that_another_tab_plays_is_taken_over_by_the_button_only() -> None:
+def test_only_the_button_takes_over_a_game_of_another_tab() -> None:
     app = table(moment("K4", claiming))
     before = record(app)
     app.handle(LookOn())
@@ -41,7 +41,7 @@ def test_a_game_that_another_tab_plays_is_taken_over_by_the_button_only() -> Non
     assert (app.mode, record(app)) == (Mode.ELSEWHERE, before)
 
 
-def test_the_button_begins_another_match_where_one_has_ended() -> None:
+def test_the_button_starts_another_match_after_the_end() -> None:
     app = finished()
     app.handle(Proceed("another seed"))
     assert app.take_effects()[:3] == [NewGame(), Begin(), Save()]
@@ -49,7 +49,7 @@ def test_the_button_begins_another_match_where_one_has_ended() -> None:
     assert (app.view.round, app.view.outcome) == (0, None)
 
 
-def test_the_button_goes_on_with_the_dynasty() -> None:
+def test_the_button_continues_the_dynasty() -> None:
     app = finished(dynasty=True)
     app.handle(Proceed("another seed"))
     assert app.take_effects()[:2] == [Begin(), Save()]
@@ -57,7 +57,7 @@ def test_the_button_goes_on_with_the_dynasty() -> None:
     assert app.match.seed == "7"
 
 
-def test_the_button_takes_what_is_shown_while_a_game_is_played() -> None:
+def test_the_button_confirms_the_shown_choice_during_a_game() -> None:
     app = table(moment("K4", claiming))
     app.handle(Proceed("5"))
     assert app.take_effects() == []

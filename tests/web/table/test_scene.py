@@ -1,4 +1,4 @@
-"""The picture: made of every view, a function of the view alone, with every piece in it once."""
+"""The picture: a function of the view alone, with every piece in it once."""
 
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -53,7 +53,7 @@ LARGE, NARROW = (2400.0, 1400.0), (1440.0, 760.0)
 
 
 def groups(scene: Scene) -> Iterator[Group]:
-    """All groups with a key, however deep they stand."""
+    """All groups with a key, at any depth."""
     for shape in scene:
         if isinstance(shape, Group):
             if shape.key:
@@ -62,7 +62,7 @@ def groups(scene: Scene) -> Iterator[Group]:
 
 
 def keys(scene: Scene, kind: str) -> Counter[str]:
-    """How often each thing of a kind is in the picture: ``domino``, ``king``, ``castle`` …"""
+    """How often each thing of a kind occurs in the picture: ``domino``, ``king``, ``castle`` …"""
     parts = (group.key.partition(":") for group in groups(scene))
     return Counter(name for its_kind, _, name in parts if its_kind == kind)
 
@@ -76,12 +76,12 @@ def texts(scene: tuple[Shape, ...]) -> Iterator[str]:
 
 
 def of_sprite(scene: Scene, mark: Group) -> list[Group]:
-    """The groups of a mark's sprite."""
+    """The groups with the sprite of a mark."""
     return [shape for shape in scene if isinstance(shape, Group) and shape.sprite == mark.sprite]
 
 
 def waiting(shown: View) -> set[int]:
-    """The dominoes of this round's line that nobody has placed or discarded yet."""
+    """The dominoes of this round's line not yet placed or discarded."""
     laid = {land.domino for realm in shown.kingdoms for land in realm.land}
     gone = {shown.prompt.domino} if shown.prompt.kind not in ("place", "discard") else set()
     return {face.domino for face in shown.line if not face.done} - laid - gone
@@ -108,8 +108,8 @@ def test_every_piece_is_in_the_picture_once(code: str) -> None:
             assert len(keys(scene, "king")) == rules.players
 
 
-def test_land_that_a_game_begins_with_is_drawn_square_by_square() -> None:
-    """Nobody knows which dominoes it was."""
+def test_land_of_a_starting_position_is_drawn_square_by_square() -> None:
+    """Its dominoes are unknown."""
     study = Game.parse("[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48 A14h7e")
     shown = view(study)
     scene = board(shown, look(match_with(study), shown, choosing=False))
@@ -132,11 +132,11 @@ def test_every_step_of_every_game_can_be_drawn(
         if shown.prompt.kind == "place":
             considered.append(replace(from_option(shown, Placing(), shown.options[-1]), asked=True))
         for doing in considered:
-            assert_marks_say_what_is_legal(shown, doing, eye)
+            assert_marks_show_legal_places(shown, doing, eye)
 
 
 def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
-    """The squares of the kingdom in the middle where a mark lies."""
+    """The squares with a mark, in the kingdom in the middle."""
     drawn = of_sprite(scene, mark)
     half = eye.layout.main.cell / 2
     squares = {eye.layout.main.square_at(group.x + half, group.y + half) for group in drawn}
@@ -144,8 +144,8 @@ def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
     return squares
 
 
-def assert_marks_say_what_is_legal(shown: View, doing: Doing, eye: Look) -> None:
-    """Dots lie on the squares of legal places; what is asked about lies under its two marks."""
+def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None:
+    """Dots are on the squares of legal places; a place to confirm has its two marks."""
     drawn, theme = overlay(shown, doing, eye, {}), eye.theme
     assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
     assert ET.fromstring(text).tag.endswith("svg")
@@ -167,7 +167,7 @@ def assert_marks_say_what_is_legal(shown: View, doing: Doing, eye: Look) -> None
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
-    """Things that have a name lie on the canvas, at a place that is a number."""
+    """Named things are on the canvas, at finite coordinates."""
     for shape in scene:
         if isinstance(shape, Group) and shape.key:
             assert isfinite(shape.x + shape.y + shape.scale)
@@ -178,7 +178,7 @@ def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
 
 @pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -> None:
+def test_a_whole_picture_is_valid_svg(theme: Theme, size: tuple[float, float]) -> None:
     names = ("<script>alert('x')</script>", 'Zoë & "Ben"', "👑👑👑👑👑👑👑👑👑👑", "]]>&lt;")
     game = whole_game("K4hm")
     for number in (0, 2, 6, game.number // 2, game.number):
@@ -200,7 +200,7 @@ def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -
 
 
 @given(games())
-def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
+def test_the_board_does_not_depend_on_events(game: Game) -> None:
     eventful, eventless = view(game, 0), view(game, game.number)
     assert eventless.events == ()
     eye = look(match_with(game), eventful)
@@ -208,7 +208,7 @@ def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
 
 
 @pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
-def test_two_ways_to_one_position_are_one_picture(code: str) -> None:
+def test_the_same_position_has_the_same_picture(code: str) -> None:
     there = ObservedApp(begun(code), Settings())
     for _ in range(14):
         there.handle(Choose(there.view.options[0].token))
@@ -230,7 +230,7 @@ def test_names_points_and_numbers_are_written() -> None:
     assert {str(face.printed) for face in shown.next} <= {*written}
 
 
-def test_levels_are_named_where_there_is_room_for_all() -> None:
+def test_levels_are_named_if_there_is_room_for_all() -> None:
     game = played("K4", 2, 9)
     bots = [Seat(seat.colour, "", "squire") for seat in match_with(game).seats]
     match = replace(match_with(game), seats=tuple(bots))
@@ -261,13 +261,13 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
         (["Bartholomew"], 60.0, "Barthol…"),
     ],
 )
-def test_names_of_partners_are_cut_so_that_both_are_seen(
+def test_both_names_of_partners_remain_visible_when_cut(
     names: list[str], room: float, text: str
 ) -> None:
     assert all_fitted(names, room, 11.0) == text
 
 
-# What is being considered
+# Choices in progress
 
 
 def considering(
@@ -280,7 +280,7 @@ def considering(
     return shown, eye, overlay(shown, doing, eye, {})
 
 
-def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
+def test_exactly_the_squares_of_legal_places_are_marked() -> None:
     shown, eye, scene = considering(placing_unequal)
     marked = {(shape.x, shape.y) for shape in of_sprite(scene, marks.legal(light))}
     squares = {square for option in shown.options for square in option.squares}
@@ -290,13 +290,13 @@ def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
 @pytest.mark.parametrize(
     ("holds", "doing"), [(placing_unequal, Placing("g8")), (claiming, Claiming(1))]
 )
-def test_nothing_is_offered_to_somebody_who_may_not_choose(holds: Asked, doing: Doing) -> None:
+def test_nothing_is_offered_out_of_turn(holds: Asked, doing: Doing) -> None:
     _, _, scene = considering(holds, doing, choosing=False)
     for mark in (marks.legal, marks.ghost, marks.focus, marks.refused):
         assert of_sprite(scene, mark(light)) == []
 
 
-def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
+def test_a_legal_place_shows_the_domino_with_a_frame_before_confirmation() -> None:
     shown, eye, _ = considering(placing_unequal)
     for option in shown.options:
         doing = from_option(shown, Placing(), option)
@@ -308,7 +308,7 @@ def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
         assert {(group.x, group.y) for group in of_sprite(asked, marks.focus(light))} == corners
 
 
-def test_a_refused_place_shows_why() -> None:
+def test_a_refused_place_shows_the_reason() -> None:
     shown, eye, _ = considering(placing_unequal)
     seen = set()
     for refusal in shown.refusals:
@@ -329,7 +329,7 @@ def test_a_refused_place_shows_why() -> None:
     assert seen >= {"occupied", "not_touching", "no_match"}
 
 
-def test_a_claim_considered_is_framed() -> None:
+def test_a_selected_claim_is_framed() -> None:
     shown, eye, plain = considering(claiming)
     for option in shown.options:
         assert len(overlay(shown, Claiming(present(option.domino)), eye, {})) > len(plain)

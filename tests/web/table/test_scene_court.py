@@ -1,4 +1,4 @@
-"""The picture of a court: every tile, knight, Queen and Dragon once, and what is considered."""
+"""The picture of a court: every tile, knight, Queen and Dragon once, and choices in progress."""
 
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -48,7 +48,7 @@ from tests.web.fixtures import (
     moment,
 )
 from tests.web.table.test_scene import (
-    assert_marks_say_what_is_legal,
+    assert_marks_show_legal_places,
     assert_sound,
     groups,
     keys,
@@ -64,7 +64,7 @@ themes = pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 
 @cache
 def views(code: str) -> tuple[View, ...]:
-    """A game's positions, some moves apart."""
+    """Some positions of a game."""
     game = whole_game(code)
     return tuple(view(game.at(number)) for number in range(0, game.number + 1, 7))
 
@@ -98,7 +98,7 @@ def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE, FINGER], ids=["desk", "phone", "finger"])
 @pytest.mark.parametrize("code", ["Q2", "W5", "W8"])
-def test_the_queen_is_in_sight_wherever_she_is(code: str, size: Point2) -> None:
+def test_the_queen_is_always_visible(code: str, size: Point2) -> None:
     for shown in views(code)[::3]:
         for focus in ("a", "b"):
             eye = look(match_with(whole_game(code)), shown, size, focus=focus)
@@ -107,8 +107,8 @@ def test_the_queen_is_in_sight_wherever_she_is(code: str, size: Point2) -> None:
 
 
 @pytest.mark.parametrize("code", TABLES)
-def test_nothing_bears_the_name_of_another_thing(code: str) -> None:
-    """Pieces glide by their names; only the two kings of one player are alike."""
+def test_every_thing_has_its_own_key(code: str) -> None:
+    """Keys make pieces glide; only the two kings of one player share one."""
     game = whole_game(code)
     for number in range(0, game.number + 1, 13):
         shown = view(game.at(number))
@@ -120,8 +120,8 @@ def test_nothing_bears_the_name_of_another_thing(code: str) -> None:
 
 @themes
 @pytest.mark.parametrize("code", ["Q4", "W8", "W8t"])
-def test_a_sprite_has_one_picture_in_all_scenes(code: str, theme: Theme) -> None:
-    """Painters keep it by its name alone."""
+def test_a_sprite_has_the_same_picture_in_all_scenes(code: str, theme: Theme) -> None:
+    """Painters cache it by its name alone."""
     known: dict[str, tuple[object, ...]] = {}
     for size in (DESK, PHONE):
         for shown in views(code)[::3]:
@@ -150,7 +150,7 @@ def test_a_corrected_building_has_another_picture() -> None:
 
 
 def considered(shown: View) -> Iterator[Doing]:
-    """Everything at court that may be pointed at."""
+    """Everything at court that can be selected."""
     yield NOTHING
     for option in shown.options:
         if option.kind == "tax":
@@ -174,19 +174,19 @@ def considered(shown: View) -> Iterator[Doing]:
     size=st.sampled_from([DESK, PHONE, FINGER]),
     theme=st.sampled_from([light, dark]),
 )
-def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Theme) -> None:
+def test_every_choice_in_progress_can_be_drawn(game: Game, size: Point2, theme: Theme) -> None:
     shown, match = view(game), match_with(game)
     for realm in shown.kingdoms:
         eye = look(match, shown, size, theme, True, realm.kingdom)
         assert_sound(board(shown, eye), size)
         for doing in considered(shown):
-            assert_marks_say_what_is_legal(shown, doing, eye)
-            assert_marks_say_what_is_legal(shown, doing, replace(eye, choosing=False))
+            assert_marks_show_legal_places(shown, doing, eye)
+            assert_marks_show_legal_places(shown, doing, replace(eye, choosing=False))
             assert_optional_actions_are_marked(shown, doing, eye)
 
 
 def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> None:
-    """Coins lie where a knight may still stand, knights where they are put, and open towns show."""
+    """Coins mark squares for knights, placed knights are drawn, open town squares marked."""
     realm = next((realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
         return
@@ -208,7 +208,7 @@ def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> 
 @themes
 @pytest.mark.parametrize("code", ["Q2", "W8", "W8t"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> None:
+def test_a_whole_court_is_valid_svg(code: str, size: Point2, theme: Theme) -> None:
     names = ["<b>", "A & B", "👑" * 9, "]]>", '"', "'", "W" * 60, ""]
     game = whole_game(code)
     match = match_with(game)
@@ -225,7 +225,7 @@ def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> No
 
 
 @pytest.mark.parametrize("code", ["Q2", "W4", "W8t"])
-def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
+def test_the_same_court_has_the_same_picture(code: str) -> None:
     there = ObservedApp(begun(code), Settings())
     for _ in range(60):
         there.handle(Choose(there.view.options[-1].token))
@@ -240,7 +240,7 @@ def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
 
 
 @given(games(COURT))
-def test_dropping_every_event_leaves_the_same_court(game: Game) -> None:
+def test_the_court_does_not_depend_on_events(game: Game) -> None:
     eventful, eventless = view(game, 0), view(game, game.number)
     eye = look(match_with(game), eventful)
     assert board(eventful, eye) == board(eventless, eye)
@@ -259,7 +259,7 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
         assert all(written[str(spot.price)] for spot in present(shown.court).board)
 
 
-# What is being considered
+# Choices in progress
 
 
 def at_court(doing: Doing, holds: Asked = with_actions) -> tuple[View, Look, Scene]:
@@ -273,7 +273,7 @@ def corners(shapes: list[Group]) -> set[tuple[float, float]]:
     return {(group.x, group.y) for group in shapes}
 
 
-def test_squares_for_knights_are_marked_and_no_other() -> None:
+def test_exactly_the_squares_for_knights_are_marked() -> None:
     shown, eye, scene = at_court(NOTHING)
     squares = {
         square for option in shown.options if option.kind == "tax" for square in option.squares
@@ -283,7 +283,7 @@ def test_squares_for_knights_are_marked_and_no_other() -> None:
     assert corners(of_sprite(scene, marks.tax(light))) == expected
 
 
-def test_knights_stand_where_they_were_put() -> None:
+def test_knights_are_drawn_on_their_squares() -> None:
     shown, eye, _ = at_court(NOTHING)
     for option in (option for option in shown.options if option.kind == "tax"):
         _, _, scene = at_court(Taxing(option.squares, asked=True))
@@ -291,7 +291,7 @@ def test_knights_stand_where_they_were_put() -> None:
         assert corners(of_sprite(scene, figures.standing_knight(light))) == expected
 
 
-def test_a_chosen_building_shows_where_it_may_stand() -> None:
+def test_a_selected_building_shows_its_possible_squares() -> None:
     shown, eye, _ = at_court(NOTHING)
     realm = next(realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
     option = next(option for option in shown.options if option.kind == "construct")
@@ -304,7 +304,7 @@ def test_a_chosen_building_shows_where_it_may_stand() -> None:
         assert eye.layout.main.corner(option.squares[0]) in corners(of_sprite(scene, mark(light)))
 
 
-def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
+def test_the_dragons_target_is_framed_and_no_town_is_offered() -> None:
     shown, _, _ = at_court(NOTHING)
     option = next(option for option in shown.options if option.kind == "burn")
     _, _, scene = at_court(Burning(present(option.spot), asked=True))
@@ -312,7 +312,7 @@ def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
     assert of_sprite(scene, marks.open_town(light)) == []
 
 
-def test_no_optional_action_is_offered_to_somebody_who_may_not_choose() -> None:
+def test_no_optional_action_is_offered_out_of_turn() -> None:
     shown, eye, _ = at_court(NOTHING)
     closed = replace(eye, choosing=False)
     for doing in considered(shown):

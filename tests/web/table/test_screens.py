@@ -1,4 +1,4 @@
-"""The table on five screens: sizes of squares, letters that can be read, and headings apart."""
+"""The table on five screens: sizes of squares, readable letters, and free headings."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -25,10 +25,10 @@ STAGES = {
     "360x740": (360.0, 584.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
     "1440x900": (1120.0, 760.0), "1920x1080": (1600.0, 940.0),
 }  # fmt: skip
-"""What a screen leaves for the canvas, with a court."""
+"""The size of the canvas on each screen, with a court."""
 
 LEAST = {"360x740": FINGER, "740x360": FINGER, "820x1180": 63, "1440x900": 67, "1920x1080": 82}
-"""How wide a square of one's own kingdom is at least, in any game."""
+"""The smallest width of a square of one's own kingdom in any game."""
 
 every_game = pytest.mark.parametrize("code", TABLES)
 every_screen = pytest.mark.parametrize("screen", STAGES)
@@ -55,7 +55,7 @@ def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
 
 @every_screen
 @every_game
-def test_whatever_has_to_be_read_is_large_enough(code: str, screen: str) -> None:
+def test_text_is_large_enough(code: str, screen: str) -> None:
     for shown in views(code)[1::3]:
         match = match_with(whole_game(code))
         for size, text in letters(board(shown, look(match, shown, STAGES[screen]))):
@@ -73,7 +73,7 @@ def letters(scene: Scene, scale: float = 1.0) -> Iterator[tuple[float, str]]:
 
 @every_screen
 @every_game
-def test_headings_lie_on_nothing(code: str, screen: str) -> None:
+def test_headings_cover_nothing(code: str, screen: str) -> None:
     for shown, layout in layouts(code, screen):
         first = say("label-waiting" if shown.order else "label-line")
         headings = {"the first": heading(first, layout.line_label)}
@@ -125,12 +125,12 @@ def test_a_finger_finds_every_kingdom_that_is_a_chip(code: str, screen: str) -> 
 
 
 CHIP = 41.9
-"""How wide a chip is at least: a row of them is as wide as leaves the kingdom its squares."""
+"""The smallest width of a chip; a row of them must leave room for the kingdom."""
 
 
 @every_screen
 @every_game
-def test_the_domino_in_hand_stands_out_where_there_is_room(code: str, screen: str) -> None:
+def test_the_domino_in_hand_stands_out_if_there_is_room(code: str, screen: str) -> None:
     _, layout = layouts(code, screen)[1]
     for slot in layout.line:
         lift = hand_lift(slot, layout)
@@ -142,11 +142,11 @@ def test_the_domino_in_hand_stands_out_where_there_is_room(code: str, screen: st
 
 
 FRAME = 5
-"""How far the frame of a domino reaches out of it."""
+"""How far the frame of a domino extends beyond it."""
 
 
 def heading(text: str, label: Label) -> Box:
-    """The room of a heading's capitals: none of ours reaches below its line."""
+    """The box of a heading's capitals: none of our headings has descenders."""
     wide = min(label.room, len(text) * label.size * 0.56)
     return Box(label.x - wide / 2, label.y - label.size * 0.72, wide, label.size * 0.72)
 
@@ -161,7 +161,7 @@ def test_the_board_is_as_large_for_two_as_for_four() -> None:
     assert units[0] == units[1] >= 90
 
 
-def test_kings_and_the_marks_of_the_last_move_lie_below_the_crowns() -> None:
+def test_kings_and_marks_of_the_last_move_do_not_cover_crowns() -> None:
     ribbon = max(box(Group(tokens.crown_row(count)))[3] for count in (1, 2, 3)) / 100
     slot = Slot(1, 0, 0, 100)
     place = king_box(slot)
@@ -171,7 +171,7 @@ def test_kings_and_the_marks_of_the_last_move_lie_below_the_crowns() -> None:
         assert box(marks.last(theme))[1] / 100 >= ribbon
 
 
-def test_large_letters_make_the_plates_and_headings_larger() -> None:
+def test_large_text_enlarges_plates_and_headings() -> None:
     shown = view(whole_game("Q4").at(9))
     for size in STAGES.values():
         plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
@@ -180,8 +180,8 @@ def test_large_letters_make_the_plates_and_headings_larger() -> None:
 
 
 @every_game
-def test_large_letters_leave_a_phone_on_its_side_its_table(code: str) -> None:
-    """Plates and headings twice as large took the lines and the board nearly all their room."""
+def test_large_text_leaves_room_for_the_table_on_a_phone_in_landscape(code: str) -> None:
+    """Plates and headings of twice the size would leave almost no room for lines and board."""
     for shown in views(code):
         layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, letters=2.0)
         assert layout.main.cell >= 30
@@ -193,7 +193,7 @@ def test_large_letters_leave_a_phone_on_its_side_its_table(code: str) -> None:
 
 
 BESIDE_LARGE_LETTERS = (399.0, 360.0)
-"""What words twice as large as usual leave of 740 by 360 pixels."""
+"""The canvas on 740 by 360 pixels with text of twice the size."""
 
 
 @pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])
@@ -206,12 +206,12 @@ def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
 
 
 @pytest.mark.parametrize("screen", ["820x1180", "1440x900", "1920x1080"])
-def test_all_seven_others_of_a_wedding_show_what_they_own(screen: str) -> None:
+def test_all_seven_opponents_of_a_wedding_show_their_purses(screen: str) -> None:
     layout = lay_out(view(whole_game("W8").at(9)), "a", *STAGES[screen])
     assert all(plot.purse and plot.cell >= 17 for plot in layout.plots)
 
 
-def test_no_number_of_a_purse_runs_into_the_next_sign() -> None:
+def test_numbers_of_a_purse_do_not_touch_the_next_sign() -> None:
     for wide, coins, hosts_queen in product((90, 110, 150, 260), (3, 11, 23), (False, True)):
         purse = Supply(coins, 2, 0, 10)
         sign, size, widths = purse_sizes(purse, hosts_queen, Box(0, 0, wide, 24))

@@ -1,4 +1,4 @@
-"""A session: whom it asks, what it keeps and tells, and how it goes on."""
+"""A session: its requests, saves and messages, and how it continues."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.web.sessions import (
 # Bots
 
 
-def test_a_bot_is_asked_with_position_seed_and_number() -> None:
+def test_a_bot_gets_position_seed_and_number() -> None:
     at = playing(begun("K4", "gprr"))
     play_until(at, lambda it: it.view.round == 1)
     choose(at)
@@ -70,8 +70,8 @@ def test_late_and_foreign_answers_are_dropped() -> None:
     assert record(at) == after
 
 
-def test_an_answer_counts_only_while_it_is_asked_for() -> None:
-    """A person takes back while a bot thinks, chooses otherwise, and the bot is asked anew."""
+def test_an_answer_counts_only_for_the_open_request() -> None:
+    """A person takes back while a bot thinks, and chooses again; the bot gets a new request."""
     at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: undo_button(it.session).works and it.view.options[1:])
     other = at.view.options[1].token
@@ -101,7 +101,7 @@ def test_a_bot_does_not_choose_for_a_person() -> None:
     assert record(at) == before
 
 
-def test_people_are_never_asked_as_bots() -> None:
+def test_people_get_no_requests_for_bots() -> None:
     at = playing(begun("K4"))
     emitted = effects(at)
     for _ in range(20):
@@ -128,7 +128,7 @@ def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
 
 
 @pytest.mark.parametrize(("kinds", "settings"), [("pggg", ASKING), ("pppp", SILENT)])
-def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings: Settings) -> None:
+def test_no_hand_over_with_one_person_or_if_switched_off(kinds: str, settings: Settings) -> None:
     at = playing(begun("K4", kinds), settings)
     emitted = think(at)
     for _ in range(10):
@@ -138,7 +138,7 @@ def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings:
     assert of_kind(HandOver, emitted) == []
 
 
-def test_every_move_is_to_be_kept_at_once() -> None:
+def test_every_move_is_saved_at_once() -> None:
     at = playing(begun("K3", "pgp"))
     for _ in range(8):
         think(at)
@@ -156,7 +156,7 @@ def test_every_move_is_to_be_kept_at_once() -> None:
             assert Save() in at.effects
 
 
-def test_the_end_is_told_once_and_kept_before() -> None:
+def test_the_end_is_saved_and_then_reported_once() -> None:
     at = playing(last_round("K4"))
     while at.choosing:
         choose(at)
@@ -175,7 +175,7 @@ def moment(code: str, at: int, kinds: str = "") -> ObservedApp:
     return playing(match_of(link_of(match), "9"), mode=Mode.MOMENT)
 
 
-def test_a_moment_asks_nobody_and_saves_nothing() -> None:
+def test_a_moment_makes_no_request_and_saves_nothing() -> None:
     for number in (0, 1, 5, 30, whole_game("K4").number):
         at = moment("K4", number, "pgrp")
         assert effects(at) == []
@@ -195,11 +195,11 @@ def test_a_moment_is_stepped_through_both_ways() -> None:
         assert at.view.number == number
     assert not redo_button(at.session).works
     assert at.log == log_of(at.match)
-    # Steps beyond the ends are refused; nothing is saved, and no player is asked.
+    # Steps beyond the ends are refused, without saves and requests.
     assert {type(effect) for effect in effects(at)} == {Say}
 
 
-def test_the_buttons_of_a_moment_say_that_they_step() -> None:
+def test_the_buttons_of_a_moment_are_labelled_as_steps() -> None:
     at = moment("K4", 5)
     undo, redo = undo_button(at.session), redo_button(at.session)
     assert undo.works
@@ -211,7 +211,7 @@ def test_the_buttons_of_a_moment_say_that_they_step() -> None:
     assert undo_button(at.session).text != undo.text
 
 
-def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
+def test_a_game_of_another_tab_can_only_be_watched() -> None:
     at = playing(begun("K4", "pgrp"))
     effects(at)
     before = record(at)
@@ -225,7 +225,7 @@ def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
     assert record(at) == before
 
 
-def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
+def test_playing_on_from_a_moment_drops_later_moves() -> None:
     for number in range(0, whole_game("K4").number, 7):
         at = moment("K4", number)
         before = record(at)
@@ -237,7 +237,7 @@ def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
         assert at.log == log_of(at.match)
 
 
-def test_playing_on_asks_the_bots() -> None:
+def test_playing_on_sends_requests_to_bots() -> None:
     at = moment("K3", 1, "ggg")
     at.handle(Confirm())
     think(at)
@@ -247,7 +247,7 @@ def test_playing_on_asks_the_bots() -> None:
 # Dynasty, and playing again
 
 
-def test_a_dynasty_goes_on_to_its_third_game() -> None:
+def test_a_dynasty_continues_to_its_third_game() -> None:
     at = playing(begun("K2", "gr", dynasty=True))
     records = []
     for number in (1, 2, 3):
@@ -290,7 +290,7 @@ def test_playing_again_keeps_seats_and_rules() -> None:
     assert at.log == log_of(at.match)
 
 
-def test_everybody_looks_at_the_person_in_turn_or_the_last_one() -> None:
+def test_shows_the_person_in_turn_or_the_last_one() -> None:
     at = playing(begun("K4", "gpgp", seed="5"))
     assert at.session.in_the_middle in "bd"
     last = None

@@ -25,7 +25,7 @@ class Recorded:
         return [event for event in self.events if isinstance(event, Question)]
 
     def go_on(self) -> None:
-        """The player who was asked last chooses as in the record."""
+        """Answers the last request as in the record."""
         move = self._game.moves[self.session.match.game.number]
         self.events += self.session.answer(Answer(self.asked[-1].number, str(move)))
 
@@ -47,7 +47,7 @@ def test_dealer_and_players_of_a_record_play_it_again(code: str, kinds: str) -> 
     assert numbers == sorted(set(numbers))
 
 
-def test_only_the_newest_question_is_answered() -> None:
+def test_only_the_newest_request_accepts_an_answer() -> None:
     at = Recorded(whole_game("K4"), "pppp")
     first = at.asked[0]
     at.go_on()
@@ -66,14 +66,14 @@ def test_only_the_newest_question_is_answered() -> None:
 
 
 @pytest.mark.parametrize("mode", [Mode.MOMENT, Mode.ELSEWHERE])
-def test_nobody_is_asked_in_a_session_that_is_looked_at(mode: Mode) -> None:
+def test_a_watched_session_makes_no_requests(mode: Mode) -> None:
     at = Recorded(whole_game("K4"), "pgpg", mode)
     assert (at.asked, at.session.question) == ([], None)
     at.events += at.session.play_on()
     assert (at.session.mode is Mode.PLAYING) == (len(at.asked) == 1) == (mode is Mode.MOMENT)
 
 
-def test_the_device_is_handed_over_only_while_somebody_plays() -> None:
+def test_the_device_is_handed_over_only_during_play() -> None:
     session = Recorded(whole_game("K4"), "pppp").session
     modes = []
     for happens in (

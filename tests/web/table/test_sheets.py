@@ -1,4 +1,4 @@
-"""Score sheets: right sums, safe names, the tie explained, and sound HTML."""
+"""Score sheets: correct sums, safe names, explained ties, and valid HTML."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ VOID = {"br", "img", "hr", "input"}
 
 
 class Read(HTMLParser):
-    """HTML as it is meant: fails on tags that do not match, gathers rows of cells."""
+    """A strict reader of HTML: fails on unbalanced tags, collects rows of cells."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def test_names_cannot_break_out() -> None:
     assert all(name in page.text for name in NAMES[:4])
 
 
-def test_the_winner_is_marked_and_stands_first() -> None:
+def test_the_winner_is_marked_and_comes_first() -> None:
     match = match_of(whole_game("K4"))
     shown = shown_of(match)
     page = read(sheets.body(shown, match))
@@ -133,7 +133,7 @@ def test_the_winner_is_marked_and_stands_first() -> None:
         assert any(words.name_of(match, winner) in item for item in page.items[:count])
 
 
-def test_nobody_wins_before_the_end() -> None:
+def test_no_winner_before_the_end() -> None:
     match = match_of(whole_game("K4").at(50))
     page = read(sheets.body(shown_of(match), match))
     assert say("sheet-winner") not in page.text
@@ -156,7 +156,7 @@ def test_a_tie_is_explained(winners: str, decision: str, title: str, verdict: st
     assert "Equal points" not in text if verdict is None else verdict in text
 
 
-def test_a_winner_by_the_largest_territory_stands_above_the_other() -> None:
+def test_a_winner_by_the_largest_territory_comes_first() -> None:
     for seed in range(300):
         match = match_of(whole_game("K2", seed))
         shown = shown_of(match)
@@ -206,7 +206,7 @@ def test_an_emblem_is_a_picture_without_words() -> None:
 
 @pytest.mark.parametrize("code", ["K4hm", "Q2"])
 def test_every_line_names_its_squares(code: str) -> None:
-    """All squares of the kingdom are in some line; the Harmony is about all of them at once."""
+    """Each square of the kingdom is in some line; Harmony concerns all of them."""
     for realm in shown_of(match_of(whole_game(code))).kingdoms:
         items = realm.sheet["items"]
         lines = "".join(sheets.rows(items))
@@ -223,7 +223,7 @@ COURTS = ("Q2", "Q4hm", "W4", "W8", "W6t", "W8hmt")
 
 
 def end_of(code: str, bot: str = "random") -> tuple[View, Read]:
-    """A game that is over, and its sheets."""
+    """A finished game and its sheets."""
     game = whole_game(code) if bot == "random" else played(code, 2, bot=bot)
     return view(game), read(sheets.body(view(game), match_with(game)))
 
@@ -265,7 +265,7 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
             assert int(size) * int(crowns) == item["points"]
 
 
-def test_a_team_stands_under_both_names() -> None:
+def test_a_team_is_listed_under_both_names() -> None:
     shown, page = end_of("W6t", "greedy")
     match = match_with(played("W6t", 2, bot="greedy"))
     teams = {words.names_of(match, realm.seats) for realm in shown.kingdoms}
@@ -289,7 +289,7 @@ def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
         assert (said == say("result", who="you", winners=1)) == (seat in team)
 
 
-def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
+def test_every_kind_of_building_is_explained_with_its_certainty() -> None:
     tiles = Rules.parse("Q4").buildings
     html = sheets.tiles(tiles)
     rows = read(html).rows[1:]

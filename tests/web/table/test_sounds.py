@@ -1,4 +1,4 @@
-"""What is heard at the table: six sounds, each where it belongs, and silence where none does."""
+"""The sounds of the table: six sounds at their moments, and silence otherwise."""
 
 import pytest
 
@@ -24,7 +24,7 @@ WANTED = Settings(sounds=True, vibration=True)
 
 
 class Listener:
-    """Somebody who hears a table from now on."""
+    """Collects the sounds of a table from now on."""
 
     def __init__(self, app: ObservedApp) -> None:
         self.app = app
@@ -33,15 +33,15 @@ class Listener:
         self.ear.sounds(app, ())
 
     def sounds(self) -> list[Sound]:
-        """What is to be heard and felt since the last time."""
+        """The sounds and vibrations since the last call."""
         return self.ear.sounds(self.app, self.app.take_effects())
 
     def heard(self) -> list[str]:
-        """The names of the sounds since the last time."""
+        """The names of the sounds since the last call."""
         return [sound.name for sound in self.sounds()]
 
 
-def test_a_domino_is_taken_and_placed() -> None:
+def test_taking_and_placing_a_domino_have_sounds() -> None:
     app = table(moment("K3", placing_unequal))
     listener = Listener(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))
@@ -55,7 +55,7 @@ def test_a_domino_is_taken_and_placed() -> None:
     assert listener.heard() == []
 
 
-def test_a_refusal_is_heard() -> None:
+def test_a_refusal_has_a_sound() -> None:
     app = table(moment("K3", placing_unequal))
     listener = Listener(app)
     click(app, square(app, "g7"))
@@ -63,7 +63,7 @@ def test_a_refusal_is_heard() -> None:
 
 
 def bots_play(listener: Listener) -> list[list[str]]:
-    """What is heard of each of the bots' moves, until a person is asked."""
+    """The sounds of each of the bots' moves, until a person must choose."""
     app, heard = listener.app, []
     while not app.choosing and not app.view.outcome:
         [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
@@ -73,7 +73,7 @@ def bots_play(listener: Listener) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("hurried", [True, False])
-def test_bots_are_heard_unless_they_are_hurried_and_then_it_is_my_turn(hurried: bool) -> None:
+def test_moves_of_bots_have_sounds_unless_hurried_and_then_my_turn_sounds(hurried: bool) -> None:
     app = table(begun("K3", "prr", seed="2"))
     listener = Listener(app)
     seen: set[str] = set()
@@ -90,7 +90,7 @@ def test_bots_are_heard_unless_they_are_hurried_and_then_it_is_my_turn(hurried: 
     assert seen == (set() if hurried else {"take", "place"})
 
 
-def test_the_end_of_a_game_is_heard_whoever_ends_it() -> None:
+def test_the_end_of_a_game_has_a_sound_for_people_and_bots() -> None:
     for kinds in ("ppp", "prr"):
         app = table(last_round("K3", kinds))
         listener = Listener(app)
@@ -106,7 +106,7 @@ def test_the_end_of_a_game_is_heard_whoever_ends_it() -> None:
 
 @pytest.mark.parametrize("sounds", [True, False])
 @pytest.mark.parametrize("vibration", [True, False])
-def test_what_is_switched_off_is_neither_heard_nor_felt(sounds: bool, vibration: bool) -> None:
+def test_sounds_and_vibrations_can_be_switched_off(sounds: bool, vibration: bool) -> None:
     app = table(moment("K3", placing_unequal))
     listener = Listener(app)
     app.handle(Adopt(Settings(sounds=sounds, vibration=vibration)))
@@ -115,7 +115,7 @@ def test_what_is_switched_off_is_neither_heard_nor_felt(sounds: bool, vibration:
     assert listener.sounds() == wanted
 
 
-def test_a_phone_does_not_shake_for_bots() -> None:
+def test_a_phone_does_not_vibrate_for_bots() -> None:
     app = table(begun("K3", "prr", seed="2"))
     listener = Listener(app)
     while app.choosing:
@@ -126,7 +126,7 @@ def test_a_phone_does_not_shake_for_bots() -> None:
     assert [sound.shakes for sound in listener.ear.sounds(app, ())] == [False]
 
 
-def test_another_game_on_the_table_is_no_change() -> None:
+def test_opening_another_game_makes_no_sound() -> None:
     listener = Listener(table(moment("K3", placing_unequal)))
     listener.app = table(moment("Q4", with_actions))
     listener.app.handle(Adopt(WANTED))
@@ -136,7 +136,7 @@ def test_another_game_on_the_table_is_no_change() -> None:
 @pytest.mark.parametrize(
     ("kind", "heard"), [("tax", ["coins"]), ("burn", ["coins"]), ("construct", ["place", "coins"])]
 )
-def test_coins_are_heard(kind: str, heard: list[str]) -> None:
+def test_coins_have_a_sound(kind: str, heard: list[str]) -> None:
     app = table(moment("Q4", with_actions))
     listener = Listener(app)
     by_list(app, max(of_kind(app, kind), key=lambda option: abs(option.coins)))

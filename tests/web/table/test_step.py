@@ -1,4 +1,4 @@
-"""Before a move is made: what asks first, what taps, keys and buttons do, and looking around."""
+"""Steps before a move: confirmations, taps, keys, buttons, and looking around."""
 
 import pytest
 
@@ -50,10 +50,10 @@ from tests.web.fixtures import (
     token,
 )
 
-# Asking first
+# Confirmations
 
 
-def test_a_mouse_asks_first_if_it_is_told_to() -> None:
+def test_a_mouse_needs_a_confirmation_if_set() -> None:
     app = table(moment("K3", placing_unequal), confirm=True)
     before = record(app)
     first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
@@ -102,7 +102,7 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
     assert other in shown_squares(app)
 
 
-def test_a_claim_asks_first_if_it_is_told_to() -> None:
+def test_a_claim_needs_a_confirmation_if_set() -> None:
     app = table(moment("K4", claiming), confirm=True)
     before = record(app)
     option, other = app.view.options[:2]
@@ -123,7 +123,7 @@ def test_a_taken_domino_is_not_claimed() -> None:
     assert app.doing == Idle()
 
 
-def test_a_king_is_not_claimed_by_letting_go_what_was_pressed_elsewhere() -> None:
+def test_a_press_elsewhere_claims_nothing_on_release() -> None:
     app = table(moment("K4", claiming))
     before = record(app)
     app.handle(Press(*OUTSIDE, False))
@@ -131,7 +131,7 @@ def test_a_king_is_not_claimed_by_letting_go_what_was_pressed_elsewhere() -> Non
     assert record(app) == before
 
 
-def test_a_domino_is_not_placed_by_letting_go_what_was_pressed_elsewhere() -> None:
+def test_a_press_elsewhere_places_nothing_on_release() -> None:
     app = table(moment("K3", placing_unequal))
     before, target = record(app), square(app, app.view.options[0].squares[0])
     app.handle(Press(*OUTSIDE, False))
@@ -194,7 +194,7 @@ def test_arrows_go_along_the_line() -> None:
     assert token(app) == tokens[0]
 
 
-def test_confirming_a_refused_place_says_why() -> None:
+def test_confirming_a_refused_place_gives_the_reason() -> None:
     app = table(moment("K3", refused))
     before = record(app)
     app.handle(Point(*square(app, "g7")))
@@ -213,7 +213,7 @@ def test_confirming_nothing_does_nothing() -> None:
         assert app.take_effects() == []
 
 
-def test_a_token_that_was_not_offered_is_left_alone() -> None:
+def test_an_unknown_token_is_ignored() -> None:
     app = table(moment("K4", claiming))
     before = record(app)
     for wrong in ("", "E", "E99", "A1x", "Lx", "claim"):
@@ -272,10 +272,10 @@ def test_a_move_brings_the_person_in_turn_back_to_the_middle() -> None:
     )
 
 
-# Undo, redo and what else is asked
+# Undo, redo and other requests
 
 
-def test_undo_gives_the_domino_back_into_empty_hands() -> None:
+def test_undo_returns_the_domino_and_empties_the_hand() -> None:
     app = table(moment("K4", placing_unequal))
     before = record(app)
     app.handle(Next(1))
@@ -288,7 +288,7 @@ def test_undo_gives_the_domino_back_into_empty_hands() -> None:
     assert record(app) == after
 
 
-def test_undo_that_is_refused_says_why() -> None:
+def test_a_refused_undo_gives_the_reason() -> None:
     app = table(begun("K4"))
     app.take_effects()
     app.handle(Undo())
@@ -299,8 +299,8 @@ def test_undo_that_is_refused_says_why() -> None:
     assert undo.text != redo.text
 
 
-def test_bots_are_not_helped() -> None:
-    """While a bot thinks, nothing that a person does chooses for it."""
+def test_a_person_cannot_choose_for_a_bot() -> None:
+    """Not with any intent while the bot thinks."""
     app = table(begun("K4", "rrrr"))
     before = record(app)
     option = app.view.options[0]
@@ -313,7 +313,7 @@ def test_bots_are_not_helped() -> None:
     assert hints.hint(app, touch=True).works
 
 
-def test_nobody_chooses_before_taking_the_device() -> None:
+def test_no_choice_before_the_device_is_handed_over() -> None:
     app = table(begun("K4"), handover=True)
     before = record(app)
     click(app, domino(app, app.view.options[0].domino))
@@ -332,7 +332,7 @@ def test_another_game_begins_with_empty_hands() -> None:
     assert (app.looking, token(app)) == (None, app.view.options[0].token)
 
 
-def test_settings_may_change_in_the_middle() -> None:
+def test_settings_may_change_during_a_choice() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(confirm=True)))
     click(app, square(app, app.view.options[0].squares[0]))
@@ -351,7 +351,7 @@ def test_an_option_of_the_list_is_shown_before_it_is_taken() -> None:
         assert token(app) == app.view.options[-1].token
 
 
-def test_the_turn_a_person_wants_outlives_a_square_where_it_does_not_fit() -> None:
+def test_a_chosen_turn_survives_a_square_where_it_does_not_fit() -> None:
     app = table(moment("K3", only_another_turn))
     places = present(one_legal_turn(app.view))
     elsewhere = next(o for o in app.view.options if by_turn(o) == "e" and places[0] != o.squares[0])

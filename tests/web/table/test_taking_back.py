@@ -1,4 +1,4 @@
-"""Taking back and choosing again: down to the last reveal, over the bots, and in the log."""
+"""Taking back and choosing again: back to the last reveal, across bots, and in the log."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ from tests.web.sessions import (
 # Undo and redo
 
 
-def test_undo_says_when_there_is_nothing_yet() -> None:
+def test_undo_reports_that_there_is_nothing_yet() -> None:
     at = playing(begun("K4"))
     assert not undo_button(at.session).works
     assert undo_button(at.session).text == say("undo-reveal")
@@ -35,7 +35,7 @@ def test_undo_says_when_there_is_nothing_yet() -> None:
     assert undo_button(fresh.session).text == say("undo-start")
 
 
-def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
+def test_undo_takes_back_choices_one_by_one_to_the_reveal() -> None:
     at = playing(begun("K4"))
     records = [record(at)]
     for _ in range(3):
@@ -86,14 +86,14 @@ def bot_was_last(at: ObservedApp) -> bool:
     return at.view.undo[-1].seat == "b"
 
 
-def test_undo_says_so_where_only_bots_have_chosen() -> None:
+def test_undo_reports_that_only_bots_have_chosen() -> None:
     at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: it.view.undo and all(point.seat != "a" for point in it.view.undo))
     assert not undo_button(at.session).works
     assert undo_button(at.session).text == say("undo-bots")
 
 
-def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
+def test_undo_while_a_bot_thinks_drops_its_answer() -> None:
     at = playing(begun("K4", "pggg", seed="11"))
     play_until(at, lambda it: it.view.prompt.seat == "a" and it.view.prompt.kind == "place")
     before = record(at)
@@ -109,7 +109,7 @@ def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
 
 @pytest.mark.parametrize("kinds", ["pppp", "pgpg", "gppr"])
 def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
-    """The turns there end by themselves; taking back the end alone would change nothing."""
+    """Turns there end by themselves; taking back only the end would change nothing."""
     at = playing(last_round("K4", kinds))
     think(at)
     records = []
@@ -130,7 +130,7 @@ def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
     assert at.view.outcome
 
 
-def test_another_choice_forgets_what_was_taken_back() -> None:
+def test_another_choice_drops_the_moves_taken_back() -> None:
     at = playing(begun("K4"))
     choose(at)
     at.handle(Undo())
@@ -146,9 +146,7 @@ def test_another_choice_forgets_what_was_taken_back() -> None:
 
 @pytest.mark.parametrize("kinds", ["ppp", "pgr", "gpp"])
 @pytest.mark.parametrize("seed", range(3))
-def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
-    kinds: str, seed: int
-) -> None:
+def test_the_log_loses_and_repeats_nothing_through_undo_and_redo(kinds: str, seed: int) -> None:
     at, random = playing(begun("K3hm", kinds, seed=str(seed))), Random(seed)
     for _ in range(60):
         think(at)
@@ -172,7 +170,7 @@ def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
         assert Match.parse(at.match.to_text()) == at.match
 
 
-def test_the_log_of_a_game_names_everybody_and_the_winner() -> None:
+def test_the_log_names_all_players_and_the_winner() -> None:
     at = playing(begun("K4hm", "ppgr"))
     play_until(at, lambda it: it.view.outcome)
     lines = [line.text for line in at.log]

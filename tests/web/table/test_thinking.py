@@ -65,14 +65,14 @@ class SlowRequest(Request[MoveReply]):
 
 
 def first_asked(kinds: str) -> AskBot:
-    """The first question to one of these bots at the start of a game."""
+    """The first request to one of these bots at the start of a game."""
     asked = ObservedApp(begun("K3", kinds), Settings()).effects[-1]
     assert isinstance(asked, AskBot)
     return asked
 
 
 def request(bot: str = "greedy", seconds: float = 1.0) -> MoveRequest:
-    """The request to that bot at the start of a game."""
+    """A request to a bot at the start of a game."""
     asked = first_asked("ggg")
     return MoveRequest(asked.position, seconds, bot, asked.seed)
 
@@ -101,7 +101,7 @@ print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 """
 
 
-def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() -> None:
+def test_bots_in_the_page_answer_once_and_import_no_search() -> None:
     asked = request().to_text()
     paths = os.pathsep.join(["core", "web"])
     done = subprocess.run(
@@ -130,7 +130,7 @@ def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
     assert clock.now == pytest.approx(0.1)
 
 
-def test_a_finished_thought_stays_as_it_is_and_keeps_nothing_in_mind() -> None:
+def test_a_finished_request_keeps_its_reply_and_no_state() -> None:
     clock = Clock()
     thinking, asked = clock.thinking(), SlowRequest(clock, [0.5, 1.0, 1.0])
     thinking.begin(asked)
@@ -177,7 +177,7 @@ def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     assert all(move.token in legal for move in moves)
 
 
-def test_an_answer_that_cannot_wait_is_greedy() -> None:
+def test_an_immediate_answer_is_greedy() -> None:
     for bot in BOTS:
         assert [request(bot).at_once()] == [*request("greedy").replies()]
 
@@ -186,7 +186,7 @@ PACE = Settings().pace
 
 
 def waiting(code: str = "K3", kinds: str = "prr") -> ObservedApp:
-    """A table where the person has just chosen, and waits for the bots."""
+    """A table at which the person has just chosen, and waits for the bots."""
     app = table(begun(code, kinds))
     for _ in range(20):
         settle(app)
@@ -203,7 +203,7 @@ def answer_one(app: ObservedApp) -> None:
 
 
 @pytest.mark.parametrize("touch", [True, False])
-def test_a_tap_on_the_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
+def test_a_tap_on_ones_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
     app = waiting()
     assert (app.may_hurry, app.pace) == (True, PACE)
     told = say("hint-hurry")
@@ -216,14 +216,14 @@ def test_a_tap_on_the_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool)
 
 
 @pytest.mark.parametrize("intent", [Confirm(), Hurry()], ids=["the keyboard", "a bare spot"])
-def test_a_key_or_a_bare_spot_of_the_table_does_it_too(intent: Confirm | Hurry) -> None:
+def test_a_key_or_a_tap_beside_everything_hurries_the_bots_too(intent: Confirm | Hurry) -> None:
     app = waiting()
     app.handle(intent)
     assert app.pace == 0
 
 
-def test_the_line_below_the_table_says_what_was_played_meanwhile() -> None:
-    """Of each bot in a few words, until the person points at a place or plays."""
+def test_the_hint_summarises_the_hurried_moves() -> None:
+    """A few words for each bot, until the person points at a place or plays."""
     app = waiting()
     click(app, square(app, "g7"))
     before = app.view.number
@@ -239,7 +239,7 @@ def test_the_line_below_the_table_says_what_was_played_meanwhile() -> None:
     assert (hints.news(app), app.pace) == ("", PACE)
 
 
-def test_nobody_is_hurried_who_was_waited_for_to_the_end() -> None:
+def test_bots_that_took_their_full_time_are_not_hurried() -> None:
     app = waiting()
     settle(app)
     assert hints.news(app) == ""
@@ -257,8 +257,8 @@ def test_the_next_bots_take_their_time_again() -> None:
     assert (app.may_hurry, app.pace) == (True, PACE)
 
 
-def test_a_click_that_means_something_hurries_nobody() -> None:
-    """Another kingdom, a domino, a building, or a thing that says what it is."""
+def test_a_click_with_another_meaning_does_not_hurry() -> None:
+    """On another kingdom, a domino, a building, or a thing with an explanation."""
     app = waiting("Q3")
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
@@ -282,8 +282,8 @@ def test_taking_back_ends_the_hurry() -> None:
     assert (app.choosing, app.pace, hints.news(app)) == (True, PACE, "")
 
 
-def test_who_does_not_wait_cannot_hurry() -> None:
-    """Bots alone, a person in turn, or a pace at which nothing is waited for."""
+def test_hurrying_needs_a_bot_to_wait_for() -> None:
+    """Not with bots alone, a person in turn, or a pace without waiting."""
     alone, own, quick = table(begun("K3", "rrr")), table(begun("K3")), waiting()
     quick.settings = Settings(pace=0)
     for app in (alone, own, quick):
@@ -295,7 +295,7 @@ def test_who_does_not_wait_cannot_hurry() -> None:
     assert say("hint-hurry") not in hints.hint(quick, touch=False).text
 
 
-def test_how_to_hurry_is_told_in_the_first_rounds_only() -> None:
+def test_the_hint_explains_hurrying_in_the_first_rounds_only() -> None:
     app = waiting()
     told = {app.view.round: say("hint-hurry") in hints.hint(app, touch=False).text}
     while not app.view.outcome:

@@ -1,4 +1,4 @@
-"""Movement: it starts where things were, ends where they are, and moves only what moved."""
+"""Movement: it goes from the old places to the new ones, and moves nothing else."""
 
 from collections import Counter
 from itertools import pairwise
@@ -68,12 +68,12 @@ def test_what_is_new_fades_in_and_what_is_gone_is_gone() -> None:
     assert between(before, after, 1) == after
 
 
-def test_what_has_no_key_is_simply_there() -> None:
+def test_shapes_without_a_key_appear_at_once() -> None:
     after = (DOT, Group((DOT,), x=9), piece("a", 1))
     assert between((piece("a", 0),), after, 0.3)[:2] == after[:2]
 
 
-def test_the_king_that_stays_stays() -> None:
+def test_a_king_that_stays_does_not_move() -> None:
     before = (piece("king:a", 0), piece("king:a", 10))
     for after in (
         (piece("king:a", 10), piece("king:a", 90)),
@@ -96,7 +96,7 @@ def test_more_or_fewer_of_the_same_kind() -> None:
     assert between(three, two, 0.5) == two
 
 
-def test_what_moves_lies_above_what_lies_still() -> None:
+def test_moving_pieces_are_above_still_ones() -> None:
     before = (piece("a", 0), piece("b", 10))
     after = (piece("a", 50), piece("b", 10))
     assert [group.key for group in pieces(between(before, after, 0.5))] == ["b", "a"]
@@ -116,7 +116,7 @@ def test_a_placed_domino_comes_from_its_line() -> None:
 
 
 def middle(domino: Group, option: Option) -> tuple[float, float]:
-    """The middle of a domino that lies as the option says."""
+    """The middle of a domino placed by an option."""
     upright = option.squares[0][0] == option.squares[1][0]
     side = domino.scale * 50
     return domino.x + side * (1 if upright else 2), domino.y + side * (2 if upright else 1)
@@ -131,8 +131,8 @@ def between_squares(app: ObservedApp, option: Option) -> tuple[float, float]:
     "hands", [by_dragging, by_clicking, by_tapping, by_keys], ids=lambda it: it.__name__
 )
 @pytest.mark.parametrize("upright", [True, False])
-def test_a_domino_settles_where_it_was_let_go(hands: Hands, upright: bool) -> None:
-    """It does not jump back into its line: it is large over its squares, and shrinks to lie."""
+def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool) -> None:
+    """It does not jump back into its line: it starts large over its squares, and shrinks."""
     app = table(moment("K3", placing_unequal))
     frame = app.layout.main.window
     option = next(
@@ -154,7 +154,7 @@ def test_a_domino_settles_where_it_was_let_go(hands: Hands, upright: bool) -> No
     assert start.scale > half.scale > end.scale > start.scale * 0.9
 
 
-def test_what_was_not_shown_on_its_place_comes_from_its_line() -> None:
+def test_a_domino_not_shown_on_its_place_comes_from_its_line() -> None:
     app = table(moment("K3", placing_unequal))
     by_list(app, app.view.options[0])
     assert app.dropped is None
@@ -170,7 +170,7 @@ def test_every_move_of_a_game_can_be_followed(code: str) -> None:
             assert len(now) == len(after)
         start = places(between(before, after, 0))
         from_before = places(before) & start
-        # The ground itself may grow, and does not glide then.
+        # The ground itself may grow; it does not glide then.
         known = {key for key in keys(before) & keys(after) if not key.startswith("plot:")}
         assert known
         for key in known:
@@ -184,7 +184,7 @@ def test_every_move_of_a_game_can_be_followed(code: str) -> None:
     st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), max_size=6, unique=True),
     st.floats(0, 0.999),
 )
-def test_pieces_neither_come_nor_go_on_the_way(
+def test_pieces_neither_appear_nor_vanish_on_the_way(
     before: list[tuple[str, int]], after: list[tuple[str, int]], time: float
 ) -> None:
     then, now = (tuple(piece(*placed) for placed in scene) for scene in (before, after))
@@ -197,7 +197,7 @@ def test_pieces_neither_come_nor_go_on_the_way(
         assert {(group.key, group.x) for group in pieces(drawn)} == set(after)
 
 
-def test_colour_alone_is_no_movement() -> None:
+def test_a_change_of_colour_is_no_movement() -> None:
     assert not moved(piece("a", 1), piece("a", 1)._replace(alpha=0.5, shapes=()))
     for other in (piece("a", 2), piece("a", 1, 1), piece("a", 1, 0, 2)):
         assert moved(piece("a", 1), other)

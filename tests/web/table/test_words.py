@@ -1,4 +1,4 @@
-"""Sentences: every one is needed, none is missing, and everything that happens can be told."""
+"""Messages: all exist, all are used, and everything that happens has one."""
 
 import ast
 import re
@@ -28,20 +28,20 @@ APART = {
     *("analysis", "coach", "counting", "embed", "history", "kingdoms", "lessons", "scorepad"),
     *("more", "words"),
 }
-"""The features that have sentences of their own, and the modules of sentences."""
+"""The features with their own messages, and the generated modules."""
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
     if not {*APART, "node_modules"} & {*path.relative_to(WEB).parts}
 ]
-"""All that says something at the table or around it."""
+"""All modules with messages for the table or around it."""
 TURN = ("place", "discard", "claim", "end")
 REFUSED = (
     *("occupied", "too_large", "not_touching", "no_match", "must_place", "not_in_line", "taken"),
     *("wrong_phase", "not_your_domino", "phase_closed", "not_on_domino", "no_knight", "no_tile"),
     *("no_coins", "not_open", "dragon_away", "queen_here"),
 )
-"""The reasons that the table may give."""
+"""The reasons that the table can give."""
 ENDINGS = {
     "turn-": (*TURN, "first", "deal", "over"),
     "yours-": (*TURN, "first"),
@@ -69,10 +69,10 @@ ENDINGS = {
     "-terrain-": tuple(terrain.key for terrain in Terrain if terrain.key != "castle"),
     "-building-": tuple({building.key for building in BUILDINGS}),
 }
-"""The possible endings of a key that is put together; a dash before those of terms."""
+"""The possible endings of each composed key; terms start with a dash."""
 
 SAYING = ("say", "_said")
-"""The functions that say the message of a key."""
+"""The functions that take the key of a message."""
 
 NAMES = ("{ $name }", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")
 
@@ -83,7 +83,7 @@ def nodes() -> Iterator[ast.AST]:
 
 
 def texts() -> set[str]:
-    """All texts written out in the sources."""
+    """All string literals in the sources."""
     return {
         node.value
         for node in nodes()
@@ -92,7 +92,7 @@ def texts() -> set[str]:
 
 
 def beginnings() -> set[str]:
-    """How the keys begin that are put together where something is said or named."""
+    """The beginnings of all composed keys."""
     starts = set()
     for node in nodes():
         if isinstance(node, ast.Call) and node.args and name_called(node) in (*SAYING, "Name"):
@@ -104,7 +104,7 @@ def beginnings() -> set[str]:
 
 
 def said(*by: str) -> set[str]:
-    """The keys that the sources say outright, or count."""
+    """The complete keys in the sources."""
     return {
         key.value
         for node in nodes()
@@ -119,27 +119,27 @@ def name_called(node: ast.Call) -> str:
 
 
 def keys_of(node: ast.expr) -> list[ast.expr]:
-    """The possible values of a key: itself, or either side of a condition."""
+    """The possible keys in an expression: itself, or either side of a condition."""
     return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
 
 
-def test_every_key_that_is_said_has_its_message() -> None:
+def test_every_key_has_its_message() -> None:
     assert len(said(*SAYING)) > 40
     assert said(*SAYING, "count") <= {*CATALOGUE}
 
 
-def test_every_key_with_a_gap_has_a_message_for_all_that_fills_it() -> None:
+def test_every_composed_key_has_a_message_for_all_its_endings() -> None:
     assert beginnings() <= {*ENDINGS} | {"log-"}
     for start, ends in ENDINGS.items():
         assert {start + end for end in ends} <= {*CATALOGUE}
 
 
-def test_a_building_tells_all_that_it_gives() -> None:
+def test_a_building_names_all_its_effects() -> None:
     gifts = {field.name for field in fields(Tile)} - {"tile", "key", "inferred"}
     assert {*words.EFFECTS, "territory_points"} == gifts
 
 
-def test_a_message_that_does_not_exist_or_lacks_a_value_is_a_mistake() -> None:
+def test_a_missing_message_or_value_is_an_error() -> None:
     for key in ("no-such-message", "turn-place"):
         with pytest.raises(KeyError):
             say(key)
@@ -173,14 +173,14 @@ def test_lands_and_colours_have_names() -> None:
         assert len({words.unnamed(colour, kind) for colour in COLOURS}) == len(COLOURS) == 8
 
 
-def test_bots_of_one_level_are_told_apart() -> None:
+def test_bots_of_one_level_have_different_names() -> None:
     named = {words.unnamed(colour, level) for colour in COLOURS for level in LEVELS}
     assert len(named) == len(COLOURS) * len(LEVELS)
     assert words.unnamed("green", "duke") == "Duke Fern"
 
 
-def test_levels_and_names_are_apart() -> None:
-    """A name that somebody typed is hers, whatever it looks like."""
+def test_levels_and_names_do_not_mix() -> None:
+    """A typed name remains a name, even if it looks like a level."""
     match = match_with(played("K4", 2, 9))
     colours = [seat.colour for seat in match.seats]
     names = ("", "Duke Amber", "Queen Anne", "Knight Bob")
@@ -188,7 +188,7 @@ def test_levels_and_names_are_apart() -> None:
     sitting = [Seat(*values) for values in zip(colours, names, kinds, strict=True)]
     match = replace(match, seats=tuple(sitting))
     assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
-    # Games of earlier versions kept what a bot was called together with its level.
+    # Games of earlier versions stored the name of a bot with its level.
     assert words.short_names(match, "abcd") == ["Rosa", "Amber", "Queen Anne", "Knight Bob"]
 
 
@@ -211,7 +211,7 @@ def test_every_refusal_has_its_reason_in_words() -> None:
 
 
 def reasons(shown: View) -> Iterator[str]:
-    """All reasons that a view gives."""
+    """All reasons in a view."""
     yield from (refusal.reason for refusal in shown.refusals)
     if shown.court:
         refusals = [shown.court.why_no_tax]
@@ -226,7 +226,7 @@ def test_the_reason_names_the_grid_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("code", TABLES)
-def test_every_position_can_be_said(code: str) -> None:
+def test_every_position_can_be_described(code: str) -> None:
     """With names that look like gaps in a sentence."""
     game = whole_game(code)
     count = game.rules.players
@@ -287,7 +287,7 @@ def court_sentences(shown: View) -> Iterator[str]:
         yield state
 
 
-def test_every_kind_of_event_is_told() -> None:
+def test_every_kind_of_event_has_a_message() -> None:
     lines: dict[str, str] = {}
     for code in TABLES:
         game = whole_game(code)
@@ -302,7 +302,7 @@ def test_every_kind_of_event_is_told() -> None:
     }  # fmt: skip
 
 
-def test_an_event_says_who_what_and_how_much() -> None:
+def test_events_name_player_piece_and_amount() -> None:
     game = Game.parse(str(played("K4", 2, 12)))
     match = match_with(game)
     facts = {fact.kind: fact for fact in view(game, 0).events}
@@ -314,7 +314,7 @@ def test_an_event_says_who_what_and_how_much() -> None:
     assert str(facts["claimed"].domino) in claimed
 
 
-def test_the_turn_says_whose_it_is() -> None:
+def test_the_turn_names_its_player() -> None:
     match = begun("K3", "pgq")
     seen = set()
     for number in range(2, 30):
@@ -328,7 +328,7 @@ def test_the_turn_says_whose_it_is() -> None:
     assert seen == {"Ann", "Ben", "Cleo"}
 
 
-def test_the_first_choice_is_called_so() -> None:
+def test_the_first_choice_has_its_own_message() -> None:
     match = begun("K4")
     first, later = view(match.game), view(moment("K4", claiming).game)
     assert (first.prompt.kind, later.prompt.kind) == ("claim", "claim")
@@ -336,7 +336,7 @@ def test_the_first_choice_is_called_so() -> None:
     assert "next domino" in words.turn(later, match)
 
 
-def test_an_option_is_told_by_its_land_and_squares() -> None:
+def test_an_option_names_its_land_and_squares() -> None:
     shown = view(moment("K3", placing).game)
     for option in shown.options:
         text = move_words.option_label(shown, option)
@@ -345,7 +345,7 @@ def test_an_option_is_told_by_its_land_and_squares() -> None:
     assert len(set(labels)) == len(labels), "a list that can be told apart by ear"
 
 
-def test_two_halves_alike_are_told_as_two_lands() -> None:
+def test_two_equal_halves_are_named_as_two_lands() -> None:
     shown = view(Game.parse("K2 Oabba L1-4-13-46"))
     labels = [move_words.option_label(shown, option) for option in shown.options]
     assert labels[:3] == [
@@ -355,7 +355,7 @@ def test_two_halves_alike_are_told_as_two_lands() -> None:
     ]
 
 
-def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
+def test_the_hint_explains_choosing_in_the_first_rounds_only() -> None:
     game = whole_game("K2")
     told: dict[int, set[str]] = {}
     for number in range(game.number):
@@ -367,7 +367,7 @@ def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
-    """Otherwise the words and numbers around it swap places. A sentence in another stays whole."""
+    """Otherwise words and numbers around it swap places. A sentence in another stays whole."""
     assert say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
     assert say("score", name="Ann", points=12).startswith("Ann")
     listed = words.together(["عمرو", "Ben", "עמית"])

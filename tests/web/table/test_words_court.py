@@ -1,4 +1,4 @@
-"""Sentences at court, and in other languages than English."""
+"""Messages at court, and in languages other than English."""
 
 import re
 from dataclasses import replace
@@ -40,7 +40,7 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
     assert seen == (set() if code == "K4" else {"now", "done", "later", "may", "closed"})
 
 
-def test_every_building_says_what_it_gives() -> None:
+def test_every_building_names_its_effects() -> None:
     said: dict[str, set[str]] = {}
     for building in BUILDINGS:
         shown = tile_of(building)
@@ -55,7 +55,7 @@ def test_every_building_says_what_it_gives() -> None:
     assert words.effects(nothing) == say("effects-none")
 
 
-def test_a_building_with_other_numbers_says_its_own() -> None:
+def test_a_building_with_other_numbers_names_these() -> None:
     other = BUILDINGS[0]._replace(
         tax_per_knight=2, tax_per_tower=3, per_tower=4, per_knight=5, per_territory=Terrain.LAKE
     )
@@ -67,7 +67,7 @@ def test_a_building_with_other_numbers_says_its_own() -> None:
     assert "8 points at the end" in words.effects(replace(tile_of(other), territory_points=8))
 
 
-def test_optional_actions_are_told_by_what_they_bring() -> None:
+def test_optional_actions_name_their_gain() -> None:
     shown = view(moment("Q4", with_actions).game)
     for option in shown.options:
         text = move_words.option_label(shown, option)
@@ -85,7 +85,7 @@ def two_knights(shown: View) -> bool:
     return any(len(option.squares) == 2 for option in shown.options if option.kind == "tax")
 
 
-def test_one_knight_is_no_knights() -> None:
+def test_one_knight_is_singular() -> None:
     shown = view(moment("Q4", two_knights).game)
     begins = {
         len(option.squares): move_words.option_label(shown, option).split(" on ")[0]
@@ -95,7 +95,7 @@ def test_one_knight_is_no_knights() -> None:
     assert begins == {1: "Knight", 2: "Knights"}
 
 
-def test_a_team_is_told_whose_partner_plays() -> None:
+def test_a_team_reads_whose_partner_is_in_turn() -> None:
     match = begun("W6t")
     shown = view(match.game)
     seat = present(shown.prompt.seat)
@@ -111,14 +111,14 @@ def test_a_team_is_told_whose_partner_plays() -> None:
 PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
 """One player or several in a message."""
 STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0|\b(?:avec|chez|par|pour|à) )$")
-"""What may stand before a player; “vous” may follow a preposition in French."""
+"""The words allowed before a player; in French “vous” may follow a preposition."""
 NO_VERB: Final = re.compile(r"$|[).,:!]|\u00a0:|\u202f!| ·| \{")
-"""What may stand behind one."""
+"""The words allowed after a player."""
 NEVER_YOU: Final = ("-bot-", "bot-", "setup-forget", "turn-thinks")
-"""How the messages begin whose players are bots, or have a name that was typed."""
+"""The beginnings of messages only about bots, or about people with typed names."""
 
 
-def test_spanish_joins_before_the_same_vowel_with_another_word() -> None:
+def test_spanish_changes_and_before_the_same_vowel() -> None:
     with in_language("es"):
         for name in ("Inés", "Íñigo", "Hilario", "Yvonne"):
             assert words.together(["Ana", "Eva", name]) == f"Ana, Eva e {name}"
@@ -129,8 +129,8 @@ def test_spanish_joins_before_the_same_vowel_with_another_word() -> None:
         assert say("list-or", most="7", last="18") == "7 o 18"
 
 
-def test_whoever_typed_no_name_is_called_so_in_the_language_in_use() -> None:
-    """A match keeps no word of a language for them, so it may go on in another one."""
+def test_people_without_a_name_get_one_in_the_current_language() -> None:
+    """A match stores no word of a language for them, so it can continue in another one."""
     with in_language("de"):
         seat = Seat("pink", words.typed(" Du "), "person")
         assert (seat.name, words.typed("Ada"), words.typed("")) == (YOU, "Ada", "")
@@ -140,8 +140,8 @@ def test_whoever_typed_no_name_is_called_so_in_the_language_in_use() -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "it", "es", "pt", "ru"])
-def test_no_verb_or_preposition_has_to_agree_with_a_player(language: str) -> None:
-    """A player may be called “Tú”, of whom no sentence can say that he chooses a domino."""
+def test_no_verb_or_preposition_must_agree_with_a_player(language: str) -> None:
+    """A player may be called “Tú”, which needs another form of the verb."""
     for part, starts in (("table", ""), ("features", ("analysis-", "counting-"))):
         path = LANGUAGES / language / f"{part}.ftl"
         key = ""
@@ -156,7 +156,7 @@ def test_no_verb_or_preposition_has_to_agree_with_a_player(language: str) -> Non
                 assert NO_VERB.match(behind), (key, line)
 
 
-def test_the_log_says_what_the_nameless_person_did() -> None:
+def test_the_log_addresses_a_person_without_a_name() -> None:
     with in_language("es"):
         you = words.called(Seat("pink", YOU, "person"))
         told = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)

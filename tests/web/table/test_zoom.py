@@ -1,4 +1,4 @@
-"""Looking from nearer: what is under the fingers stays there, and only the table is shown."""
+"""Zooming: points stay under the fingers, and nothing beyond the table is shown."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ def test_a_box_grows_with_the_table_and_moves_with_it() -> None:
 
 
 @given(zooms, points)
-def test_a_point_of_the_canvas_shows_the_point_of_the_table_that_it_means(
+def test_a_point_of_the_canvas_maps_to_the_point_of_the_table_and_back(
     zoom: Zoom, at: tuple[float, float]
 ) -> None:
     assert zoom.on_canvas(*zoom.on_table(*at)) == pytest.approx(at)
@@ -45,15 +45,13 @@ def test_a_point_of_the_canvas_shows_the_point_of_the_table_that_it_means(
 
 
 @given(zooms, points, st.floats(0.2, 5))
-def test_what_is_under_the_fingers_stays_there(
-    zoom: Zoom, at: tuple[float, float], factor: float
-) -> None:
+def test_points_stay_under_the_fingers(zoom: Zoom, at: tuple[float, float], factor: float) -> None:
     nearer = zoom.about(*at, factor)
     assert 1 <= nearer.scale <= MOST
     assert nearer.on_canvas(*zoom.on_table(*at)) == pytest.approx(at, abs=0.001)
 
 
-def test_zooming_out_ends_with_the_whole_table() -> None:
+def test_zooming_out_ends_at_the_whole_table() -> None:
     near = WHOLE.about(100, 200, 2).within(WIDE, HIGH)
     assert near == Zoom(2, -100, -200)
     assert not near.is_whole
@@ -62,7 +60,7 @@ def test_zooming_out_ends_with_the_whole_table() -> None:
     assert near.moved(1000, -5000).within(WIDE, HIGH) == Zoom(2, 0, -HIGH)
 
 
-def test_a_double_tap_zooms_only_where_a_tap_means_nothing() -> None:
+def test_a_double_tap_zooms_only_beside_everything() -> None:
     app = table(moment("K4", claiming), size=PHONE)
     free = app.view.options[0].domino
     assert app.may_zoom(*square(app, "g7"))
@@ -74,7 +72,7 @@ def test_a_double_tap_zooms_only_where_a_tap_means_nothing() -> None:
     assert not app.may_zoom(*square(app, "g7"))
 
 
-def test_a_second_finger_lets_go_of_the_domino() -> None:
+def test_a_second_finger_drops_the_domino() -> None:
     app = table(moment("K3", placing_unequal), size=PHONE)
     at = domino(app, app.view.prompt.domino)
     app.handle(Press(*at, True))
