@@ -70,8 +70,8 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     visitor.set_speed({})
     visitor.play_on()
     visitor.play()
-    told = visitor.find("html").get_attribute("data-toasts") or ""
-    assert told.count(say("bot-failed")) == 1
+    toasts = visitor.find("html").get_attribute("data-toasts") or ""
+    assert toasts.count(say("bot-failed")) == 1
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 

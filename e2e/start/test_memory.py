@@ -83,8 +83,8 @@ def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Vi
     text += "import concurrent.futures, zipfile, tempfile, socket, subprocess\n"
     text += "unescape('&eacute;&amp;'), html.escape('<'), shutil.which('x'), logging.INFO,"
     text += "StreamReader.__module__, bool(zipfile.ZipFile.testzip), asyncio.subprocess.PIPE"
-    told = visit().page.evaluate(ASK, text)
-    assert told == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
+    found = visit().page.evaluate(ASK, text)
+    assert found == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
 
 
 @pytest.mark.in_chromium

@@ -55,7 +55,7 @@ class Sentences:
     def counted(self, squares: dict[str, str]) -> int:
         """The points of all territories, computed from the descriptions of the squares."""
         return sum(
-            next((crowns for told, crowns in self._crowns.items() if f", {told}" in name), 0)
+            next((crowns for text, crowns in self._crowns.items() if f", {text}" in name), 0)
             for name in squares.values()
         )
 
@@ -150,13 +150,13 @@ class ScreenReaderUser:
 
     def squares(self) -> dict[str, dict[str, str]]:
         """The descriptions of the squares of every kingdom in the table in words."""
-        told: dict[str, dict[str, str]] = {}
+        squares: dict[str, dict[str, str]] = {}
         for role, name in named(self.words, "grid", "gridcell"):
             if role == "grid":
-                told[name.removeprefix(self.say("reading-kingdom", names=[]))] = {}
+                squares[name.removeprefix(self.say("reading-kingdom", names=[]))] = {}
             else:
-                told[[*told][-1]][name.split(",")[0]] = name
-        return told
+                squares[[*squares][-1]][name.split(",")[0]] = name
+        return squares
 
     def lines(self, heading: str) -> list[str]:
         """What a list of the table in words says; its heading by the key."""
@@ -213,13 +213,13 @@ def play_kingdomino(listener: ScreenReaderUser) -> None:
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
-    told = listener.squares()
-    assert {name: heard.counted(squares) for name, squares in told.items()} == totals
+    squares = listener.squares()
+    assert {name: heard.counted(own) for name, own in squares.items()} == totals
     halves = [half for name in taken if heard.on in name for half in name.split(", ")[:2]]
     assert halves
     for half in halves:
         land, _, square = half.partition(heard.on)
-        named = told[listener.say("you")][square].casefold()
+        named = squares[listener.say("you")][square].casefold()
         assert named.startswith(f"{square}, {land}, ".casefold())
     listener.close_words()
 
@@ -240,11 +240,11 @@ def play_queendomino(listener: ScreenReaderUser) -> None:
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
-    told = listener.squares()
-    assert told.keys() == totals.keys()
+    squares = listener.squares()
+    assert squares.keys() == totals.keys()
     built = [found for name in taken if (found := heard.built(name))]
     taxed = [name for name in taken if name.startswith(heard.knights)]
-    own = told[say("you")]
+    own = squares[say("you")]
     assert built
     assert taxed
     for building, square in built:
