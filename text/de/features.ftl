@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Schließen
 choice-variants = Varianten
 variant-teams = Zweierteams
 variant-duel = Großes Duell

@@ -163,6 +163,7 @@ ask-burn = Den Drachen bestechen, damit er für { coins } { NAME($building, case
 
 ## Buttons
 
+close = Schließen
 button-place = Anlegen
 button-claim = Wählen
 button-discard = Entfernen

@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Close
 choice-variants = Variants
 variant-teams = Teams of two
 variant-duel = Mighty Duel

@@ -181,6 +181,7 @@ ask-burn = Send the Dragon: burn the { NAME($building) } for { coins }?
 
 ## Buttons
 
+close = Close
 button-place = Place
 button-claim = Choose
 button-discard = Discard

@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Cerrar
 choice-variants = Variantes
 variant-teams = Equipos de dos
 variant-duel = Gran Duelo

@@ -184,6 +184,7 @@ ask-burn = ¿Pagar al Dragón { coins } para quemar { NAME($building, article: "
 
 ## Buttons
 
+close = Cerrar
 button-place = Colocar
 button-claim = Elegir
 button-discard = Descartar

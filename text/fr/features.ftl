@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Fermer
 choice-variants = Variantes
 variant-teams = Équipes de deux
 variant-duel = Grand Duel

@@ -205,6 +205,7 @@ ask-burn = Payer { coins } au Dragon pour détruire { NAME($building, form: "def
 
 ## Buttons
 
+close = Fermer
 button-place = Poser
 button-claim = Choisir
 button-discard = Défausser

@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Chiudi
 choice-variants = Varianti
 variant-teams = Squadre di due
 variant-duel = Grande Duello

@@ -191,6 +191,7 @@ ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: 
 
 ## Buttons
 
+close = Chiudi
 button-place = Piazza
 button-claim = Scegli
 button-discard = Scarta

@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Fechar
 choice-variants = Variantes
 variant-teams = Equipas de dois
 variant-duel = Duelo Poderoso

@@ -194,6 +194,7 @@ ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, art
 
 ## Buttons
 
+close = Fechar
 button-place = Colocar
 button-claim = Escolher
 button-discard = Descartar

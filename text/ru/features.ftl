@@ -1,6 +1,5 @@
 ### What features say. Each has its part, and its keys begin with its name; first what several say.
 
-close = Закрыть
 choice-variants = Варианты
 variant-teams = Команды по двое
 variant-duel = Великая дуэль

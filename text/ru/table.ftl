@@ -227,6 +227,7 @@ ask-burn =
 
 ## Buttons
 
+close = Закрыть
 button-place = Добавить
 button-claim = Выбрать
 button-discard = Сбросить
