@@ -1,13 +1,13 @@
-"""The page's own globals, as Pyodide shows them: their names are checked, what they hold is not.
+"""The browser's globals as Pyodide shows them: names are checked, their members are not.
 
-A module that uses another global of the browser adds its name here.
+Add a name here when a module first uses it.
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 class JsObject:
-    """Any JavaScript object: its members are whatever the browser says they are."""
+    """Any JavaScript object; its members are not checked."""
 
     def __getattr__(self, name: str) -> Any: ...
     def __setattr__(self, name: str, value: Any) -> None: ...
@@ -17,17 +17,14 @@ class JsObject:
     def __len__(self) -> int: ...
 
 class JsClass(JsObject):
-    """A JavaScript class: an object of it comes from ``new``."""
+    """A JavaScript class, called with ``new``."""
 
     def new(self, *arguments: Any, **options: Any) -> Any: ...
 
 class Performance(JsObject):
     def now(self) -> float: ...
 
-AbortController: JsClass
 Array: JsClass
-Blob: JsClass
-BroadcastChannel: JsClass
 CSSStyleSheet: JsClass
 CustomEvent: JsClass
 Date: JsClass
@@ -48,7 +45,6 @@ Uint8Array: JsClass
 console: JsObject
 document: JsObject
 history: JsObject
-indexedDB: JsObject
 Intl: JsObject
 localStorage: JsObject
 location: JsObject
@@ -58,7 +54,6 @@ realmino: JsObject
 sessionStorage: JsObject
 window: JsObject
 
-def cancelAnimationFrame(handle: int) -> None: ...
 def clearTimeout(handle: int) -> None: ...
 async def fetch(address: str, *, cache: str = ...) -> JsObject: ...
 def encodeURIComponent(text: str) -> str: ...

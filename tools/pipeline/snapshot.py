@@ -15,9 +15,9 @@ from tools.setup.environment import stamp_of
 PROGRAM = INSIDE / "snapshot.mjs"
 MADE_WITH = (
     PROGRAM,
-    INSIDE / "remember.py",
+    INSIDE / "import_modules.py",
     COMPILE,
-    INSIDE / "memory.mjs",
+    INSIDE / "encode_memory.mjs",
     WEB / "shell/memory.mjs",
 )
 

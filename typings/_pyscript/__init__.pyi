@@ -1,4 +1,4 @@
-"""The little of PyScript that the page uses."""
+"""The part of PyScript that the page uses."""
 
 from typing import Any
 

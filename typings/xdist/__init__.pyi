@@ -1,1 +1,1 @@
-"""The little of pytest-xdist that the tests use; it has no types of its own."""
+"""The part of pytest-xdist that the tests use; it has no types of its own."""

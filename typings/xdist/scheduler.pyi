@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 class LoadScopeScheduling:
-    """Gives a process all tests of one scope."""
+    """Runs all tests of a scope in one process."""
 
     nodes: list[Any]
 

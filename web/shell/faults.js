@@ -1,41 +1,41 @@
-// Notices what the page is not told between its first look and the first answer of Python: scripts that
-// arrive wrongly, and what Python reports. unsupported.js says it to the person; the details stay in the console.
+// Reports the faults of a start that raise no error event: wrong responses to scripts, and errors in Python.
+// unsupported.js shows a sentence about each; the details go to the console.
 
 /** @param {string} name @param {object} detail */
-const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`realmino:${name}`, { detail }));
+const report = (name, detail) => document.dispatchEvent(new CustomEvent(`realmino:${name}`, { detail }));
 
-// boot.js reads these files and checks them itself.
+// boot.js checks these itself.
 /** @type {NodeListOf<HTMLLinkElement>} */
 const links = document.querySelectorAll('link[rel="preload"]');
-const fetched = new Set(Array.from(links, ({ href }) => href));
+const checked = new Set(Array.from(links, ({ href }) => href));
 
-// A file may be answered by an error or by the sign-in page of a network.
-/** @param {PerformanceResourceTiming} arrival */
-function arrived({ name, responseStatus, contentType }) {
-  if (fetched.has(name)) return;
-  if (responseStatus >= 400) tell("missing", { file: name });
-  else if (contentType === "text/html") tell("damaged", { file: name });
+// A server may answer with an error, or a network with its sign-in page.
+/** @param {PerformanceResourceTiming} resource */
+function check({ name, responseStatus, contentType }) {
+  if (checked.has(name)) return;
+  if (responseStatus >= 400) report("missing", { file: name });
+  else if (contentType === "text/html") report("damaged", { file: name });
 }
 
-const arrivals = new PerformanceObserver((list) => list.getEntries().forEach(arrived));
+const resources = new PerformanceObserver((list) => list.getEntries().forEach(check));
 
-// PyScript appends to the page what Python writes to its error stream.
-const reports = new MutationObserver(() => {
-  for (const note of document.querySelectorAll(".py-error")) {
-    console.error(note.textContent);
-    tell("failed", { report: note.textContent });
-    note.remove();
+// PyScript appends the output of Python's error stream to the page.
+const errors = new MutationObserver(() => {
+  for (const error of document.querySelectorAll(".py-error")) {
+    console.error(error.textContent);
+    report("failed", { report: error.textContent });
+    error.remove();
   }
 });
 
 addEventListener("load", () => {
   /** @type {HTMLScriptElement | null} */
   const boot = document.querySelector('script[src$="/boot.js"]');
-  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: boot?.src });
+  if (!performance.getEntriesByName("realmino:start").length) report("damaged", { file: boot?.src });
 });
-arrivals.observe({ type: "resource", buffered: true });
-reports.observe(document.body, { childList: true });
+resources.observe({ type: "resource", buffered: true });
+errors.observe(document.body, { childList: true });
 document.addEventListener("realmino:ready", () => {
-  arrivals.disconnect();
-  reports.disconnect();
+  resources.disconnect();
+  errors.disconnect();
 }, { once: true });

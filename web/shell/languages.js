@@ -1,46 +1,46 @@
-// The language of the page: at a first visit the one that the browser asks for, afterwards the one that is chosen here.
-const own = document.documentElement.lang.split("-")[0];
-const NOTE = "realmino.language";
-const SAVING = 5_000; // milliseconds after which nobody waits any longer for a game to be saved
+// Chooses the language of the page: on a first visit the browser's, afterwards the one that was selected last.
+const current = document.documentElement.lang.split("-")[0];
+const KEY = "realmino.language";
+const SAVE_TIMEOUT = 5_000; // milliseconds
 
 /** @type {HTMLAnchorElement[]} */
-const ways = [...document.querySelectorAll(".languages a")];
+const links = [...document.querySelectorAll(".languages a")];
 
-// A link to a game is in the language of whoever sends it, and nothing may be known of whoever comes here: no
-// choice, no game, no setting.
+// Only then the browser's language counts. A link to a game keeps its sender's language, and any stored game, setting
+// or choice shows that this is no first visit.
 function isFirstVisit() {
   try {
-    return own === "en" && !location.hash && Boolean(document.getElementById("setup"))
+    return current === "en" && !location.hash && Boolean(document.getElementById("setup"))
       && !Object.keys(localStorage).some((name) => name.startsWith("realmino."));
-  } catch { return false; } // storage is forbidden: the page would ask again and again
+  } catch { return false; } // without storage every visit would look like the first
 }
 
-function wished() {
-  for (const wish of navigator.languages) {
-    const way = ways.find(({ hreflang }) => hreflang === wish.split("-")[0].toLowerCase());
-    if (way) return way;
+function preferredLink() {
+  for (const language of navigator.languages) {
+    const link = links.find(({ hreflang }) => hreflang === language.split("-")[0].toLowerCase());
+    if (link) return link;
   }
   return undefined;
 }
 
 /** @param {string} language */
-function note(language) {
-  try { localStorage.setItem(NOTE, language); } catch { /* forbidden or full */ }
+function remember(language) {
+  try { localStorage.setItem(KEY, language); } catch { /* forbidden or full */ }
 }
 
-// What is shown is stored first; the page of the other language then opens the same game.
+// Saves the game first, so that the page in the other language opens it.
 /** @param {MouseEvent} event */
 async function change(event) {
-  const way = event.target?.closest?.(".languages a");
-  if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target?.closest?.(".languages a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  note(way.hreflang);
-  const limit = new Promise((settle) => setTimeout(settle, SAVING));
-  await Promise.race([limit, Promise.resolve(globalThis.realmino?.saved?.()).catch(() => {})]);
-  location.assign(way.href + location.hash);
+  remember(link.hreflang);
+  const timeout = new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT));
+  await Promise.race([timeout, Promise.resolve(globalThis.realmino?.saved?.()).catch(() => {})]);
+  location.assign(link.href + location.hash);
 }
 
-const first = isFirstVisit() ? wished() : undefined;
-note(first?.hreflang ?? own);
-if (first && first.hreflang !== own) location.replace(first.href);
+const preferred = isFirstVisit() ? preferredLink() : undefined;
+remember(preferred?.hreflang ?? current);
+if (preferred && preferred.hreflang !== current) location.replace(preferred.href);
 document.addEventListener("click", change);

@@ -1,11 +1,11 @@
-// The memory from which Python starts, as tools/pipeline/inside/memory.mjs writes it: what a fresh one lacks.
+// Reads the memory from which Python starts, as tools/pipeline/inside/encode_memory.mjs writes it, and restores it.
 
-export const NO_HASH = 0xc0ffee01; // in place of the hash of a string, which cannot be packed
-export const LINK = 0xc0ffee02; // in place of the two links that an object has in the ring of those never collected
+export const NO_HASH = 0xc0ffee01; // in place of the hash of a string, which does not compress
+export const LINK = 0xc0ffee02; // in place of the two links of an object in the ring of those never collected
 
 /** @typedef {{ size: number, header: Uint8Array, text: number, ring: number, runs: Uint32Array, words: Uint32Array }} Image */
 
-/** A file with any fault is an error. @param {ArrayBuffer} file @returns {Image} */
+/** Throws an error if the file is damaged. @param {ArrayBuffer} file @returns {Image} */
 export function read(file) {
   const numbers = new Uint32Array(file, 20), [sum, bytes, size, count, text, ring] = numbers, runs = 6 + bytes / 4;
   if (sum !== checksum(numbers.subarray(1))) throw new Error("the memory is damaged");
@@ -13,7 +13,7 @@ export function read(file) {
   return { size, header, text, ring, runs: numbers.subarray(runs, runs + count), words: numbers.subarray(runs + count) };
 }
 
-// A damaged memory could stop the browser, and digests need https.
+// A damaged memory could crash the browser, and digests exist only with https.
 /** @param {Uint32Array} numbers */
 export function checksum(numbers) {
   let sum = 0;

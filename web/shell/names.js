@@ -1,4 +1,4 @@
-// Names as people type them: as many letters at most as the field says, each counted with its marks, as table/names.py does.
+// Limits the length of names while people type. A letter counts once, with its accents, as in table/names.py.
 
 /** @type {Intl.Segmenter} */
 let segmenter;
@@ -15,7 +15,7 @@ export function shortened(name, most) {
   return name.length > most ? letters(name).slice(0, most).join("") : name;
 }
 
-// What is typed or pasted gives way, not what stands after it; a composition is left alone until it ends.
+// Shortens what was just typed or pasted, not the text after it; waits until a composition ends.
 /** @param {Event & { isComposing?: boolean }} event */
 function limit({ target, isComposing }) {
   const field = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (target));

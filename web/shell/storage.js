@@ -1,54 +1,54 @@
-// The saved games and the settings in IndexedDB. Python drives it by strings: every function of
-// realmino.storage answers with a promise of JSON. What a text means, and what becomes of it, is
-// decided in Python; here is only what has to happen inside one transaction, in time, or in one tab.
+// The saved games and the settings, in IndexedDB. Python calls the functions of realmino.storage, each of which returns a
+// promise of JSON, and decides what the texts mean. This file does only what must happen in one transaction, in time, or
+// in one tab.
 
 /** @type {{ strange: string }} */
 const words = @words@;
 
-const FOLDER = new URL(document.documentElement.dataset.root ?? ".", location.href).pathname; // that of the site: pages in all languages share games
+// The folder of the site: pages in all languages share their games.
+const FOLDER = new URL(document.documentElement.dataset.root ?? ".", location.href).pathname;
 const NAME = `realmino ${FOLDER}`;
 const VERSION = 1;
 // games: id → { revision, writer, text, past }; settings: name → text; aside: number → { when, reason, value }
 const STORES = ["games", "settings", "aside"];
-// 0.1.0 kept one game and the settings with PyScript's own storage, under the whole path.
+// Release 0.1.0 kept one game and the settings in PyScript's storage, by the path of the page.
 const OLD_NAMES = [...new Set([FOLDER, `${FOLDER}index.html`, location.pathname])].map((path) => `IDBMap/@pyscript/realmino ${path}`);
 const SPARE = `realmino.unwritten ${FOLDER} `;
 
-// Milliseconds after which something that has not answered counts as failed.
-const OPENING = 4000;
-const WORKING = 3000;
-// How long the page waits for games that an older version, or a broken database, left elsewhere.
-const GATHERING = 8000;
-// How long a tab that is asked for its game may take to write and release it.
-const HANDING_OVER = 1500;
-// A page that is reloaded may hold its own lock for a moment longer.
-const LEAVING = 400;
+// Milliseconds before something without an answer counts as failed.
+const OPEN_TIMEOUT = 4000;
+const TRANSACTION_TIMEOUT = 3000;
+// For games that an older version, or a broken database, left elsewhere: the page waits for them.
+const MIGRATION_TIMEOUT = 8000;
+// For a tab to write and release its game after another tab requests it.
+const HANDOVER_TIMEOUT = 1500;
+// After a reload the page's own lock may take a moment to go.
+const RELOAD_TIMEOUT = 400;
 
-// pyodide-loader.mjs puts a volatile stand-in in the place of a forbidden IndexedDB; that one keeps nothing.
+// Where IndexedDB is forbidden, pyodide-loader.mjs replaces it with an empty database, which keeps nothing.
 const databases = (() => {
   try { return globalThis.volatileStorage ? null : globalThis.indexedDB; } catch { return null; }
 })();
-const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const TAB = random();
+const TAB = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const tell = (/** @type {string} */ name, /** @type {string} */ detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
-const late = (/** @type {string} */ what) => new DOMException(`${what} did not answer`, "TimeoutError");
+const dispatch = (/** @type {string} */ name, /** @type {string} */ detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+const timeoutError = (/** @type {string} */ what) => new DOMException(`${what} did not answer`, "TimeoutError");
 const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.name : String(error));
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const answer = (request) => new Promise((settle, fail) => {
-  request.onsuccess = () => settle(request.result);
-  request.onerror = () => fail(request.error);
+const resultOf = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
 });
 
-// ---- one connection, opened again when it is lost
+// ---- the connection, opened again when it is lost
 
 /** @type {Promise<IDBDatabase> | null} */
 let connection = null;
 
 function connect() {
-  connection ??= open(NAME, VERSION, build).then((database) => {
+  connection ??= open(NAME, VERSION, createStores).then((database) => {
     database.onclose = drop;
-    database.onversionchange = drop; // a newer page, or somebody who deletes it, need not wait for us
+    database.onversionchange = drop; // lets a newer page change or delete the database
     return database;
   }).catch((error) => {
     connection = null;
@@ -63,7 +63,7 @@ function drop() {
 }
 
 /** @param {IDBOpenDBRequest} request */
-function build({ result: database }) {
+function createStores({ result: database }) {
   for (const store of STORES) {
     if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { autoIncrement: store === "aside" });
   }
@@ -74,63 +74,63 @@ function build({ result: database }) {
  * @returns {Promise<IDBDatabase>}
  */
 function open(name, version, upgrade) {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     if (!databases) throw new DOMException("no IndexedDB", "SecurityError");
     const request = databases.open(name, version);
     let inTime = true;
-    const timer = setTimeout(() => { inTime = false; fail(late("the database")); }, OPENING);
+    const timer = setTimeout(() => { inTime = false; reject(timeoutError("the database")); }, OPEN_TIMEOUT);
     request.onupgradeneeded = () => upgrade(request);
-    request.onerror = (event) => { event.preventDefault(); clearTimeout(timer); fail(request.error); };
+    request.onerror = (event) => { event.preventDefault(); clearTimeout(timer); reject(request.error); };
     request.onsuccess = () => {
       clearTimeout(timer);
-      if (inTime) settle(request.result);
+      if (inTime) resolve(request.result);
       else request.result.close();
     };
   });
 }
 
 /**
- * Runs work(transaction) to its end; it counts only if the work was answered and the transaction is complete.
+ * Runs work(transaction); resolves once the work has a result and the transaction is complete.
  * @template T @param {IDBDatabase} database @param {string[]} stores @param {IDBTransactionMode} mode
  * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
  */
 function transact(database, stores, mode, work) {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const change = database.transaction(stores, mode, { durability: "strict" });
-    let end = () => fail(late("a request"));
+    let end = () => reject(timeoutError("a request"));
     const abort = (/** @type {unknown} */ error) => {
       clearTimeout(timer);
-      fail(error);
-      try { change.abort(); } catch { /* it is over already */ }
+      reject(error);
+      try { change.abort(); } catch { /* it has already ended */ }
     };
-    const timer = setTimeout(abort, WORKING, late("the transaction"));
+    const timer = setTimeout(abort, TRANSACTION_TIMEOUT, timeoutError("the transaction"));
     change.oncomplete = () => { clearTimeout(timer); end(); };
-    change.onabort = () => { clearTimeout(timer); fail(change.error ?? new DOMException("aborted", "AbortError")); };
-    work(change).then((found) => { end = () => settle(found); }, abort);
+    change.onabort = () => { clearTimeout(timer); reject(change.error ?? new DOMException("aborted", "AbortError")); };
+    work(change).then((result) => { end = () => resolve(result); }, abort);
   });
 }
 
 /**
- * The same on our database; once more on a fresh connection where the old one failed.
+ * Runs a transaction in our database, again on a new connection if the old one fails.
  * @template T @param {string[]} stores @param {IDBTransactionMode} mode
- * @param {(change: IDBTransaction) => Promise<T>} doing @returns {Promise<T>}
+ * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
  */
-async function work(stores, mode, doing) {
+async function inTransaction(stores, mode, work) {
   const database = await connect();
   try {
-    return await transact(database, stores, mode, doing);
+    return await transact(database, stores, mode, work);
   } catch (error) {
     if (reasonOf(error) === "QuotaExceededError") throw error;
     drop();
-    return transact(await connect(), stores, mode, doing);
+    return transact(await connect(), stores, mode, work);
   }
 }
 
 // ---- games
 
-// A game has at most two copies: that of the database and, where a write failed, a spare one in localStorage.
-// `past` lists the copies that one grew from, its own last. It shows which of two is the newer one, even after
-// moves were taken back, and whether two have diverged.
+// A game has at most two copies: one in the database and, after a failed write, a spare one in localStorage.
+// `past` lists the versions from which a copy grew, its own last. It shows which of two copies is newer, even after
+// moves were undone, and whether the two have diverged.
 const PAST = 20;
 
 /** @param {any} value @returns {value is SavedGame} */
@@ -142,15 +142,15 @@ const pastOf = ({ past, writer, revision }) => (Array.isArray(past) && past.ever
 /** @param {Version} game @param {Version} other */
 const grewFrom = (game, other) => pastOf(game).some(([writer, revision]) => writer === other.writer && revision >= other.revision);
 
-/** The copies that this tab last read or wrote. @type {Map<string, Version>} */
+/** The versions that this tab last read or wrote. @type {Map<string, Version>} */
 const seen = new Map();
 
-/** The games that another tab has deleted. @type {Set<string>} */
+/** The games that other tabs have deleted. @type {Set<string>} */
 const deleted = new Set();
 
 /**
- * The newest copy of a game whose copy in the database is `kept`. A spare copy that is older is removed; one
- * that has diverged from it becomes a game of its own.
+ * The newest copy of a game; `kept` is the one in the database. Removes an older spare copy, and makes one that has
+ * diverged a game of its own.
  * @param {string} id @param {unknown} kept @returns {SavedGame | null}
  */
 function newest(id, kept) {
@@ -165,7 +165,7 @@ function newest(id, kept) {
 }
 
 /**
- * The copy to be written after the newest one; null where another tab has written that.
+ * The copy to write after `known`, the newest one; null if another tab has written that.
  * @param {Version | null} known @param {number} revision @param {string} text @returns {SavedGame | null}
  */
 function next(known, revision, text) {
@@ -177,21 +177,21 @@ function next(known, revision, text) {
 }
 
 /**
- * Writes a game if no other tab wrote it since that revision. What the database does not take goes to
- * localStorage (`rescued`), if there is room.
+ * Writes a game unless another tab has written it since that revision. If the database fails, the game goes to
+ * localStorage (`rescued`), if it fits.
  * @param {string} id @param {number} revision @param {string} text
  */
 async function save(id, revision, text) {
   if (deleted.has(id) && held?.id !== id) return { conflict: true };
   try {
-    const game = await work(["games"], "readwrite", async (change) => {
+    const game = await inTransaction(["games"], "readwrite", async (change) => {
       const games = change.objectStore("games");
-      const found = next(newest(id, await answer(games.get(id))), revision, text);
-      if (found) await answer(games.put(found, id));
+      const found = next(newest(id, await resultOf(games.get(id))), revision, text);
+      if (found) await resultOf(games.put(found, id));
       return found;
     });
     if (!game) return { conflict: true };
-    note(id, game);
+    announce(id, game);
     newest(id, game);
     return { revision: game.revision };
   } catch (error) {
@@ -200,7 +200,7 @@ async function save(id, revision, text) {
 }
 
 /** @param {string} id @param {SavedGame} game */
-function note(id, { revision, writer, past }) {
+function announce(id, { revision, writer, past }) {
   seen.set(id, { revision, writer, past });
   channel?.postMessage({ changed: id });
 }
@@ -208,14 +208,14 @@ function note(id, { revision, writer, past }) {
 /** @param {string} id */
 async function read(id) {
   try {
-    const kept = await work(["games"], "readonly", (change) => answer(change.objectStore("games").get(id)));
+    const kept = await inTransaction(["games"], "readonly", (change) => resultOf(change.objectStore("games").get(id)));
     return found(id, kept);
   } catch (error) {
     return found(id, undefined) ?? { failed: reasonOf(error) };
   }
 }
 
-/** A game as Python gets it; null if there is none. @param {string} id @param {unknown} kept */
+/** A game for Python, or null. @param {string} id @param {unknown} kept */
 function found(id, kept) {
   const game = newest(id, kept);
   if (!game) return null;
@@ -226,7 +226,7 @@ function found(id, kept) {
 /** @param {string} id */
 async function remove(id) {
   try {
-    await work(["games"], "readwrite", (change) => answer(change.objectStore("games").delete(id)));
+    await inTransaction(["games"], "readwrite", (change) => resultOf(change.objectStore("games").delete(id)));
   } catch (error) {
     return { failed: reasonOf(error) };
   }
@@ -236,36 +236,36 @@ async function remove(id) {
 }
 
 /**
- * What there is. A value that cannot be read is left out, or set aside if it is not ours.
- * @param {number} most values set aside, the newest ones: thousands would slow down every start
+ * All games and settings. A value that cannot be read is left out; one that is not ours is set aside.
+ * @param {number} most how many of the values set aside: thousands would slow down every start
  */
 async function list(most = 20) {
   const readAll = (/** @type {IDBTransaction} */ change) => readStores(change, most);
   try {
-    const stored = await work(STORES, "readonly", readAll);
+    const stored = await inTransaction(STORES, "readonly", readAll);
     for (const [store, key] of stored.strange) await setAside(store, key, words.strange);
-    const { aside, asides } = stored.strange.length ? await work(STORES, "readonly", readAll) : stored;
-    return { games: together(stored.games), settings: stored.settings, aside, asides };
+    const { aside, asides } = stored.strange.length ? await inTransaction(STORES, "readonly", readAll) : stored;
+    return { games: merged(stored.games), settings: stored.settings, aside, asides };
   } catch (error) {
-    return { games: together([]), settings: null, aside: [], failed: reasonOf(error) };
+    return { games: merged([]), settings: null, aside: [], failed: reasonOf(error) };
   }
 }
 
-/** The games of the database and those that have a spare copy. @param {any[][]} stored */
-function together(stored) {
+/** The games in the database and in localStorage. @param {any[][]} stored */
+function merged(stored) {
   /** @type {Map<string, unknown>} */
   const kept = new Map();
   for (const [id, value] of stored) kept.set(id, value);
-  for (const id of spares()) newest(id, kept.get(id)); // may store a copy that has diverged under another id
+  for (const id of spares()) newest(id, kept.get(id)); // may store a diverged copy under another id
   return [...new Set([...kept.keys(), ...spares()])].map((id) => found(id, kept.get(id)));
 }
 
 /** @param {IDBTransaction} change @param {number} most */
 async function readStores(change, most) {
-  const asides = await answer(change.objectStore("aside").count());
+  const asides = await resultOf(change.objectStore("aside").count());
   const entries = async (/** @type {string} */ name) => {
     const store = change.objectStore(name);
-    const keys = (await answer(store.getAllKeys())).slice(name === "aside" ? -most : 0);
+    const keys = (await resultOf(store.getAllKeys())).slice(name === "aside" ? -most : 0);
     return Promise.all(keys.map(async (key) => [key, await readable(store.get(key))]));
   };
   const [games, settings, aside] = await Promise.all(STORES.map(entries));
@@ -284,12 +284,12 @@ async function readStores(change, most) {
 }
 
 /**
- * A value, or undefined where the browser itself cannot read it any more.
+ * A value, or undefined if the browser cannot read it.
  * @template T @param {IDBRequest<T>} request @returns {Promise<T | undefined>}
  */
-const readable = (request) => new Promise((settle) => {
-  request.onsuccess = () => settle(request.result);
-  request.onerror = (event) => { event.preventDefault(); event.stopPropagation(); settle(undefined); };
+const readable = (request) => new Promise((resolve) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = (event) => { event.preventDefault(); event.stopPropagation(); resolve(undefined); };
 });
 
 /** @param {unknown} value */
@@ -300,17 +300,17 @@ function asText(value) {
 }
 
 /**
- * Moves a value to where nothing reads it but a download; answers with its number.
+ * Moves a value to a store that only downloads read; returns its number there.
  * @param {string} store @param {IDBValidKey} key @param {string} reason
  */
 async function setAside(store, key, reason) {
   try {
     const spare = store === "games" ? spareOf(String(key)) : null;
-    const number = await work([store, "aside"], "readwrite", async (change) => {
-      const value = spare ?? (await answer(change.objectStore(store).get(key)));
+    const number = await inTransaction([store, "aside"], "readwrite", async (change) => {
+      const value = spare ?? (await resultOf(change.objectStore(store).get(key)));
       if (value === undefined) return 0;
       if (!spare) change.objectStore(store).delete(key);
-      return answer(change.objectStore("aside").add({ when: Date.now(), reason, value }));
+      return resultOf(change.objectStore("aside").add({ when: Date.now(), reason, value }));
     });
     if (spare) removeSpare(String(key));
     return { number };
@@ -321,23 +321,23 @@ async function setAside(store, key, reason) {
 
 /** @param {string} reason @param {unknown} value */
 async function addAside(reason, value) {
-  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").add({ when: Date.now(), reason, value }))).catch(() => null);
+  return inTransaction(["aside"], "readwrite", (change) => resultOf(change.objectStore("aside").add({ when: Date.now(), reason, value }))).catch(() => null);
 }
 
 /** @param {number} first @param {number} last */
 async function removeAside(first, last) {
-  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").delete(IDBKeyRange.bound(first, last)))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
+  return inTransaction(["aside"], "readwrite", (change) => resultOf(change.objectStore("aside").delete(IDBKeyRange.bound(first, last)))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
 /** @param {string} text */
 async function saveSettings(text) {
-  return work(["settings"], "readwrite", (change) => answer(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
+  return inTransaction(["settings"], "readwrite", (change) => resultOf(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
-// ---- spare copies: localStorage holds what the database would not take, one game to a key
+// ---- spare copies in localStorage: one key for each game that the database did not take
 
 /**
- * Writes a game there at once, unless another tab has written a copy since that revision.
+ * Writes a game at once, unless another tab has written a spare copy since that revision.
  * @param {string} id @param {number} revision @param {string} text
  */
 function rescue(id, revision, text) {
@@ -347,7 +347,7 @@ function rescue(id, revision, text) {
   if (!game) return {};
   if (game !== spare) {
     if (!setSpare(id, game)) return {};
-    note(id, game);
+    announce(id, game);
   }
   return { revision: game.revision, rescued: true };
 }
@@ -364,7 +364,7 @@ function setSpare(id, game) {
 
 /** @param {string} id */
 function removeSpare(id) {
-  try { localStorage.removeItem(SPARE + id); } catch { /* forbidden: then nothing is there either */ }
+  try { localStorage.removeItem(SPARE + id); } catch { /* forbidden, so nothing is stored */ }
 }
 
 /** @param {string} id @returns {SavedGame | null} */
@@ -377,7 +377,7 @@ function spareOf(id) {
   }
 }
 
-/** The ids of the games that have a spare copy. */
+/** The ids of the spare copies. */
 function spares() {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(SPARE)).map((key) => key.slice(SPARE.length)).filter(spareOf);
@@ -386,9 +386,9 @@ function spares() {
   }
 }
 
-// ---- the one game of 0.1.0
+// ---- the game of release 0.1.0
 
-/** Copies what 0.1.0 kept; its own copy goes only when ours is written, and only if it is still the same. */
+/** Moves what 0.1.0 stored. Deletes the old copy once ours is written, unless the old one has changed since. */
 async function migrate() {
   for (const name of OLD_NAMES) {
     const old = await openOld(name);
@@ -405,7 +405,7 @@ async function migrate() {
 /** @param {string} name */
 async function openOld(name) {
   if (databases?.databases && !(await databases.databases()).some((one) => one.name === name)) return null;
-  // Where the browser does not say what there is: a database that would have to be made is not there.
+  // If the browser cannot list its databases, opening one shows whether it exists; a new one is not created.
   return open(name, undefined, ({ transaction }) => transaction?.abort()).catch(() => null);
 }
 
@@ -415,10 +415,10 @@ async function migrateFrom(old, store) {
     const value = await transact(old, [store], "readonly", (change) => readable(change.objectStore(store).get(key)));
     if (value === undefined) continue;
     const text = oldText(value);
-    await work(STORES, "readwrite", (change) => adopt(change, key, text, value));
+    await inTransaction(STORES, "readwrite", (change) => adopt(change, key, text, value));
     await transact(old, [store], "readwrite", async (change) => {
       const kept = change.objectStore(store);
-      if (asText(await answer(kept.get(key))) === asText(value)) await answer(kept.delete(key));
+      if (asText(await resultOf(kept.get(key))) === asText(value)) await resultOf(kept.delete(key));
     });
   }
 }
@@ -426,18 +426,18 @@ async function migrateFrom(old, store) {
 /** @param {IDBTransaction} change @param {string} key @param {string | null} text @param {unknown} value */
 async function adopt(change, key, text, value) {
   if (text === null || key === "broken match") {
-    return answer(change.objectStore("aside").add({ when: Date.now(), reason: "0.1.0", value: text ?? value }));
+    return resultOf(change.objectStore("aside").add({ when: Date.now(), reason: "0.1.0", value: text ?? value }));
   }
   if (key === "settings") {
     const settings = change.objectStore("settings");
-    return (await answer(settings.getKey("settings"))) ?? answer(settings.put(text, "settings"));
+    return (await resultOf(settings.getKey("settings"))) ?? resultOf(settings.put(text, "settings"));
   }
   const games = change.objectStore("games");
-  const id = `old${hash(text)}`; // two tabs that do this at once make one game of it
-  return (await answer(games.getKey(id))) ?? answer(games.put({ revision: 1, writer: "0.1.0", text }, id));
+  const id = `old${hash(text)}`; // so that two tabs create only one game
+  return (await resultOf(games.getKey(id))) ?? resultOf(games.put({ revision: 1, writer: "0.1.0", text }, id));
 }
 
-/** The text in a value as PyScript stored it: [["1", "2"], "generic", text]; null where it is another thing. @param {string} value */
+/** The text in a value of PyScript's storage, such as [["1", "2"], "generic", text]; null for anything else. @param {string} value */
 function oldText(value) {
   try {
     const parts = JSON.parse(value);
@@ -450,9 +450,9 @@ function oldText(value) {
 
 /** @param {string} text */
 function hash(text) {
-  let found = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) found = BigInt.asUintN(64, (found ^ BigInt(byte)) * 0x100000001b3n);
-  return found.toString(16);
+  let result = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) result = BigInt.asUintN(64, (result ^ BigInt(byte)) * 0x100000001b3n);
+  return result.toString(16);
 }
 
 // ---- one writer per game
@@ -465,45 +465,45 @@ const channel = (() => {
 })();
 if (channel) {
   channel.onmessage = ({ data }) => {
-    if (data.asked && data.asked === held?.id) tell("realmino:taken", data.asked);
+    if (data.asked && data.asked === held?.id) dispatch("realmino:taken", data.asked);
     if (data.deleted) deleted.add(data.changed);
     else deleted.delete(data.changed);
-    if (data.changed) tell("realmino:changed", data.changed);
+    if (data.changed) dispatch("realmino:changed", data.changed);
   };
 }
 
-/** "held" for the only tab of a game, "busy" where another tab has it, "free" where the browser has no locks. @param {string} id */
+/** "held" if this tab has the lock, "busy" if another tab has it, "free" if the browser has no locks. @param {string} id */
 async function hold(id) {
   if (held?.id === id) return "held";
   release();
   const first = await request(id, { ifAvailable: true });
-  return first === "busy" ? request(id, { signal: AbortSignal.timeout(LEAVING) }) : first;
+  return first === "busy" ? request(id, { signal: AbortSignal.timeout(RELOAD_TIMEOUT) }) : first;
 }
 
-/** Asks the tab that has the game to write it and to let go; one that does not answer loses it. @param {string} id */
+/** Has the other tab write and release the game, or takes the lock from it if it does not respond. @param {string} id */
 async function takeOver(id) {
   release();
   channel?.postMessage({ asked: id });
-  const waited = await request(id, { signal: AbortSignal.timeout(HANDING_OVER) });
-  return waited === "busy" ? request(id, { steal: true }) : waited;
+  const result = await request(id, { signal: AbortSignal.timeout(HANDOVER_TIMEOUT) });
+  return result === "busy" ? request(id, { steal: true }) : result;
 }
 
 /** @param {string} id @param {LockOptions} options @returns {Promise<string>} */
 function request(id, options) {
-  return new Promise((settle) => {
-    const without = () => { held = { id, free() {} }; settle("free"); };
+  return new Promise((resolve) => {
+    const without = () => { held = { id, free() {} }; resolve("free"); };
     if (!navigator.locks) return without();
     /** @type {typeof held} */
     let mine = null;
     navigator.locks.request(`${NAME} ${id}`, options, (lock) => {
-      if (!lock) return settle("busy");
-      return new Promise((free) => { held = mine = { id, free }; settle("held"); });
+      if (!lock) return resolve("busy");
+      return new Promise((free) => { held = mine = { id, free }; resolve("held"); });
     }).catch((error) => {
       if (mine) {
         // Another tab has stolen it.
-        if (held === mine) { held = null; tell("realmino:taken", id); }
+        if (held === mine) { held = null; dispatch("realmino:taken", id); }
       } else if (error?.name === "SecurityError" || error?.name === "NotSupportedError") without();
-      else settle("busy");
+      else resolve("busy");
     });
   });
 }
@@ -514,14 +514,14 @@ function release(id = held?.id) {
   held = null;
 }
 
-// ---- what else the device is asked
+// ---- other services of the browser
 
-/** Asks that nothing be cleared away when space is short; not where the browser would put a question to the person. */
+/** Requests that the browser keep the data when space is short, except in Firefox, which would show a question. */
 async function persist() {
-  const asks = /firefox/i.test(navigator.userAgent);
+  const hasPrompt = /firefox/i.test(navigator.userAgent);
   try {
-    if (!asks && !(await navigator.storage.persisted())) await navigator.storage.persist();
-  } catch { /* an old browser, or none of ours to keep */ }
+    if (!hasPrompt && !(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch { /* an old browser, or nothing to keep */ }
 }
 
 /** @param {string} name @param {string} text */
@@ -533,14 +533,14 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-// The database is opened while Python is still on its way.
+// Opens the database while Python still starts.
 async function start() {
   if (databases) {
     try {
       await connect();
-      const gathered = migrate().catch((error) => console.info("Realmino's older games are out of reach:", String(error)));
-      if (await Promise.race([gathered.then(() => false), new Promise((settle) => setTimeout(settle, GATHERING, true))])) {
-        gathered.then(() => tell("realmino:changed", "")); // late: the list is shown again
+      const migrated = migrate().catch((error) => console.info("Realmino's older games are out of reach:", String(error)));
+      if (await Promise.race([migrated.then(() => false), new Promise((resolve) => setTimeout(resolve, MIGRATION_TIMEOUT, true))])) {
+        migrated.then(() => dispatch("realmino:changed", "")); // refreshes the list
       }
     } catch (error) {
       console.info("Realmino's saved games are out of reach:", String(error));
@@ -550,18 +550,18 @@ async function start() {
 }
 const started = start();
 
-const told = (/** @type {(...given: never[]) => unknown} */ doing) => async (/** @type {never[]} */ ...given) => JSON.stringify((await doing(...given)) ?? null);
+const asJson = (/** @type {(...given: never[]) => unknown} */ method) => async (/** @type {never[]} */ ...given) => JSON.stringify((await method(...given)) ?? null);
 
 globalThis.realmino = {
   /**
-   * Resolves to true once every move that is shown is in the database, or to false if that is not possible
-   * now, even if a spare copy has the moves. Safe at any time.
+   * Resolves to true once the database has every move on the screen, or to false if that is impossible now, even if a
+   * spare copy has them. Safe to call at any time.
    */
   saved: async () => true,
   storage: {
-    start: told(() => started),
+    start: asJson(() => started),
     ...Object.fromEntries(Object.entries({ list, save, read, remove, setAside, addAside, removeAside, saveSettings, hold, takeOver, persist })
-      .map(([name, doing]) => [name, told(doing)])),
+      .map(([name, method]) => [name, asJson(method)])),
     rescue,
     release,
     download,

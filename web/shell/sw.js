@@ -1,27 +1,28 @@
-// Keeps one whole version of what lies in its folder: of the game, to be played without a network; of the rules
-// reference, which has this script in its own folder, to be read without one.
+// Keeps a whole version of the site for playing offline. The rules reference has a copy of this script in its own folder,
+// which keeps that folder for reading offline.
 const VERSION = "@version@";
+/** The digest of each file, or the mark of a page. */
 const FILES = @files@;
-// Those of boards on other pages, and of a Python without its memory, are kept only once they were asked for, if only
-// in an older version.
+// Files for boards on other pages, and for a start without the memory: kept only if an older version had them, or once a
+// page requests them.
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 
-// Beside English it keeps the language that was used last.
+// Besides English, only the files of the last language are kept.
 /** @type {Record<string, string[]>} */
 const LANGUAGES = @languages@;
 
-const AT_ONCE = 4;
+const PARALLEL_DOWNLOADS = 4;
 
 const scope = new URL(registration.scope);
-// Several copies may live on one origin: each keeps and clears only what bears its own path.
+// An origin may hold several copies of the site; each uses only the caches with its own path.
 const FAMILY = `realmino-${scope.pathname}@`;
 const CACHE = FAMILY + VERSION;
 /** @type {Record<string, string>} */
 const TYPES = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm" };
 
 const address = (/** @type {string} */ name) => new URL(name, scope).href;
-// Pages of the rules in another language use files of the English ones, which lie elsewhere.
+// A map by address: pages of the rules in other languages use files in the folder of the English ones.
 const NAMES = new Map(Object.keys(FILES).map((name) => [address(name), name]));
 const isOurs = (/** @type {string} */ cache) => cache.slice(0, cache.lastIndexOf("@") + 1) === FAMILY;
 
@@ -31,17 +32,17 @@ async function digest(body) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A host may add lines of its own to a page, so the mark at its end shows that a page is ours. Every other file
-// must be exactly what the build made.
+// A host may add lines to a page, so a page only has to contain the mark from its end. Every other file must match its
+// digest.
 /** @param {string} name @param {ArrayBuffer} body */
 async function isIntact(name, body) {
   const isPage = name.endsWith(".html");
   return isPage ? new TextDecoder().decode(body).includes(FILES[name]) : (await digest(body)) === FILES[name];
 }
 
-// The file as this version has it, from an older copy or from the server; anything else is refused.
+// The file of this version, from an older copy or from the server.
 /** @param {string} name */
-async function fetched(name) {
+async function fetchIntact(name) {
   for (const load of [() => olderCopy(name), () => fetch(address(name)), () => fetch(address(name), { cache: "reload" })]) {
     const response = await load();
     if (!response?.ok) continue;
@@ -62,23 +63,23 @@ async function olderCopy(name) {
   return undefined;
 }
 
-const fileOf = (/** @type {string} */ path) => path.replace(/.*\//, "");
+const baseName = (/** @type {string} */ path) => path.replace(/.*\//, "");
 
-async function missing() {
+async function missingFiles() {
   /** @type {Map<string, string[]>} */
   const copies = new Map();
   for (const name of (await caches.keys()).filter(isOurs)) {
     copies.set(name, (await (await caches.open(name)).keys()).map(({ url }) => url));
   }
-  const asked = new Set([...copies.values()].flat().map(fileOf));
-  const there = new Set(copies.get(CACHE));
+  const requested = new Set([...copies.values()].flat().map(baseName));
+  const present = new Set(copies.get(CACHE));
   const last = await lastLanguage();
   const others = Object.keys(LANGUAGES).filter((language) => language !== last);
-  const unwanted = new Set([
-    ...ON_DEMAND.filter((name) => !asked.has(fileOf(name))),
+  const excluded = new Set([
+    ...ON_DEMAND.filter((name) => !requested.has(baseName(name))),
     ...others.flatMap((language) => LANGUAGES[language]),
   ]);
-  return Object.keys(FILES).filter((name) => !there.has(address(name)) && !unwanted.has(name));
+  return Object.keys(FILES).filter((name) => !present.has(address(name)) && !excluded.has(name));
 }
 
 async function lastLanguage() {
@@ -86,32 +87,32 @@ async function lastLanguage() {
   return undefined;
 }
 
-// English is kept always, and beside it one language.
+// Replaces the language that is kept beside English.
 /** @param {string} language */
-async function speak(language) {
+async function keepLanguage(language) {
   if (!Object.hasOwn(LANGUAGES, language)) return;
   const cache = await caches.open(CACHE);
   const others = Object.keys(LANGUAGES).filter((other) => other !== language).flatMap((other) => LANGUAGES[other]);
   await Promise.all(others.map((name) => cache.delete(address(name))));
-  await keep(`${language}/index.html`).catch(() => {}); // by which it is known
+  await keep(`${language}/index.html`).catch(() => {}); // by which lastLanguage finds it
   await heal();
 }
 
 /** @param {string} name */
 async function keep(name) {
-  const file = await fetched(name);
+  const file = await fetchIntact(name);
   await (await caches.open(CACHE)).put(address(name), file);
 }
 
 async function keepAll() {
-  const names = (await missing()).values();
-  const some = async () => { for (const name of names) await keep(name); };
-  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  const names = (await missingFiles()).values();
+  const keepRemaining = async () => { for (const name of names) await keep(name); };
+  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, keepRemaining));
 }
 
-// Puts back what the browser has lost; a file that cannot be had now is tried again at the next visit.
+// Restores files that the browser has deleted; the next visit retries those that fail.
 async function heal() {
-  for (const name of await missing()) await keep(name).catch(() => {});
+  for (const name of await missingFiles()) await keep(name).catch(() => {});
 }
 
 async function dropOlder() {
@@ -123,28 +124,28 @@ async function dropOlder() {
 const copyOf = async (/** @type {string} */ name) => (await caches.open(CACHE)).match(address(name));
 
 /** @param {FetchEvent} event @param {string} name */
-async function answered(event, name) {
+async function respond(event, name) {
   try {
     const copy = await copyOf(name);
     if (copy) return copy;
-    const file = await fetched(name);
+    const file = await fetchIntact(name);
     const again = file.clone();
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(address(name), again)).catch(() => {}));
     return file;
   } catch {
-    return fetch(event.request); // no storage, no network or another version: as if nothing were kept
+    return fetch(event.request); // no storage, no network or another version
   }
 }
 
-// Without a network, `pad/` leads to the page `pad`, and `fr` to the folder `fr/`.
+// Offline, redirects `pad/` to the page `pad`, and `fr` to the folder `fr/`.
 /** @param {Request} request */
-async function passed(request) {
+async function fetchPage(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const [path] = request.url.split(/[?#]/);
-    const [meant, page] = path.endsWith("/") ? [path.slice(0, -1), `${path.slice(0, -1)}.html`] : [`${path}/`, `${path}/index.html`];
-    if (await caches.match(page)) return Response.redirect(meant);
+    const [target, page] = path.endsWith("/") ? [path.slice(0, -1), `${path.slice(0, -1)}.html`] : [`${path}/`, `${path}/index.html`];
+    if (await caches.match(page)) return Response.redirect(target);
     throw error;
   }
 }
@@ -153,7 +154,7 @@ addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   if (event.data === "heal") event.waitUntil(heal());
-  if (event.data?.language) event.waitUntil(speak(event.data.language));
+  if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
   if (event.data === "take over") event.waitUntil(skipWaiting());
 });
 addEventListener("fetch", (event) => {
@@ -162,6 +163,6 @@ addEventListener("fetch", (event) => {
   const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
   // Some hosts show `pad.html` at the address `pad`.
   const name = NAMES.get(url.origin + path) ?? NAMES.get(`${url.origin + path}.html`);
-  if (name) event.respondWith(answered(event, name));
-  else if (event.request.mode === "navigate") event.respondWith(passed(event.request));
+  if (name) event.respondWith(respond(event, name));
+  else if (event.request.mode === "navigate") event.respondWith(fetchPage(event.request));
 });

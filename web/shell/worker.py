@@ -5,15 +5,15 @@ import json
 
 from table.thinking import WORKER_SLICE, Thinking, parse_request
 
-# What a bot remembers grows to hundreds of thousands of values, and to look through all of them for
-# cycles takes longer than a slice; what is young is still looked through.
+# A bot's search tree grows to hundreds of thousands of objects, and a full collection of them takes
+# longer than a slice. Young objects are still collected.
 gc.set_threshold(700, 10, 1_000_000)
 
 _thinking = Thinking(WORKER_SLICE)
 
 
 def begin(request: str) -> str:
-    """The first reply to a request, which takes the place of any other."""
+    """The first reply to a request, which replaces the one before."""
     return json.dumps(_thinking.begin(parse_request(request)))
 
 

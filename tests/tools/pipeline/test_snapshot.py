@@ -140,7 +140,7 @@ HEADER = bytes(range(200, 240))
 
 def test_a_snapshot_file_has_every_changed_word() -> None:
     given = json.dumps([[[*HEADER], WORDS, after] for after in CASES.values()])
-    address = (INSIDE / "memory.mjs").as_uri()
+    address = (INSIDE / "encode_memory.mjs").as_uri()
     command = [node(), "--input-type=module", "-e", ENCODE, address, given]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-500:]

@@ -1,7 +1,7 @@
-"""Types of the JavaScript: tsc reads what the page and the tools run, templates filled in.
+"""Checks the types of all JavaScript with tsc, with templates filled in.
 
-The settings beside this file are three worlds: the page, its service worker, Node.js. All are read
-strictly. Visitors download the page's scripts unchanged, so long types are in page.d.ts instead.
+Three configurations, all strict: the page, its service worker and Node.js. Visitors download the
+page's scripts unchanged, so long types are in page.d.ts.
 """
 
 import json
@@ -17,9 +17,9 @@ from tools.setup.environment import node, npm_packages
 
 HERE = Path(__file__).parent
 COPY = WORK / "javascript"
-WORLDS = ("page", "worker", "node")
+PROJECTS = ("page", "worker", "node")
 
-# What the build writes into a template, as a value of its type. An import leads to a neighbour.
+# A value for each placeholder of the build, of the right type. An import names a file beside it.
 SAMPLES = {
     "core": "./core.js",
     "demanded": "[]",
@@ -33,21 +33,21 @@ SAMPLES = {
     "version": "0",
     "wheel": "./realmino.whl",
 }
-# The little of PyScript that its hooks touch; the package's own types are those of its sources.
+# The part of PyScript that the loader uses; the package has types of its sources only.
 CORE = """\
 export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 """
 
 
 def check() -> int:
-    """Check every script with tsc and print its findings; returns 1 if there are any."""
+    """Check every script and print the findings of tsc; returns 1 if there are any."""
     compiler = npm_packages(HERE) / "typescript/bin/tsc"
     copy()
-    return max([_tsc(compiler, world) for world in WORLDS])
+    return max([_tsc(compiler, project) for project in PROJECTS])
 
 
 def copy() -> None:
-    """Put all scripts below .build/javascript, and the types of their imports beside them."""
+    """Copy all scripts into .build/javascript, with types for their imports."""
     shutil.rmtree(COPY, ignore_errors=True)
     for path in scripts():
         _write(path.relative_to(ROOT), filled(path))
@@ -58,13 +58,13 @@ def copy() -> None:
     _write(Path("web/package.json"), '{"type": "module"}\n')
     loader = 'export * from "../../../web/shell/pyodide-loader.mjs";\n'
     _write(Path("tools/pipeline/try_files/pyodide-loader.d.mts"), loader)
-    for shared in ("board-lines", "picture-files"):
-        lines = f'export * from "../../../web/browser/{shared}.js";\n'
-        _write(Path(f"tools/rules/templates/{shared}.d.ts"), lines)
+    for name in ("board-lines", "picture-files"):
+        lines = f'export * from "../../../web/browser/{name}.js";\n'
+        _write(Path(f"tools/rules/templates/{name}.d.ts"), lines)
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """The quoted texts of each script by its name, except those for programmers."""
+    """The quoted texts of each script by name, except those that only programmers see."""
     npm_packages(HERE)
     command = [node(), str(HERE / "literals.mjs")]
     done = subprocess.run(
@@ -75,7 +75,7 @@ def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def scripts() -> list[Path]:
-    """Every script of ours: those of the page, of the tools and of the tests."""
+    """The paths of all scripts of the page, the tools and the tests."""
     paths = [*WEB.glob("*/*.*js"), *ROOT.glob("t*s/**/*.*js")]
     return sorted(path for path in paths if "node_modules" not in path.parts)
 
@@ -103,7 +103,8 @@ def _write(place: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _tsc(compiler: Path, world: str) -> int:
-    # The paths that tsc prints are relative to where it runs, so they are those of the sources.
-    command = [node(), str(compiler), "--pretty", "false", "--project", str(HERE / f"{world}.json")]
+def _tsc(compiler: Path, project: str) -> int:
+    # tsc prints paths relative to its folder, so they are those of the sources.
+    settings = str(HERE / f"{project}.json")
+    command = [node(), str(compiler), "--pretty", "false", "--project", settings]
     return min(subprocess.run(command, cwd=COPY).returncode, 1)

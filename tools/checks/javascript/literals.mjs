@@ -1,14 +1,13 @@
-// Prints, as JSON, what stands in quotes in the scripts that are given as a JSON object of texts by name:
-// of each script its texts, those of errors and of the console left out.
+// Prints the quoted texts of scripts, except those of errors and of the console. Reads and prints JSON: an object by name.
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 
 /** @typedef {{ type: string, [part: string]: any }} Part */
 
-/** What a programmer reads, and no player. @param {Part} part */
+/** Texts that only programmers see. @param {Part} part */
 function isForProgrammers(part) {
   const called = part.callee?.object?.name ?? part.callee?.name ?? "";
-  return part.type === "ImportDeclaration" || ["console", "Error", "DOMException", "late"].includes(called);
+  return part.type === "ImportDeclaration" || ["console", "Error", "DOMException", "timeoutError"].includes(called);
 }
 
 /** @param {unknown} part @returns {string[]} */

@@ -1,5 +1,5 @@
-// What the page's scripts rely on besides the browser: its elements by their ids, and the events by
-// which the scripts, PyScript and Python talk. A script that names another element adds it here.
+// Types that the page's scripts need besides the browser's own: its elements by id, and the events that the scripts,
+// PyScript and Python exchange. Add an element here when a script first names it.
 
 interface PageElements {
   announce: HTMLElement;
@@ -37,7 +37,7 @@ interface PageElements {
   [partner: `partner${number}`]: HTMLElement;
 }
 
-// The form of the set-up, whose controls its script asks for by name.
+// The set-up form, with its controls by name.
 type Option = "duel" | "harmony" | "middle" | "dynasty" | "teams";
 interface SetUpForm extends HTMLFormElement {
   readonly elements: HTMLFormControlsCollection & Record<Option | "handover" | "seed", HTMLInputElement> & {
@@ -47,7 +47,7 @@ interface SetUpForm extends HTMLFormElement {
   };
 }
 
-// What the scripts say; the build writes it, and tsc sees that it is what stands here.
+// The messages of the scripts, as the build writes them in place of @words@.
 interface BootWords {
   loading(of: { share: number }): string;
   starting: Record<"setup" | "table", string>;
@@ -97,7 +97,7 @@ interface SetUpWords {
   partner: { you: string; named(of: { name: string }): string };
 }
 
-// A row of that form, and what is chosen in all of it.
+// A row of the set-up form, and all its values.
 interface Row {
   kind: HTMLSelectElement;
   name: HTMLInputElement;
@@ -110,7 +110,7 @@ interface Chosen {
   handover: boolean;
 }
 
-// A row of the list of saved games, as Python writes it, and a game as it is stored.
+// A row of the list of saved games, as Python writes it, and a stored game.
 interface SavedRow {
   id: string;
   kind: string;
@@ -129,7 +129,7 @@ interface SavedGame extends Version {
   text: string;
 }
 
-// What stands around or in an element wherever the scripts look for it.
+// The elements that the scripts find around or in another one.
 interface Element {
   closest(around: "li"): HTMLLIElement;
   closest(around: "p"): HTMLParagraphElement;
@@ -151,14 +151,14 @@ interface ParentNode {
 interface Document {
   getElementById<Id extends keyof PageElements>(id: Id): PageElements[Id];
   addEventListener<Name extends keyof OwnEvents>(
-    type: Name, heard: (event: CustomEvent<OwnEvents[Name]>) => void, options?: AddEventListenerOptions,
+    type: Name, listener: (event: CustomEvent<OwnEvents[Name]>) => void, options?: AddEventListenerOptions,
   ): void;
   addEventListener(
-    type: `realmino:${string}`, heard: (event: CustomEvent) => void, options?: AddEventListenerOptions,
+    type: `realmino:${string}`, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions,
   ): void;
 }
 
-// What the page's own events tell.
+// The details of the page's own events.
 interface OwnEvents {
   "realmino:request": { type: string; n?: number };
   "realmino:share": SharedMoment;
@@ -170,7 +170,7 @@ interface OwnEvents {
   "realmino:message": string;
 }
 
-// The page observes resources only; TypeScript's library does not know the type of their content yet.
+// The page observes only resources; TypeScript's library lacks their content type.
 interface PerformanceObserverEntryList {
   getEntries(): PerformanceResourceTiming[];
 }
@@ -178,25 +178,25 @@ interface PerformanceResourceTiming {
   readonly contentType: string;
 }
 
-// The page asks its timeline by type for its own navigation only.
+// The page reads only its navigation by type.
 interface Performance {
   getEntriesByType(type: "navigation"): PerformanceNavigationTiming[];
 }
 
-// An event that reaches a listener of ours may come from an element.
+// The target of an event may be an element.
 interface EventTarget {
   closest?(selectors: ".languages a"): HTMLAnchorElement | null;
   closest?(selectors: string): HTMLElement | null;
 }
 
-// Whether what the page stores is gone with the tab.
+// Whether the page cannot store anything.
 declare var volatileStorage: boolean | undefined;
 
-// What Python and the page share.
+// What scripts and Python share.
 declare var realmino: { saved?(): Promise<boolean>; storage: object } | undefined;
 
-// A moment for elsewhere: what a link to it has after its #, its position as text, and its picture (light or dark as its
-// viewer is, and painted as the table is now), or why there is none.
+// A moment to share: the part of its link after the #, its position as text, and its picture (in the viewer's theme, and as
+// `painted` now on the table) or the `problem` that prevents one.
 interface SharedMoment {
   moment: string;
   position: string;

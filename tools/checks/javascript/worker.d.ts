@@ -1,4 +1,4 @@
-// The globals of a service worker, which TypeScript's library gives to no script by itself.
+// The globals of a service worker, which TypeScript's library does not declare.
 
 interface WorkerGlobalScopeEventMap {
   activate: ExtendableEvent;
@@ -8,5 +8,5 @@ interface WorkerGlobalScopeEventMap {
 
 declare const clients: Clients;
 declare const registration: ServiceWorkerRegistration;
-declare function addEventListener(type: "message", heard: (event: ExtendableMessageEvent) => void): void;
+declare function addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
 declare function skipWaiting(): Promise<void>;

@@ -1,6 +1,6 @@
-"""Compiles every .py of an archive to a .pyc in its place: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
+"""Replaces every .py of an archive by its .pyc: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
 
-It runs inside Pyodide (`run.mjs`); `remember.py` calls `brief` there.
+It runs inside Pyodide (`run.mjs`); `import_modules.py` calls `brief` there.
 """
 
 import ast
@@ -13,13 +13,13 @@ from types import CodeType
 DOCUMENTED = 0x4000000  # CO_HAS_DOCSTRING
 
 
-def undocumented(name: str, body: bytes) -> ast.Module:
-    """The module without the docstrings that nobody reads in a page."""
+def without_docstrings(name: str, body: bytes) -> ast.Module:
+    """The module without docstrings, which no page shows."""
     tree = ast.parse(body, name)
     for part in ast.walk(tree):
         if not isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
-        # Dataclasses keep theirs: they would write themselves others, which takes time.
+        # A dataclass without a docstring generates one, which takes time.
         if isinstance(part, ast.ClassDef) and part.decorator_list:
             continue
         if ast.get_docstring(part, clean=False) is not None:
@@ -29,9 +29,9 @@ def undocumented(name: str, body: bytes) -> ast.Module:
 
 
 def brief(code: CodeType) -> CodeType:
-    """The code without its docstrings, lines and long names, which only people read.
+    """The code without docstrings, line numbers and qualified names.
 
-    Every instruction is on the first line. That part of a table stands for eight instructions.
+    Every instruction is on the first line; an entry of the line table covers up to eight of them.
     """
     consts = tuple(brief(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     if code.co_flags & DOCUMENTED:
@@ -45,18 +45,18 @@ def brief(code: CodeType) -> CodeType:
 
 
 def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
-    """The .pyc of a module that will lie in that home."""
-    tree = undocumented(name, body)
+    """The .pyc of a module whose archive is imported from `home`."""
+    tree = without_docstrings(name, body)
     code = compile(tree, home + name, "exec", dont_inherit=True, optimize=optimize)
     if optimize == 2:
         code = brief(code)
-    # A pyc that is never checked against its source carries no date: every build is the same.
+    # A .pyc with a hash contains no date, so every build is the same.
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(body), False))
 
 
-def compile_all(given: str, made: str, home: str, optimize: int) -> None:
-    """Writes an archive with the compiled modules of the given archive."""
-    with zipfile.ZipFile(given) as source, zipfile.ZipFile(made, "w") as target:
+def compile_all(source_path: str, target_path: str, home: str, optimize: int) -> None:
+    """Writes a copy of an archive with its modules compiled."""
+    with zipfile.ZipFile(source_path) as source, zipfile.ZipFile(target_path, "w") as target:
         for name in sorted(source.namelist()):
             body = source.read(name)
             if name.endswith(".py"):
@@ -66,5 +66,5 @@ def compile_all(given: str, made: str, home: str, optimize: int) -> None:
 
 
 if __name__ == "__main__":
-    given, made, home, optimize = sys.argv[1:]
-    compile_all(given, made, home, int(optimize))
+    source, target, home, level = sys.argv[1:]
+    compile_all(source, target, home, int(level))

@@ -1,12 +1,12 @@
-// Runs a Python program inside the very Pyodide that will serve the page, with an archive to read
-// and a file to write as its arguments: node run.mjs PYODIDE_FOLDER PROGRAM IN_ZIP OUT_FILE ARGUMENT…
+// Runs a Python program in the Pyodide of the page, with an archive to read and a file to write as its arguments:
+// node run.mjs PYODIDE_FOLDER PROGRAM IN_ZIP OUT_FILE ARGUMENT…
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, program, source, target, ...rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-// Tracebacks of the page name lines, not columns: those were an eighth of all bytes.
+// No columns in tracebacks: they took an eighth of all bytes.
 const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/program.py", readFileSync(program));
 python.FS.writeFile("/source.zip", readFileSync(source));

@@ -1,20 +1,19 @@
 // Writes the memory of a Pyodide that has imported the page's modules:
 // node snapshot.mjs PYODIDE_FOLDER STDLIB OUT WANTED ARCHIVE…
 //
-// STDLIB is the compiled standard library with stand-ins, and WANTED is the JSON of what the modules of the archives take
-// from the `browser`, what else is wanted of the standard `library`, and what has stand-ins in it because it is wanted
-// `late`. remember.py imports it all.
+// STDLIB is the compiled standard library with stand-ins. WANTED is a JSON object: the names that the modules of the
+// archives import from the `browser` and from the standard `library`, and the modules with stand-ins (`late`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { encoded } from "./memory.mjs";
+import { encoded } from "./encode_memory.mjs";
 
 const [folder, stdlib, target, wanted, ...archives] = process.argv.slice(2);
 const { browser, library, late } = JSON.parse(wanted);
 
 process.on("uncaughtException", (error) => fail(error.message.trim()));
 
-// Nothing of this machine or this moment may get into the file.
+// The file must not depend on this machine or the time.
 process.env.TZ = "UTC";
 process.argv[1] = "python";
 Object.defineProperty(process, "version", { value: "v0" });
@@ -26,7 +25,7 @@ const indexURL = `${resolve(folder)}/`;
 const { loadPyodide } = await import(pathToFileURL(`${indexURL}pyodide.mjs`).href);
 
 /** @type {WebAssembly.Memory} */
-let memory = new WebAssembly.Memory({ initial: 1 }); // of the Pyodide that was started last
+let memory = new WebAssembly.Memory({ initial: 1 }); // of the Pyodide started last
 /** @type {any} */
 const assembly = WebAssembly;
 const { instantiate } = WebAssembly;
@@ -36,7 +35,7 @@ assembly.instantiate = (/** @type {WebAssembly.Module} */ source, /** @type {any
 };
 
 const python = await loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _makeSnapshot: true, _sysExecutable: "python", env: { PYTHONHASHSEED: "0" } });
-// Objects of the browser are kept by name. Python has to know now which of them can be called.
+// The memory keeps objects of the browser by name. Python must know now which of them are callable.
 /** @type {any} */
 const globals = globalThis;
 const missing = browser.filter((/** @type {string} */ name) => !(name in globals));
@@ -47,11 +46,11 @@ homes.forEach((home, at) => python.FS.writeFile(home, readFileSync(archives[at])
 const beside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), "utf8");
 python.FS.writeFile("compile.py", beside("compile.py"));
 const space = python.toPy({});
-python.runPython(beside("remember.py"), { globals: space });
-const remember = space.get("remember");
+python.runPython(beside("import_modules.py"), { globals: space });
+const importModules = space.get("import_modules");
 const given = [homes, library, late].map((names) => python.toPy(names));
-const kept = remember(...given);
-for (const proxy of [remember, space, ...given]) proxy.destroy();
+const kept = importModules(...given);
+for (const proxy of [importModules, space, ...given]) proxy.destroy();
 clear(python._module);
 if (memory.buffer.byteLength > size) fail(`the modules need more than the ${size >> 20} MiB that Pyodide starts with`);
 const snapshot = python.makeMemorySnapshot();
@@ -59,16 +58,16 @@ for (const name of missing) delete globals[name];
 const { _PyUnicode_Type: text, __Py_HashBytes: hash } = python._module;
 writeFileSync(target, encoded(snapshot, await fresh(snapshot), text, hash, kept));
 
-// The memory of another Pyodide at the moment when it takes the snapshot.
+// The memory of another Pyodide, just before it would copy the snapshot.
 /** @param {Uint8Array} snapshot @returns {Promise<Uint8Array>} */
 function fresh(snapshot) {
-  return new Promise((settle) => {
-    const asked = snapshot.slice();
-    asked.subarray = () => {
-      settle(new Uint8Array(memory.buffer.slice(0)));
+  return new Promise((done) => {
+    const copy = snapshot.slice();
+    copy.subarray = () => {
+      done(new Uint8Array(memory.buffer.slice(0)));
       throw new Error("seen");
     };
-    loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _loadSnapshot: asked }).catch(() => {});
+    loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _loadSnapshot: copy }).catch(() => {});
   });
 }
 
@@ -78,16 +77,16 @@ function fail(reason) {
   process.exit(1);
 }
 
-// Fills with zeros what Python has freed, which would otherwise be sent, and differ from build to build.
+// Fills the memory that Python has freed with zeros: it would take space, and differ from build to build.
 /** @param {any} module */
-function clear({ _PyMem_RawMalloc: take, _PyMem_RawFree: free, _PyObject_Malloc: takeSmall, _PyObject_Free: freeSmall, _sbrk, HEAPU8, ...module }) {
+function clear({ _PyMem_RawMalloc: allocate, _PyMem_RawFree: free, _PyObject_Malloc: allocateSmall, _PyObject_Free: freeSmall, _sbrk, HEAPU8, ...module }) {
   HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const top = _sbrk(0);
   const fill = (/** @type {number} */ limit) => {
     const held = [];
     for (let bytes = 1 << 16; bytes >= 12; bytes = bytes > 4096 ? bytes >> 1 : bytes - 4) {
       for (;;) {
-        const at = take(bytes);
+        const at = allocate(bytes);
         if (at + bytes > limit) { free(at); break; }
         HEAPU8.fill(0, at, at + bytes);
         held.push(at);
@@ -99,7 +98,7 @@ function clear({ _PyMem_RawMalloc: take, _PyMem_RawFree: free, _PyObject_Malloc:
   const small = [];
   for (let bytes = 512; bytes > 0; bytes -= 8) {
     for (;;) {
-      const at = takeSmall(bytes);
+      const at = allocateSmall(bytes);
       if (at >= top) { freeSmall(at); break; }
       HEAPU8.fill(0, at, at + bytes);
       small.push(at);

@@ -1,4 +1,4 @@
-"""Imports what all pages share, for a snapshot of the memory (`snapshot.mjs`)."""
+"""Imports the modules that all pages share, for a snapshot of the memory (`snapshot.mjs`)."""
 
 import gc
 import importlib
@@ -8,15 +8,15 @@ import zipimport
 from types import FunctionType, ModuleType
 from typing import Any
 
-from compile import brief  # type: ignore[import-not-found]  # which lies beside it in Pyodide
+from compile import brief  # type: ignore[import-not-found]  # beside it in Pyodide
 
 
-def remember(archives: list[str], library: list[str], late: list[str]) -> int:
-    """Imports all modules of the archives, some of the library, and forgets what no visitor needs.
+def import_modules(archives: list[str], library: list[str], late: list[str]) -> int:
+    """Imports all modules of the archives and the named ones of the library, then tidies up.
 
-    Returns the address of an object that the collector leaves alone from then on.
+    late: modules that have a stand-in. Returns the address of an object that the collector ignores.
     """
-    random.seed(0)  # what modules draw is the same in every build
+    random.seed(0)  # the same numbers in every build
     sys.path[:0] = archives
     for archive in archives:
         for name in sorted(zipimport.zipimporter(archive)._get_files()):  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ def remember(archives: list[str], library: list[str], late: list[str]) -> int:
 
 
 def _shorten(part: Any) -> None:
-    """Takes docstrings from modules, and lines too from code that lies in no file."""
+    """Removes docstrings of modules and, from code without a file, line numbers too."""
     if isinstance(part, FunctionType) and part.__code__.co_filename.startswith("<"):
         part.__doc__ = None
         part.__code__ = brief(part.__code__)
