@@ -34,7 +34,7 @@ def test_python_starts_without_a_snapshot_that_arrives_wrong(
     expect(visitor.find("#problem")).to_be_hidden()
     visitor.sit_down(PERSON, DUKE)
     visitor.play(2)
-    visitor.find("html[data-answers]").wait_for(state="attached")
+    visitor.find("html[data-answers]").wait_for(state="attached", timeout=START)
     expect_start(page)
 
 
