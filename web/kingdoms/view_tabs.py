@@ -8,7 +8,7 @@ from browser.events import listen, report_errors
 from browser.html import refresh
 from browser.markup import joined, markup
 from browser.messages import say
-from kingdoms import sheets, words
+from kingdoms import pad_sheets, words
 from kingdoms.model import Pad
 from realmino.pieces.variants import SEATS
 
@@ -46,7 +46,7 @@ class KingdomTabs:
                     pad.colours[kingdom],
                     str(here).lower(),
                     0 if here else -1,
-                    sheets.badge(pad, kingdom),
+                    pad_sheets.badge(pad, kingdom),
                     label,
                     name,
                     total,

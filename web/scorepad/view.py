@@ -17,7 +17,7 @@ from browser.markup import joined, markup
 from browser.messages import say
 from browser.question_dialog import AskDialog
 from browser.themes import on_nightfall
-from kingdoms import pictures, sheets, words
+from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
 from kingdoms.notes import notes
@@ -29,7 +29,7 @@ from kingdoms.view_pictures import SquarePictures, save_picture
 from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.drawing.svg import svg
-from scorepad.view_form import PadForm
+from scorepad.view_players import PadForm
 from table.keyboard import key_names
 
 FIRST: Final = "K4"
@@ -188,8 +188,8 @@ class PadPage:
         self._brushes.show(pad, self._number, page_theme())
         self._grid.show(pad, self._number, page_theme())
         self._belongings.show(pad, self._number)
-        refresh(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
-        refresh(element("pad-standings"), sheets.standings(self.series))
+        refresh(element("pad-sheet"), pad_sheets.sheet(pad, self._number, counted[self._number]))
+        refresh(element("pad-standings"), pad_sheets.standings(self.series))
         said = notes(pad) or [say("pad-notes-none")]
         set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())

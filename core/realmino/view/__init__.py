@@ -18,6 +18,7 @@ from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
 from realmino.state import State
 from realmino.view.choices import court_of, options_of, prompt_of, reach_of, refusals_of
+from realmino.view.undo import redo_points, undo_points
 from realmino.view.values import (
     BoardSpot,
     BuildersBoard,
@@ -50,7 +51,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
     state = game.state
     rules = state.rules
     options = options_of(state)
-    undo = _undo(game)
+    undo = undo_points(game)
     return View(
         rules=str(rules),
         grid=rules.grid,
@@ -73,7 +74,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
         events=tuple(events(game, max(0, game.number - 1) if since is None else since)),
         undo=undo,
         no_undo=None if undo else "reveal" if game.last_reveal() else "start",
-        redo=_redo(game),
+        redo=redo_points(game),
         outcome=_outcome(state.result()) if state.is_over else None,
         series=_series(dynasty.with_game(game)) if dynasty else None,
     )
@@ -164,25 +165,6 @@ def _supply(state: State, number: int) -> Supply | None:
     purse = state.court.purses[number]
     placed = state.kingdoms[number].knights.bit_count()
     return Supply(purse.coins, purse.knights, placed, purse.towers)
-
-
-def _undo(game: Game) -> tuple[UndoPoint, ...]:
-    return tuple(
-        UndoPoint(played.number, SEATS[played.seat])
-        for played in game.history()[game.last_reveal() :]
-        if played.seat is not None
-    )
-
-
-def _redo(game: Game) -> tuple[UndoPoint, ...]:
-    """The undone choices up to the next draw."""
-    points = []
-    ahead = game
-    while ahead.undone and ahead.state.to_act is not None:
-        seat = SEATS[ahead.state.to_act]
-        ahead = ahead.redo()
-        points.append(UndoPoint(ahead.number, seat))
-    return tuple(points)
 
 
 def _outcome(result: Result) -> Ending:

@@ -8,7 +8,7 @@ import pytest
 
 from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, RULES, THINGS, address
 from guide.things import things
-from kingdoms import sheets as pad_sheets
+from kingdoms import pad_sheets
 from kingdoms.texts import pad_of_position
 from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
 from realmino.pieces.variants import GAMES as GAME_LETTERS

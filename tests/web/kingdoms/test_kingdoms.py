@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from browser.messages import say
-from kingdoms import pictures, sheets, words
+from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import PadKingdom, PadSquare
 from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.notes import detached, notes
@@ -320,7 +320,7 @@ def counted(*kingdoms: tuple[str, str]) -> PadSeries:
 def test_the_sum_decides_and_not_the_number_of_games_won() -> None:
     series = counted(("f1C", "C"), ("f1C", "C"), ("C", "f3ffC"))
     assert series.totals() == [2, 9]
-    table = sheets.standings(series)
+    table = pad_sheets.standings(series)
     assert [
         re.sub(r"<[^>]*>", " ", row).split() for row in re.findall("<tr>(.*?)</tr>", table)[1:]
     ] == [
@@ -333,8 +333,8 @@ def test_the_sum_decides_and_not_the_number_of_games_won() -> None:
 def test_equal_sums_share_the_victory_whatever_the_territories() -> None:
     series = counted(("f1fC", "wCf1"), ("C", "f1C"))
     assert series.totals() == [2, 2]
-    assert say("result-series-shared") in sheets.standings(series)
-    assert "<td></td>" in sheets.standings(series), "the third game is to come"
+    assert say("result-series-shared") in pad_sheets.standings(series)
+    assert "<td></td>" in pad_sheets.standings(series), "the third game is to come"
 
 
 def test_all_games_share_rules_names_and_colours() -> None:

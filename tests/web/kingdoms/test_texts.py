@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from browser.messages import say
-from kingdoms import pictures, sheets, words
+from kingdoms import pad_sheets, pictures, words
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.series import PadSeries
 from kingdoms.texts import pad_of_position
@@ -48,17 +48,17 @@ def test_sheets_explain_points_and_names_are_safe() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     pad = pad.with_name(0, "<b>Ann</b>").with_name(1, "&lt;")
     counted = pad.sheets()
-    page = Sound(sheets.sheet(pad, 0, counted[0]))
+    page = Sound(pad_sheets.sheet(pad, 0, counted[0]))
     for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for every separate forest", "71"):
         assert part in page.text
-    places = Sound(sheets.standings(PadSeries((pad,))))
+    places = Sound(pad_sheets.standings(PadSeries((pad,))))
     assert places.text.startswith("<b>Ann</b>Ahead71")
-    assert "Ahead" not in sheets.standings(PadSeries.begin("K2"))
+    assert "Ahead" not in pad_sheets.standings(PadSeries.begin("K2"))
 
 
 def test_a_tie_names_its_tie_break() -> None:
     pad = entered(entered(Pad.begin("K2"), 0, "Cf1w"), 1, "wwCf1w")
-    text = Sound(sheets.standings(PadSeries((pad,)))).text
+    text = Sound(pad_sheets.standings(PadSeries((pad,)))).text
     assert say("result-largest") in text
     assert text.startswith("YellowAhead1")
 

@@ -11,14 +11,14 @@ from kingdoms.model import Pad
 from kingdoms.series import PadSeries
 from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
-from table import sheets as table_sheets
+from table import sheets
 from table import words as table_words
 
 
 def badge(pad: Pad, number: int) -> Markup:
     """The emblem of a kingdom, or those of both partners."""
     seats = pad.rules.seats_of([number])
-    emblems = joined(table_sheets.emblem(pad.colours[seat]) for seat in seats)
+    emblems = joined(sheets.emblem(pad.colours[seat]) for seat in seats)
     return markup('<span class="pair">{}</span>', emblems) if len(seats) > 1 else emblems
 
 
@@ -66,8 +66,8 @@ def _games(series: PadSeries, order: Sequence[int]) -> Markup:
     rows = []
     for number in order:
         cells = joined(
-            markup("<td>{}</td>", sheets[number].total if is_begun else "")
-            for sheets, is_begun in zip(counted, begun, strict=True)
+            markup("<td>{}</td>", game[number].total if is_begun else "")
+            for game, is_begun in zip(counted, begun, strict=True)
         )
         rows.append(
             markup(
@@ -78,19 +78,19 @@ def _games(series: PadSeries, order: Sequence[int]) -> Markup:
                 totals[number],
             )
         )
-    return table_sheets.dynasty_table(len(series.pads), rows)
+    return sheets.dynasty_table(len(series.pads), rows)
 
 
 def _ribbon() -> Markup:
-    return markup('<span class="ribbon">{}{}</span>', table_sheets.CROWN, say("pad-ahead"))
+    return markup('<span class="ribbon">{}{}</span>', sheets.CROWN, say("pad-ahead"))
 
 
 def _verdict(result: Result, is_dynasty: bool) -> Markup:
     if result.decision is Decision.POINTS:
         return Markup()
     if is_dynasty:
-        return table_sheets.said("result-series-shared", "series")
-    return table_sheets.said(f"result-{result.decision.value}", "total")
+        return sheets.said("result-series-shared", "series")
+    return sheets.said(f"result-{result.decision.value}", "total")
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
@@ -99,7 +99,7 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
         markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
     )
-    total = table_sheets.link("total", say("sheet-total"))
+    total = sheets.link("total", say("sheet-total"))
     return markup(
         '<div class="sheet seat-{}"><table><caption>{}'
         '<span class="who">{}</span></caption>'
@@ -120,19 +120,19 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
 def _rows(items: Sequence[Item]) -> Iterator[Markup]:
     """The lines in the order of the table's sheets; buildings with what they pay for."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
-    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
+    yield from sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
     for item in parts[ItemKind.BUILDING]:
         assert item.building
         tile = tile_of(BUILDINGS[item.building.id - 1])
-        name = table_sheets.building_link(tile.key)
+        name = sheets.building_link(tile.key)
         reason = say("pad-building-reason", effects=table_words.effects(tile))
         yield markup(
             '<tr class="building"><th scope="row" colspan="2">{}{}'
             '<span class="reason">{}</span></th><td>{}</td></tr>',
-            table_sheets.sign("building"),
+            sheets.sign("building"),
             name,
             reason,
             item.points,
         )
     rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
-    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])
+    yield from sheets.rows([item.to_json() for kind in rest for item in parts[kind]])
