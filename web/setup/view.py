@@ -120,6 +120,7 @@ class Page:
         self.sit_down(match, paused=True)
         return True
 
+    @report_errors
     def _prepare(self) -> None:
         """Starts the bots' worker before Begin is pressed, if the match in the form needs one."""
         try:

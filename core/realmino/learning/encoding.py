@@ -39,6 +39,7 @@ from realmino.pieces.actions import (
     discard,
 )
 from realmino.pieces.buildings import TILES
+from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import BOARD, CASTLE, SPAN, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
@@ -65,15 +66,14 @@ SQUARES: Final = tuple(squares_of(BOARD))
 _NUMBERS: Final = {square: number for number, square in enumerate(SQUARES)}
 _SIDES: Final = len(Side)
 _LINE: Final = max(size.line for size in SIZES.values())
-_SPOTS: Final = 6
 
 _DISCARD: Final = len(SQUARES) * _SIDES
 _CLAIM: Final = _DISCARD + 1
 _END: Final = _CLAIM + _LINE
 _TAX: Final = _END + 1
 _CONSTRUCT: Final = _TAX + 3
-_BURN: Final = _CONSTRUCT + _SPOTS * len(SQUARES)
-_ALL: Final = _BURN + _SPOTS
+_BURN: Final = _CONSTRUCT + SPOTS * len(SQUARES)
+_ALL: Final = _BURN + SPOTS
 
 PLANES: Final = (
     *(terrain.key for terrain in Terrain),
@@ -134,7 +134,7 @@ def fields(rules: Rules) -> dict[str, Field]:
         return known
     return known | {
         "purses": Field((rules.kingdoms, 3), _MOST),
-        "board": Field((6,), TILES),
+        "board": Field((SPOTS,), TILES),
         "court": Field((2,), max(rules.kingdoms, 6)),
         "laid": Field((len(SQUARES),), 1),
         "tiles": Field((TILES,), 1),

@@ -52,13 +52,10 @@ def say(key: str, **values: object) -> str:
     Only messages for programmers are English in every language. KeyError for an unknown key and
     for a missing value.
     """
-    other = language()
-    try:
-        return _messages_in(other).say(key, **values)
-    except KeyError:
-        if other == ENGLISH:
-            raise
-        return _messages_in(ENGLISH).say(key, **values)
+    messages = _messages_in(language())
+    if language() != ENGLISH and not messages.has(key):
+        messages = _messages_in(ENGLISH)
+    return messages.say(key, **values)
 
 
 def _messages_in(other: str) -> Messages:

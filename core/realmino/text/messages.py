@@ -39,6 +39,14 @@ class Messages:
         self._plural: Final = PLURALS[language]
         self._language: Final = language
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key; the catalogue may import it to find out."""
+        try:
+            self._catalogue[key]
+        except KeyError:
+            return False
+        return True
+
     def say(self, key: str, **values: object) -> str:
         """The message of that key; KeyError for one that does not exist, or lacks a value."""
         return self._text(self._catalogue[key], values)

@@ -70,3 +70,12 @@ def test_messages_only_in_english_are_the_same_in_every_language(archive: Path) 
             say("no-such-key")
         with pytest.raises(KeyError, match="knights"):
             say("knights")
+
+
+def test_a_value_that_only_a_translation_needs_is_not_replaced_by_english(archive: Path) -> None:
+    write_package(
+        archive, en={"feature-few": "A few"}, de={"feature-few": (("$", "count"), " Mal")}
+    )
+    add_messages(FEATURE)
+    with in_language("de"), pytest.raises(KeyError, match="count"):
+        say("feature-few")
