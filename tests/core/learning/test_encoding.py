@@ -119,5 +119,5 @@ def test_players_observe_from_their_own_seat() -> None:
 
 
 def test_refuses_to_observe_before_a_deal() -> None:
-    with pytest.raises(ValueError, match="the box has to deal"):
+    with pytest.raises(ValueError, match="a pending deal cannot be observed"):
         observe(Game(Rules.parse("K2")).state, 0)
