@@ -316,7 +316,7 @@ def request(app: ObservedApp, token: str = "", seconds: float = 0.2) -> AdviceRe
 def test_the_coach_answers_at_once_and_improves_with_every_slice() -> None:
     app = coached().app
     thinking = Thinking(0.02)
-    said = [thinking.begin(request(app))]
+    said = [thinking.begin(request(app, seconds=1))]  # a busy machine needs some of it
     while said[-1].share < 1:
         said.append(thinking.go_on())
     games = [advice.suggestions[0].simulations for advice in said]
