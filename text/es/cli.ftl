@@ -57,7 +57,7 @@ told-tax =
        *[other] { $name } pone caballeros en { LIST($squares) }: { coins }.
     }
 told-construct = { $name } construye { NAME($building, article: "definite") } en { $square } por { coins }.
-told-burn = { $name } paga al Dragón para quemar { NAME($building, article: "definite") }.
+told-burn = { $name } paga al Dragón para que queme { NAME($building, article: "definite") }.
 told-claim = { $name } elige la { domino }.
 told-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
 told-line = La caja reparte una línea nueva.
@@ -112,7 +112,7 @@ play-over = La partida ha terminado.
 choose-place = Colocar la { domino }:
 choose-tax = Cobrar impuestos con caballeros:
 choose-construct = Construir { NAME($building, article: "definite") } por { coins }:
-choose-burn = Pagar una moneda al Dragón para quemar:
+choose-burn = Pagar una moneda al Dragón para que queme:
 choose-end = Terminar el turno:
 choose-claim = Elegir una ficha:
 choose-claim-court = Elegir una ficha, lo que termina tu turno:
@@ -133,7 +133,7 @@ play-help-court =
       Bg8      un caballero en g8, un cuadrado de la ficha recién colocada, cobra una moneda por cada
                cuadrado de su territorio; Bg8g9 son dos caballeros
       C3h8     construir el edificio de la casilla de precio 3 en tu cuadrado de ciudad libre h8
-      D3       pagar una moneda al Dragón para quemar el edificio de la casilla de precio 3
+      D3       pagar una moneda al Dragón para que queme el edificio de la casilla de precio 3
     No hay que pasar: elegir termina tu turno (E sola en la última ronda). Las fichas de la caja de
     Queendomino tienen los códigos del 49 al 96: su número impreso más 48.
 
@@ -141,7 +141,7 @@ play-help-court =
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (aún sin terreno)
+        [0] { $name }: { points } (aún sin paisajes)
        *[other] { $name }: { points } (territorio más extenso: { $largest })
     }
 score-coins = monedas { $coins }
@@ -230,7 +230,7 @@ picture-spot = por { $spot }, { $building } ({ $tile })
 picture-spot-dragon = por { $spot }, el Dragón
 picture-spot-empty = por { $spot }, vacía
 picture-kingdom-told = Reino { $letter } ({ $who }), castillo en g7: { LIST($lands, type: "clauses") }.
-picture-no-land = sin terreno
+picture-no-land = sin paisajes
 picture-land =
     { $crowns ->
         [0] { $terrain } en { LIST($squares, type: "words") }
@@ -250,7 +250,7 @@ picture-try-tax =
     }
 picture-try-construct = construir { NAME($building, article: "definite") } en { $square }
 picture-try-construct-spot = construir en { $square } el edificio de la casilla { $spot }
-picture-try-burn = pagar al Dragón para quemar { NAME($building, article: "definite") }
-picture-try-burn-spot = pagar al Dragón para quemar el edificio de la casilla { $spot }
+picture-try-burn = pagar al Dragón para que queme { NAME($building, article: "definite") }
+picture-try-burn-spot = pagar al Dragón para que queme el edificio de la casilla { $spot }
 picture-try-claim = elegir la { picture-domino }
 picture-try-end = terminar el turno

@@ -13,9 +13,9 @@ again = Otra vez
 ## The page
 
 pad-title = Marcador · Realmino
-pad-description = Cuenta una partida de { -game-K }, { -game-Q } o { -game-W } jugada con la caja de verdad: marca los reinos, lee la puntuación línea a línea y compártela como enlace o imagen.
+pad-description = Puntúa una partida de mesa de { -game-K }, { -game-Q } o { -game-W }: marca los reinos, lee la puntuación línea a línea y compártela como enlace o imagen.
 pad-heading = Marcador
-pad-tagline = Juega con la caja y cuenta aquí: marca los reinos y la puntuación crece al lado.
+pad-tagline = Juega en la mesa y puntúa aquí: marca los reinos y la puntuación se va sumando al lado.
 pad-home = Volver al juego
 pad-loading = Preparando el marcador…
 pad-noscript = El marcador necesita JavaScript, que aquí está desactivado.
@@ -82,7 +82,7 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Además del terreno
+pad-owned = Otros bienes
 pad-owned-coins = Monedas
 pad-owned-ready = Caballeros en la guardia
 pad-owned-towers = Torres
@@ -102,8 +102,8 @@ pad-announced = { $name }: { points }.
 
 pad-notes = Para revisar
 pad-notes-none = Todo cuadra con la caja.
-pad-odd-apart = { $name }: el terreno de { $square } no está unido al castillo.
-pad-odd-odd = { $name }: { squares } de terreno; las fichas cubren un número par.
+pad-odd-apart = { $name }: el cuadrado { $square } no está unido al castillo.
+pad-odd-odd = { $name }: { squares } con paisaje; las fichas cubren un número par.
 pad-odd-crowned = { $name }: la ciudad de { $square } tiene corona, y ninguna ciudad de la caja la tiene.
 pad-odd-twice =
     { $copies ->
@@ -120,8 +120,8 @@ pad-odd-box =
 pad-odd-knight = { $name }: los caballeros y los edificios no cuentan en { NAME($game) }.
 pad-odd-knights = { $name }: { knights }; las reglas y los edificios dan { $most }.
 pad-odd-towers = { $name }: { towers }; los edificios dan { $most }.
-pad-odd-coins = { $name }: { coins }; con estos caballeros en el terreno, como máximo { $most }.
-pad-odd-queen = La Reina se queda con quien tiene más torres.
+pad-odd-coins = { $name }: { coins }; con estos caballeros en el reino, como máximo { $most }.
+pad-odd-queen = La Reina se queda con quien tiene más torres; en caso de empate, con quien empató en último lugar.
 
 ## What can be done with a pad
 
@@ -135,7 +135,7 @@ pad-new-text = Se vacían todos los reinos de todas las partidas; se mantienen e
 pad-new-yes = Empezar otro
 pad-new-no = Seguir con este
 pad-read-title = Leer una posición
-pad-read-text = Pega el texto de una posición o de un reino, tal como lo escriben las partidas y los documentos de Realmino. Deshacer recupera este marcador.
+pad-read-text = Pega el texto de una posición o de un reino, tal como lo escriben las partidas y la documentación de Realmino. Deshacer recupera este marcador.
 pad-read-label = Posición
 pad-read-go = Leerla
 pad-read-broken = Esto no es una posición ({ $reason }). No ha cambiado nada.
@@ -161,7 +161,7 @@ pad-broken = No se puede leer el marcador que había aquí ({ $reason }). Queda 
 ## The screen
 
 analysis-title = Tablero de análisis
-analysis-lead = Prepara cualquier posición, tocando o con su texto; después pregunta al consejero o sigue jugando desde ella.
+analysis-lead = Prepara cualquier posición, con toques o pegando su texto; después pregunta al consejero o sigue jugando desde ella.
 analysis-round = La ronda
 analysis-round-which = Ronda
 analysis-round-by-land = { $round }, según los territorios
@@ -193,8 +193,8 @@ analysis-next-help = Hay reyes en las fichas ya elegidas.
 analysis-order = Faltan por elegir, en este orden: { LIST($names) }.
 analysis-line-none = No queda nada por colocar.
 analysis-next-none = La última línea ya está elegida.
-analysis-passed = El primer turno está hecho
-analysis-taken-back = Un turno atrás
+analysis-passed = Turno siguiente
+analysis-taken-back = Turno anterior
 analysis-half =
     { $crowns ->
         [0] { NAME($terrain) }
@@ -202,7 +202,7 @@ analysis-half =
        *[other] { NAME($terrain) } con { $crowns } coronas
     }
 analysis-domino = Ficha { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Tomar otra
+analysis-domino-change = { $domino }. Cambiar
 analysis-king = ¿Quién tiene la ficha { $number }?
 analysis-king-nobody = nadie
 analysis-dominoes = ¿Qué ficha?
@@ -220,7 +220,7 @@ analysis-burnt-not = sin quemar
 ## Text
 
 analysis-text = Como texto
-analysis-text-help = El texto de una posición o de un reino, tal como lo escriben «Compartir» y los documentos de Realmino. Cambia con cada toque y también se puede editar.
+analysis-text-help = El texto de una posición o de un reino, tal como lo escriben «Compartir» y la documentación de Realmino. Cambia con cada toque y también se puede editar.
 analysis-text-read = Leer el texto
 analysis-text-copy = Copiar el texto
 analysis-text-copied = El texto está en el portapapeles.
@@ -240,7 +240,7 @@ analysis-ready-deal = Todo encaja.
 
 ## Why it is no position yet: one sentence says what and where
 
-analysis-why-over = Aquí la partida ya ha terminado: no queda nada por elegir. El marcador la cuenta.
+analysis-why-over = Aquí la partida ya ha terminado: no queda nada por elegir. Usa el marcador para puntuarla.
 analysis-why-round = El juego no tiene esa ronda.
 analysis-why-phase = Lo que toca ahora no encaja con la ronda y las líneas.
 analysis-why-seat = El texto nombra a alguien que no está en esta partida.
@@ -258,8 +258,8 @@ analysis-why-twice = La ficha { $number } está dos veces.
 analysis-why-count = Se han repartido más o menos fichas de las que dice la ronda.
 analysis-why-uncovered = { $name }: ninguna ficha de la caja, aparte de las de las líneas, cubre este reino según las reglas.
 analysis-why-together = Cada reino es posible por separado, pero la caja y las reglas no dan fichas para todos en esta ronda.
-analysis-why-turns = { $name }: hay más terreno, o más edificios y caballeros, de lo que permiten los turnos jugados.
-analysis-why-discarded = { $name }: en esta ronda tiene que haber más terreno, porque las primeras fichas siempre encajan.
+analysis-why-turns = { $name }: hay más cuadrados cubiertos, o más edificios y caballeros, de lo que permiten los turnos jugados.
+analysis-why-discarded = { $name }: en esta ronda tiene que haber más cuadrados cubiertos, porque las primeras fichas siempre encajan.
 analysis-why-tile = { NAME($building) }: hay más que en la caja.
 analysis-why-tiles-due = El tablero de Constructores se llena antes de formar la línea, mientras queden edificios.
 analysis-why-emptied = El tablero de Constructores tiene más casillas vacías de las que han podido vaciar los turnos de esta ronda.
@@ -267,7 +267,7 @@ analysis-why-dragon = El Dragón solo sale de su cueva cuando alguien ya ha juga
 analysis-why-burnt = El Dragón ha quemado más edificios que rondas ha habido.
 analysis-why-coins = Hay más monedas de las que han podido dar los impuestos después de pagar al Dragón.
 analysis-why-laid = La ficha recién colocada no está en el reino al que le toca.
-analysis-why-court = Alguna parte de la corte no va con este juego.
+analysis-why-court = Alguna parte de la corte no es de este juego.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -312,7 +312,7 @@ coach-why-only = No se permite nada más.
 coach-why-points = Da más puntos al momento que la mayoría.
 coach-why-growth-place = Deja a tu reino más sitio para crecer que la mayoría.
 coach-why-growth-claim = Le va bien a tu reino.
-coach-why-order = Te deja jugar antes en la próxima ronda.
+coach-why-order = Te permite jugar antes en la próxima ronda.
 coach-why-coins = Los caballeros traen monedas.
 coach-why-building = El edificio compensa a la larga.
 coach-why-rival-claim = A un rival le gustaría tenerla.
@@ -335,7 +335,7 @@ coach-warning-other = Hacerlo igualmente
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Análisis de la partida
-coach-review-share = El consejero mira la partida: { NUMBER($share, style: "percent") }
+coach-review-share = El consejero analiza la partida: { NUMBER($share, style: "percent") }
 coach-review-done = Listo. Sigue jugando desde cualquier momento: empieza otra partida y esta se queda como está.
 coach-review-chart = Puntos que cada cual podía esperar al empezar cada ronda
 coach-review-round = Ronda
@@ -351,8 +351,8 @@ coach-review-when =
     }
 coach-review-better =
     { $points ->
-        [one] Mejor por cerca de { $points } punto:
-       *[other] Mejor por unos { $points } puntos:
+        [one] Cerca de { $points } punto mejor:
+       *[other] Unos { $points } puntos mejor:
     }
 coach-review-look = Verlo
 
@@ -360,7 +360,7 @@ coach-review-look = Verlo
 
 ## To screen readers, once
 
-counting-told = Se cuentan los puntos en la mesa. Con Escape pasas a la puntuación.
+counting-told = Se cuentan los puntos en la mesa. Con Esc pasas a la puntuación.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -545,7 +545,7 @@ teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eli
 teach-towns = Los cuadrados rojos son ciudades: en ellos se construyen edificios. Elige una ficha: tanto las coronas como las ciudades valen la pena.
 teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Trae una moneda por cada cuadrado de su territorio y se queda allí.
 teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno da coronas, puntos, caballeros o torres.
-teach-court = Tener más torres que nadie atrae a la Reina: los edificios te cuestan una moneda menos y al final ella cuenta como una corona. Por una moneda, el Dragón quema un edificio.
+teach-court = Si construyes torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan una moneda menos y al final vale una corona. Por una moneda, el Dragón quema un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -8,7 +8,7 @@ page-app = { -game-K }, { -game-Q } y { -game-W } en tu navegador, con amigos o 
 page-tagline = { -game-K }, { -game-Q } y { -game-W } en tu navegador, de dos a ocho: amigos en la misma mesa, bots o todos juntos.
 page-colophon = Proyecto no oficial de aficionados. { -game-K } y { -game-Q } son juegos de Bruno Cathala, editados por Blue Orange.
 page-languages = Idiomas
-page-pad = Contar una partida jugada con la caja
+page-pad = Puntuar una partida de mesa
 page-noscript = Realmino necesita JavaScript, que aquí está desactivado.
 page-stalled = La carga se ha detenido, quizá porque se ha cortado la conexión, porque esta red pide antes iniciar sesión o porque algo bloquea los scripts de esta página. Nada de lo guardado aquí se ha perdido: comprueba la conexión y recarga la página.
 
@@ -73,7 +73,7 @@ variant-duel-text = Las { $dominoes } fichas para dos, en un gran reino de { $gr
 variant-harmony-text = { $points } puntos por un reino sin huecos.
 variant-middle-text = { $points } puntos por tener el castillo justo en el centro.
 variant-dynasty-text = Tres partidas seguidas; se suman todos los puntos.
-variant-borrowed = Un extra prestado de { -game-K }.
+variant-borrowed = Un extra tomado de { -game-K }.
 
 ## More choices
 
@@ -83,7 +83,7 @@ choice-seed-text = El mismo código reparte las mismas fichas. Déjalo vacío pa
 choice-handover = Pausa entre personas
 choice-handover-text = Muestra de quién es el turno antes de pasar el dispositivo.
 choice-people = Nombres sugeridos
-choice-bots = Un bot codicioso toma los mejores puntos que ve; un bot aleatorio juega cualquier cosa permitida.
+choice-bots = Un bot codicioso se lleva el máximo de puntos que ve; un bot aleatorio hace cualquier jugada permitida.
 choice-begin = Empezar
 choice-heard = La partida empieza en cuanto la mesa esté lista.
 choice-loading = Preparando la mesa…
@@ -153,7 +153,7 @@ thing-tax-text = Si quieres, pon caballeros en la ficha que acabas de colocar: c
 thing-construct = C: construye un edificio
 thing-construct-text = Si quieres, compra un edificio del tablero y ponlo en un cuadrado de ciudad libre de tu reino.
 thing-burn = D: paga al Dragón
-thing-burn-text = Si quieres, págale para que queme un edificio del tablero, y así nadie lo tendrá.
+thing-burn-text = Si quieres, págale 1 moneda para que queme un edificio del tablero; así nadie lo tendrá.
 thing-claim = E: elige tu próxima ficha
 thing-claim-text = Tu rey pasa a una ficha libre de la línea siguiente y tu turno termina.
 thing-end = Termina tu turno
@@ -225,25 +225,25 @@ about-what = Con Realmino puedes jugar en esta página a { -game-K }, a { -game-
 about-fans = Es un proyecto no oficial de aficionados, con dibujos y textos propios. { -game-K } y { -game-Q } son juegos de { $author }, editados por { $publisher }; ninguno de los dos tiene nada que ver con esta página. Si te gustan, las cajas de verdad merecen un sitio en tu estantería.
 about-how = Las reglas, los bots y la mesa están escritos en Python y funcionan en tu navegador con PyScript y Pyodide. { $link }Las licencias de todas las partes{ $end } acompañan al juego.
 about-rules = { $link }Las reglas{ $end } de todos los juegos se explican con imágenes. Si las has abierto una vez, también puedes leerlas sin conexión.
-about-documents = { $link }La documentación{ $end } cuenta cómo alojar Realmino, cómo mostrar partidas en tus propias páginas y cómo usarlo como biblioteca.
+about-documents = { $link }La documentación{ $end } explica cómo alojar Realmino, cómo mostrar partidas en tus propias páginas y cómo usarlo como biblioteca.
 about-reference = Para programar, las reglas son una biblioteca de Python que se describe en { $link }su referencia{ $end }; requiere conexión.
 about-tiles = Sobre las fichas
 about-tiles-dominoes = Las fichas de dominó de { -game-Q } siguen una lista pública; las fotografías confirman más o menos la mitad. Otra lista difiere en cuatro.
-about-tiles-buildings = Lo que cuenta un edificio al final está bien documentado. Lo que algunos dan al momento está en la cara que no se ve en ninguna imagen: se ha deducido de totales publicados, como todos los caballeros y todas las torres de la caja. La tabla dice qué es cada cosa.
+about-tiles-buildings = Lo que cuenta un edificio al final está bien documentado. Lo que algunos dan al momento está en la cara gris, que se ve en pocas imágenes: donde no se ve, se ha deducido de totales publicados, como el número de caballeros y de torres de la caja. La tabla dice qué se ha visto y qué se ha deducido.
 about-tiles-table = Las fichas de edificio
 
 ## The page of licences
 
 licences-title = Licencias – Realmino
 licences-heading = Licencias
-licences-text = Realmino es software libre. También lo es todo lo que trae consigo para funcionar en tu navegador; estas son las partes, con las condiciones de sus autores. Las fuentes de las partes bajo la Mozilla Public License están en { $address }.
+licences-text = Realmino es software libre. También lo es todo lo que trae consigo para funcionar en tu navegador; estas son las partes, con las condiciones de sus autores. El código fuente de las partes bajo la Mozilla Public License está en { $address }.
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
 embed-title = Una mesa – Realmino
 embed-own-tab = Abrir en otra pestaña
 embed-broken = No se puede mostrar esta mesa: { $reason }.
-embed-empty = Este marco sirve para mostrar mesas en otras páginas, y su dirección no pide ninguna. { $link }La documentación{ $end } cuenta cómo mostrar una en una página tuya.
+embed-empty = Este marco sirve para mostrar mesas en otras páginas, y su dirección no indica ninguna. { $link }La documentación{ $end } explica cómo mostrar una en una página tuya.
 embed-tried = Hecho: las reglas lo permiten.
 embed-solution = Ver la solución
 
@@ -295,7 +295,7 @@ boot-starting =
         [setup] Ya casi está… Ya puedes pulsar Empezar.
        *[table] Ya casi está…
     }
-boot-setting = Poniendo la mesa…
+boot-setting = Preparando la mesa…
 
 ## What keeps the game from starting; $file is the name of a file
 
@@ -303,7 +303,7 @@ unsupported-local = Un navegador solo abre esta página desde un servidor web: e
 unsupported-old = Este navegador es demasiado antiguo para el juego o tiene WebAssembly desactivado: usa un Firefox, Chrome, Edge o Safari actual.
 unsupported-missing = No ha llegado el archivo «{ $file }» del juego: comprueba la conexión y recarga la página.
 unsupported-damaged = El archivo «{ $file }» del juego ha llegado dañado, quizá porque esta red pide antes iniciar sesión: comprueba la conexión y recarga la página.
-unsupported-failed = El juego no ha podido arrancar, y nada de lo guardado aquí se ha perdido: recarga la página o prueba con un Firefox, Chrome, Edge o Safari actual.
+unsupported-failed = El juego no ha podido arrancar, pero nada de lo guardado aquí se ha perdido: recarga la página o prueba con un Firefox, Chrome, Edge o Safari actual.
 
 ## A new version of the page
 
@@ -389,7 +389,7 @@ share-position = Copiar posición
 share-copied = Copiado.
 share-page = Líneas para otra página
 share-text = Pon estas líneas donde deba estar la mesa. Hasta que aparezca, y sin scripts, se verá la imagen o el enlace.
-share-mode = Quien lee puede
+share-mode = Los visitantes pueden
 share-replay = reproducir
 share-play = seguir jugando
 share-score = ver los puntos

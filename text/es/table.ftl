@@ -142,8 +142,8 @@ round-series-team = Partida { $game }, { round-team }
 ## The steps of a turn with a court
 
 phase-add = Colocar
-phase-tax = Cobrar
-phase-construct = Obra
+phase-tax = Impuestos
+phase-construct = Construir
 phase-burn = Dragón
 phase-claim = Elegir
 phase-end = Fin
@@ -173,14 +173,14 @@ hint-end = Termina tu turno.
 hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
-hint-elsewhere = Esta partida está en juego en otra pestaña. Aquí puedes mirarla o seguirla.
+hint-elsewhere = Esta partida está en juego en otra pestaña. Puedes verla o continuarla aquí.
 hint-over = La partida ha terminado. { result }
 hint-hurry = Toca tu reino para que los demás se den prisa.
 hint-wait = Esperando: { $name }.
 hint-looking = Reino ({ LIST($names) }): { points }.
 ask-tax = ¿Cobrar { coins } aquí?
 ask-construct = ¿Construir aquí { NAME($building, article: "definite") } por { coins }? Da { gain }.
-ask-burn = ¿Pagar al Dragón { coins } para quemar { NAME($building, article: "definite") }?
+ask-burn = ¿Pagar al Dragón { coins } para que queme { NAME($building, article: "definite") }?
 
 ## Buttons
 
@@ -267,7 +267,7 @@ effect-tax_per_knight = { coins } más por cada caballero que tengas, cada vez q
 effect-tax_per_tower = { coins } más por cada torre que tengas, cada vez que un caballero cobre impuestos
 effect-per_tower = { points } al final por cada torre que tengas
 effect-per_knight = { points } al final por cada caballero que tengas, en el reino o en la guardia
-effect-per_territory = { points } al final por cada { NAME($terrain) } independiente
+effect-per_territory = { points } al final por cada territorio de { NAME($terrain) } independiente
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Cuesta { coins }.
@@ -297,7 +297,7 @@ log-discarded = { $name }: ficha { $domino } descartada, no encaja.
 log-taxed = { $name }: impuestos en { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit") } por { coins }, { gain }.
 log-queen = La Reina cambia de reino: { $name }.
-log-burnt = { $name }: Dragón pagado para quemar { NAME($building, article: "definite") }.
+log-burnt = { $name }: el Dragón quema { NAME($building, article: "definite") }.
 log-claimed = { $name }: ficha { $domino } elegida.
 log-left_over =
     { $number ->
@@ -319,7 +319,7 @@ result =
            *[other] ¡Compartes la victoria!
         }
        *[others] { $winners ->
-            [one] ¡Victoria: { LIST($names) }!
+            [one] Victoria: { LIST($names) }
            *[other] Victoria compartida: { LIST($names) }
         }
     }
@@ -335,7 +335,7 @@ result-game =
     }
 result-dynasty =
     { $winners ->
-        [one] ¡Victoria en la Dinastía: { LIST($names) }!
+        [one] Victoria en la Dinastía: { LIST($names) }
        *[other] Victoria compartida en la Dinastía: { LIST($names) }
     }
 
@@ -446,7 +446,7 @@ saved-settings = no se han podido leer los ajustes
 saved-from-file = venía en un archivo
 saved-gone = Esta partida se ha borrado en otra pestaña.
 saved-kept = No se ha podido borrar: el navegador no responde. La partida sigue aquí; inténtalo de nuevo.
-saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; aquí puedes mirarla o seguirla.
+saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; puedes verla o continuarla aquí.
 saved-delete = ¿Borrar esta partida?
 saved-delete-text = { $game }. No se podrá recuperar.
 saved-delete-no = Conservar
@@ -470,8 +470,16 @@ save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada
 ## A file of games
 
 file-reading = Leyendo el archivo…
-file-read = Leídas del archivo: { games }.
-file-known = Ya estaban aquí: { games }.
+file-read =
+    { $games ->
+        [one] Leída del archivo: { games }.
+       *[other] Leídas del archivo: { games }.
+    }
+file-known =
+    { $games ->
+        [one] Ya estaba aquí: { games }.
+       *[other] Ya estaban aquí: { games }.
+    }
 file-surplus = No hay sitio para { games }: un archivo solo llena la lista hasta { $most } partidas. En el archivo no se pierde nada.
 file-problem =
     { $games ->
@@ -483,10 +491,14 @@ file-place = partida { $number } de { $of }: { $reason }
 file-unsaved = Aún no se han podido guardar; no cierres esta pestaña.
 file-broken = No se ha leído ninguna partida de este archivo: { $reason }. Aquí no ha cambiado nada.
 file-large = ocupa más de { $most } MB
-file-clash = ¿Conservar ambas?
-file-clash-text = El archivo trae { games } que aquí tienen otras jugadas.
+file-clash = ¿Conservar las dos versiones?
+file-clash-text =
+    { $games ->
+        [one] El archivo trae { games } que aquí tiene otras jugadas.
+       *[other] El archivo trae { games } que aquí tienen otras jugadas.
+    }
 file-clash-both = Conservar ambas
-file-clash-mine = Solo las mías
+file-clash-mine = Solo la mía
 
 ## Links, and what went wrong
 
@@ -498,7 +510,7 @@ link-names =
         [yes] , con los nombres de quienes juegan,
        *[no] { "" }
     }
-later-missing = No ha llegado esta parte de la página. Comprueba la conexión e inténtalo de nuevo; no se pierde nada.
+later-missing = No se ha podido cargar esta parte de la página. No se pierde nada: comprueba la conexión e inténtalo de nuevo.
 failed = Algo ha fallado ({ $reason }); la partida está guardada: recarga la página.
 
 ## The coach

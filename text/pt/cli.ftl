@@ -126,13 +126,13 @@ play-help =
       r        o registo da partida até agora
       ?        esta ajuda
       q        sair e mostrar o registo
-    Uma das metades tem de tocar numa paisagem igual ou no castelo. Um território vale os seus
+    Pelo menos uma metade tem de tocar numa paisagem igual ou no castelo. Um território vale os seus
     quadrados vezes as suas coroas.
 play-help-court =
     Com cavaleiros e moedas podes fazer mais antes de escolher, por esta ordem:
-      Bg8      um cavaleiro em g8, um quadrado do dominó acabado de colocar, recolhe uma moeda por
+      Bg8      um cavaleiro em g8, um quadrado do dominó recém-colocado, recolhe uma moeda por
                cada quadrado do seu território; Bg8g9 são dois cavaleiros
-      C3h8     construir o edifício do espaço de preço 3 no teu quadrado “vila” livre h8
+      C3h8     construir o edifício do espaço de preço 3 no teu quadrado de vila livre h8
       D3       subornar o dragão com uma moeda para incendiar o edifício do espaço de preço 3
     Não é preciso passar: a escolha termina o teu turno (só E na última ronda). Os dominós da caixa
     do Queendomino têm os códigos de 49 a 96: o seu número impresso mais 48.

@@ -2,7 +2,7 @@
 
 choice-variants = Variantes
 variant-teams = Equipas de dois
-variant-duel = Duelo Poderoso
+variant-duel = Grande Duelo
 kind-level = { NAME($level) }
 undo = Anular
 again = Outra vez
@@ -13,9 +13,9 @@ again = Outra vez
 ## The page
 
 pad-title = Bloco de pontuação · Realmino
-pad-description = Conta uma partida de { -game-K }, { -game-Q } ou { -game-W } jogada com a caixa verdadeira: marca os reinos, lê a pontuação linha a linha e partilha-a como ligação ou imagem.
+pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca os reinos, lê a pontuação linha a linha e partilha-a como ligação ou imagem.
 pad-heading = Bloco de pontuação
-pad-tagline = Joga com a caixa e conta aqui: marca os reinos, e a pontuação cresce ao lado.
+pad-tagline = Joga à mesa e conta aqui: marca os reinos, e a pontuação vai-se somando ao lado.
 pad-home = Voltar ao jogo
 pad-loading = A preparar o bloco…
 pad-noscript = O bloco de pontuação precisa de JavaScript, que aqui está desativado.
@@ -82,7 +82,7 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Além das paisagens
+pad-owned = Outros bens
 pad-owned-coins = Moedas
 pad-owned-ready = Cavaleiros na guarda
 pad-owned-towers = Torres
@@ -102,7 +102,7 @@ pad-announced = { $name }: { points }.
 
 pad-notes = A rever
 pad-notes-none = Tudo bate certo com a caixa.
-pad-odd-apart = { $name }: a paisagem em { $square } não está ligada ao castelo.
+pad-odd-apart = { $name }: o quadrado { $square } não está ligado ao castelo.
 pad-odd-odd = { $name }: { squares } com paisagem; os dominós cobrem um número par.
 pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, e nenhuma vila da caixa tem coroas.
 pad-odd-twice =
@@ -121,7 +121,7 @@ pad-odd-knight = { $name }: os cavaleiros e os edifícios não contam no { NAME(
 pad-odd-knights = { $name }: { knights }; as regras e os edifícios dão { $most }.
 pad-odd-towers = { $name }: { towers }; os edifícios dão { $most }.
 pad-odd-coins = { $name }: { coins }; com estes cavaleiros no reino, no máximo { $most }.
-pad-odd-queen = A rainha fica com quem tem mais torres.
+pad-odd-queen = A rainha fica com quem tem mais torres; em caso de empate, com quem empatou em último lugar.
 
 ## What can be done with a pad
 
@@ -161,7 +161,7 @@ pad-broken = Não é possível ler o bloco que estava guardado aqui ({ $reason }
 ## The screen
 
 analysis-title = Tabuleiro de análise
-analysis-lead = Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao treinador ou joga a partir dela.
+analysis-lead = Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao conselheiro ou joga a partir dela.
 analysis-round = A ronda
 analysis-round-which = Ronda
 analysis-round-by-land = { $round }, segundo os reinos
@@ -180,7 +180,7 @@ analysis-phase-o = Sorteiam-se os reis
 analysis-phase-t = Chegam edifícios ao tabuleiro
 analysis-phase-l = Forma-se uma nova fila
 analysis-phase-z = A partida terminou
-analysis-laid = O dominó acabado de colocar está em
+analysis-laid = O dominó recém-colocado está em
 analysis-laid-on = { LIST($squares) }
 analysis-laid-nowhere = lado nenhum: não cabia
 
@@ -266,14 +266,14 @@ analysis-why-emptied = O tabuleiro dos construtores tem mais espaços vazios do 
 analysis-why-dragon = O dragão só sai da gruta depois de alguém ter jogado nesta ronda e fica onde incendiou um edifício.
 analysis-why-burnt = O dragão incendiou mais edifícios do que as rondas que houve.
 analysis-why-coins = Há mais moedas do que os impostos podem ter rendido, descontado o que se pagou ao dragão.
-analysis-why-laid = O dominó acabado de colocar não está no reino de quem tem a vez.
+analysis-why-laid = O dominó recém-colocado não está no reino de quem tem a vez.
 analysis-why-court = Uma parte da corte não pertence a este jogo.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
 ## The choices that he would make; $games is how often each was played on from here
 
-coach-suggestions = O treinador escolheria
+coach-suggestions = O conselheiro escolheria
 coach-glance = À primeira vista; ainda a pensar…
 coach-played =
     { $games ->
@@ -286,14 +286,14 @@ coach-expects =
         [one] { coach-played } A melhor escolha leva a cerca de { $points } ponto.
        *[other] { coach-played } A melhor escolha leva a cerca de { $points } pontos.
     }
-coach-silent = O treinador não tem nada a dizer aqui.
+coach-silent = O conselheiro não tem nada a dizer aqui.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
-coach-spoken = O treinador escolheria { LIST($choices, type: "unit") }
+coach-spoken = O conselheiro escolheria { LIST($choices, type: "unit") }
 
 coach-standing-best = A melhor
 coach-standing-equal = Quase tão boa
-coach-standing-unknown = Promete
+coach-standing-unknown = Promissora
 coach-standing-less =
     { $points ->
         [one] Cerca de { $points } ponto a menos
@@ -313,7 +313,7 @@ coach-why-only = Não há outra jogada permitida.
 coach-why-points = Dá logo mais pontos do que a maioria.
 coach-why-growth-place = Deixa ao teu reino mais espaço para crescer do que a maioria.
 coach-why-growth-claim = Fica bem no teu reino.
-coach-why-order = Deixa-te jogar mais cedo na próxima ronda.
+coach-why-order = Permite-te jogar mais cedo na próxima ronda.
 coach-why-coins = Os cavaleiros trazem moedas.
 coach-why-building = O edifício compensa com o tempo.
 coach-why-rival-claim = Um adversário gostaria de o ter.
@@ -325,8 +325,8 @@ coach-why-later = As partidas jogadas a partir daqui acabam bem com esta escolha
 coach-warning = Tens a certeza?
 coach-warning-text =
     { $points ->
-        [one] O treinador acha que assim perdes cerca de { $points } ponto.
-       *[other] O treinador acha que assim perdes cerca de { $points } pontos.
+        [one] O conselheiro acha que assim perdes cerca de { $points } ponto.
+       *[other] O conselheiro acha que assim perdes cerca de { $points } pontos.
     }
 coach-warning-again = Pensar melhor
 coach-warning-place = Colocar na mesma
@@ -336,7 +336,7 @@ coach-warning-other = Fazer na mesma
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Análise da partida
-coach-review-share = O treinador está a analisar a partida: { NUMBER($share, style: "percent") }
+coach-review-share = O conselheiro está a analisar a partida: { NUMBER($share, style: "percent") }
 coach-review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
 coach-review-chart = Pontos que cada um podia esperar no início de cada ronda
 coach-review-round = Ronda
@@ -536,7 +536,7 @@ lesson-skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Escolhe um dominó: clica ou toca num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
-teach-place = Arrasta o dominó para o teu reino ou aponta para um quadrado. Uma das metades tem de tocar no castelo ou numa paisagem igual.
+teach-place = Arrasta o dominó para o teu reino ou aponta para um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
 teach-marks = Cabe onde estão os pontinhos. Noutros sítios não há uma paisagem igual ao lado, ou o reino passaria dos { $grid } quadrados de largura.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
@@ -545,8 +545,8 @@ teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos esc
 
 teach-towns = Os quadrados vermelhos são vilas: é neles que se constroem edifícios. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
 teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Traz uma moeda por cada quadrado desse território e fica lá.
-teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado “vila” livre. Cada um dá coroas, pontos, cavaleiros ou torres.
-teach-court = Quem tiver mais torres recebe a rainha: os edifícios custam-lhe menos uma moeda e, no fim, ela vale uma coroa. Por uma moeda, o dragão incendeia um edifício.
+teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado de vila livre. Cada um dá coroas, pontos, cavaleiros ou torres.
+teach-court = Se construíres torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos uma moeda e, no fim, ela vale uma coroa. Por uma moeda, o dragão incendeia um edifício.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -8,7 +8,7 @@ page-app = { -game-K }, { -game-Q } e { -game-W } no teu navegador, com amigos o
 page-tagline = { -game-K }, { -game-Q } e { -game-W } no teu navegador, para dois a oito jogadores: amigos à mesma mesa, bots ou uns e outros.
 page-colophon = Projeto não oficial de fãs. { -game-K } e { -game-Q } são jogos de Bruno Cathala, editados pela Blue Orange.
 page-languages = Idiomas
-page-pad = Contar uma partida jogada com a caixa
+page-pad = Contar pontos do jogo de tabuleiro
 page-noscript = O Realmino precisa de JavaScript, que aqui está desativado.
 page-stalled = O carregamento parou, talvez porque a ligação caiu, porque esta rede pede primeiro que inicies sessão ou porque algo bloqueia os scripts desta página. Nada do que está guardado aqui se perdeu: verifica a ligação à Internet e recarrega a página.
 
@@ -73,7 +73,7 @@ variant-duel-text = Todos os { $dominoes } dominós para dois, num grande reino 
 variant-harmony-text = { $points } pontos por um reino completo, sem buracos.
 variant-middle-text = { $points } pontos por um castelo mesmo no centro.
 variant-dynasty-text = Três partidas seguidas; somam-se todos os pontos.
-variant-borrowed = Um extra emprestado pelo { -game-K }.
+variant-borrowed = Um extra vindo do { -game-K }.
 
 ## More choices
 
@@ -147,23 +147,23 @@ thing-pile-text = Os edifícios que ainda vão sair. Preenchem os espaços vazio
 thing-cave = A gruta do dragão
 thing-cave-text = Enquanto o dragão estiver na gruta, podes suborná-lo para incendiar um edifício do tabuleiro. Volta no fim da ronda.
 thing-add = A: coloca o teu dominó
-thing-add-text = Uma das metades tem de tocar numa paisagem igual ou no castelo. Um dominó que não caiba é descartado.
+thing-add-text = Pelo menos uma metade tem de tocar numa paisagem igual ou no castelo. Um dominó que não caiba é descartado.
 thing-tax = B: recolhe impostos
 thing-tax-text = Se quiseres, põe cavaleiros no dominó que acabaste de colocar: cada um traz tantas moedas quantos os quadrados do seu território.
 thing-construct = C: constrói um edifício
-thing-construct-text = Se quiseres, compra um edifício do tabuleiro e põe-no num quadrado “vila” livre do teu reino.
+thing-construct-text = Se quiseres, compra um edifício do tabuleiro e põe-no num quadrado de vila livre do teu reino.
 thing-burn = D: suborna o dragão
-thing-burn-text = Se quiseres, paga-lhe para incendiar um edifício do tabuleiro, e assim ninguém fica com ele.
+thing-burn-text = Se quiseres, paga-lhe 1 moeda para incendiar um edifício do tabuleiro; assim, ninguém fica com ele.
 thing-claim = E: escolhe o teu próximo dominó
 thing-claim-text = O teu rei passa para um dominó livre da próxima fila e o teu turno termina.
 thing-end = Termina o teu turno
 thing-end-text = Na última ronda não há dominó para escolher.
 hand-place = Arrasta um dominó para o seu quadrado ou clica no quadrado. A roda ou o botão direito do rato fazem-no rodar.
 hand-touch = Com o dedo, toca num quadrado, toca de novo no dominó para o rodar e carrega em Colocar.
-hand-build = Escolhe um edifício do tabuleiro e depois um dos teus quadrados “vila”. Para os impostos, escolhe um quadrado do dominó que acabaste de colocar.
+hand-build = Escolhe um edifício do tabuleiro e depois um dos teus quadrados de vila. Para os impostos, escolhe um quadrado do dominó que acabaste de colocar.
 hand-look = Escolhe outro reino para o ver em grande, e mais uma vez para voltar.
 hand-hurry = Enquanto os outros jogam, escolhe um quadrado do teu reino, ou carrega na tecla Espaço na mesa, para que os bots se apressem até à tua vez.
-hand-ask = Aponta para uma imagem ou um título ao lado dos reinos, ou toca-lhe, para saberes o que é.
+hand-ask = Aponta para uma imagem ou um título ao lado dos reinos, ou toca neles, para saberes o que são.
 key-step = Mover o dominó ou percorrer a fila
 key-confirm = Colocar ou escolher o que se vê
 key-next = Lugar possível seguinte ou anterior
@@ -172,7 +172,7 @@ key-cancel = Devolver o dominó
 key-undo = Anular
 key-redo = Refazer
 key-namesquares = Mostrar ou ocultar os nomes dos quadrados
-key-askadvice = Pedir conselho ao treinador
+key-askadvice = Pedir conselho
 key-askguide = Esta ajuda
 key-control = Ctrl
 key-shift = Shift
@@ -197,7 +197,7 @@ menu-thinking = Tempo para pensar
 menu-thinking-short = Curto
 menu-thinking-normal = Normal
 menu-thinking-long = Longo
-menu-coach = Treinador
+menu-coach = Conselheiro
 menu-coach-off = Desligado
 menu-coach-ask = A pedido
 menu-coach-warn = Também avisa dos erros
@@ -222,14 +222,14 @@ menu-names-text = As ligações que copias dizem quem joga.
 
 about-title = Sobre o Realmino
 about-what = Com o Realmino podes jogar nesta página o { -game-K }, o { -game-Q } e o { -game-W }, que junta os dois. Depois da primeira visita não precisa de Internet; não tem servidor, contas nem publicidade, e as tuas partidas ficam no teu dispositivo.
-about-fans = É um projeto não oficial de fãs, com desenhos e textos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }; nenhum dos dois tem nada que ver com esta página. Se gostas destes jogos, as caixas verdadeiras merecem um lugar na tua estante.
+about-fans = É um projeto não oficial de fãs, com desenhos e textos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }; nem um nem outro tem nada que ver com esta página. Se gostas destes jogos, as caixas verdadeiras merecem um lugar na tua estante.
 about-how = As regras, os bots e a mesa estão escritos em Python e correm no teu navegador com PyScript e Pyodide. { $link }As licenças de todas as partes{ $end } acompanham o jogo.
 about-rules = { $link }As regras{ $end } de todos os jogos são explicadas com imagens. Depois de as abrires uma vez, também as podes ler sem Internet.
 about-documents = { $link }A documentação{ $end } explica como alojar o Realmino, como mostrar partidas nas tuas próprias páginas e como usá-lo como biblioteca.
 about-reference = Para quem programa, as regras são uma biblioteca de Python, descrita na { $link }sua referência{ $end }, que precisa de Internet.
 about-tiles = Sobre as peças
 about-tiles-dominoes = Os dominós do { -game-Q } seguem uma lista pública; as fotografias confirmam cerca de metade. Outra lista diverge em quatro.
-about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado que nenhuma imagem mostra: foi deduzido de totais publicados, como o número de cavaleiros e de torres na caixa. A tabela diz o que foi visto e o que foi deduzido.
+about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado cinzento, que se vê em poucas imagens: onde não se vê, foi deduzido de totais publicados, como o número de cavaleiros e de torres na caixa. A tabela diz o que foi visto e o que foi deduzido.
 about-tiles-table = As peças de edifício
 
 ## The page of licences
@@ -243,7 +243,7 @@ licences-text = O próprio Realmino é software livre, tal como tudo o que traz 
 embed-title = Uma mesa – Realmino
 embed-own-tab = Abrir noutro separador
 embed-broken = Não é possível mostrar esta mesa: { $reason }.
-embed-empty = Esta moldura serve para mostrar mesas noutras páginas, e o seu endereço não pede nenhuma. { $link }A documentação{ $end } explica como mostrar uma numa página tua.
+embed-empty = Esta moldura serve para mostrar mesas noutras páginas, e o seu endereço não indica nenhuma. { $link }A documentação{ $end } explica como mostrar uma numa página tua.
 embed-tried = Feito: as regras permitem-no.
 embed-solution = Ver a solução
 
@@ -313,7 +313,7 @@ boot-starting =
         [setup] Está quase… Já podes carregar em Começar.
        *[table] Está quase…
     }
-boot-setting = A pôr a mesa…
+boot-setting = A preparar a mesa…
 
 ## What keeps the game from starting; $file is the name of a file
 
@@ -321,7 +321,7 @@ unsupported-local = Um navegador só abre esta página a partir de um servidor w
 unsupported-old = Este navegador é demasiado antigo para o jogo ou tem o WebAssembly desativado: usa uma versão atual do Firefox, Chrome, Edge ou Safari.
 unsupported-missing = O ficheiro “{ $file }” do jogo não chegou: verifica a ligação à Internet e recarrega a página.
 unsupported-damaged = O ficheiro “{ $file }” do jogo chegou danificado, talvez porque esta rede pede primeiro que inicies sessão: verifica a ligação à Internet e recarrega a página.
-unsupported-failed = O jogo não conseguiu arrancar, e nada do que está guardado aqui se perdeu: recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.
+unsupported-failed = O jogo não conseguiu arrancar, mas nada do que está guardado aqui se perdeu: recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.
 
 ## A new version of the page
 
@@ -411,7 +411,7 @@ share-position = Copiar posição
 share-copied = Copiado.
 share-page = Linhas para outra página
 share-text = Põe estas linhas onde a mesa deve ficar. Enquanto ela não aparece, ou se não houver scripts, vê-se a imagem ou a ligação.
-share-mode = Quem lê pode
+share-mode = Os visitantes podem
 share-replay = rever
 share-play = continuar a jogar
 share-score = ver os pontos

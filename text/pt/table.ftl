@@ -109,7 +109,7 @@ bot-failed = Os bots podem ser lentos neste dispositivo.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-no_bribe = { reason-no_coins }
-reason-no_town = Ainda não tens nenhum quadrado “vila” livre.
+reason-no_town = Ainda não tens nenhum quadrado de vila livre.
 reason-place_first = Primeiro coloca o dominó desta ronda; depois escolhe o próximo.
 reason-choose_tile = Primeiro escolhe o edifício que o dragão vai incendiar.
 refuse-why = Porquê?
@@ -118,8 +118,8 @@ refuse-why = Porquê?
 
 turn-place = { $name }: coloca o dominó { $domino }
 turn-discard = { $name }: o dominó { $domino } não cabe
-turn-claim = { $name }: escolhe um dominó
-turn-first = { $name }: escolhe um dominó
+turn-claim = { $name }: escolhe o próximo dominó
+turn-first = { $name }: escolhe o primeiro dominó
 turn-end = { $name }: termina o teu turno
 turn-deal = Forma-se a próxima fila
 turn-over = A partida terminou
@@ -128,8 +128,8 @@ turn-paused = Jogada { $number } de { $length }
 turn-elsewhere = Em jogo noutro separador, jogada { $number } de { $length }
 yours-place = Coloca o dominó { $domino }
 yours-discard = O dominó { $domino } não cabe
-yours-claim = Escolhe um dominó
-yours-first = Escolhe um dominó
+yours-claim = Escolhe o próximo dominó
+yours-first = Escolhe o primeiro dominó
 yours-end = Termina o teu turno
 handover = A jogar: { $name }
 
@@ -153,7 +153,7 @@ round-series-team = Partida { $game }, { round-team }
 
 phase-add = Colocar
 phase-tax = Impostos
-phase-construct = Obra
+phase-construct = Construir
 phase-burn = Dragão
 phase-claim = Escolher
 phase-end = Fim
@@ -163,7 +163,7 @@ phase-end = Fim
 -action-tax = recolher impostos
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
-hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Rodar: R, roda do rato ou botão.
+hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Roda-o com R, a roda do rato ou Rodar.
 hint-place-touch = Toca num quadrado marcado. Toca de novo no dominó para o rodar e carrega em Colocar.
 hint-place-confirm =
     { $points ->
@@ -174,7 +174,7 @@ hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type:
 hint-place-here = Aqui dá { gain }.
 hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Escolhe um dominó com moldura: os números baixos jogam mais cedo na próxima ronda.
-hint-claim-known = Escolhe na próxima fila.
+hint-claim-known = Escolhe um dominó.
 hint-claim-confirm = Escolher o dominó { $domino }?
 hope = Agora daria, no máximo, { gain }.
 hope-none = Agora não cabe neste reino.
@@ -280,7 +280,7 @@ effect-tax_per_knight = mais { coins } por cada cavaleiro que tiveres, sempre qu
 effect-tax_per_tower = mais { coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
 effect-per_tower = { points } no fim por cada torre que tiveres
 effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino ou na guarda
-effect-per_territory = { points } no fim por cada território separado de { NAME($terrain) }
+effect-per_territory = { points } no fim por cada território de { NAME($terrain) } separado
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Custa { coins }.
@@ -310,7 +310,7 @@ log-discarded = { $name }: dominó { $domino } descartado, não cabe.
 log-taxed = { $name }: impostos em { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } por { coins }, { gain }.
 log-queen = A rainha muda de reino: { $name }.
-log-burnt = { $name }: dragão subornado para incendiar { NAME($building, article: "definite") }.
+log-burnt = { $name }: o dragão incendeia { NAME($building, article: "definite") }.
 log-claimed = { $name }: dominó { $domino } escolhido.
 log-left_over =
     { $number ->
@@ -332,7 +332,7 @@ result =
            *[other] Partilhas a vitória!
         }
        *[others] { $winners ->
-            [one] Vitória: { LIST($names) }!
+            [one] Vitória: { LIST($names) }
            *[other] Vitória partilhada: { LIST($names) }
         }
     }
@@ -348,7 +348,7 @@ result-game =
     }
 result-dynasty =
     { $winners ->
-        [one] Vitória na Dinastia: { LIST($names) }!
+        [one] Vitória na Dinastia: { LIST($names) }
        *[other] Vitória partilhada na Dinastia: { LIST($names) }
     }
 
@@ -420,7 +420,7 @@ square-territory =
        *[other] território de { squares } com { crowns }
     }
 square-open = livre para um edifício
-square-latest = acabado de cobrir
+square-latest = recém-coberto
 square-fits = o dominó cabe aqui
 square-lost = já nenhum dominó o pode cobrir
 square-tax = um cavaleiro pode recolher impostos aqui
@@ -461,11 +461,11 @@ saved-gone = Esta partida foi apagada noutro separador.
 saved-kept = Não foi possível apagar: o navegador não responde. A partida continua aqui; tenta de novo.
 saved-taken = Esta partida joga-se agora noutro separador. Não se perde nenhuma jogada; podes vê-la ou passar a jogá-la aqui.
 saved-delete = Apagar esta partida?
-saved-delete-text = { $game }. Não a poderás recuperar.
+saved-delete-text = { $game }. Não será possível recuperá-la.
 saved-delete-no = Manter
 saved-delete-yes = Apagar
 saved-clear = Apagá-las todas?
-saved-clear-text = { $game }. Não as poderás recuperar.
+saved-clear-text = { $game }. Não será possível recuperá-las.
 saved-many = Há { $number } partidas guardadas aqui
 saved-many-text = Tantas partidas tornam esta página lenta. Transfere-as todas e depois, se quiseres, apaga as { $number } terminadas mais antigas.
 saved-oldest = As { $number } partidas terminadas mais antigas
@@ -504,14 +504,14 @@ file-place = partida { $number } de { $of }: { $reason }
 file-unsaved = Ainda não foi possível guardá-las; não feches este separador.
 file-broken = Não se leu nenhuma partida deste ficheiro: { $reason }. Aqui nada mudou.
 file-large = tem mais de { $most } MB
-file-clash = Manter ambas?
+file-clash = Manter as duas versões?
 file-clash-text =
     { $games ->
         [one] O ficheiro traz { games } que aqui tem outras jogadas.
        *[other] O ficheiro traz { games } que aqui têm outras jogadas.
     }
 file-clash-both = Manter ambas
-file-clash-mine = Só as minhas
+file-clash-mine = Só a minha
 
 ## Links, and what went wrong
 
@@ -523,13 +523,13 @@ link-names =
         [yes] , com os nomes de quem joga,
        *[no] { "" }
     }
-later-missing = Esta parte da página não chegou. Verifica a ligação à Internet e tenta de novo; nada se perde.
+later-missing = Não foi possível carregar esta parte da página. Nada se perde: verifica a ligação à Internet e tenta de novo.
 failed = Algo correu mal ({ $reason }); a partida está guardada: recarrega a página.
 
 ## The coach
 
-coach-ask = Perguntar ao treinador que escolhas são boas
-coach-later = Podes consultar o treinador quando for a tua vez.
+coach-ask = Perguntar ao conselheiro que escolhas são boas
+coach-later = Podes consultar o conselheiro quando for a tua vez.
 
 ## Variants
 
