@@ -28,7 +28,7 @@ tiles =
     }
 -land-lake =
     { $form ->
-        [territory] Seegebiet
+        [territory] Seengebiet
        *[land] See
     }
 -land-grassland =
@@ -85,7 +85,7 @@ told-tax =
        *[other] { $name } stellt Ritter auf { LIST($squares) }: { coins }.
     }
 told-construct = { $name } errichtet { NAME($building, case: "accusative") } auf { $square } für { coins }.
-told-burn = { $name } besticht den Drachen, er zerstört { NAME($building, case: "accusative") }.
+told-burn = { $name } besticht den Drachen, { NAME($building, case: "accusative") } zu zerstören.
 told-claim = { $name } wählt { domino }.
 told-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
 told-line = Eine neue Reihe wird ausgelegt.
@@ -116,7 +116,7 @@ play-spot-dragon = der Drache
 
 ## A game at the terminal
 
-play-title = { $game }, { $rules }, Startwert { $seed }
+play-title = { $game }, { $rules }, Mischcode { $seed }
 play-begin = { $title }. ? zeigt die Hilfe.
 play-by-you = du
 play-by-random = Zufallsbot
@@ -128,7 +128,7 @@ play-by-queen = { -level-queen }
 play-stopped = Die Partie endet hier.
 play-record = Mitschrift: { $record }
 play-choices = Zur Wahl stehen 1 bis { $number }.
-play-no-token = Das ist keine Eingabe: { $reason }. ? zeigt die Hilfe.
+play-no-token = Unbekannte Eingabe: { $reason }. ? zeigt die Hilfe.
 play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Seit dem letzten Auslegen hast du nichts gewählt, und was ausliegt, bleibt.
 play-round = Runde { $round } von { $rounds }
@@ -140,7 +140,7 @@ play-over = Die Partie ist zu Ende.
 choose-place = { domino } anlegen:
 choose-tax = Steuern eintreiben mit Rittern:
 choose-construct = Für { coins } { NAME($building, case: "accusative") } errichten:
-choose-burn = Den Drachen mit 1 Münze bestechen, er zerstört:
+choose-burn = Den Drachen mit 1 Münze bestechen und zerstören lassen:
 choose-end = Zug beenden:
 choose-claim = Dominostein wählen:
 choose-claim-court = Dominostein wählen und damit den Zug beenden:
@@ -154,7 +154,8 @@ play-help =
       r        die Mitschrift der Partie bis hierher
       ?        diese Hilfe
       q        aufhören und die Mitschrift ausgeben
-    Eine Hälfte muss an die gleiche Landschaft oder das Schloss grenzen. Ein Gebiet zählt Felder mal Kronen.
+    Mindestens eine Hälfte muss an die gleiche Landschaft oder das Schloss grenzen. Ein Gebiet zählt
+    Felder mal Kronen.
 play-help-court =
     Mit Rittern und Münzen kannst du mehr tun, bevor du wählst, in dieser Reihenfolge:
       Bg8      ein Ritter auf g8, einem Feld des eben angelegten Dominosteins, treibt 1 Münze je Feld

@@ -31,10 +31,10 @@ pad-game-summary =
 pad-game-which = Spiel
 pad-game-players = Personen
 pad-game-count = { $players }
-pad-one-game = Jetzt wird nur diese Partie gewertet. „Rückgängig“ bringt die anderen Partien zurück.
+pad-one-game = Jetzt wird nur diese Partie gewertet. „Rückgängig“ stellt die anderen wieder her.
 pad-names = Namen und Farben
-pad-name = Name Nummer { $number }
-pad-colour = Farbe Nummer { $number }
+pad-name = Name der { $number }. Person
+pad-colour = Farbe der { $number }. Person
 
 ## Entering a kingdom
 
@@ -42,7 +42,7 @@ pad-kingdoms = Königreiche
 pad-games = Partien der Dynastie
 pad-kingdom-tab = { $name }, { points }
 pad-kingdom-grid = Königreich von { $name }
-pad-brushes = Was ein Tippen einträgt
+pad-brushes = Stift
 pad-brush-crowns =
     { $crowns ->
         [0] Keine Krone
@@ -65,8 +65,8 @@ pad-hint-knight = Tipp auf ein Feld, um einen Ritter dorthin zu stellen oder weg
 pad-hint-building = Tipp auf ein Feld, um { NAME($building, case: "accusative") } dorthin zu legen oder wegzunehmen.
 pad-hint-castle = Tipp auf das Feld, auf dem das Schloss steht.
 pad-hint-erase = Tipp auf ein Feld, um es zu leeren.
-pad-keys = Tasten: Pfeile bewegen, { $lands } legen Land, 0 bis 3 setzen Kronen, C versetzt das Schloss, Entf leert ein Feld, Strg+Z nimmt zurück.
-pad-keys-court = Tasten: Pfeile bewegen, { $lands } legen Land, 0 bis 3 setzen Kronen, N einen Ritter, B ein Gebäude, C versetzt das Schloss, Entf leert ein Feld, Strg+Z nimmt zurück.
+pad-keys = Tasten: Pfeile bewegen, { $lands } setzen Landschaften, 0 bis 3 Kronen, C versetzt das Schloss, Entf leert ein Feld, Strg+Z macht rückgängig.
+pad-keys-court = Tasten: Pfeile bewegen, { $lands } setzen Landschaften, 0 bis 3 Kronen, N einen Ritter, B ein Gebäude, C versetzt das Schloss, Entf leert ein Feld, Strg+Z macht rückgängig.
 pad-square-empty = { $square }, leer
 pad-square-castle = { $square }, das Schloss
 pad-square-land =
@@ -82,11 +82,11 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Außer dem Land
+pad-owned = Weiterer Besitz
 pad-owned-coins = Münzen
 pad-owned-ready = Ritter im Vorrat
 pad-owned-towers = Türme
-pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden; ändere sie, wo es an eurem Tisch anders ist.
+pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden; ändere sie, wenn es an deinem Tisch anders ist.
 pad-queen = Die Queen
 pad-queen-nobody = bei niemandem
 pad-queen-with = bei { $name }
@@ -105,8 +105,8 @@ pad-notes-none = Alles passt zur Schachtel.
 pad-odd-apart = { $name }: Das Land auf { $square } ist nicht mit dem Schloss verbunden.
 pad-odd-odd =
     { $squares ->
-        [one] { $name }: { $squares } Feld Land; Dominosteine belegen eine gerade Zahl.
-       *[other] { $name }: { $squares } Felder Land; Dominosteine belegen eine gerade Zahl.
+        [one] { $name }: { $squares } Landschaftsfeld; Dominosteine belegen immer eine gerade Zahl.
+       *[other] { $name }: { $squares } Landschaftsfelder; Dominosteine belegen immer eine gerade Zahl.
     }
 pad-odd-crowned = { $name }: Die Stadt auf { $square } hat eine Krone, aber keine Stadt der Schachtel hat eine.
 pad-odd-twice =
@@ -121,11 +121,11 @@ pad-odd-box =
         [one] { NAME($terrain) } mit { $crowns } Krone: { squares } mehr, als die Schachtel hat.
        *[other] { NAME($terrain) } mit { $crowns } Kronen: { squares } mehr, als die Schachtel hat.
     }
-pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nichts.
-pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben { $most }.
-pad-odd-towers = { $name }: { towers }, aber die Gebäude geben { $most }.
+pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nicht.
+pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben nur { $most }.
+pad-odd-towers = { $name }: { towers }, aber die Gebäude geben nur { $most }.
 pad-odd-coins = { $name }: { coins }, aber mit diesen Rittern auf dem Land sind höchstens { $most } möglich.
-pad-odd-queen = Die Queen bleibt dort, wo die meisten Türme sind.
+pad-odd-queen = Die Queen ist nur bei jemandem mit den meisten Türmen zu Gast (Gleichstand genügt).
 
 ## What can be done with a pad
 
@@ -135,11 +135,11 @@ pad-share = Link kopieren
 pad-png = PNG speichern
 pad-svg = SVG speichern
 pad-new-title = Neuen Block beginnen?
-pad-new-text = Alle Königreiche aller Partien werden geleert; Spiel und Namen bleiben. „Rückgängig“ bringt alles zurück.
+pad-new-text = Alle Königreiche aller Partien werden geleert; Spiel und Namen bleiben. „Rückgängig“ stellt alles wieder her.
 pad-new-yes = Neu beginnen
 pad-new-no = Diesen behalten
 pad-read-title = Stellung einlesen
-pad-read-text = Füge den Text einer Stellung oder eines Königreichs ein, wie Partien und Dokumente von Realmino ihn schreiben. „Rückgängig“ bringt diesen Block zurück.
+pad-read-text = Füge den Text einer Stellung oder eines Königreichs ein, wie Partien und Dokumente von Realmino ihn schreiben. „Rückgängig“ stellt diesen Block wieder her.
 pad-read-label = Stellung
 pad-read-go = Einlesen
 pad-read-broken = Das ist keine Stellung ({ $reason }). Nichts hat sich geändert.
@@ -153,11 +153,11 @@ pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-wertungsblock
 pad-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Lass ihn dir noch einmal schicken; dein eigener Block ist hier.
 pad-link-title = Den Block dieses Links öffnen?
-pad-link-text = Auf dieser Seite liegt ein Block von dir. Der des Links tritt an seine Stelle; „Rückgängig“ bringt deinen zurück.
+pad-link-text = Auf dieser Seite liegt ein Block von dir. Der des Links tritt an seine Stelle; „Rückgängig“ stellt deinen wieder her.
 pad-link-yes = Öffnen
 pad-link-no = Meinen behalten
 pad-unkept = Dieser Browser hebt für diese Seite nichts auf: Kopiere den Link, bevor du sie schließt.
-pad-broken = Der Block, der hier lag, ist nicht lesbar ({ $reason }). Er liegt beiseite, und dieser ist neu.
+pad-broken = Der Block, der hier lag, ist nicht lesbar ({ $reason }). Er ist beiseitegelegt, und dieser ist neu.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -170,7 +170,7 @@ analysis-round = Die Runde
 analysis-round-which = Runde
 analysis-round-by-land = { $round }, nach den Feldern
 analysis-round-first = Erste Wahl
-analysis-phase = Was als Nächstes kommt
+analysis-phase = Was jetzt ansteht
 
 ## What comes now; the one in turn is not named
 
@@ -246,7 +246,7 @@ analysis-ready-deal = Alles passt zusammen.
 
 analysis-why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Werten lässt sie sich auf dem Wertungsblock.
 analysis-why-round = Diese Runde gibt es im Spiel nicht.
-analysis-why-phase = Was als Nächstes kommt, passt nicht zur Runde und zu den Reihen.
+analysis-why-phase = Was ansteht, passt nicht zur Runde und zu den Reihen.
 analysis-why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
 analysis-why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
 analysis-why-kings-more = { $name }: Auf den Dominosteinen steht ein König zu viel.
@@ -271,7 +271,7 @@ analysis-why-dragon = Der Drache verlässt seine Höhle erst, wenn in dieser Run
 analysis-why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
 analysis-why-coins = Es sind mehr Münzen da, als die Steuern abzüglich der Münzen für den Drachen gebracht haben können.
 analysis-why-laid = Der eben angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
-analysis-why-court = Etwas vom Hof passt nicht zu diesem Spiel.
+analysis-why-court = Ritter, Türme, Münzen und Gebäude gibt es in diesem Spiel nicht.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -281,8 +281,8 @@ coach-suggestions = Der Coach würde wählen
 coach-glance = Auf den ersten Blick. Er denkt noch nach …
 coach-played =
     { $games ->
-        [one] Von hier aus einmal weitergespielt.
-       *[other] Von hier aus { $games }-mal weitergespielt.
+        [one] Von hier aus einmal simuliert.
+       *[other] Von hier aus { $games }-mal simuliert.
     }
 coach-played-on = { coach-played } Er denkt noch nach …
 coach-expects =
@@ -321,7 +321,7 @@ coach-why-coins = Die Ritter bringen Münzen.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
 coach-why-rival-burn = Das trifft die Konkurrenz härter als anderes.
-coach-why-later = Von hier aus weitergespielte Partien enden damit gut.
+coach-why-later = Simulierte Partien enden damit gut.
 
 ## Before a choice that gives away much
 
@@ -355,8 +355,8 @@ coach-review-when =
     }
 coach-review-better =
     { $points ->
-        [one] Besser um etwa { $points } Punkt:
-       *[other] Besser um etwa { $points } Punkte:
+        [one] Etwa { $points } Punkt besser:
+       *[other] Etwa { $points } Punkte besser:
     }
 coach-review-look = Ansehen
 
@@ -364,7 +364,7 @@ coach-review-look = Ansehen
 
 ## To screen readers, once
 
-counting-told = Auf dem Tisch werden die Punkte gezählt. Escape führt zur Wertung.
+counting-told = Auf dem Tisch werden die Punkte gezählt. Mit Esc direkt zur Wertung.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -535,17 +535,17 @@ lesson-skip = Überspringen
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Mindestens eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
 teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
-teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Prestigepunkte. Ohne Krone bringt es nichts.
+teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Rote Felder sind Städte: Auf ihnen stehen Gebäude. Wähle einen Dominostein: Kronen und Städte sind beide begehrt.
-teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Der Ritter bringt 1 Münze je Feld dieses Gebiets und bleibt dort stehen.
+teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Du bekommst 1 Münze je Feld dieses Gebiets, und der Ritter bleibt dort stehen.
 teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Wer die meisten Türme hat, lockt die Queen an: Gebäude kosten dann 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+teach-court = Wer die meisten Türme hat (Gleichstand genügt), lockt die Queen an: Gebäude kosten dann 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
 
 ## The lessons of a team; $partner is the learner's partner
 

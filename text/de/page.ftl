@@ -135,7 +135,7 @@ guide-keys = Tasten
 table-asked = Was ist das?
 guide-rule = Die Regel
 thing-points = Punkte
-thing-points-text = Alle bisherigen Prestigepunkte: Jedes Gebiet zählt seine Felder mal seine Kronen.
+thing-points-text = Alle bisherigen Punkte: Jedes Gebiet zählt seine Felder mal seine Kronen.
 thing-waiting = Wer als Nächstes wählt
 thing-waiting-text = Die Könige sind gezogen. In dieser Reihenfolge wählen sie aus der ersten Reihe.
 thing-line = Diese Runde
@@ -153,9 +153,9 @@ thing-queen-text = Wer sie zu Gast hat, zahlt weniger für Gebäude, darf aber d
 thing-pile = Gebäudeplättchen
 thing-pile-text = Die Gebäude, die noch kommen. Am Ende der Runde füllen sie die leeren Plätze des Tableaus.
 thing-cave = Die Drachenhöhle
-thing-cave-text = Solange der Drache zu Hause ist, kannst du ihn bestechen, damit er ein Gebäude des Tableaus zerstört. Am Ende der Runde kommt er zurück.
+thing-cave-text = Solange der Drache in seiner Höhle ist, kannst du ihn bestechen, damit er ein Gebäude des Tableaus zerstört. Am Ende der Runde kommt er zurück.
 thing-add = A: Dominostein anlegen
-thing-add-text = Eine Hälfte muss an die gleiche Landschaft oder das Schloss grenzen. Ein Dominostein, der nirgends passt, wird aus dem Spiel entfernt.
+thing-add-text = Mindestens eine Hälfte muss an die gleiche Landschaft oder das Schloss grenzen. Ein Dominostein, der nirgends passt, wird aus dem Spiel entfernt.
 thing-tax = B: Steuern eintreiben
 thing-tax-text = Wenn du magst, stell Ritter auf den eben angelegten Dominostein: Jeder bringt so viele Münzen, wie sein Gebiet Felder hat.
 thing-construct = C: Ein Gebäude errichten
@@ -231,13 +231,13 @@ menu-names-text = Links, die du kopierst, verraten, wer spielt.
 about-title = Über Realmino
 about-what = Mit Realmino spielst du { -game-K }, { -game-Q } und { -game-W }, das beide vereint, auf dieser Seite. Nach dem ersten Besuch braucht sie kein Netz; sie hat keinen Server, kein Konto und keine Werbung, und deine Partien bleiben auf deinem Gerät.
 about-fans = Ein inoffizielles Projekt von Fans, mit eigenen Zeichnungen und Worten. { -game-K } und { -game-Q } sind Spiele von { $author }, erschienen bei { $publisher }; beide haben mit dieser Seite nichts zu tun. Wenn sie dir gefallen, haben die echten Schachteln einen Platz in deinem Regal verdient.
-about-how = Die Regeln, die Bots und der Tisch sind in Python geschrieben und laufen mit PyScript und Pyodide in deinem Browser. { $link }Die Lizenzen aller Teile{ $end } liegen beim Spiel.
+about-how = Die Regeln, die Bots und der Tisch sind in Python geschrieben und laufen mit PyScript und Pyodide in deinem Browser. { $link }Die Lizenzen aller Teile{ $end } liegen dem Spiel bei.
 about-rules = { $link }Die Regeln{ $end } aller Spiele sind mit Bildern erklärt. Wer sie einmal geöffnet hat, liest sie auch ohne Netz.
-about-documents = { $link }Die Dokumentation{ $end } sagt, wie du Realmino selbst anbietest, Partien auf eigenen Seiten zeigst und es als Bibliothek benutzt.
+about-documents = { $link }Die Dokumentation{ $end } (auf Englisch) erklärt, wie du Realmino selbst hostest, Partien auf eigenen Seiten zeigst und es als Bibliothek benutzt.
 about-reference = Wer programmiert, findet die Regeln als Python-Bibliothek in { $link }ihrer Referenz{ $end }, die ein Netz braucht.
 about-tiles = Über die Plättchen
 about-tiles-dominoes = Die Dominosteine von { -game-Q } folgen einer öffentlichen Liste; Fotos bestätigen etwa die Hälfte davon. Eine andere Liste weicht bei vier ab.
-about-tiles-buildings = Was ein Gebäude am Ende zählt, ist gut belegt. Was manche sofort bringen, steht auf der Seite, die kein Bild zeigt: Dort ist es aus veröffentlichten Summen erschlossen, etwa aus allen Rittern und allen Türmen der Schachtel. Die Tabelle sagt, was wie sicher ist.
+about-tiles-buildings = Was ein Gebäude am Ende zählt, ist gut belegt. Was manche sofort bringen, steht auf der grauen Seite, die kaum ein Bild zeigt: Dort ist es aus veröffentlichten Summen erschlossen, etwa aus allen Rittern und allen Türmen der Schachtel. Die Tabelle sagt, was wie sicher ist.
 about-tiles-table = Die Gebäudeplättchen
 
 ## The page of licences
@@ -248,10 +248,10 @@ licences-text = Realmino selbst ist freie Software. Das ist auch alles, was es m
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
-embed-title = Ein Brett – Realmino
+embed-title = Ein Spieltisch – Realmino
 embed-own-tab = In eigenem Tab öffnen
-embed-broken = Dieses Brett lässt sich nicht zeigen: { $reason }.
-embed-empty = Dieser Rahmen ist für Bretter auf anderen Seiten, und seine Adresse verlangt keins. { $link }Die Dokumentation{ $end } sagt, wie du eins auf einer eigenen Seite zeigst.
+embed-broken = Dieser Spieltisch lässt sich nicht zeigen: { $reason }.
+embed-empty = Dieser Rahmen zeigt Spieltische auf anderen Seiten, aber in seiner Adresse ist keiner angegeben. { $link }Die Dokumentation{ $end } (auf Englisch) erklärt, wie du einen auf deiner Seite zeigst.
 embed-tried = Ausgeführt: Die Regeln erlauben das.
 embed-solution = Lösung zeigen
 
@@ -309,9 +309,9 @@ boot-setting = Das Spiel wird aufgebaut …
 
 unsupported-local = Ein Browser führt diese Seite nur von einem Webserver aus: Bitte starte „python build.py play“ im Ordner des Projekts.
 unsupported-old = Dieser Browser ist zu alt für das Spiel, oder WebAssembly ist in ihm abgeschaltet: Bitte nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
-unsupported-missing = Die Datei „{ $file }“ des Spiels ist nicht angekommen: Bitte prüf die Verbindung und lade die Seite neu.
+unsupported-missing = Die Datei „{ $file }“ des Spiels konnte nicht geladen werden: Bitte prüf die Verbindung und lade die Seite neu.
 unsupported-damaged = Die Datei „{ $file }“ des Spiels ist beschädigt angekommen, vielleicht weil dieses Netz erst eine Anmeldung verlangt: Bitte prüf die Verbindung und lade die Seite neu.
-unsupported-failed = Das Spiel konnte nicht starten, und nichts hier Gespeichertes ist verloren: Bitte lade die Seite neu oder versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari.
+unsupported-failed = Das Spiel konnte nicht starten, aber nichts, was hier gespeichert ist, ist verloren: Bitte lade die Seite neu oder versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari.
 
 ## A new version of the page
 
@@ -394,7 +394,7 @@ share-link = { pad-share }
 share-position = Stellung kopieren
 share-copied = Kopiert.
 share-page = Zeilen für eine andere Seite
-share-text = Setz diese Zeilen dorthin, wo das Brett stehen soll. Bis es da ist, und ohne Skripte, sieht man das Bild oder den Link.
+share-text = Setz diese Zeilen dorthin, wo der Spieltisch erscheinen soll. Bis er geladen ist oder wenn Skripte abgeschaltet sind, sieht man das Bild oder den Link.
 share-mode = Möglich ist
 share-replay = Nachspielen
 share-play = Weiterspielen

@@ -15,7 +15,7 @@
     }
 -terrain-lake =
     { $form ->
-        [territory] Seegebiet
+        [territory] Seengebiet
        *[land] See
     }
 -terrain-grassland =
@@ -85,20 +85,20 @@ refuse-why = Warum?
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: Stein { $domino } anlegen
-turn-discard = { $name }: Stein { $domino } passt nicht
-turn-claim = { $name }: nächsten Stein wählen
-turn-first = { $name }: ersten Stein wählen
+turn-place = { $name }: Dominostein { $domino } anlegen
+turn-discard = { $name }: Dominostein { $domino } passt nicht
+turn-claim = { $name }: nächsten Dominostein wählen
+turn-first = { $name }: ersten Dominostein wählen
 turn-end = { $name }: Zug beenden
 turn-deal = Die nächste Reihe wird ausgelegt
 turn-over = Die Partie ist zu Ende
 turn-thinks = { $name } denkt nach
 turn-paused = Schritt { $number } von { $length }
 turn-elsewhere = Läuft in einem anderen Tab, Schritt { $number } von { $length }
-yours-place = Lege Stein { $domino } an
-yours-discard = Stein { $domino } passt nicht
-yours-claim = Wähle deinen nächsten Stein
-yours-first = Wähle deinen ersten Stein
+yours-place = Lege Dominostein { $domino } an
+yours-discard = Dominostein { $domino } passt nicht
+yours-claim = Wähle den nächsten Dominostein
+yours-first = Wähle den ersten Dominostein
 yours-end = Beende deinen Zug
 handover = Am Zug: { $name }
 
@@ -132,7 +132,7 @@ phase-end = Ende
 -action-tax = Steuern eintreiben
 -action-construct = ein Gebäude errichten
 -action-burn = den Drachen bestechen
-hint-place = Zieh den Stein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.
+hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick darauf. Drehen: R, Mausrad, „Drehen“.
 hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
 hint-place-confirm =
     { $points ->
@@ -275,7 +275,7 @@ log-placed = { $name }: Dominostein { $domino } auf { LIST($squares, type: "unit
 log-discarded = { $name }: Dominostein { $domino } passt nirgends und ist aus dem Spiel.
 log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
 log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } für { coins } errichtet, { gain }.
-log-queen = Die Queen zieht um: { $name }.
+log-queen = Die Queen ist jetzt hier zu Gast: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.
 log-left_over =
@@ -295,7 +295,7 @@ result =
     { $who ->
         [you] { $winners ->
             [one] Du gewinnst!
-           *[other] Du teilst dir den Sieg!
+           *[other] Geteilter Sieg!
         }
        *[others] { $winners ->
             [one] Sieg: { LIST($names) }!
@@ -428,9 +428,9 @@ saved-asides = { $number } gespeicherte, aber nicht lesbare Partien
 saved-newer = Eine Partie aus einer neueren Version dieser Seite
 saved-newer-text = Lade die Seite neu, um diese Version zu bekommen, oder lade die Partie herunter.
 saved-settings = die Einstellungen waren nicht lesbar
-saved-from-file = sie kam mit einer Datei
+saved-from-file = sie stammt aus einer Datei
 saved-gone = Diese Partie wurde in einem anderen Tab gelöscht.
-saved-kept = Löschen ging nicht: Der Browser hat nicht geantwortet. Die Partie ist noch da; bitte versuch es noch einmal.
+saved-kept = Löschen fehlgeschlagen: Der Browser hat nicht geantwortet. Die Partie ist noch da; bitte versuch es noch einmal.
 saved-taken = Diese Partie läuft jetzt in einem anderen Tab. Jeder Zug bleibt erhalten; hier kannst du sie ansehen oder übernehmen.
 saved-delete = Diese Partie löschen?
 saved-delete-text = { $game }. Sie lässt sich nicht wiederherstellen.
@@ -446,11 +446,11 @@ saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort
 save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Du kannst spielen und sie später wiederfinden, wenn du die Seite neu lädst.
 save-newer = Die Partien hier stammen aus einer neueren Version dieser Seite. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen; du kannst jetzt auch eine neue Partie spielen.
 save-forbidden = Dieser Browser speichert nichts für diese Seite: Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
-save-framed = In diesem Rahmen auf einer anderen Seite hebt der Browser keine Partie auf: „In eigenem Tab öffnen“ im Menü nimmt die Partie mit.
+save-framed = In diesem Rahmen auf einer anderen Seite speichert der Browser keine Partie: Mit „In eigenem Tab öffnen“ im Menü behältst du sie.
 save-full = Nicht gespeichert ({ $reason }). Beim Neuladen gingen die letzten Züge verloren: Lass den Tab offen und lade alle Partien aus der Liste herunter.
 save-spare = Nicht wie üblich gespeichert ({ $reason }). Eine Ersatzkopie enthält deine Züge. Lade zur Sicherheit alle Partien aus der Liste herunter.
 save-settings = Die Einstellungen konnten nicht gespeichert werden; sie gelten, bis die Seite geschlossen wird.
-save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie liegt als Nummer { $number } beiseite; du kannst sie in der Liste der Partien herunterladen oder eine neue beginnen.
+save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist als Nummer { $number } beiseitegelegt; du kannst sie in der Liste der Partien herunterladen oder eine neue beginnen.
 
 ## A file of games
 
@@ -468,7 +468,7 @@ file-place = Partie { $number } von { $of }: { $reason }
 file-unsaved = Sie konnten noch nicht gespeichert werden; bitte lass diesen Tab offen.
 file-broken = Aus dieser Datei wurde keine Partie gelesen: { $reason }. Hier hat sich nichts geändert.
 file-large = sie ist größer als { $most } MB
-file-clash = Beide behalten?
+file-clash = Beide Versionen behalten?
 file-clash-text =
     { $games ->
         [one] Die Datei enthält { $games } Partie, die hier mit anderen Zügen steht.
@@ -487,7 +487,7 @@ link-names =
         [yes] { " " }mit allen Namen
        *[no] { "" }
     }
-later-missing = Dieser Teil der Seite ist nicht angekommen. Bitte prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
+later-missing = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
 failed = Etwas ist schiefgegangen ({ $reason }); die Partie ist gespeichert, bitte lade die Seite neu.
 
 ## The coach

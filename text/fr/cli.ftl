@@ -68,7 +68,7 @@ domino = domino n° { $domino } ({ half-first }, { half-second })
 
 ## Why a move is refused; the other reasons are in game.ftl
 
-refused = Pas { $move }. { $reason }
+refused = { $move } refusé. { $reason }
 reason-game_over = La partie est finie.
 reason-deal_due = Il faut d’abord un tirage de la boîte.
 reason-nothing_due = Il n’y a rien à tirer maintenant.
@@ -154,7 +154,8 @@ play-help =
       r        la notation de la partie jusqu’ici
       ?        cette aide
       q        arrêter et afficher la notation
-    Une moitié doit toucher un paysage identique ou le château. Un domaine vaut ses cases multipliées par ses couronnes.
+    Au moins une moitié doit toucher un paysage identique ou le château. Un domaine vaut ses cases
+    multipliées par ses couronnes.
 play-help-court =
     Avec des chevaliers et des pièces, vous pouvez faire plus avant de choisir, dans cet ordre :
       Bg8      un chevalier en g8, une case du domino qui vient d’être posé, perçoit une pièce par case

@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Jeu
 pad-game-players = Joueurs
 pad-game-count = { $players }
-pad-one-game = Cette partie est maintenant comptée seule. « Annuler » ramène les autres parties.
+pad-one-game = Cette partie est maintenant comptée seule. « Annuler » rétablit les autres parties.
 pad-names = Noms et couleurs
 pad-name = Nom du joueur { $number }
 pad-colour = Couleur du joueur { $number }
@@ -42,7 +42,7 @@ pad-kingdoms = Royaumes
 pad-games = Parties de la Dynastie
 pad-kingdom-tab = { $name }, { points }
 pad-kingdom-grid = Royaume : { $name }
-pad-brushes = Ce qu’inscrit un toucher
+pad-brushes = Pinceau
 pad-brush-crowns =
     { $crowns ->
         [0] Sans couronne
@@ -86,7 +86,7 @@ pad-owned = En plus des paysages
 pad-owned-coins = Pièces
 pad-owned-ready = Chevaliers en réserve
 pad-owned-towers = Tours
-pad-owned-help = Chevaliers et tours sont comptés d’après les bâtiments ; corrigez-les si votre table dit autre chose.
+pad-owned-help = Chevaliers et tours sont comptés d’après les bâtiments ; corrigez-les si nécessaire.
 pad-queen = La Reine
 pad-queen-nobody = chez personne
 pad-queen-with = chez { $name }
@@ -104,7 +104,7 @@ pad-notes = À revérifier
 pad-notes-none = Tout correspond à la boîte.
 pad-odd-apart = { $name } : le paysage en { $square } n’est pas relié au château.
 pad-odd-odd = { $name } : { squares } de paysage ; les dominos en couvrent un nombre pair.
-pad-odd-crowned = { $name } : la ville en { $square } a une couronne, et aucune ville de la boîte n’en a.
+pad-odd-crowned = { $name } : la ville en { $square } a une couronne, alors qu’aucune ville de la boîte n’en a.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) } : il n’y en a qu’un exemplaire dans la boîte.
@@ -121,7 +121,7 @@ pad-odd-knight = { $name } : chevaliers et bâtiments ne comptent pas dans { NA
 pad-odd-knights = { $name } : { knights }, alors que les règles et les bâtiments en donnent { $most }.
 pad-odd-towers = { $name } : { towers }, alors que les bâtiments en donnent { $most }.
 pad-odd-coins = { $name } : { coins }, alors qu’avec ces chevaliers en place il peut y en avoir { $most } au plus.
-pad-odd-queen = La Reine reste chez qui a le plus de tours.
+pad-odd-queen = La Reine ne peut être que chez un joueur qui a le plus de tours, même à égalité.
 
 ## What can be done with a pad
 
@@ -131,11 +131,11 @@ pad-share = Copier le lien
 pad-png = Image PNG
 pad-svg = Image SVG
 pad-new-title = Commencer un nouveau carnet ?
-pad-new-text = Tous les royaumes de toutes les parties sont vidés ; jeu et joueurs restent. « Annuler » ramène tout.
+pad-new-text = Tous les royaumes de toutes les parties sont vidés ; jeu et joueurs restent. « Annuler » rétablit tout.
 pad-new-yes = Recommencer
 pad-new-no = Garder celui-ci
 pad-read-title = Lire une position
-pad-read-text = Collez le texte d’une position ou d’un seul royaume, tel que l’écrivent les parties et les documents de Realmino. « Annuler » ramène ce carnet.
+pad-read-text = Collez le texte d’une position ou d’un seul royaume, tel que l’écrivent les parties et les documents de Realmino. « Annuler » rétablit ce carnet.
 pad-read-label = Position
 pad-read-go = Lire
 pad-read-broken = Ce n’est pas une position ({ $reason }). Rien n’a changé.
@@ -149,7 +149,7 @@ pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-carnet-de-score
 pad-link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Redemandez-le ; votre propre carnet est là.
 pad-link-title = Ouvrir le carnet de ce lien ?
-pad-link-text = Vous avez déjà un carnet sur cette page. Celui du lien prend sa place ; « Annuler » ramène le vôtre.
+pad-link-text = Vous avez déjà un carnet sur cette page. Celui du lien prend sa place ; « Annuler » rétablit le vôtre.
 pad-link-yes = Ouvrir
 pad-link-no = Garder le mien
 pad-unkept = Ce navigateur ne garde rien pour cette page : copiez le lien avant de la fermer.
@@ -166,7 +166,7 @@ analysis-round = Le tour de jeu
 analysis-round-which = Tour
 analysis-round-by-land = { $round }, d’après les royaumes
 analysis-round-first = Premier choix
-analysis-phase = Ce qui vient maintenant
+analysis-phase = Étape en cours
 
 ## What comes now; the one in turn is not named
 
@@ -241,8 +241,8 @@ analysis-ready-deal = Tout concorde.
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = La partie est finie ici : il ne reste rien à choisir. Le carnet de score la compte.
-analysis-why-round = Ce tour n’existe pas dans cette partie.
-analysis-why-phase = Ce qui vient maintenant ne va pas avec le tour et les lignes.
+analysis-why-round = Cette partie n’a pas ce tour de jeu.
+analysis-why-phase = L’étape en cours ne va pas avec le tour de jeu et les lignes.
 analysis-why-seat = Le texte nomme quelqu’un qui n’est pas de cette partie.
 analysis-why-kings-missing = { $name } : un roi n’est sur aucun domino.
 analysis-why-kings-more = { $name } : il y a un roi de trop sur les dominos.
@@ -255,7 +255,7 @@ analysis-why-next =
     }
 analysis-why-box = Le domino { $number } ne vient pas de la boîte de sa ligne.
 analysis-why-twice = Le domino { $number } est là deux fois.
-analysis-why-count = Le nombre de dominos révélés ne correspond pas à ce tour.
+analysis-why-count = Le nombre de dominos révélés ne correspond pas à ce tour de jeu.
 analysis-why-uncovered = { $name } : aucun domino de la boîte, hors ceux des lignes, ne donne ce royaume selon les règles.
 analysis-why-together = Chaque royaume est possible à lui seul, mais, à ce tour, la boîte et les règles ne les permettent pas tous ensemble.
 analysis-why-turns = { $name } : il y a plus de cases, de bâtiments ou de chevaliers que les tours joués n’en permettent.
@@ -263,11 +263,11 @@ analysis-why-discarded = { $name } : à ce stade, il y a forcément plus de cas
 analysis-why-tile = { NAME($building) } : il y en a plus que dans la boîte.
 analysis-why-tiles-due = Le plateau « bâtisseurs » se remplit avant la nouvelle ligne, tant qu’il reste des bâtiments.
 analysis-why-emptied = Le plateau « bâtisseurs » a plus d’emplacements vides que les tours déjà joués n’ont pu en vider.
-analysis-why-dragon = Le Dragon ne quitte sa grotte qu’une fois que quelqu’un a joué ce tour-ci, et il reste là où il a détruit un bâtiment.
-analysis-why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours.
+analysis-why-dragon = Le Dragon ne quitte sa grotte que si quelqu’un a déjà joué pendant ce tour de jeu, et il reste là où il a détruit un bâtiment.
+analysis-why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours de jeu.
 analysis-why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
-analysis-why-laid = Le domino qui vient d’être posé n’est pas dans le royaume dont c’est le tour.
-analysis-why-court = Un élément de la cour ne va pas avec ce jeu.
+analysis-why-laid = Le domino qui vient d’être posé n’est pas dans le royaume qui joue.
+analysis-why-court = Ce jeu n’a ni chevaliers, ni tours, ni pièces, ni bâtiments.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -277,8 +277,8 @@ coach-suggestions = Le coach choisirait
 coach-glance = À première vue ; il réfléchit encore…
 coach-played =
     { $games ->
-        [one] Suite jouée { $games } fois.
-       *[other] Suite jouée { $games } fois.
+        [one] Partie simulée { $games } fois à partir d’ici.
+       *[other] Partie simulée { $games } fois à partir d’ici.
     }
 coach-played-on = { coach-played } Il réfléchit encore…
 coach-expects =
@@ -312,12 +312,12 @@ coach-why-only = Rien d’autre n’est permis.
 coach-why-points = Il rapporte tout de suite plus de points que la plupart.
 coach-why-growth-place = Il laisse à votre royaume plus de place pour grandir.
 coach-why-growth-claim = Il convient à votre royaume.
-coach-why-order = Il vous fait jouer plus tôt au prochain tour.
+coach-why-order = Il vous fait jouer plus tôt au tour de jeu suivant.
 coach-why-coins = Les chevaliers rapportent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
 coach-why-rival-burn = Il gêne surtout un adversaire.
-coach-why-later = Avec ce choix, les parties jouées à partir d’ici finissent bien.
+coach-why-later = Avec ce choix, les parties simulées finissent bien.
 
 ## Before a choice that gives away much
 
@@ -337,7 +337,7 @@ coach-warning-other = Jouer quand même
 coach-review = Analyse de la partie
 coach-review-share = Le coach étudie la partie : { NUMBER($share, style: "percent") }
 coach-review-done = Terminé. Continuez à partir de n’importe quel moment : une autre partie commence, celle-ci reste telle quelle.
-coach-review-chart = Points que chacun pouvait espérer au début de chaque tour
+coach-review-chart = Points que chacun pouvait espérer au début de chaque tour de jeu
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin
@@ -360,7 +360,7 @@ coach-review-look = Regarder
 
 ## To screen readers, once
 
-counting-told = Les points sont comptés sur la table. Échap mène aux scores.
+counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour afficher les scores.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -450,8 +450,8 @@ history-missing = Cette partie est illisible.
 ## Statistics
 
 history-whose = Parties de qui ?
-history-won = Gagné
-history-lost = Pas gagné
+history-won = Gagnée
+history-lost = Pas gagnée
 history-tile-games = Parties
 history-tile-wins = Gagnées
 history-tile-streak = Victoires de suite
@@ -534,18 +534,18 @@ lesson-skip = Passer
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour suivant. Repérez les couronnes.
-teach-place = Faites glisser le domino vers votre royaume, ou désignez une case. Une moitié doit toucher votre château ou un paysage identique.
+teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-place = Faites glisser le domino vers votre royaume, ou désignez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
 teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
-teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro choisit tôt au tour suivant, un grand rapporte davantage.
+teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand rapporte davantage.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
 teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Il rapporte une pièce par case du domaine, et y reste.
 teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
-teach-court = Ayez le plus de tours et la Reine vient chez vous : vos bâtiments coûtent une pièce de moins, et elle vaut une couronne à la fin. Pour une pièce, le Dragon détruit un bâtiment.
+teach-court = Ayez le plus de tours, même à égalité, et la Reine vient chez vous : vos bâtiments coûtent une pièce de moins, et elle vaut une couronne à la fin. Pour une pièce, le Dragon détruit un bâtiment.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -68,7 +68,7 @@ you = Vous
     }
 -level-knight =
     { $gender ->
-        [feminine] Chevalière
+        [feminine] Dame
        *[masculine] Chevalier
     }
 -level-duke =
@@ -102,20 +102,20 @@ half-second =
 reason-occupied = Cette case est déjà couverte.
 reason-too_large = Le royaume ne peut pas dépasser { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cases.
 reason-not_touching = Le domino doit toucher le royaume, bord à bord.
-reason-no_match = Une moitié doit toucher un paysage identique ou le château.
+reason-no_match = Au moins une moitié doit toucher un paysage identique ou le château.
 reason-must_place = Il y a une place pour ce domino : impossible de le défausser.
 reason-not_in_line = Ce domino n’est pas dans la ligne suivante.
 reason-taken = Un roi occupe déjà ce domino.
-reason-wrong_phase = Ce n’est pas ce que demande cette étape du tour.
+reason-wrong_phase = Ce n’est pas possible à cette étape du tour.
 reason-not_your_domino = Votre roi est sur un autre domino.
-reason-phase_closed = Cette étape du tour est passée : elle est jouée, ou une suivante l’est.
+reason-phase_closed = Trop tard : cette étape du tour est passée.
 reason-not_on_domino = Les chevaliers ne perçoivent l’impôt que sur le domino qui vient d’être posé.
 reason-no_knight = Aucun chevalier en réserve.
 reason-no_tile = Aucun bâtiment sur cet emplacement.
 reason-no_coins = Il n’y a pas assez de pièces pour cela.
-reason-not_open = Un bâtiment demande une case ville sans bâtiment.
+reason-not_open = Un bâtiment se construit sur une case ville libre.
 reason-dragon_away = Le Dragon a déjà quitté sa grotte pendant ce tour de jeu.
-reason-queen_here = Qui accueille la Reine ne peut pas payer le Dragon.
+reason-queen_here = L’hôte de la Reine ne peut pas payer le Dragon.
 
 ### The names of the buildings, for the table, the rules, diagrams and the terminal.
 

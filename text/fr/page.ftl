@@ -61,7 +61,7 @@ seat-kind-red = Qui joue en rouge
 kind-person = Humain
 kind-others = Pour expérimenter
 kind-none = Vide
-level-squire-text = pour les enfants et les premières parties : oublie de tourner les dominos, ne voit pas loin
+level-squire-text = pour les enfants et les premières parties : ne voit ni les dominos tournés ni les cases éloignées
 level-knight-text = pour une soirée tranquille : prend les points à portée de main et ne prévoit rien
 level-duke-text = pour qui joue souvent : pense à la suite, mais pas à ce que feront les autres
 level-queen-text = pour les meilleurs : joue la fin de la partie dans sa tête, encore et encore
@@ -133,27 +133,27 @@ thing-waiting-text = Les rois ont été tirés au sort. Ils choisissent dans cet
 thing-line = Ligne en cours
 thing-line-text = Les rois placés sur ces dominos jouent du plus petit numéro au plus grand.
 thing-next = Ligne suivante
-thing-next-text = C’est ici que votre roi choisit un domino. Les petits numéros jouent plus tôt au tour suivant, les grands ont des paysages plus rares et plus de couronnes.
+thing-next-text = C’est ici que votre roi choisit un domino. Les petits numéros jouent plus tôt au tour de jeu suivant, les grands ont des paysages plus rares et plus de couronnes.
 thing-coins = Pièces
 thing-coins-text = Elles paient les bâtiments et le Dragon. Les chevaliers les perçoivent ; celles qui restent à la fin rapportent des points.
 thing-knights = Chevaliers
 thing-knights-text = Ils attendent en réserve de percevoir l’impôt sur le domino que vous posez : chacun rapporte autant de pièces que son domaine a de cases.
 thing-towers = Tours
-thing-towers-text = Certains bâtiments en donnent. La Reine va chez qui vient d’en obtenir au moins autant que chacun des autres.
+thing-towers-text = Certains bâtiments en donnent. La Reine va dans le royaume qui vient d’en obtenir au moins autant que chacun des autres.
 thing-queen = La Reine
-thing-queen-text = Qui l’accueille paie moins cher les bâtiments, mais ne peut pas payer le Dragon. À la fin, elle vaut une couronne de plus sur le plus grand domaine.
+thing-queen-text = Son hôte paie moins cher les bâtiments, mais ne peut pas payer le Dragon. À la fin, elle vaut une couronne de plus sur le plus grand domaine.
 thing-pile = Tuiles Bâtiment
 thing-pile-text = Les bâtiments encore à venir. Ils remplissent les emplacements vides du plateau à la fin du tour de jeu.
 thing-cave = La grotte du Dragon
 thing-cave-text = Tant que le Dragon est là, vous pouvez le payer pour qu’il détruise un bâtiment du plateau. Il revient à la fin du tour de jeu.
 thing-add = A : poser le domino
-thing-add-text = Une moitié doit toucher un paysage identique ou le château. Un domino qui ne rentre nulle part est défaussé.
+thing-add-text = Au moins une moitié doit toucher un paysage identique ou le château. Un domino qui ne rentre nulle part est défaussé.
 thing-tax = B : percevoir l’impôt
 thing-tax-text = Si vous le souhaitez, placez des chevaliers sur le domino que vous venez de poser : chacun rapporte autant de pièces que son domaine a de cases.
 thing-construct = C : construire un bâtiment
 thing-construct-text = Si vous le souhaitez, achetez un bâtiment du plateau et placez-le sur une de vos cases ville libres.
 thing-burn = D : payer le Dragon
-thing-burn-text = Si vous le souhaitez, payez-le pour qu’il détruise un bâtiment du plateau : plus personne ne l’aura.
+thing-burn-text = Si vous le souhaitez, payez-lui une pièce pour qu’il détruise un bâtiment du plateau : plus personne ne l’aura.
 thing-claim = E : choisir le prochain domino
 thing-claim-text = Votre roi va sur un domino libre de la ligne suivante, et votre tour se termine.
 thing-end = Terminer le tour
@@ -229,7 +229,7 @@ about-documents = { $link }La documentation{ $end } (en anglais) explique commen
 about-reference = Pour programmer, les règles existent aussi sous forme de bibliothèque Python : { $link }sa référence{ $end } (en anglais) demande une connexion.
 about-tiles = À propos des tuiles
 about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique ; des photos en confirment environ la moitié. Une autre liste diffère pour quatre d’entre eux.
-about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face qu’aucune image ne montre : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
+about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face grise, que peu d’images montrent : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
 about-tiles-table = Les tuiles Bâtiment
 
 ## The page of licences
@@ -295,7 +295,7 @@ boot-starting =
         [setup] C’est presque prêt… Vous pouvez déjà choisir « Commencer ».
        *[table] C’est presque prêt…
     }
-boot-setting = On met la table…
+boot-setting = Mise en place…
 
 ## What keeps the game from starting; $file is the name of a file
 
@@ -303,7 +303,7 @@ unsupported-local = Un navigateur n’exécute cette page que depuis un serveur 
 unsupported-old = Ce navigateur est trop ancien pour le jeu, ou WebAssembly y est désactivé : utilisez une version récente de Firefox, Chrome, Edge ou Safari.
 unsupported-missing = Le fichier « { $file } » du jeu n’a pas pu être chargé : vérifiez la connexion et rechargez la page.
 unsupported-damaged = Le fichier « { $file } » du jeu est arrivé endommagé, peut-être parce que ce réseau demande d’abord de s’identifier : vérifiez la connexion et rechargez la page.
-unsupported-failed = Le jeu n’a pas pu démarrer, et rien de ce qui est enregistré ici n’est perdu : rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
+unsupported-failed = Le jeu n’a pas pu démarrer, mais rien de ce qui est enregistré ici n’est perdu : rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
 
 ## A new version of the page
 
@@ -323,8 +323,8 @@ storage-strange = ce n’est pas un texte enregistré
 
 setup-few =
     { $game ->
-        [W] { -game-W } demande au moins { SPELLED($least) } joueurs. { give-more }
-       *[other] Une partie demande au moins { SPELLED($least) } joueurs. { give-more }
+        [W] Pour { -game-W }, il faut au moins { SPELLED($least) } joueurs. { give-more }
+       *[other] Il faut au moins { SPELLED($least) } joueurs. { give-more }
     }
 give-more =
     { $missing ->
@@ -340,7 +340,7 @@ mix-kingdoms =
         }
        *[other] { SPELLED($teams, capitalization: "uppercase") } équipes de deux, chacune avec un royaume de { mix-size }.
     }
-mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } tours avec des lignes de { SPELLED($line) }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } tours de jeu, lignes de { SPELLED($line) }
 mix-left =
     { $left ->
         [0] { "" }
@@ -349,7 +349,7 @@ mix-left =
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }C’est possible, mais la règle conseille de jouer en équipe.
+        [yes] { " " }C’est possible, mais le livret de règles conseille de jouer en équipe.
        *[no] { "" }
     }
 setup-duel =
@@ -364,7 +364,7 @@ setup-unteamed =
     }
 setup-you = { you }
 setup-forget = Oublier { $name }
-setup-partner = avec { $name }
+setup-partner = équipe : { $name }
 
 ## The element for other pages, before it is tapped; its frame
 
@@ -384,7 +384,7 @@ share-link = { pad-share }
 share-position = Copier la position
 share-copied = Copié.
 share-page = Code pour une autre page
-share-text = Insérez ce code là où la table doit apparaître. On y voit l’image, ou le lien, jusqu’à l’arrivée de la table, et sans scripts.
+share-text = Insérez ce code là où la table doit apparaître. On y voit l’image, ou le lien, tant que la table n’est pas chargée, ou si les scripts sont désactivés.
 share-mode = Les visiteurs peuvent
 share-replay = revoir
 share-play = continuer

@@ -121,7 +121,7 @@ bot-failed = Les bots risquent d’être lents sur cet appareil.
 
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Vous n’avez pas encore de case ville libre.
-reason-place_first = Posez d’abord le domino de ce tour, puis choisissez le suivant.
+reason-place_first = Posez d’abord votre domino, puis choisissez le suivant.
 reason-choose_tile = Choisissez d’abord le bâtiment que le Dragon doit détruire.
 refuse-why = Pourquoi ?
 
@@ -157,7 +157,7 @@ round-short =
         [0] Première ligne
        *[other] Tour { $round }
     }
-round-team = { round-short } · avec { LIST($names) }
+round-team = { round-short } · équipe : { LIST($names) }
 round-series-team = Partie { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -184,7 +184,7 @@ hint-place-confirm =
 hint-place-confirm-land = Poser ici pour { gain } ({ LIST($territories, type: "unit") }) ?
 hint-place-here = Ici, il rapporte { gain }.
 hint-place-here-land = Ici, il rapporte { gain } : { LIST($territories, type: "unit") }.
-hint-claim = Choisissez un des dominos encadrés : les petits numéros jouent plus tôt au tour suivant.
+hint-claim = Choisissez un domino encadré : les petits numéros jouent d’abord au tour de jeu suivant.
 hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
 hope = Au mieux, il rapporterait { gain } maintenant.
@@ -193,7 +193,7 @@ hint-discard = Il ne rentre nulle part dans votre royaume : il est retiré du j
 hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
-hint-paused = Avancez avec les flèches ci-dessus, ou continuez la partie d’ici.
+hint-paused = Avancez avec les flèches ci-dessus, ou reprenez la partie à partir d’ici.
 hint-elsewhere = Cette partie se joue dans un autre onglet. Regardez-la ici, ou reprenez-la.
 hint-over = La partie est finie. { result }
 hint-hurry = Touchez votre royaume pour presser les autres.
@@ -317,7 +317,7 @@ log-placed = { $name } : domino { $domino } posé en { LIST($squares, type: "un
 log-discarded = { $name } : domino { $domino } défaussé, il ne rentre nulle part.
 log-taxed = { $name } : impôt en { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "unit") } pour { coins }, { gain }.
-log-queen = La Reine s’installe chez { $name }.
+log-queen = La Reine change de royaume : { $name }.
 log-burnt = { $name } : Dragon payé pour détruire { NAME($building, form: "definite") }.
 log-claimed = { $name } : domino { $domino } choisi.
 log-left_over =
@@ -327,7 +327,7 @@ log-left_over =
     }
 log-over =
     { $winners ->
-        [one] Victoire pour { LIST($names) }.
+        [one] Victoire : { LIST($names) }.
        *[other] Victoire partagée : { LIST($names) }.
     }
 
@@ -337,10 +337,10 @@ result =
     { $who ->
         [you] { $winners ->
             [one] C’est gagné !
-           *[other] Vous partagez la victoire !
+           *[other] Victoire partagée !
         }
        *[others] { $winners ->
-            [one] Victoire pour { LIST($names) } !
+            [one] Victoire : { LIST($names) } !
            *[other] Victoire partagée : { LIST($names) }
         }
     }
@@ -356,7 +356,7 @@ result-game =
     }
 result-dynasty =
     { $winners ->
-        [one] La Dynastie revient à { LIST($names) } !
+        [one] Victoire dans la Dynastie : { LIST($names) } !
        *[other] Dynastie partagée : { LIST($names) }
     }
 
@@ -434,14 +434,14 @@ square-latest = couverte en dernier
 square-fits = le domino peut aller ici
 square-lost = aucun domino ne peut plus la couvrir
 square-tax = un chevalier peut y percevoir l’impôt
-square-of = chez { LIST($names) }
+square-of = royaume : { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
 square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, déjà joué
         [now] { option-claim }, à poser maintenant : { $name }
-        [king] { option-claim }, choisi par { $name }
+        [king] { option-claim }, choisi : { $name }
        *[free] { option-claim }, libre
     }
 board-spot-empty = Aucun bâtiment à { coins }.
@@ -450,7 +450,7 @@ board-title = Plateau « bâtisseurs »
 board-queen =
     { $host ->
         [none] La Reine n’est encore chez personne.
-       *[some] La Reine est chez { LIST($names) }.
+       *[some] Hôte de la Reine : { LIST($names) }.
     }
 
 ## Saved games
@@ -480,11 +480,11 @@ saved-many = { $number } parties sont enregistrées ici
 saved-many-text = Un si grand nombre ralentit cette page. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
 saved-oldest = Les { $number } plus anciennes parties finies
 saved-on-table = Cette partie est sur la table. Quittez la table avant de la supprimer.
-saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez cet onglet-là avant de la supprimer.
+saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez-le avant de la supprimer.
 save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : vous pouvez jouer, et recharger la page plus tard pour les retrouver.
 save-newer = Les parties d’ici ont été enregistrées par une version plus récente de cette page. Rien n’est perdu : rechargez la page pour obtenir cette version ; vous pouvez aussi jouer une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre rien pour cette page : vous pouvez jouer, mais fermer l’onglet met fin à la partie.
-save-framed = Le navigateur ne garde aucune partie dans ce cadre intégré à une autre page : « Ouvrir dans un onglet », dans le menu, emporte la partie.
+save-framed = Le navigateur n’enregistre aucune partie dans ce cadre intégré : pour garder celle-ci, utilisez « Ouvrir dans un onglet », dans le menu.
 save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre les derniers coups : gardez l’onglet ouvert et téléchargez vos parties depuis la liste.
 save-spare = Enregistrement habituel impossible ({ $reason }). Une copie de secours garde vos coups. Par sécurité, téléchargez vos parties depuis la liste.
 save-settings = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture de la page.
@@ -503,17 +503,17 @@ file-problem =
     }
 file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
 file-place = partie { $number } sur { $of } : { $reason }
-file-unsaved = Rien n’a encore pu être enregistré ; gardez cet onglet ouvert.
+file-unsaved = Elles n’ont pas encore pu être enregistrées ; gardez cet onglet ouvert.
 file-broken = Aucune partie n’a été lue dans ce fichier : { $reason }. Rien n’a changé ici.
 file-large = il dépasse { $most } Mo
-file-clash = Garder les deux ?
+file-clash = Garder les deux versions ?
 file-clash-text =
     { $games ->
         [one] Le fichier contient { games } qui existe ici avec d’autres coups.
        *[other] Le fichier contient { games } qui existent ici avec d’autres coups.
     }
 file-clash-both = Les deux
-file-clash-mine = Les miennes
+file-clash-mine = Mes versions
 
 ## Links, and what went wrong
 

@@ -110,8 +110,8 @@ def test_a_team_reads_whose_partner_is_in_turn() -> None:
 
 PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
 """One player or several in a message."""
-STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0|\b(?:avec|chez|par|pour|à) )$")
-"""The words allowed before a player; in French “vous” may follow a preposition."""
+STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0)$")
+"""What is allowed before a player: no preposition, since “You” has a capital letter."""
 NO_VERB: Final = re.compile(r"$|[).,:!]|\u00a0:|\u202f!| ·| \{")
 """The words allowed after a player."""
 NEVER_YOU: Final = ("-bot-", "bot-", "setup-forget", "turn-thinks")
