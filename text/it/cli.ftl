@@ -88,7 +88,7 @@ play-spot-dragon = il Drago
 
 ## A game at the terminal
 
-play-title = { $game }, { $rules }, seme { $seed }
+play-title = { $game }, { $rules }, codice partita { $seed }
 play-begin = { $title }. Scrivi ? per l’aiuto.
 play-by-you = tu
 play-by-random = bot casuale
@@ -125,7 +125,7 @@ play-help =
       r        il registro della partita finora
       ?        questo aiuto
       q        esci e stampa il registro
-    Una metà deve toccare il suo stesso paesaggio o il castello. Un territorio vale le sue caselle per le sue corone.
+    Almeno una metà deve toccare il suo stesso paesaggio o il castello. Un territorio vale le sue caselle per le sue corone.
 play-help-court =
     Con cavalieri e monete puoi fare altro prima di scegliere, in quest’ordine:
       Bg8      un cavaliere su g8, casella della tessera appena piazzata, riscuote una moneta per ogni
@@ -159,8 +159,8 @@ verdict-largest =
     }
 verdict-shared =
     { $winners ->
-        [one] Vince { LIST($names) }, vittoria divisa
-       *[other] Vincono { LIST($names) }, vittoria divisa
+        [one] Vince { LIST($names) }, vittoria condivisa
+       *[other] Vincono { LIST($names) }, vittoria condivisa
     }
 score-kingdom = Reame
 score-kingdom-named = Reame { $letter }

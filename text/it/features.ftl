@@ -13,9 +13,9 @@ again = Riprova
 ## The page
 
 pad-title = Carnet punteggio · Realmino
-pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata con la scatola vera: tocca per inserire i reami, leggi il punteggio riga per riga, condividilo con un link o una figura.
+pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata con la scatola vera: tocca per inserire i reami, leggi il punteggio riga per riga, condividilo con un link o un’immagine.
 pad-heading = Carnet punteggio
-pad-tagline = Gioca con la scatola vera e conta qui: tocca per inserire i reami, il punteggio cresce lì accanto.
+pad-tagline = Gioca con la scatola vera e conta qui: tocca per inserire i reami, e il punteggio cresce lì accanto.
 pad-home = Torna al gioco
 pad-loading = Si prepara il carnet…
 pad-noscript = Il carnet punteggio ha bisogno di JavaScript, che qui è disattivato.
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Gioco
 pad-game-players = Giocatori
 pad-game-count = { $players }
-pad-one-game = Ora si conta solo questa partita. Annulla riporta le altre.
+pad-one-game = Ora si conta solo questa partita. Annulla ripristina le altre.
 pad-names = Nomi e colori
 pad-name = Nome del giocatore { $number }
 pad-colour = Colore del giocatore { $number }
@@ -63,7 +63,7 @@ pad-hint-crowns =
     }
 pad-hint-knight = Tocca una casella per metterci un cavaliere, o per toglierlo.
 pad-hint-building = Tocca una casella per metterci { NAME($building, article: "definite") } o per togliere l’edificio.
-pad-hint-castle = Tocca la casella dove sta il castello.
+pad-hint-castle = Tocca la casella del castello.
 pad-hint-erase = Tocca una casella per svuotarla.
 pad-keys = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
 pad-keys-court = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, N un cavaliere, B un edificio, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
@@ -101,7 +101,7 @@ pad-announced = { $name }: { points }.
 ## What no box allows, as calm notes
 
 pad-notes = Da ricontrollare
-pad-notes-none = Tutto torna con la scatola.
+pad-notes-none = Tutto corrisponde alla scatola.
 pad-odd-apart = { $name }: il paesaggio in { $square } non è unito al castello.
 pad-odd-odd =
     { $squares ->
@@ -125,7 +125,7 @@ pad-odd-knight = { $name }: a { NAME($game) } cavalieri ed edifici non contano.
 pad-odd-knights = { $name }: { knights }, ma regole ed edifici ne danno { $most }.
 pad-odd-towers = { $name }: { towers }, ma gli edifici ne danno { $most }.
 pad-odd-coins = { $name }: { coins }, ma con questi cavalieri nel reame possono essere al massimo { $most }.
-pad-odd-queen = La Regina sta da chi ha più torri.
+pad-odd-queen = La Regina resta da chi ha più torri o, in parità, da chi ci è arrivato per ultimo.
 
 ## What can be done with a pad
 
@@ -135,25 +135,25 @@ pad-share = Copia link
 pad-png = Salva PNG
 pad-svg = Salva SVG
 pad-new-title = Iniziare un nuovo carnet?
-pad-new-text = Si svuotano tutti i reami di tutte le partite; gioco e giocatori restano. Annulla riporta tutto.
+pad-new-text = Si svuotano tutti i reami di tutte le partite; gioco e giocatori restano. Annulla ripristina tutto.
 pad-new-yes = Nuovo
 pad-new-no = Tieni questo
 pad-read-title = Leggi una posizione
-pad-read-text = Incolla il testo di una posizione o di un reame, come lo scrivono le partite e i documenti di Realmino. Annulla riporta questo carnet.
+pad-read-text = Incolla il testo di una posizione o di un reame, come lo scrivono le partite e i documenti di Realmino. Annulla ripristina questo carnet.
 pad-read-label = Posizione
 pad-read-go = Leggi
 pad-read-broken = Questa non è una posizione ({ $reason }). Non è cambiato niente.
 pad-read-done = Letto: { NAME($game) }, { $players } giocatori.
 pad-copied = Il link a questo carnet è negli appunti.
 pad-shown = Il link a questo carnet è nella barra degli indirizzi.
-pad-saved-picture = La figura è salvata come { $file }.
-pad-as-svg = Questo browser non permette alle pagine di leggere i pixel, quindi la figura è salvata come SVG: { $file }.
+pad-saved-picture = L’immagine è salvata come { $file }.
+pad-as-svg = Questo browser non permette alle pagine di leggere i pixel, quindi l’immagine è salvata come SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partita { $game }
 pad-picture-file = realmino-carnet-punteggio
-pad-link-broken = Questo link è rovinato o incompleto ({ $reason }). Fattelo mandare di nuovo; il tuo carnet è qui.
+pad-link-broken = Questo link è danneggiato o incompleto ({ $reason }). Fattelo mandare di nuovo; il tuo carnet è qui.
 pad-link-title = Aprire il carnet di questo link?
-pad-link-text = In questa pagina c’è un tuo carnet. Quello del link prende il suo posto; Annulla riporta il tuo.
+pad-link-text = In questa pagina c’è un tuo carnet. Quello del link prende il suo posto; Annulla ripristina il tuo.
 pad-link-yes = Apri
 pad-link-no = Tieni il mio
 pad-unkept = Questo browser non conserva nulla per questa pagina: copia il link prima di chiuderla.
@@ -239,16 +239,16 @@ analysis-rivals-me = Io
 analysis-play = Gioca da qui
 analysis-share = Condividi
 analysis-new = Nuovo tavolo
-analysis-ready = Di turno: { $names }. Tutto torna.
-analysis-ready-deal = Tutto torna.
+analysis-ready = Tocca a: { $names }. Tutto a posto.
+analysis-ready-deal = Tutto a posto.
 
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
 analysis-why-round = In questo gioco quel turno non c’è.
-analysis-why-phase = Ciò che succede ora non si accorda con il turno e le colonne.
+analysis-why-phase = Ciò che succede ora non va d’accordo con il turno e le colonne.
 analysis-why-seat = Il testo nomina un giocatore che non è in questa partita.
-analysis-why-kings-missing = { $name }: un re non sta su nessuna tessera.
+analysis-why-kings-missing = { $name }: un re non è su nessuna tessera.
 analysis-why-kings-more = { $name }: c’è un re di troppo sulle tessere.
 analysis-why-kings-nobody = La tessera { $number }, ancora da piazzare, non è di nessuno.
 analysis-why-order = La tessera { $number } è al posto sbagliato: le colonne vanno in ordine crescente.
@@ -269,7 +269,7 @@ analysis-why-tiles-due = La plancia costruttori si riempie prima che si prepari 
 analysis-why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne siano potuti svuotare in questo turno.
 analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta dove ha distrutto un edificio.
 analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
-analysis-why-coins = Ci sono più monete di quante ne possa aver portate la tassa, pagato il Drago.
+analysis-why-coins = Ci sono più monete di quante ne possa aver date la tassa, pagato il Drago.
 analysis-why-laid = La tessera appena piazzata non sta nel reame di chi è di turno.
 analysis-why-court = Una parte della corte non appartiene a questo gioco.
 
@@ -313,11 +313,11 @@ coach-short-less = { $points } in meno
 ## Why a choice is good
 
 coach-why-only = Non è permesso altro.
-coach-why-points = Porta subito più punti di quasi tutte le altre.
+coach-why-points = Dà subito più punti di quasi tutte le altre.
 coach-why-growth-place = Lascia al tuo reame più spazio per crescere di quasi tutte le altre.
 coach-why-growth-claim = È adatta al tuo reame.
 coach-why-order = Ti fa giocare prima nel prossimo turno.
-coach-why-coins = I cavalieri portano monete.
+coach-why-coins = I cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
 coach-why-rival-burn = Danneggia un rivale più degli altri.
@@ -339,7 +339,7 @@ coach-warning-other = Fallo lo stesso
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Analisi della partita
-coach-review-share = Il consigliere guarda la partita: fatto il { NUMBER($share, style: "percent") }
+coach-review-share = Il consigliere esamina la partita: { NUMBER($share, style: "percent") } fatto
 coach-review-done = Fatto. Puoi ripartire da qualsiasi momento: comincia un’altra partita, e questa resta com’è.
 coach-review-chart = Punti che ognuno poteva aspettarsi all’inizio di ogni turno
 coach-review-round = Turno
@@ -355,8 +355,8 @@ coach-review-when =
     }
 coach-review-better =
     { $points ->
-        [one] Meglio di circa { $points } punto:
-       *[other] Meglio di circa { $points } punti:
+        [one] Circa { $points } punto in più:
+       *[other] Circa { $points } punti in più:
     }
 coach-review-look = Guarda
 
@@ -385,20 +385,20 @@ counting-picture = Reame: { $names }
 puzzle-solved =
     { $points ->
         [0] Risolto: “{ $move }” è la scelta migliore.
-       *[other] Risolto: “{ $move }” è la scelta migliore. Porta subito { points }.
+       *[other] Risolto: “{ $move }” è la scelta migliore. Vale subito { points }.
     }
 puzzle-less =
     { $points ->
-        [0] “{ $move }” non porta subito niente; la scelta migliore porta { $best }.
-       *[other] “{ $move }” porta subito { points }; la scelta migliore porta { $best }.
+        [0] “{ $move }” per ora non vale niente; la scelta migliore vale { $best }.
+       *[other] “{ $move }” vale subito { points }; la scelta migliore vale { $best }.
     }
-puzzle-same = “{ $move }” porta subito { points }, come la scelta migliore, che però più avanti vale di più.
-puzzle-more = “{ $move }” porta subito { points }. La scelta migliore porta meno all’inizio ({ $best }), e di più in seguito.
+puzzle-same = “{ $move }” vale subito { points }, come la scelta migliore, che però più avanti rende di più.
+puzzle-more = “{ $move }” vale subito { points }. La scelta migliore vale meno all’inizio ({ $best }), ma di più in seguito.
 puzzle-none = “{ $move }” è una mossa permessa, ma c’è una scelta migliore.
 puzzle-solution =
     { $points ->
         [0] La scelta migliore è “{ $move }”.
-       *[other] La scelta migliore è “{ $move }”. Porta subito { points }.
+       *[other] La scelta migliore è “{ $move }”. Vale subito { points }.
     }
 
 ### What the shelf of games says: the history, the statistics and the replay.
@@ -535,7 +535,7 @@ lesson-skip = Salta
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Scegli una tessera: cliccane o toccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
-teach-place = Trascina la tessera nel tuo reame, o indica una casella. Una metà deve toccare il castello o un paesaggio uguale.
+teach-place = Trascina la tessera nel tuo reame, o indica una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
 teach-marks = Ci sta dove vedi i puntini. Altrove non ha accanto un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
 teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
 teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.
@@ -543,9 +543,9 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Le caselle rosse sono città: ospitano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.
-teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Porta una moneta per ogni casella del suo territorio, e resta lì.
+teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Riscuote una moneta per ogni casella del suo territorio, e resta lì.
 teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
-teach-court = Chi ha più torri riceve la Regina: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.
+teach-court = Se hai almeno tante torri quante ogni altro, la Regina viene da te: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 

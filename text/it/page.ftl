@@ -8,7 +8,7 @@ page-app = { -game-K }, { -game-Q } e il { -game-W } nel browser, con gli amici 
 page-tagline = { -game-K }, { -game-Q } e il { -game-W } nel browser, da due a otto: amici allo stesso tavolo, bot, o gli uni e gli altri.
 page-colophon = Un progetto non ufficiale di appassionati. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
 page-languages = Lingue
-page-pad = Conta una partita con la scatola vera
+page-pad = Conta i punti di una partita dal vivo
 page-noscript = Realmino ha bisogno di JavaScript, che qui è disattivato.
 page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete richiede prima l’accesso o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
 
@@ -78,7 +78,7 @@ variant-borrowed = Un’aggiunta presa da { -game-K }.
 ## More choices
 
 choice-more = Altre opzioni
-choice-seed = Codice tessere
+choice-seed = Codice partita
 choice-seed-text = Lo stesso codice dà le stesse tessere. Lascialo vuoto per mescolare di nuovo.
 choice-handover = Pausa tra una persona e l’altra
 choice-handover-text = Mostra a chi tocca prima che il dispositivo passi di mano.
@@ -97,7 +97,7 @@ table-menu = Menu
 table-whole = Tutto il tavolo
 table-open-board = Plancia costruttori: mostrala in grande, con le spiegazioni
 table-yours = Tocca a te
-table-phases = Il turno
+table-phases = Le fasi
 table-choices = Scelte
 table-log = Diario
 table-read = Leggi il tavolo
@@ -130,16 +130,16 @@ thing-points = Punti
 thing-points-text = Tutti i punti finora: ogni territorio vale le sue caselle per le sue corone.
 thing-waiting = Chi sceglie ora
 thing-waiting-text = I re sono stati estratti. In quest’ordine scelgono dalla prima colonna.
-thing-line = Questo turno
+thing-line = Colonna in corso
 thing-line-text = I re su queste tessere giocano dal numero più basso al più alto.
 thing-next = Prossima colonna
 thing-next-text = Qui il tuo re sceglie una tessera. I numeri bassi giocano prima nel prossimo turno, quelli alti hanno paesaggi più rari e più corone.
 thing-coins = Monete
-thing-coins-text = Pagano gli edifici e il Drago. Le riscuotono i cavalieri; quelle che restano alla fine danno punti.
+thing-coins-text = Servono a pagare gli edifici e il Drago. Le riscuotono i cavalieri; quelle che restano alla fine danno punti.
 thing-knights = Cavalieri
-thing-knights-text = Sono pronti a riscuotere la tassa sulla tessera che piazzi: ognuno porta tante monete quante sono le caselle del suo territorio.
+thing-knights-text = Sono pronti a riscuotere la tassa sulla tessera che piazzi: ognuno riscuote tante monete quante sono le caselle del suo territorio.
 thing-towers = Torri
-thing-towers-text = Le portano alcuni edifici. La Regina va da chi arriva ad averne almeno quante ne ha ogni altro reame.
+thing-towers-text = Le danno alcuni edifici. La Regina va da chi arriva ad averne almeno quante ogni altro reame.
 thing-queen = La Regina
 thing-queen-text = Chi la ospita paga meno gli edifici, ma non può assoldare il Drago. Alla fine vale una corona in più nel territorio più grande.
 thing-pile = Tessere Edificio
@@ -147,13 +147,13 @@ thing-pile-text = Gli edifici che devono ancora arrivare. Riempiono gli spazi vu
 thing-cave = La grotta del Drago
 thing-cave-text = Finché il Drago è nella grotta puoi assoldarlo per distruggere un edificio della plancia. Torna alla fine del turno.
 thing-add = A: piazza la tua tessera
-thing-add-text = Una metà deve toccare il suo stesso paesaggio o il castello. Una tessera che non trova posto si scarta.
+thing-add-text = Almeno una metà deve toccare il suo stesso paesaggio o il castello. Una tessera che non trova posto si scarta.
 thing-tax = B: riscuoti la tassa
-thing-tax-text = Se vuoi, metti cavalieri sulla tessera appena piazzata: ognuno porta tante monete quante sono le caselle del suo territorio.
+thing-tax-text = Se vuoi, metti cavalieri sulla tessera appena piazzata: ognuno riscuote tante monete quante sono le caselle del suo territorio.
 thing-construct = C: costruisci un edificio
 thing-construct-text = Se vuoi, compra un edificio della plancia e mettilo su una tua casella città libera.
 thing-burn = D: assolda il Drago
-thing-burn-text = Se vuoi, fagli distruggere a pagamento un edificio della plancia: così non lo avrà nessuno.
+thing-burn-text = Se vuoi, per una moneta fagli distruggere un edificio della plancia: così non lo avrà nessuno.
 thing-claim = E: scegli la prossima tessera
 thing-claim-text = Il tuo re passa su una tessera libera della prossima colonna, e il tuo turno finisce.
 thing-end = Termina il turno
@@ -163,7 +163,7 @@ hand-touch = Con il dito: tocca una casella, tocca ancora la tessera per ruotarl
 hand-build = Scegli un edificio della plancia, poi una tua casella città. Per la tassa, scegli una casella della tessera appena piazzata.
 hand-look = Scegli un altro reame per vederlo in grande, e ancora una volta per tornare.
 hand-hurry = Mentre giocano gli altri, scegli una casella del tuo reame perché i bot arrivino subito al tuo turno, o premi Spazio sul tavolo.
-hand-ask = Indica una figura o un titolo accanto ai reami per sapere che cos’è, oppure toccalo.
+hand-ask = Passa il mouse su un’immagine o un titolo accanto ai reami per sapere che cos’è, oppure toccalo.
 key-step = Muovere la tessera, o scorrere la colonna
 key-confirm = Piazzare o scegliere ciò che è mostrato
 key-next = Posto possibile seguente o precedente
@@ -210,7 +210,7 @@ menu-confirm-text = Con il tocco si chiede sempre.
 menu-coordinates = Mostra i nomi delle caselle
 menu-coordinates-text = Lettere e numeri lungo il reame. Lo fa anche il tasto C.
 menu-points = Mostra i punti
-menu-points-text = Quanto porta un posto, e il meglio che ogni tessera ti porterebbe adesso.
+menu-points-text = Quanto vale un posto, e il meglio che ogni tessera ti darebbe adesso.
 menu-sounds = Suoni
 menu-sounds-text = Brevi e discreti: una tessera, le monete, il tuo turno, la fine della partita.
 menu-vibration = Vibrazione
@@ -224,12 +224,12 @@ about-title = Informazioni su Realmino
 about-what = Con Realmino giochi in questa pagina a { -game-K }, { -game-Q } e al { -game-W }, che li unisce. Dopo la prima visita non serve la rete; non ci sono server, né account, né pubblicità, e le tue partite restano sul tuo dispositivo.
 about-fans = È un progetto non ufficiale di appassionati, con disegni e parole propri. { -game-K } e { -game-Q } sono giochi di { $author }, pubblicati da { $publisher }; né l’uno né l’altro ha a che fare con questa pagina. Se ti piacciono, le scatole vere meritano un posto sul tuo scaffale.
 about-how = Le regole, i bot e il tavolo sono scritti in Python e funzionano nel browser grazie a PyScript e Pyodide. { $link }Le licenze di tutte le parti{ $end } sono conservate con il gioco.
-about-rules = { $link }Le regole{ $end } di tutti i giochi sono spiegate con figure. Chi le ha aperte una volta le legge anche senza rete.
+about-rules = { $link }Le regole{ $end } di tutti i giochi sono spiegate con immagini. Chi le ha aperte una volta le legge anche senza rete.
 about-documents = { $link }La documentazione{ $end } spiega come ospitare Realmino, come mostrare partite sulle tue pagine e come usarlo come libreria.
 about-reference = Chi programma trova le regole come libreria Python nel { $link }suo manuale{ $end }, che richiede la rete.
 about-tiles = Sulle tessere
 about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico; le fotografie ne confermano circa la metà. Un altro elenco differisce per quattro di esse.
-about-tiles-buildings = Quanto vale un edificio alla fine è ben documentato. Ciò che alcuni danno subito sta sul lato che nessuna foto mostra: lì è dedotto dai totali pubblicati, come tutti i cavalieri e tutte le torri della scatola. La tabella dice che cosa è visto e che cosa è dedotto.
+about-tiles-buildings = Quanto vale un edificio alla fine è ben documentato. Ciò che danno subito sta sul lato che poche foto mostrano: dove nessuna lo mostra, è dedotto dai totali pubblicati, come tutti i cavalieri e tutte le torri della scatola. La tabella dice che cosa è visto e che cosa è dedotto.
 about-tiles-table = Le tessere Edificio
 
 ## The page of licences
@@ -243,7 +243,7 @@ licences-text = Realmino è software libero. Lo è anche tutto ciò che porta co
 embed-title = Un tavolo – Realmino
 embed-own-tab = Apri in una scheda
 embed-broken = Questo tavolo non si può mostrare: { $reason }.
-embed-empty = Questo riquadro serve a mostrare tavoli su altre pagine, e il suo indirizzo non ne chiede nessuno. { $link }La documentazione{ $end } spiega come mostrarne uno su una tua pagina.
+embed-empty = Questo riquadro serve a mostrare tavoli su altre pagine, e il suo indirizzo non ne indica nessuno. { $link }La documentazione{ $end } spiega come mostrarne uno su una tua pagina.
 embed-tried = Fatto: le regole lo permettono.
 embed-solution = Mostra la soluzione
 
@@ -301,15 +301,15 @@ boot-starting =
         [setup] Ci siamo quasi… Puoi già premere Inizia.
        *[table] Ci siamo quasi…
     }
-boot-setting = Si apparecchia il tavolo…
+boot-setting = Si prepara il tavolo…
 
 ## What keeps the game from starting; $file is the name of a file
 
 unsupported-local = Un browser apre questa pagina solo da un server web: esegui “python build.py play” nella cartella del progetto.
-unsupported-old = Questo browser è troppo vecchio per il gioco, o WebAssembly vi è disattivato: usa un Firefox, Chrome, Edge o Safari recente.
-unsupported-missing = Il file “{ $file }” del gioco non è arrivato: controlla la connessione e ricarica la pagina.
-unsupported-damaged = Il file “{ $file }” del gioco è arrivato rovinato, forse perché questa rete chiede prima di accedere: controlla la connessione e ricarica la pagina.
-unsupported-failed = Il gioco non è riuscito a partire, e niente di ciò che è salvato qui è perduto: ricarica la pagina, o prova un Firefox, Chrome, Edge o Safari recente.
+unsupported-old = Questo browser è troppo vecchio per il gioco, oppure ha WebAssembly disattivato: usa un Firefox, Chrome, Edge o Safari recente.
+unsupported-missing = Il file “{ $file }” del gioco non si è caricato: controlla la connessione e ricarica la pagina.
+unsupported-damaged = Il file “{ $file }” del gioco è arrivato danneggiato, forse perché questa rete chiede prima di accedere: controlla la connessione e ricarica la pagina.
+unsupported-failed = Il gioco non è riuscito a partire, ma niente di ciò che è salvato qui è andato perso: ricarica la pagina, o prova un Firefox, Chrome, Edge o Safari recente.
 
 ## A new version of the page
 
@@ -329,8 +329,8 @@ storage-strange = non è un testo salvato
 
 setup-few =
     { $game ->
-        [W] Il { -game-W } vuole almeno { SPELLED($least) } giocatori. { give-more }
-       *[other] Una partita vuole almeno { SPELLED($least) } giocatori. { give-more }
+        [W] Per il { -game-W } servono almeno { SPELLED($least) } giocatori. { give-more }
+       *[other] Per una partita servono almeno { SPELLED($least) } giocatori. { give-more }
     }
 give-more =
     { $missing ->
@@ -398,13 +398,13 @@ share-link = { pad-share }
 share-position = Copia posizione
 share-copied = Copiato.
 share-page = Righe per un’altra pagina
-share-text = Metti queste righe dove deve stare il tavolo. Chi legge vede la figura, o il link, finché il tavolo non c’è, e se gli script sono disattivati.
+share-text = Metti queste righe dove deve stare il tavolo. Chi legge vede l’immagine, o il link, finché il tavolo non c’è, e se gli script sono disattivati.
 share-mode = Chi legge può
 share-replay = rivederla
 share-play = continuare a giocare
 share-score = vedere i punti
-share-pictured = Con una figura del tavolo
-share-unpictured = Le righe sono senza figura: questo browser non permette alle pagine di leggere i pixel.
+share-pictured = Con un’immagine del tavolo
+share-unpictured = Le righe sono senza immagine: questo browser non permette alle pagine di leggere i pixel.
 share-alternative = Un momento di una partita: { $turn }
 share-lines = Le righe
 share-copy = Copia righe

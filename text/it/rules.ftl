@@ -4,7 +4,7 @@
 
 rules-title = Le regole di { -game-K }, { -game-Q } e del { -game-W }
 rules-page-title = { $title } – Le regole – Realmino
-rules-description = Le regole di { -game-K }, { -game-Q } e del { -game-W } a parole nostre, ciascuna con una figura e con i casi che la mettono alla prova.
+rules-description = Le regole di { -game-K }, { -game-Q } e del { -game-W } a parole nostre, ciascuna con un’immagine e con i casi che la mettono alla prova.
 rules-short = Le regole
 rules-skip = Vai al testo
 rules-play = Gioca
@@ -33,18 +33,18 @@ rules-offline = Non è stato possibile caricare la ricerca. La pagina “Tutte l
 rules-try = Prova
 rules-try-pad = Prova sul carnet punteggio
 rules-try-wait = Un momento…
-rules-try-close = Torna alla figura
+rules-try-close = Torna all’immagine
 rules-copy = Condividi
 rules-copy-position = Copia posizione
-rules-copy-picture = Copia link alla figura
+rules-copy-picture = Copia link all’immagine
 rules-copy-lines = Copia righe per un’altra pagina
-rules-save-png = Salva figura come PNG
-rules-save-svg = Salva figura come SVG
+rules-save-png = Salva immagine come PNG
+rules-save-svg = Salva immagine come SVG
 rules-copy-link = Questa posizione, in Realmino
 rules-copied = Copiato
 rules-saved = Salvato
 rules-as-svg = Salvato come SVG: questo browser non permette alle pagine di leggere i pixel
-rules-not-saved = Non salvato: la figura non si è caricata
+rules-not-saved = Non salvato: l’immagine non si è caricata
 rules-not-copied = Non copiato: il browser non lo permette
 rules-cases =
     { $count ->
@@ -67,7 +67,7 @@ rules-check-largest = Territorio più grande: { squares }
 rules-check-winners =
     { $count ->
         [one] Vince { LIST($letters) }
-       *[other] { LIST($letters) } si dividono la vittoria
+       *[other] { LIST($letters) } condividono la vittoria
     }
 rules-check-points = { $letter } ha { points }
 rules-check-to_act = Tocca a { $letter }
@@ -127,15 +127,15 @@ rules-squares = Caselle
 rules-crowns = Corone
 rules-sum = In tutto
 rules-buildings = Gli edifici
-rules-buildings-text = { -game-Q } ha { $tiles } tessere Edificio di { $kinds } tipi. Insieme portano { knights } e { towers }.
-rules-buildings-sure = Quanto vale un edificio alla fine è ben documentato. Ciò che dà subito sta sul lato grigio, che poche foto mostrano: dove la tabella dice “dedotto”, i valori sono scelti in modo che tornino tutti i totali pubblicati. I nomi che nessun regolamento riporta descrivono il disegno.
+rules-buildings-text = { -game-Q } ha { $tiles } tessere Edificio di { $kinds } tipi. Insieme danno { knights } e { towers }.
+rules-buildings-sure = Quanto vale un edificio alla fine è ben documentato. Ciò che dà subito sta sul lato grigio, che poche foto mostrano: dove la tabella dice “dedotto”, i valori sono stati scelti in modo che tornino tutti i totali pubblicati. I nomi che nessun regolamento riporta descrivono il disegno.
 rules-building = Edificio
 rules-copies = Copie
 rules-effects = Che cosa fa
 rules-at-end-from = Alla fine
 rules-at-once-from = Subito
 rules-from-photo = visto in fotografia
-rules-from-rulebook = detto dal regolamento
+rules-from-rulebook = indicato nel regolamento
 rules-from-rulebook-name = nominato nel regolamento
 rules-from-single = da una sola fonte
 rules-from-inferred = dedotto dai totali

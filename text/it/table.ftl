@@ -115,8 +115,8 @@ refuse-why = Perché?
 
 turn-place = { $name }: piazza la tessera { $domino }
 turn-discard = { $name }: la tessera { $domino } non ci sta
-turn-claim = { $name }: scegli una tessera
-turn-first = { $name }: scegli una tessera
+turn-claim = { $name }: scegli la prossima tessera
+turn-first = { $name }: scegli la prima tessera
 turn-end = { $name }: termina il turno
 turn-deal = Si prepara la prossima colonna
 turn-over = La partita è finita
@@ -125,10 +125,10 @@ turn-paused = Mossa { $number } di { $length }
 turn-elsewhere = In corso in un’altra scheda, mossa { $number } di { $length }
 yours-place = Piazza la tessera { $domino }
 yours-discard = La tessera { $domino } non ci sta
-yours-claim = Scegli una tessera
-yours-first = Scegli una tessera
+yours-claim = Scegli la prossima tessera
+yours-first = Scegli la prima tessera
 yours-end = Termina il turno
-handover = Di turno: { $name }
+handover = Tocca a: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -168,25 +168,25 @@ hint-place-confirm =
        *[other] La piazzi qui per { gain }?
     }
 hint-place-confirm-land = La piazzi qui per { gain } ({ LIST($territories, type: "unit") })?
-hint-place-here = Qui porta { gain }.
-hint-place-here-land = Qui porta { gain }: { LIST($territories, type: "unit") }.
+hint-place-here = Qui vale { gain }.
+hint-place-here-land = Qui vale { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Scegli una tessera con la cornice: i numeri bassi giocano prima nel prossimo turno.
 hint-claim-known = Scegli una tessera.
 hint-claim-confirm = Scegli la tessera { $domino }?
-hope = Adesso porterebbe al massimo { gain }.
-hope-none = Adesso non trova posto in questo reame.
+hope = Adesso darebbe al massimo { gain }.
+hope-none = Adesso non ha posto in questo reame.
 hint-discard = Non trova posto nel tuo reame: esce dal gioco.
 hint-end = Termina il turno.
 hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
 hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
 hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
-hint-elsewhere = Questa partita è in corso in un’altra scheda. Guardala qui, o gioca qui.
+hint-elsewhere = Questa partita è in corso in un’altra scheda. Qui puoi guardarla o continuarla.
 hint-over = La partita è finita. { result }
 hint-hurry = Tocca il tuo reame per mettere fretta agli altri.
-hint-wait = Si aspetta: { $name }.
+hint-wait = In attesa: { $name }.
 hint-looking = Reame ({ LIST($names) }): { points }.
 ask-tax = Riscuoti { coins } qui?
-ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Porta { gain }.
+ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Vale { gain }.
 ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
 
 ## Buttons
@@ -300,7 +300,7 @@ purse-queen = { purse }, la Regina
 
 ## The log
 
-log-kings = Escono i re: { LIST($names, type: "unit") }.
+log-kings = Ordine dei re: { LIST($names, type: "unit") }.
 log-tiles = Nuovi edifici: { LIST($buildings) }.
 log-line = Nuove tessere: { LIST($dominoes) }.
 log-placed = { $name }: tessera { $domino } piazzata su { LIST($squares, type: "unit") } ({ gain }).
@@ -318,7 +318,7 @@ log-left_over =
 log-over =
     { $winners ->
         [one] Vittoria: { LIST($names) }.
-       *[other] Vittoria divisa: { LIST($names) }.
+       *[other] Vittoria condivisa: { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -327,27 +327,27 @@ result =
     { $who ->
         [you] { $winners ->
             [one] Hai vinto!
-           *[other] Vittoria divisa!
+           *[other] Vittoria condivisa!
         }
        *[others] { $winners ->
             [one] Vittoria: { LIST($names) }!
-           *[other] Vittoria divisa: { LIST($names) }
+           *[other] Vittoria condivisa: { LIST($names) }
         }
     }
-result-largest = Punti pari: decide il territorio più grande.
-result-shared = Punti pari e territori ugualmente grandi: la vittoria si divide.
-result-series-shared = Totali pari: la vittoria si divide.
+result-largest = Parità di punti: decide il territorio più grande.
+result-shared = Parità di punti e di territori: la vittoria è condivisa.
+result-series-shared = Somme pari: la vittoria è condivisa.
 result-so-far = Punteggi finora
 result-copied = Il risultato è negli appunti.
 result-game =
     { $winners ->
         [one] Partita { $game }, vittoria: { LIST($names) }
-       *[other] Partita { $game }, vittoria divisa: { LIST($names) }
+       *[other] Partita { $game }, vittoria condivisa: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
         [one] Vittoria nella Dinastia: { LIST($names) }!
-       *[other] Vittoria divisa nella Dinastia: { LIST($names) }
+       *[other] Vittoria condivisa nella Dinastia: { LIST($names) }
     }
 
 ## Score sheets
@@ -449,15 +449,15 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Una partita salvata illeggibile, numero { $number }
-saved-asides = { $number } partite salvate illeggibili
-saved-newer = Una partita salvata da una versione più nuova di questa pagina
+saved-aside = Una partita salvata che non si può leggere, numero { $number }
+saved-asides = { $number } partite salvate che non si possono leggere
+saved-newer = Una partita salvata da una versione più recente di questa pagina
 saved-newer-text = Ricarica la pagina per avere quella versione, o scarica la partita.
 saved-settings = le impostazioni non si possono leggere
 saved-from-file = viene da un file
 saved-gone = Questa partita è stata eliminata in un’altra scheda.
 saved-kept = Non eliminata: il browser non ha risposto. La partita è ancora qui; riprova.
-saved-taken = Ora questa partita si gioca in un’altra scheda. Ogni mossa è conservata; puoi guardarla, o giocarla qui.
+saved-taken = Ora questa partita si gioca in un’altra scheda. Le mosse sono tutte salvate; qui puoi guardarla o continuarla.
 saved-delete = Eliminare questa partita?
 saved-delete-text = { $game }. Non si potrà recuperare.
 saved-delete-no = Conserva
@@ -469,14 +469,14 @@ saved-many-text = Così tante partite rallentano questa pagina. Scaricale tutte,
 saved-oldest = Le { $number } partite finite da più tempo
 saved-on-table = Questa partita è sul tavolo. Lascia il tavolo prima di eliminarla.
 saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
-save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Niente è perduto: puoi giocare, e ricaricare la pagina più tardi per ritrovarle.
-save-newer = Le partite qui sono state salvate da una versione più nuova di questa pagina. Niente è perduto: ricarica la pagina per avere quella versione; puoi anche giocare subito una nuova partita.
+save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: puoi giocare, e più tardi ricaricare la pagina per ritrovarle.
+save-newer = Le partite qui sono state salvate da una versione più recente di questa pagina. Non si è perso niente: ricarica la pagina per avere quella versione; puoi anche giocare subito una nuova partita.
 save-forbidden = Questo browser non salva nulla per questa pagina: puoi giocare, ma chiudendo la scheda la partita finisce.
-save-framed = Il browser non conserva partite in questo riquadro di un’altra pagina: “Apri in una scheda” nel menu porta la partita con sé.
+save-framed = Il browser non conserva partite in questo riquadro di un’altra pagina: “Apri in una scheda” nel menu la sposta in una scheda tutta sua.
 save-full = Non salvata ({ $reason }). Ricaricando si perderebbero le ultime mosse: tieni aperta questa scheda e scarica tutte le partite dall’elenco.
-save-spare = Salvataggio abituale non riuscito ({ $reason }). Una copia di riserva contiene le tue mosse. Per sicurezza, scarica tutte le partite dall’elenco.
+save-spare = Salvataggio non riuscito ({ $reason }), ma le tue mosse sono in una copia di riserva. Per sicurezza, scarica tutte le partite dall’elenco.
 save-settings = Non è stato possibile salvare le impostazioni; valgono finché la pagina resta aperta.
-save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }; puoi scaricarla dall’elenco delle partite, o iniziarne una nuova.
+save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }: puoi scaricarla dall’elenco delle partite, o iniziarne una nuova.
 
 ## A file of games
 
@@ -497,15 +497,15 @@ file-large = supera { $most } MB
 file-clash = Tenere entrambe?
 file-clash-text =
     { $games ->
-        [one] Nel file c’è { games } che qui ha altre mosse.
-       *[other] Nel file ci sono { games } che qui hanno altre mosse.
+        [one] Nel file c’è { games } che qui ha mosse diverse.
+       *[other] Nel file ci sono { games } che qui hanno mosse diverse.
     }
 file-clash-both = Tieni entrambe
 file-clash-mine = Tieni le mie
 
 ## Links, and what went wrong
 
-link-broken = Questo link è rovinato o incompleto ({ $reason }). Fattelo mandare di nuovo, o inizia qui una nuova partita.
+link-broken = Questo link è danneggiato o incompleto ({ $reason }). Fattelo mandare di nuovo, o inizia qui una nuova partita.
 link-copied = Il link a questo momento{ link-names } è negli appunti.
 link-shown = Il link a questo momento{ link-names } è nella barra degli indirizzi.
 link-names =
@@ -513,12 +513,12 @@ link-names =
         [yes] , con i nomi di chi gioca,
        *[no] { "" }
     }
-later-missing = Questa parte della pagina non è arrivata. Controlla la connessione e riprova; niente è perduto.
+later-missing = Questa parte della pagina non si è caricata. Controlla la connessione e riprova: non si è perso niente.
 failed = Qualcosa è andato storto ({ $reason }); la partita è salvata: ricarica la pagina.
 
 ## The coach
 
-coach-ask = Chiedi al consigliere quali scelte sono buone
+coach-ask = Chiedi al consigliere le scelte migliori
 coach-later = Puoi chiedere al consigliere quando tocca a te.
 
 ## Variants

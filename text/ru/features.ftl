@@ -112,7 +112,7 @@ pad-announced = { $name }: { points }.
 ## What no box allows, as calm notes
 
 pad-notes = Стоит взглянуть ещё раз
-pad-notes-none = С коробкой всё сходится.
+pad-notes-none = Всё сходится с коробкой.
 pad-odd-apart = { $name }: квадраты на { $square } не соединены с замком.
 pad-odd-odd =
     { $squares ->
@@ -139,7 +139,7 @@ pad-odd-knight = { $name }: в «{ NAME($game, case: "prepositional") }» рыц
 pad-odd-knights = { $name }: { knights }, а правила и здания дают только { $most }.
 pad-odd-towers = { $name }: { towers }, а здания дают только { $most }.
 pad-odd-coins = { $name }: { coins }, а с этими рыцарями на участках может быть не больше { $most }.
-pad-odd-queen = Королева остаётся у того, у кого больше всех башен.
+pad-odd-queen = Королева остаётся у того, у кого больше всех башен, а при равенстве — у того, кто набрал их последним.
 
 ## What can be done with a pad
 
@@ -164,13 +164,13 @@ pad-read-done =
        *[many] Прочитано: { NAME($game) }, { $players } игроков.
     }
 pad-copied = Ссылка на этот счёт скопирована.
-pad-shown = Ссылка на этот счёт стоит в адресной строке.
+pad-shown = Ссылка на этот счёт теперь в адресной строке.
 pad-saved-picture = Рисунок сохранён как { $file }.
 pad-as-svg = Этот браузер не даёт страницам читать пиксели, поэтому рисунок сохранён как SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Партия { $game }
 pad-picture-file = realmino-bloknot
-pad-link-broken = Ссылка повреждена или неполна ({ $reason }). Попросите её ещё раз; ваш собственный счёт здесь.
+pad-link-broken = Ссылка повреждена или неполна ({ $reason }). Попросите прислать её ещё раз; ваш собственный счёт здесь.
 pad-link-title = Открыть счёт по ссылке?
 pad-link-text = На этой странице есть ваш собственный счёт. Счёт по ссылке займёт его место; «Отменить» вернёт ваш.
 pad-link-yes = Открыть
@@ -299,14 +299,14 @@ analysis-why-court = Что-то при дворе не подходит к эт
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = Советник выбрал бы
-coach-glance = Первый взгляд; думаю дальше…
+coach-glance = На первый взгляд; ещё думаю…
 coach-played =
     { $games ->
         [one] Отсюда доиграна { $games } партия.
         [few] Отсюда доиграно { $games } партии.
        *[many] Отсюда доиграно { $games } партий.
     }
-coach-played-on = { coach-played } Думаю дальше…
+coach-played-on = { coach-played } Ещё думаю…
 coach-expects =
     { $points ->
         [one] { coach-played } Лучший выбор ведёт примерно к { $points } очку.
@@ -318,7 +318,7 @@ coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = Советник выбрал бы: { LIST($choices, type: "unit") }
 coach-standing-best = Лучший выбор
-coach-standing-equal = Примерно так же
+coach-standing-equal = Почти так же хорошо
 coach-standing-unknown = Многообещающе
 coach-standing-less =
     { $points ->
@@ -330,22 +330,22 @@ coach-standing-less =
 ## The same where there is little room
 
 coach-short-best = Лучший
-coach-short-equal = Так же
+coach-short-equal = Наравне
 coach-short-unknown = Хорошо
 coach-short-less = −{ $points }
 
 ## Why a choice is good
 
 coach-why-only = Другого ничего нельзя.
-coach-why-points = Сразу приносит больше очков, чем почти всё остальное.
-coach-why-growth-place = Оставляет империи больше места для роста, чем почти всё остальное.
+coach-why-points = Сразу приносит больше очков, чем почти любой другой ход.
+coach-why-growth-place = Оставляет империи больше места для роста, чем почти любой другой ход.
 coach-why-growth-claim = Подходит вашей империи.
 coach-why-order = Позволит раньше ходить в следующем раунде.
 coach-why-coins = Рыцари принесут монеты.
 coach-why-building = Здание со временем окупится.
 coach-why-rival-claim = Его хотел бы получить соперник.
 coach-why-rival-burn = Это вредит одному сопернику больше, чем другим.
-coach-why-later = Партии, доигранные отсюда, кончаются с этим выбором хорошо.
+coach-why-later = При этом выборе доигранные партии заканчиваются удачно.
 
 ## Before a choice that gives away much
 
@@ -390,7 +390,7 @@ coach-review-look = Посмотреть
 
 ## To screen readers, once
 
-counting-told = На столе подсчитываются очки. Клавиша Escape ведёт к итогам.
+counting-told = На столе подсчитываются очки. Esc — сразу к итогам.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -418,7 +418,7 @@ puzzle-less =
         [0] «{ $move }» сейчас не приносит ничего; лучший выбор приносит { $best }.
        *[other] «{ $move }» сейчас приносит { points }; лучший выбор приносит { $best }.
     }
-puzzle-same = «{ $move }» сейчас приносит { points }; лучший выбор столько же, но позже он ценнее.
+puzzle-same = «{ $move }» сейчас приносит { points }; лучший выбор даёт столько же, но позже он ценнее.
 puzzle-more = «{ $move }» сейчас приносит { points }. Лучший выбор сначала приносит меньше ({ $best }), а позже больше.
 puzzle-none = «{ $move }» разрешено, но есть выбор лучше.
 puzzle-solution =
@@ -465,7 +465,7 @@ history-page-going-on = Идут
 history-page-history = Законченные
 history-page-statistics = Статистика
 history-empty-going-on = Сейчас не идёт ни одной партии. Начните новую, и она останется здесь, пока не закончится.
-history-study = С составленной позиции; в статистику не входит.
+history-study = Из составленной позиции; в статистику не входит.
 history-empty-history = Законченных партий пока нет. Каждая ваша законченная партия остаётся здесь со своими империями, чтобы её пересмотреть.
 history-empty-statistics = Когда вы закончите партию, здесь появятся ваши очки и победы.
 history-kept = Законченные партии хранятся и учитываются, пока вы их не удалите.
@@ -581,7 +581,7 @@ teach-order = Короли ходят по порядку номеров. С м�
 teach-towns = Красные квадраты — города: на них стоят здания. Выберите участок: хороши и короны, и города.
 teach-tax = Ваш рыцарь собирает налоги: коснитесь половинки добавленного участка. Он приносит по монете за каждый квадрат области и остаётся там.
 teach-build = На монеты покупают здания: коснитесь здания на планшете, затем свободного квадрата с городом. Каждое даёт короны, очки, рыцарей или башни.
-teach-court = У кого больше всех башен, к тому едет королева: здания на монету дешевле, а в конце она считается короной. За монету дракон сожжёт здание.
+teach-court = Если башен у вас не меньше, чем у любого другого, к вам едет королева: здания на монету дешевле, а в конце она считается короной. За монету дракон сожжёт здание.
 
 ## The lessons of a team; $partner is the learner's partner
 

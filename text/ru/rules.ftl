@@ -76,7 +76,7 @@ rules-check-points = У игрока { $letter } { points }
 rules-check-to_act = Ходит { $letter }
 rules-check-due-kings = Дальше вытягивают королей
 rules-check-due-line = Дальше выкладывают ряд
-rules-check-due-tiles = Дальше выкладывают участки со зданиями
+rules-check-due-tiles = Дальше выкладывают здания
 rules-check-over = Игра окончена
 rules-check-stands = Империя игрока { $letter } такая, как на рисунке
 rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
@@ -92,17 +92,17 @@ rules-check-dragon =
        *[other] Дракон сидит на месте с ценой { $spot }
     }
 rules-check-misdeal = Из коробки такое выйти не может: { $dealt }
-rules-check-exists = Игра { $code } есть
-rules-check-unknown = Игры { $code } нет
+rules-check-exists = Игра { $code } существует
+rules-check-unknown = Игры { $code } не существует
 rules-check-legal = Всё, что возможно: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
         [one] Возможен { $count } ход, и никакой другой
-        [few] Возможны { $count } хода, и никакой другой
-       *[many] Возможно { $count } ходов, и никакой другой
+        [few] Возможны { $count } хода, и никакие другие
+       *[many] Возможно { $count } ходов, и никакие другие
     }
 rules-deal-kings = короли игроков { LIST($letters) }
-rules-deal-tiles = участки со зданиями { LIST($numbers) }
+rules-deal-tiles = здания { LIST($numbers) }
 rules-deal-line = ряд { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } из «{ NAME($game, case: "genitive") }»
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
