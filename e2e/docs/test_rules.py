@@ -146,7 +146,7 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("button")).to_have_count(0)
     page.get_by_text("cases that test this").first.click()
-    expect(page.get_by_text("Nobody plays alone")).to_be_visible()
+    expect(page.get_by_text("No solo game")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 

@@ -127,7 +127,7 @@ def test_a_refusal_is_explained_below_its_picture(pages: dict[str, str]) -> None
     [caption] = [
         text
         for text in re.findall(r"<figcaption>(.*?)</figcaption>", page, re.DOTALL)
-        if "Turned round, the wrong half meets the land" in text
+        if "Turned round, the wrong half is touching" in text
     ]
     assert "One half must touch its own terrain or the castle" in caption
 
@@ -209,7 +209,7 @@ def test_a_reference_to_a_missing_thing_ends_the_build(book: RuleBook) -> None:
 
 
 def test_finds_a_case_by_its_title_and_rule(book: RuleBook) -> None:
-    title = "of level kingdoms the largest territory wins"
+    title = "ties go to the largest territory"
     assert book.find(title, "who-wins").case.file == "ties.txt"
     assert book.find(title, "who-wins-at-court").case.file == "queen_scoring.txt"
     with pytest.raises(BuildError):
@@ -311,7 +311,7 @@ def test_index_and_search_have_every_rule_and_building(
     entries = {address: words for _, address, words, _ in json.loads(files["search.json"])}
     homes = {f"{home}#{anchor}" for anchor, home in book.homes.items()}
     assert homes | {f"buildings/{kind.key}.html" for kind in book.kinds} == {*entries}
-    assert "a corner of the castle is not a side" in entries["kingdomino.html#connection"]
+    assert "touching a corner of the castle doesn't count" in entries["kingdomino.html#connection"]
     listed = html.unescape(files["index.html"].partition('id="index"')[2])
     assert all(f'href="{address}"' in listed for address in entries)
 
