@@ -197,7 +197,7 @@ class State:
         Raises `ValueError` when no seat is in turn: before the kings are drawn and after the end.
         """
         if self._position.seat == NOBODY:
-            raise ValueError("no seat is in turn, so no kingdom is either")
+            raise ValueError("it is nobody's turn, so there is no current kingdom")
         return self._position.kingdom
 
     @property

@@ -35,15 +35,15 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) ->
     page.evaluate(NO_BLUR)
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
     expect(figure.get_by_role("img", name="king of A")).to_be_visible()
-    expect(figure).to_contain_text("Refused: to claim domino 34")
+    expect(figure).to_contain_text("Not allowed: choosing domino 34")
     record = copied(figure, "Copy position")
     assert record == "K4 Oadcb L3-14-34-41 E34"
-    assert copied(figure, "Copy link to the picture").endswith(".svg")
-    lines = copied(figure, "Copy lines for another page")
+    assert copied(figure, "Copy picture link").endswith(".svg")
+    lines = copied(figure, "Copy embed code")
     assert f'<realmino-board mode="replay" record="{record}">' in lines
     assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
     figure.get_by_text("Share", exact=True).click()
-    save = figure.get_by_role("button", name="Save picture as PNG")
+    save = figure.get_by_role("button", name="Save as PNG")
     name, drawing = downloaded(Visitor(page, page.url), save)
     assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
     analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""

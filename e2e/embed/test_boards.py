@@ -295,7 +295,7 @@ def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
     assert shown.board().evaluate(active) == "IFRAME"
     text = frame.locator("#verdict-text")
     frame.locator("[data-token=A45h5w]").evaluate("(button) => button.click()")
-    expect(text).to_contain_text("brings 3 points now. The best choice brings less at first (2)")
+    expect(text).to_contain_text("scores 3 points now. The best choice scores less at first (2)")
     frame.get_by_role("button", name="Show solution").click()
     expect(text).to_contain_text("The best choice is “")
     expect(frame.get_by_role("button", name="Show solution")).to_be_hidden()

@@ -36,15 +36,15 @@ def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -
     board.locator('[data-field="game"]').select_option("K2")
     board.locator('[data-act="new"]').click()
     message = board.locator("#analysis-told")
-    expect(message).to_have_text("Pink to play. Everything fits together.")
+    expect(message).to_have_text("Next to play: Pink. The position is valid.")
 
     tap(board, "forest", "c4")
-    expect(message).to_have_text("Pink: 1 square of land; dominoes cover an even number.")
+    expect(message).to_have_text("Pink: 1 square, but dominoes always cover an even number.")
     board.locator('[data-act="play"]').press("Enter")
     expect(board).to_be_visible()
     tap(board, "forest", "d4")
     board.locator('[data-turn="passed"]').click()
-    expect(message).to_have_text("Yellow to play. Everything fits together.")
+    expect(message).to_have_text("Next to play: Yellow. The position is valid.")
 
     board.locator('[data-row="line"] [data-place="0"]').click()
     visitor.find('#analysis-box [data-domino="48"]').click()
@@ -70,7 +70,9 @@ def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     text, message = board.locator("#analysis-position"), board.locator("#analysis-told")
     text.fill("K2 a:ff/C?")
     board.locator('[data-act="read"]').click()
-    expect(board.locator("#analysis-problem")).to_contain_text("This is no position (column 10")
+    expect(board.locator("#analysis-problem")).to_contain_text(
+        "That isn't a valid position (column 10"
+    )
     text.fill(POSITION)
     board.locator('[data-act="read"]').click()
     expect(message).to_contain_text("Read: Queendomino, 2 players.")

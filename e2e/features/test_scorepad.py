@@ -160,7 +160,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     assert person.total() == str(points)
     assert ["Harmony", "5"] in person.sheet()
     assert ["Wheat field", "3 × 1", "3"] in person.sheet()
-    expect(person.find("#pad-notes")).to_have_text("Everything fits the box.")
+    expect(person.find("#pad-notes")).to_have_text("Everything matches the box.")
     expect(person.find("#pad-standings .winner .who")).to_have_text("Ann")
     # Undo removes the last square, and with it Harmony.
     person.find("#pad-undo").click()

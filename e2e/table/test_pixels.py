@@ -56,7 +56,7 @@ def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
     figure = page.locator("#connection figure").first
     figure.get_by_text("Share", exact=True).click()
     buttons = figure.locator(".copies button")
-    name, text = downloaded(visitor, buttons.filter(has_text="Save picture as PNG"))
+    name, text = downloaded(visitor, buttons.filter(has_text="Save as PNG"))
     return name, text, buttons
 
 
@@ -73,7 +73,7 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
     assert name == "realmino-score-pad.svg"
     assert "<title>Kingdomino, 4 players: " in text
     expect(person.find("#pad-told")).to_have_text(
-        "This browser keeps pages from reading pixels, so the picture is saved as SVG:"
+        "This browser can't save a PNG here, so the picture is saved as SVG:"
         " realmino-score-pad.svg."
     )
 

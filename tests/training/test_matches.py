@@ -139,7 +139,7 @@ def test_the_older_bot_plays_with_its_budget(
     [
         (["K2", "duke", "--against", "nowhere"], "there is no commit 'nowhere' in /.*"),
         (["K2", "duke"], r"the duke of \w+ does not start: no bot 'duke', only talker, stuck"),
-        (["K2", "nobody"], "there is no bot 'nobody', only random, .*"),
+        (["K2", "nobody"], "unknown bot 'nobody'; choose from random, .*"),
         (["K9", "duke"], "argument RULES: 'K9', column 2: .*"),
     ],
 )

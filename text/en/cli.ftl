@@ -1,7 +1,7 @@
-### What the command line prints, and the words of diagrams.
-### Letters, tokens and options that are typed stay as they are in every language.
+### The output of the command line, and the words of diagrams.
+### Letters, tokens and options that people type are the same in every language.
 
-## Joined by something else than a comma
+## Lists joined by something other than a comma
 
 list-facts = { $most } · { $last }
 facts = { LIST($parts, type: "facts") }
@@ -14,7 +14,7 @@ tiles =
        *[other] { $tiles } tiles
     }
 
-## Lands and the colours of the seats
+## Terrains and the colours of the seats
 
 -land-wheat = wheat
 -land-forest = forest
@@ -34,36 +34,36 @@ tiles =
 land = { $terrain }
 seat = { $letter } { $colour }
 
-## A domino; each half is a land and its crowns
+## A domino; each half is a terrain and its crowns
 
 domino = domino { $domino } ({ half-first }, { half-second })
 
-## Why a move is refused; the other reasons are in game.ftl
+## Why a move isn't allowed; the other reasons are in game.ftl
 
-refused = Not { $move }. { $reason }
+refused = { $move } isn't allowed. { $reason }
 reason-game_over = The game is over.
-reason-deal_due = The box deals first.
-reason-nothing_due = Nothing is to be dealt now.
-reason-wrong_deal = That is not what is to be dealt.
-reason-mirrored = Both halves are alike: name that place toward north or east.
+reason-deal_due = Something has to be dealt first.
+reason-nothing_due = There's nothing to deal now.
+reason-wrong_deal = That isn't what is dealt now.
+reason-mirrored = Both halves are the same, so this placement is written with n or e.
 
 ## What a move did
 
-told-place = { $name } adds { domino } on { $square1 } and { $square2 }.
-told-discard = { $name } discards { domino }: it fits nowhere.
+told-place = { $name } places { domino } on { $square1 } and { $square2 }.
+told-discard = { $name } discards { domino }: it doesn't fit anywhere.
 told-tax =
     { $knights ->
-        [one] { $name } puts a knight on { LIST($squares) }: { coins }.
-       *[other] { $name } puts knights on { LIST($squares) }: { coins }.
+        [one] { $name } places a knight on { LIST($squares) }: { coins }.
+       *[other] { $name } places knights on { LIST($squares) }: { coins }.
     }
 told-construct = { $name } constructs the { NAME($building) } on { $square } for { coins }.
-told-burn = { $name } has the Dragon burn the { NAME($building) }.
-told-claim = { $name } claims { domino }.
+told-burn = { $name } bribes the Dragon to burn the { NAME($building) }.
+told-claim = { $name } chooses { domino }.
 told-tiles = New on the builders' board: { LIST($buildings, type: "unit") }.
-told-line = The box deals a new line.
+told-line = A new line is dealt.
 told-kings = The kings are drawn.
 
-## The court: what a building gives, what a kingdom has, what can be had
+## The court: a building's effects, a kingdom's purse, the builders' board
 
 effect-at-once = { LIST($gifts, type: "unit") }
 effect-tax-knight = tax +{ $coins } per knight
@@ -71,17 +71,17 @@ effect-tax-tower = tax +{ $coins } per tower
 effect-territory = { points } per { $terrain } territory
 effect-end-tower = { points } per tower
 effect-end-knight = { points } per knight
-play-purse = { coins } · { knights } ready, { $placed } placed · { towers }
-play-purse-queen = { play-purse } · hosts the Queen
+play-purse = { coins } · { knights } in hand, { $placed } placed · { towers }
+play-purse-queen = { play-purse } · has the Queen
 play-board =
     { $queen ->
-        [nobody] Builders' board, { tiles } in the pile. The Queen is with nobody, { play-board-dragon }.
-       *[other] Builders' board, { tiles } in the pile. The Queen is with kingdom { $queen }, { play-board-dragon }.
+        [nobody] Builders' board, { tiles } in the pile. Nobody has the Queen; { play-board-dragon }.
+       *[other] Builders' board, { tiles } in the pile. Kingdom { $queen } has the Queen; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] the Dragon in his cave
-       *[other] the Dragon on spot { $dragon }
+        [home] the Dragon is in its cave
+       *[other] the Dragon is on spot { $dragon }
     }
 play-spot = spot { $spot }
 play-spot-dragon = the Dragon
@@ -97,70 +97,71 @@ play-by-squire = squire
 play-by-knight = knight
 play-by-duke = duke
 play-by-queen = queen
-play-stopped = The game stops here.
+play-stopped = Game stopped.
 play-record = Record: { $record }
-play-choices = The choices are 1 to { $number }.
-play-no-token = That is no token: { $reason }. Type ? for help.
+play-choices = Choose a number from 1 to { $number }.
+play-no-token = Unknown move: { $reason }. Type ? for help.
 play-undone = Undone.
-play-no-undo = No undo: you have chosen nothing since the box dealt, and what was dealt stays.
+play-no-undo = Nothing to undo: you haven't chosen anything since the last deal.
 play-round = Round { $round } of { $rounds }
-play-line = This line
+play-line = Current line
 play-next = Next line
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = The game is over.
-choose-place = Add { domino }:
+choose-place = Place { domino }:
 choose-tax = Collect tax with knights:
 choose-construct = Construct the { NAME($building) } for { coins }:
-choose-burn = Bribe the Dragon with a coin to burn:
+choose-burn = Bribe the Dragon with 1 coin to burn:
 choose-end = End the turn:
-choose-claim = Claim a domino:
-choose-claim-court = Claim a domino, which ends your turn:
+choose-claim = Choose a domino:
+choose-claim-court = Choose a domino to end your turn:
 play-help =
-    Type the number of a choice or its token, then Enter.
-      A17g8e   add domino 17: first half on g8, second half toward the east (n, e, s or w);
-               g8e alone will do. The castle stands on g7, columns go a to m, rows 1 to 13 upward.
-      E38      claim domino 38; a domino further right is worth more but chooses later.
-      u        undo, back to the last time something was dealt
-      r        the record of the game so far
-      ?        this help
+    Type the number of a choice, or its token, and press Enter.
+      A17g8e   place domino 17: first half on g8, second half to the east (n, e, s or w);
+               or just g8e. The castle is on g7; columns run from a to m, rows from 1 up to 13.
+      E38      choose domino 38; a domino further right is worth more but chooses later
+      u        undo, as far back as the last deal
+      r        show the record of the game so far
+      ?        show this help
       q        quit and print the record
-    One half must touch its own terrain or the castle. A territory scores its squares times its crowns.
+    At least one half must touch the castle or its own terrain. A territory scores its squares
+    times its crowns.
 play-help-court =
-    With knights and coins you may do more before you claim, in this order:
-      Bg8      a knight on g8, a square of the domino just placed, collects a coin for each square of
-               its territory; Bg8g9 are two knights
-      C3h8     construct the building on the spot with price 3 on your open town square h8
-      D3       bribe the Dragon with a coin to burn the building on the spot with price 3
-    There is nothing to pass: the claim ends your turn (E alone in the last round). Dominoes of the
-    Queendomino box have the tokens 49 to 96: their printed number and 48.
+    With knights and coins you may do more before choosing a domino, in this order:
+      Bg8      place a knight on g8, a square of the domino just placed, to collect a coin for
+               each square of its territory; Bg8g9 places two knights
+      C3h8     construct the building from the spot costing 3 on your free town square h8
+      D3       bribe the Dragon with 1 coin to burn the building on the spot costing 3
+    There's no need to pass: choosing a domino ends your turn (in the last round, just E).
+    Dominoes from the Queendomino box have tokens 49 to 96: their printed number plus 48.
 
 ## Score sheets
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (no land yet)
+        [0] { $name }: { points } (no territory yet)
        *[other] { $name }: { points } (largest territory { $largest })
     }
 score-coins = coins { $coins }
 score-harmony = harmony
 score-middle = middle
 score-squares = { $size } × { crowns }
-score-queen = (with the Queen's)
+score-queen = (with the Queen's crown)
 verdict-points =
     { $winners ->
-        [one] { LIST($names) } wins, by points
-       *[other] { LIST($names) } win, by points
+        [one] { LIST($names) } wins on points
+       *[other] { LIST($names) } win on points
     }
 verdict-largest =
     { $winners ->
-        [one] { LIST($names) } wins, by the largest territory
-       *[other] { LIST($names) } win, by the largest territory
+        [one] { LIST($names) } wins on largest territory
+       *[other] { LIST($names) } win on largest territory
     }
 verdict-shared =
     { $winners ->
-        [one] { LIST($names) } wins, shared victory
-       *[other] { LIST($names) } win, shared victory
+        [one] { LIST($names) } shares the victory
+       *[other] { LIST($names) } share the victory
     }
 score-kingdom = Kingdom
 score-kingdom-named = Kingdom { $letter }
@@ -177,22 +178,22 @@ moment-purse = Purse { $letter }
 moment-totals = Dynasty
 moment-comment = Comment
 moment-nobody = nobody: the game is over
-moment-deals-kings = the box deals { $number } kings
-moment-deals-tiles = the box deals { $number } building tiles
-moment-deals-line = the box deals { $number } dominoes
+moment-deals-kings = { $number } kings are drawn
+moment-deals-tiles = { $number } building tiles are dealt
+moment-deals-line = { $number } dominoes are dealt
 moment-legal = { $letter }, { $number } legal: { LIST($tokens, type: "words") }
 
 ## Tables: building tiles, opponents compared, speeds
 
 buildings-numbers = tiles
 buildings-kind = kind
-buildings-effects = what it does
+buildings-effects = effect
 buildings-end = end value
 buildings-at-once = at once
 arena-title =
     { $rest ->
         [0] { arena-games }, seed { $seed }
-       *[other] { arena-games }, the last deal cut to { $rest }, seed { $seed }
+       *[other] { arena-games }, only { $rest } for the last deal, seed { $seed }
     }
 arena-games =
     { $seatings ->
@@ -204,11 +205,11 @@ arena-points = points
 arena-margin = margin
 arena-wins = wins
 arena-rate = win rate
-arena-partners = Partners share a victory: a team that always wins has 50 % each.
+arena-partners = Partners share a victory: a team that always wins scores 50 % each.
 arena-percent = { $number } %
 arena-measured = { $number } ± { $error }
-arena-disqualified = the bot { $name } was disqualified in { $number } of { $games } games, first in game { $first }: it { $why }, after { $record }
-arena-broken = a process that played games ended before them
+arena-disqualified = bot { $name } was disqualified in { $number } of { $games } games, first in game { $first }: it { $why }, after { $record }
+arena-broken = a process stopped before its games were finished
 progress = { $bar } { $done } of { $games } games
 progress-left = { progress }, { $time } left
 progress-known = { progress } already played
@@ -222,15 +223,15 @@ bench-time = ms/game
 bench-actions = actions
 bench-action = µs/action
 bench-speed = { $code } { $numbers }
-bench-queen = simulations/s of the queen at 0, 25, 50 and 75 % of a game: { LIST($speeds, type: "unit") }
+bench-queen = simulations/s of the queen bot at 0, 25, 50 and 75 % of a game: { LIST($speeds, type: "unit") }
 stopped = stopped
 
-## Diagrams that cannot be written
+## Pictures that can't be drawn
 
-png-no-png = a PNG needs the extra realmino[png]: pip install "realmino[png]"
-png-no-font = a PNG needs a font for its letters, and this computer has none that is known: install DejaVu Sans, Noto Sans or Arial
+png-no-png = PNG output needs the extra realmino[png]: pip install "realmino[png]"
+png-no-font = PNG output needs a font, and none of the supported ones is installed: install DejaVu Sans, Noto Sans or Arial
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = A position of { $game }
 picture-line = Line
@@ -246,142 +247,144 @@ picture-next-told = Next line: { LIST($dominoes, type: "clauses") }.
 picture-domino = domino { $domino }, { half-first } and { half-second }
 picture-domino-king = { picture-domino }, king of { $letter }
 picture-board-told = Builders' board: { LIST($spots, type: "clauses") }.
-picture-spot = for { $spot } { $building } ({ $tile })
-picture-spot-dragon = for { $spot } the Dragon
-picture-spot-empty = for { $spot } empty
+picture-spot = spot { $spot }: { $building } ({ $tile })
+picture-spot-dragon = spot { $spot }: the Dragon
+picture-spot-empty = spot { $spot }: empty
 picture-kingdom-told = Kingdom { $letter } ({ $who }), castle on g7: { LIST($lands, type: "clauses") }.
-picture-no-land = no land
+picture-no-land = no territory yet
 picture-land =
     { $crowns ->
         [0] { $terrain } on { LIST($squares, type: "words") }
        *[other] { $terrain } with { crowns } on { LIST($squares, type: "words") }
     }
-picture-owned = Of { $letter }: { LIST($owned, type: "clauses") }.
+picture-owned = { $letter } has: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) on { $square }
 picture-knights = knights on { LIST($squares, type: "words") }
-picture-tried-allowed = Tried here and allowed: { $tried }.
-picture-tried-refused = Tried here and refused: { $tried }. { $reason }
-picture-try-place = { picture-domino }, on { LIST($squares) }
-picture-try-discard = to discard { picture-domino }
+picture-tried-allowed = Allowed here: { $tried }.
+picture-tried-refused = Not allowed here: { $tried }. { $reason }
+picture-try-place = placing { picture-domino }, on { LIST($squares) }
+picture-try-discard = discarding { picture-domino }
 picture-try-tax =
     { $knights ->
-        [one] tax with a knight on { LIST($squares) }
-       *[other] tax with knights on { LIST($squares) }
+        [one] collecting tax with a knight on { LIST($squares) }
+       *[other] collecting tax with knights on { LIST($squares) }
     }
-picture-try-construct = to construct on { $square } the { NAME($building) }
-picture-try-construct-spot = to construct on { $square } the building on spot { $spot }
-picture-try-burn = to have the Dragon burn the { NAME($building) }
-picture-try-burn-spot = to have the Dragon burn the building on spot { $spot }
-picture-try-claim = to claim { picture-domino }
-picture-try-end = to end the turn
+picture-try-construct = constructing the { NAME($building) } on { $square }
+picture-try-construct-spot = constructing the building from spot { $spot } on { $square }
+picture-try-burn = bribing the Dragon to burn the { NAME($building) }
+picture-try-burn-spot = bribing the Dragon to burn the building on spot { $spot }
+picture-try-claim = choosing { picture-domino }
+picture-try-end = ending the turn
 
-### What --help says. Names of options and commands, and what is typed, stay in every language.
+### The texts of --help. Options, commands and anything typed are the same in every language.
 
 help-realmino-about =
-    Kingdomino, Queendomino and the Royal Wedding at the command line: play,
-    replay, score and measure.
-help-realmino-example = 'realmino COMMAND --help' explains a command. Bad input ends with exit code 2.
+    Kingdomino, Queendomino and the Royal Wedding on the command line: play games,
+    replay and score them, and compare bots.
+help-realmino-example = See 'realmino COMMAND --help' for a command. Invalid input exits with code 2.
 help-realmino-commands = commands
-help-arena = let opponents play each other and compare them
+help-arena = play bots against each other and compare them
 help-arena-about =
-    Lets opponents play many games against each other. Every deal is played
-    once for each different seating, the bots moving on by one seat from game to
-    game, so that luck and seats are the same for all. If the games are no multiple
-    of the seatings, the last deal is played by the first seatings only. Intervals
-    are for 95 % confidence and take the games of one deal together. In a team game
-    partners share a victory, so that the wins of all add up to the games.
-    A bot that chooses what is not legal, breaks, or takes longer than its limit is
-    disqualified: the game ends there, all others have won it, and the arena goes on.
-    It is named on standard error, and the exit code is 1. Own bots play in processes
-    of their own, and what they print goes to standard error.
+    Plays many games between bots. Each deal is played once for every different
+    seating, moving the bots on by one seat each game, so that luck and seat order
+    even out. If the number of games isn't a multiple of the seatings, the last
+    deal is played with the first seatings only. Confidence intervals are 95 % and
+    treat the games of one deal as a single sample. In a team game partners share
+    a victory, so that all wins add up to the number of games.
+    A bot that makes an illegal move, crashes or exceeds its time limit is
+    disqualified: that game ends, the others win it, and the arena continues. The
+    bot is named on standard error, and the exit code is 1. Your own bots run in
+    separate processes, and their output goes to standard error.
 help-arena-example =
     example: realmino arena K4hm --bots greedy,random,random,random --games 400
-    an own bot: realmino arena K2 --bots mybots:clever,greedy --out games.jsonl
+    your own bot: realmino arena K2 --bots mybots:clever,greedy --out games.jsonl
 help-arena-bots =
-    one per seat, or one for all seats, of: { LIST($bots, type: "unit") }; or MODULE:FUNCTION, a
-    function from a position and a random.Random to an action, imported from this folder
-    or Python's path; or process:COMMAND, a program of any language that is asked by lines
-    of text, as docs/arena.md tells
-help-arena-games = how many (100)
-help-arena-ms = milliseconds of processor time per move for bots that think; random and greedy answer at once
-help-arena-simulations = simulations per move instead: the games are the same on every machine
-help-arena-limit = disqualify a bot that takes longer for a move (no limit)
-help-arena-jobs = how many processes play at once (all cores); the games are the same
+    one per seat, or one for all seats, from: { LIST($bots, type: "unit") }; or MODULE:FUNCTION, a
+    function that takes a position and a random.Random and returns an action, imported
+    from this folder or Python's path; or process:COMMAND, a program in any language that
+    communicates in lines of text (see docs/arena.md)
+help-arena-games = number of games (100)
+help-arena-ms = milliseconds of processor time per move for bots that search; random and greedy answer at once
+help-arena-simulations = simulations per move instead of a time: the games are the same on every machine
+help-arena-limit = disqualify a bot that takes longer than this for a move (no limit)
+help-arena-jobs = number of parallel processes (all cores); doesn't change the games
 help-arena-out =
-    keep every game there as a line of JSON as soon as it is played; started again,
-    only the games that are missing are played; the records of the others are replayed
-help-arena-trust = believe the file of --out without replaying its records, which takes time
-help-arena-records = write the games there, one record a line
-help-arena-quiet = no progress bar
-help-bench = whole random games per second
+    write each game to this file as a line of JSON as soon as it's played; if run again,
+    only the missing games are played, and the records of the others are replayed
+help-arena-trust = skip the slow replay of the records in the --out file
+help-arena-records = write the games to this file, one record per line
+help-arena-quiet = hide the progress bar
+help-bench = measure random games per second
 help-bench-about =
-    Measures how many whole random games a second this machine plays: through
-    the kernel, on which bots search, and through the public State API. The best of five
-    stretches counts. The last columns say what a game by the State API costs: its time,
-    its actions, and the time of one. The last line tells how fast the strongest bot thinks.
-help-bench-seconds = how long to measure each number of games per second (1)
-help-buildings = the building tiles, what they do, and how sure that is
+    Measures how many random games per second this machine plays, through the
+    kernel, on which the bots search, and through the public State API. The best of
+    five runs counts. The last columns show the cost of a game with the State API:
+    its time, its number of actions and the time per action. The last line shows the
+    speed of the strongest bot.
+help-bench-seconds = seconds to spend on each measurement (1)
+help-buildings = list the building tiles, their effects and how certain these are
 help-buildings-about =
     Lists the 32 building tiles of Queendomino and the Royal Wedding: their
-    numbers, what each does, where its end value and its immediate effect are known from.
-    Inferred is what no picture shows: it was concluded from the published totals.
+    numbers, their effects, and how we know their end values and what they give at once.
+    'Inferred' means that no picture shows it: the value follows from published totals.
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
-help-buildings-csv = print a table that --buildings reads
+help-buildings-csv = print a table that --buildings can read
 help-buildings-json = print one line of JSON
-help-diagram = draw a position or a moment of a game as SVG or PNG
+help-diagram = draw a position, or a moment of a game, as SVG or PNG
 help-diagram-about =
-    Prints a stand-alone SVG picture, or with --text what it shows in words, for those who
-    do not see it. With --png it writes a PNG, for forums and wikis that take no SVG.
-    Whatever the position lacks is left out.
+    Prints a stand-alone SVG picture or, with --text, a description of it in words.
+    With --png it writes a PNG, for forums and wikis that don't accept SVG.
+    Anything missing from the position is left out.
 help-diagram-example =
     example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg
     for a forum: realmino diagram "a:w1wm2/fC-" --text --png picture.png --width 800
-help-diagram-land = its text, the name of a file with it, or -
-help-diagram-at = after how many moves of a record, deals included (default: all of them)
+help-diagram-land = a position or record, a file that contains it, or - for standard input
+help-diagram-at = the number of moves to replay, deals included (default: all)
 help-diagram-title = a heading for the picture
-help-diagram-theme = auto (light or dark as the viewer is; a PNG is light), light or dark
-help-diagram-language = the language of its words: { LIST($languages, type: "or") } (en)
-help-diagram-text = print what the picture shows in words instead of the picture
+help-diagram-theme = auto (follows the viewer's setting; a PNG is light), light or dark
+help-diagram-language = language of the words: { LIST($languages, type: "or") } (en)
+help-diagram-text = print a description in words instead of the picture
 help-diagram-png = write a PNG to this file instead of printing the SVG; needs the extra realmino[png]
-help-diagram-width = how many pixels wide the PNG is (the size of the SVG)
-help-any-rules = such as K4, K2dhm, Q3 or W6t
-help-any-buildings = play with the building tiles of this table (see 'realmino buildings --csv')
-help-any-seed = any text; the same seed deals the same (1)
+help-diagram-width = width of the PNG in pixels (default: the size of the SVG)
+help-any-rules = for example K4, K2dhm, Q3 or W6t
+help-any-buildings = use the building tiles in this table (see 'realmino buildings --csv')
+help-any-seed = any text; the same seed gives the same deal (1)
 help-any-json = print one line of JSON
 help-perft = count sequences of actions, to test an engine
 help-perft-about =
-    Counts the sequences of actions from the set-up on. The seeded box deals
-    in between; deals are not counted as actions.
+    Counts the sequences of actions from the start of the game. A seed fixes the
+    deals in between; they don't count as actions.
 help-perft-example = example: realmino perft K4 --seed 1 --depth 6 --divide
-help-perft-depth = how many actions (4)
-help-perft-divide = count by first action as well
+help-perft-depth = number of actions (4)
+help-perft-divide = also show the count for each first action
 help-play = play a game in the terminal
-help-play-about = A whole game in the terminal, against bots or friends at the same keyboard.
+help-play-about = Play a whole game in the terminal, against bots or friends at the same keyboard.
 help-play-example = example: realmino play K4hm --seats you,greedy,greedy,random
 help-play-rules =
-    K (Kingdomino), Q (Queendomino) or W (Royal Wedding) and the players, then d (the
-    Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams), such as K2dhm or W6t (K4)
-help-play-seats = who plays: you, { LIST($bots, type: "unit") } (default: you, and greedy in the other seats)
-help-play-seed = any text; the same seed deals the same game
-help-play-language = the language of the game: { LIST($languages, type: "or") } (that of the system, or en)
-help-replay = the position, legal tokens and scores at a moment of a record
+    K (Kingdomino), Q (Queendomino) or W (Royal Wedding) and the number of players, then
+    d (the Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams); for example K2dhm or
+    W6t (K4)
+help-play-seats = the player in each seat: you, { LIST($bots, type: "unit") } (default: you first, then greedy)
+help-play-seed = any text; the same seed gives the same deal
+help-play-language = language of the game: { LIST($languages, type: "or") } (the system's, or en)
+help-replay = show the position, legal moves and scores at a moment of a record
 help-replay-about =
-    Shows a moment of a recorded game: the position, who is to act and how,
-    and every score sheet. The record of a Dynasty is its games one after another. Of a file
-    with many games, such as an arena's records, --game N shows one.
+    Shows a moment of a recorded game: the position, who is to act, the legal moves
+    and every score sheet. A Dynasty's record is the records of its games, one after
+    another. For a file with many games, such as an arena's records, use --game N.
 help-replay-example =
     example: realmino replay game.txt --at 12
-    one game of an arena: realmino replay games.txt --game 17
-help-replay-record = a record, the name of a file with it, or -
-help-replay-at = after how many moves, deals included (default: all of them)
-help-replay-game = only the game of that number, from 1, where there are several
-help-score = score sheets of a kingdom or a position
+    one game from an arena: realmino replay games.txt --game 17
+help-replay-record = a record, a file that contains it, or - for standard input
+help-replay-at = the number of moves to replay, deals included (default: all)
+help-replay-game = the number of the game, from 1, if there are several
+help-score = show the score sheets of a kingdom or a position
 help-score-about =
-    Prints what a kingdom, or every kingdom of a position, scores item by item.
-    A kingdom whose purse is not told has the towers of its buildings and nothing else.
-    What no game has is named on standard error; the points are counted all the same.
+    Prints the score of a kingdom, or of every kingdom in a position, item by item.
+    A kingdom without a purse has the towers of its buildings and nothing else.
+    Anything that can't occur in a game is reported on standard error, but still scored.
 help-score-example = example: realmino score w1w-/fCm2 --rules K4hm
-help-score-land = its text, the name of a file with it, or -
+help-score-land = a kingdom or position, a file that contains it, or - for standard input
 help-score-rules =
-    what counts, such as K4hm (default: the position's own rules, else Q4 for a kingdom
-    with a purse, a knight or a building, else K4)
+    the rules to score by, such as K4hm (default: the position's own rules, otherwise Q4
+    for a kingdom with a purse, a knight or a building, otherwise K4)

@@ -1,4 +1,4 @@
-### What features say. Each has its part, and its keys begin with its name; first what several say.
+### The messages of the features. Each feature has a part whose ids start with its name; shared messages come first.
 
 choice-variants = Variants
 variant-teams = Teams of two
@@ -7,20 +7,20 @@ kind-level = { NAME($level) }
 undo = Undo
 again = Try again
 
-### The score pad: for people who play with the real box and count on a page.
+### The score pad: for people who play with the real box and score the game here.
 ### Variables: $name is a player (or a team), $names are several; $square is a square of the pad (c4).
 
 ## The page
 
 pad-title = Score pad · Realmino
-pad-description = Count a game of { -game-K }, { -game-Q } or the { -game-W } that you play with the real box: tap the kingdoms in, read the score line by line, share it as a link or a picture.
+pad-description = Score a game of { -game-K }, { -game-Q } or the { -game-W } played at the table: tap in each kingdom, see the score line by line and share it as a link or a picture.
 pad-heading = Score pad
-pad-tagline = Play with the real box and count here: tap the kingdoms in, the score grows beside them.
+pad-tagline = Playing with the real box? Tap in each kingdom and watch its score add up.
 pad-home = Back to the game
-pad-loading = Getting the pad ready …
-pad-noscript = The score pad needs JavaScript, which is switched off here.
+pad-loading = Loading the score pad…
+pad-noscript = The score pad needs JavaScript, which is switched off.
 
-## Game and players; a variant is chosen where the number of players allows it
+## Game and players; a variant can be chosen if the number of players allows it
 
 pad-game = Game and players
 pad-game-summary =
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Game
 pad-game-players = Players
 pad-game-count = { $players }
-pad-one-game = This game is counted alone now. Undo brings the other games back.
+pad-one-game = Only this game is scored now. Undo brings the others back.
 pad-names = Names and colours
 pad-name = Name of player { $number }
 pad-colour = Colour of player { $number }
@@ -41,8 +41,8 @@ pad-colour = Colour of player { $number }
 pad-kingdoms = Kingdoms
 pad-games = Games of the Dynasty
 pad-kingdom-tab = { $name }, { points }
-pad-kingdom-grid = Kingdom of { $name }
-pad-brushes = What a tap enters
+pad-kingdom-grid = Kingdom: { $name }
+pad-brushes = Brush
 pad-brush-crowns =
     { $crowns ->
         [0] No crown
@@ -53,22 +53,22 @@ pad-brush-knight = Knight
 pad-brush-building-chosen = Building: { NAME($building) }
 pad-brush-castle = Castle
 pad-brush-erase = Erase
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tap its squares, and a square again for each crown.
-pad-hint-town = Town: tap its squares; the buildings on them come with their own brush.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tap its squares. Tap one again for each crown.
+pad-hint-town = Town: tap its squares. Buildings have a brush of their own.
 pad-hint-crowns =
     { $crowns ->
-        [0] Tap a square to take its crowns away.
+        [0] Tap a square to remove its crowns.
         [one] Tap a square to give it { $crowns } crown.
        *[other] Tap a square to give it { $crowns } crowns.
     }
-pad-hint-knight = Tap a square to put a knight there, or to take it away.
-pad-hint-building = Tap a square to put the { NAME($building) } there, or to take it away.
-pad-hint-castle = Tap the square where the castle stands.
+pad-hint-knight = Tap a square to add or remove a knight.
+pad-hint-building = Tap a square to add or remove the { NAME($building) }.
+pad-hint-castle = Tap the castle's square.
 pad-hint-erase = Tap a square to empty it.
-pad-keys = Keys: arrows move, { $lands } lay land, 0 to 3 set crowns, C moves the castle, Delete empties a square, Ctrl+Z takes back.
-pad-keys-court = Keys: arrows move, { $lands } lay land, 0 to 3 set crowns, N a knight, B a building, C moves the castle, Delete empties a square, Ctrl+Z takes back.
+pad-keys = Keys: arrows move, { $lands } set the terrain, 0 to 3 set crowns, C moves the castle, Delete empties a square, Ctrl+Z undoes.
+pad-keys-court = Keys: arrows move, { $lands } set the terrain, 0 to 3 set crowns, N adds a knight, B a building, C moves the castle, Delete empties a square, Ctrl+Z undoes.
 pad-square-empty = { $square }, empty
-pad-square-castle = { $square }, the castle
+pad-square-castle = { $square }, castle
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,20 +76,20 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } with { $crowns } crowns
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, a knight
+pad-square-knight = { $what }, knight
 pad-buildings = Which building?
 pad-building = { NAME($building) }: { $effects }
 
-## What a kingdom owns
+## Coins, knights, towers and the Queen
 
-pad-owned = Beside the land
+pad-owned = Also in this kingdom
 pad-owned-coins = Coins
-pad-owned-ready = Knights not on the land
+pad-owned-ready = Knights in hand
 pad-owned-towers = Towers
-pad-owned-help = Knights and towers are counted by the buildings; change them where your table says otherwise.
-pad-queen = The Queen
+pad-owned-help = Knights and towers are worked out from the buildings. Change them if yours differ.
+pad-queen = The Queen's host
 pad-queen-nobody = with nobody
-pad-queen-with = with { $name }
+pad-queen-with = { $name }
 
 ## The score
 
@@ -98,103 +98,103 @@ pad-ahead = Ahead
 pad-building-reason = { $effects }
 pad-announced = { $name }: { points }.
 
-## What no box allows, as calm notes
+## Notes about what the box or the rules don't allow
 
-pad-notes = Worth a second look
-pad-notes-none = Everything fits the box.
-pad-odd-apart = { $name }: the land on { $square } is not joined to the castle.
-pad-odd-odd = { $name }: { squares } of land; dominoes cover an even number.
-pad-odd-crowned = { $name }: the town on { $square } has a crown, and no town of the box has one.
+pad-notes = Worth checking
+pad-notes-none = Everything matches the box.
+pad-odd-apart = { $name }: { $square } isn't connected to the castle.
+pad-odd-odd = { $name }: { squares }, but dominoes always cover an even number.
+pad-odd-crowned = { $name }: the town on { $square } has a crown, but no town in the box does.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: there is only one in the box.
        *[other] { NAME($building) }: there are only { $copies } in the box.
     }
-pad-odd-large = { $name }: the kingdom has { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } squares, and { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } are allowed.
+pad-odd-large = { $name }: the kingdom is { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } squares, but the limit is { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
-        [0] { NAME($terrain, capitalization: "uppercase") } without a crown: { squares } more than the box has.
-        [one] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crown: { squares } more than the box has.
-       *[other] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crowns: { squares } more than the box has.
+        [0] { NAME($terrain, capitalization: "uppercase") } without a crown: { squares } more than in the box.
+        [one] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crown: { squares } more than in the box.
+       *[other] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crowns: { squares } more than in the box.
     }
-pad-odd-knight = { $name }: knights and buildings count nothing in { NAME($game) }.
-pad-odd-knights = { $name }: { knights }, and rules and buildings give { $most }.
-pad-odd-towers = { $name }: { towers }, and the buildings give { $most }.
-pad-odd-coins = { $name }: { coins }, and with these knights on the land there can be { $most } at most.
-pad-odd-queen = The Queen stays with whoever has the most towers.
+pad-odd-knight = { $name }: knights and buildings don't count in { NAME($game) }.
+pad-odd-knights = { $name }: { knights }, but the rules and buildings give only { $most }.
+pad-odd-towers = { $name }: { towers }, but the buildings give only { $most }.
+pad-odd-coins = { $name }: { coins }, but these knights could have collected { $most } at most.
+pad-odd-queen = The Queen is always with a player who has the most towers, or ties for the most.
 
-## What can be done with a pad
+## Actions on a pad
 
 pad-new = New pad
-pad-read = Read a position
+pad-read = Enter position
 pad-share = Copy link
 pad-png = Save PNG
 pad-svg = Save SVG
-pad-new-title = Begin a new pad?
-pad-new-text = All kingdoms of all games are emptied; game and players stay. Undo brings everything back.
-pad-new-yes = Begin anew
+pad-new-title = Start a new score pad?
+pad-new-text = This empties every kingdom but keeps the game and players. You can undo it.
+pad-new-yes = Start over
 pad-new-no = Keep this one
-pad-read-title = Read a position
-pad-read-text = Paste the text of a position or of one kingdom, as games and documents of Realmino write it. Undo brings this pad back.
+pad-read-title = Enter a position
+pad-read-text = Paste a position or a single kingdom in Realmino's notation. You can undo it.
 pad-read-label = Position
-pad-read-go = Read it
-pad-read-broken = This is no position ({ $reason }). Nothing has changed.
-pad-read-done = Read: { NAME($game) }, { $players } players.
-pad-copied = The link to this pad is in the clipboard.
+pad-read-go = Load
+pad-read-broken = That isn't a valid position ({ $reason }). Nothing has changed.
+pad-read-done = Loaded: { NAME($game) }, { $players } players.
+pad-copied = Link copied.
 pad-shown = The link to this pad is in the address bar.
-pad-saved-picture = The picture is saved as { $file }.
-pad-as-svg = This browser keeps pages from reading pixels, so the picture is saved as SVG: { $file }.
+pad-saved-picture = Picture saved as { $file }.
+pad-as-svg = This browser can't save a PNG here, so the picture is saved as SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Game { $game }
 pad-picture-file = realmino-score-pad
-pad-link-broken = This link is damaged or incomplete ({ $reason }). Ask for it again; your own pad is here.
-pad-link-title = Open the pad of this link?
-pad-link-text = There is a pad of your own on this page. The one of the link takes its place; Undo brings yours back.
+pad-link-broken = This link is damaged or incomplete ({ $reason }). Your own pad is still here; ask for a new link.
+pad-link-title = Open the linked score pad?
+pad-link-text = It replaces the pad you have here. Undo brings yours back.
 pad-link-yes = Open it
 pad-link-no = Keep mine
-pad-unkept = This browser keeps nothing for this page: copy the link before you close it.
-pad-broken = The pad that was kept here cannot be read ({ $reason }). It is set aside, and this one is new.
+pad-unkept = Your browser won't save this pad: copy its link before you close the page.
+pad-broken = Your saved pad couldn't be read ({ $reason }). It has been set aside, and this is a new one.
 
-### The analysis board, where any position of any game is set up, asked about and played on.
+### The analysis board: set up any position of any game, ask the coach, or play on from it.
 ### Variables: $name is a player (or a team), $names are several.
 
 ## The screen
 
 analysis-title = Analysis board
-analysis-lead = Set up any position, by taps or by its text; then ask the coach, or play on from there.
+analysis-lead = Set up any position by tapping or pasting its text, then ask the coach or play on from there.
 analysis-round = The round
 analysis-round-which = Round
-analysis-round-by-land = { $round }, judging by the land
+analysis-round-by-land = { $round }, judging by the kingdoms
 analysis-round-first = First choice
-analysis-phase = What comes now
+analysis-phase = Next step
 
-## What comes now; the one in turn is not named
+## The next step; the player whose turn it is isn't named
 
-analysis-phase-a = A domino is placed
-analysis-phase-b = Knights may collect tax
-analysis-phase-c = A building may be built
-analysis-phase-d = The Dragon may be sent
-analysis-phase-e = A domino is chosen
-analysis-phase-end = The turn ends
-analysis-phase-o = The kings are drawn
-analysis-phase-t = Buildings come to the board
-analysis-phase-l = A new line is dealt
+analysis-phase-a = Place a domino
+analysis-phase-b = Collect tax
+analysis-phase-c = Construct a building
+analysis-phase-d = Bribe the Dragon
+analysis-phase-e = Choose a domino
+analysis-phase-end = End the turn
+analysis-phase-o = Draw the kings
+analysis-phase-t = Reveal new buildings
+analysis-phase-l = Deal a new line
 analysis-phase-z = The game is over
-analysis-laid = The domino just placed lies on
+analysis-laid = Last domino placed
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = nowhere: it did not fit
+analysis-laid-nowhere = nowhere: discarded
 
 ## The dominoes
 
 analysis-line = Still to place
-analysis-line-help = From left to right; whose king stands first is in turn.
-analysis-next = To choose from
-analysis-next-help = Kings stand on the dominoes that are chosen already.
+analysis-line-help = From left to right; the first king's player is next.
+analysis-next = Available
+analysis-next-help = A king marks a domino that has already been chosen.
 analysis-order = Still to choose, in this order: { LIST($names) }.
-analysis-line-none = Nothing is left to place.
-analysis-next-none = The last line is chosen already.
-analysis-passed = First turn is done
-analysis-taken-back = One turn earlier
+analysis-line-none = Nothing left to place.
+analysis-next-none = The last line has been chosen.
+analysis-passed = Skip first turn
+analysis-taken-back = Undo one turn
 analysis-half =
     { $crowns ->
         [0] { NAME($terrain) }
@@ -202,15 +202,15 @@ analysis-half =
        *[other] { NAME($terrain) } with { $crowns } crowns
     }
 analysis-domino = Domino { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Take another one
+analysis-domino-change = { $domino }. Change
 analysis-king = Who has domino { $number }?
 analysis-king-nobody = nobody
 analysis-dominoes = Which domino?
-analysis-in-line = { $domino }, in a line already
+analysis-in-line = { $domino }, already in a line
 
 ## The builders' board
 
-analysis-spot = Spot of price { $price }
+analysis-spot = Spot costing { $price }
 analysis-spot-empty = empty
 analysis-spot-dragon = the Dragon
 analysis-burnt = Burnt buildings
@@ -220,79 +220,79 @@ analysis-burnt-not = not burnt
 ## Text
 
 analysis-text = As text
-analysis-text-help = The text of a position or of one kingdom, as “Share” and the documents of Realmino write it. It changes with every tap, and can be changed itself.
-analysis-text-read = Read the text
-analysis-text-copy = Copy the text
-analysis-text-copied = The text is in the clipboard.
-analysis-text-marked = The text is marked, to be copied by hand.
-analysis-text-broken = This is no position ({ $reason }). The board is as it was.
-analysis-kept-broken = The position of your last visit could not be read; the board is a new one.
+analysis-text-help = A position or a single kingdom in Realmino's notation, as “Share” copies it. It updates with every tap, and you can edit it.
+analysis-text-read = Load text
+analysis-text-copy = Copy text
+analysis-text-copied = Text copied.
+analysis-text-marked = The text is selected: copy it now.
+analysis-text-broken = That isn't a valid position ({ $reason }). Nothing has changed.
+analysis-kept-broken = Your last position couldn't be read, so this is a new board.
 
-## What can be done
+## Actions
 
 analysis-rivals = Who plays the others?
 analysis-rivals-me = I do
 analysis-play = Play from here
 analysis-share = Share
 analysis-new = New board
-analysis-ready = { $names } to play. Everything fits together.
-analysis-ready-deal = Everything fits together.
+analysis-ready = Next to play: { $names }. The position is valid.
+analysis-ready-deal = The position is valid.
 
-## Why it is no position yet: one sentence says what and where
+## Why the position isn't valid: each sentence says what is wrong and where
 
-analysis-why-over = The game is over here: nothing is left to choose. The score pad counts it.
-analysis-why-round = The game has no such round.
-analysis-why-phase = What comes now does not go with the round and the lines.
-analysis-why-seat = The text names a player who is not in this game.
-analysis-why-kings-missing = { $name } has a king who stands on no domino.
-analysis-why-kings-more = { $name } has a king too many on the dominoes.
-analysis-why-kings-nobody = Domino { $number }, which is still to be placed, belongs to nobody.
-analysis-why-order = Domino { $number } stands in the wrong place: the lines go up.
+analysis-why-over = The game is over here: nothing is left to choose. The score pad can score it.
+analysis-why-round = This game doesn't have that round.
+analysis-why-phase = The next step doesn't match the round and the lines.
+analysis-why-seat = The text names a player who isn't in this game.
+analysis-why-kings-missing = { $name }: one king isn't on a domino.
+analysis-why-kings-more = { $name }: too many kings on the dominoes.
+analysis-why-kings-nobody = Domino { $number } is still to be placed, but has no king.
+analysis-why-order = Domino { $number } is out of order: numbers go up along a line.
 analysis-why-next =
     { $dominoes ->
         [one] There is { $dominoes } domino to choose from instead of { $wanted }.
        *[other] There are { $dominoes } dominoes to choose from instead of { $wanted }.
     }
-analysis-why-box = Domino { $number } does not come from the box of its line.
-analysis-why-twice = Domino { $number } lies there twice.
-analysis-why-count = The number of dominoes dealt does not go with the round.
-analysis-why-uncovered = { $name }: no dominoes of the box, beside those in the lines, cover this kingdom as they are placed by the rules.
-analysis-why-together = Each kingdom can be laid by itself, but the box and the rules give no dominoes for all of them in this round.
-analysis-why-turns = { $name }: there is more land, or more buildings and knights, than there were turns for.
-analysis-why-discarded = { $name }: by this round there must be more land, since the first dominoes always fit.
-analysis-why-tile = { NAME($building) }: there are more of it than in the box.
-analysis-why-tiles-due = The builders' board is filled before the line is dealt, where there are buildings left.
-analysis-why-emptied = The builders' board has more empty spots than turns of this round can have emptied.
-analysis-why-dragon = The Dragon leaves his cave only after somebody has acted this round, and stays where he burnt a building.
-analysis-why-burnt = The Dragon has burnt more buildings than there were rounds.
-analysis-why-coins = There are more coins than tax can have brought, since the Dragon was paid.
-analysis-why-laid = The domino just placed does not lie in the kingdom in turn.
-analysis-why-court = A part of the court does not go with this game.
+analysis-why-box = Domino { $number } doesn't come from the box its line was dealt from.
+analysis-why-twice = Domino { $number } appears twice.
+analysis-why-count = The number of dominoes dealt doesn't match the round.
+analysis-why-uncovered = { $name }: this kingdom can't be built by the rules from the dominoes that aren't in the lines.
+analysis-why-together = Each kingdom is possible on its own, but not all of them together by this round.
+analysis-why-turns = { $name }: too many squares, buildings or knights for the turns played.
+analysis-why-discarded = { $name }: too few squares for this round, since the first dominoes always fit.
+analysis-why-tile = { NAME($building) }: more of these than in the box.
+analysis-why-tiles-due = While there are buildings left, the builders' board is filled before a line is dealt.
+analysis-why-emptied = The builders' board has too many empty spots for the turns taken this round.
+analysis-why-dragon = The Dragon leaves its cave only when bribed, after at least one turn this round, and stays on the spot it burnt.
+analysis-why-burnt = The Dragon has burnt more buildings than there have been rounds.
+analysis-why-coins = There are more coins than tax can account for after bribing the Dragon.
+analysis-why-laid = The last domino placed isn't in the kingdom whose turn it is.
+analysis-why-court = Some of these coins, knights, towers or buildings aren't used in this game.
 
-### What the coach says: which choices are good and why, a warning, and the review after a game.
+### The coach: good choices and why they are good, a warning, and the review after a game.
 
-## The choices that he would make; $games is how often each was played on from here
+## The coach's choices; $games is how often each was played out from here
 
 coach-suggestions = The coach would choose
-coach-glance = At first glance; still thinking …
+coach-glance = First impression; still thinking…
 coach-played =
     { $games ->
-        [one] Played on from here once.
-       *[other] Played on from here { $games } times.
+        [one] Played out once from here.
+       *[other] Played out { $games } times from here.
     }
-coach-played-on = { coach-played } Still thinking …
+coach-played-on = { coach-played } Still thinking…
 coach-expects =
     { $points ->
-        [one] { coach-played } The best choice leads to about { $points } point.
-       *[other] { coach-played } The best choice leads to about { $points } points.
+        [one] { coach-played } The best choice should end with about { $points } point.
+       *[other] { coach-played } The best choice should end with about { $points } points.
     }
-coach-silent = The coach has nothing to say here.
+coach-silent = The coach has no advice here.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = The coach would choose { LIST($choices, type: "unit") }
 
 coach-standing-best = Best
-coach-standing-equal = About as good
+coach-standing-equal = About equal
 coach-standing-unknown = Promising
 coach-standing-less =
     { $points ->
@@ -300,51 +300,51 @@ coach-standing-less =
        *[other] About { $points } points less
     }
 
-## The same where there is little room
+## The same in short
 
 coach-short-best = Best
-coach-short-equal = As good
+coach-short-equal = Equal
 coach-short-unknown = Good
 coach-short-less = { $points } less
 
 ## Why a choice is good
 
 coach-why-only = Nothing else is allowed.
-coach-why-points = It brings more points at once than most.
-coach-why-growth-place = It leaves your kingdom more to grow on than most.
+coach-why-points = It scores more right away than most.
+coach-why-growth-place = It leaves your kingdom more room to grow.
 coach-why-growth-claim = It suits your kingdom.
 coach-why-order = It lets you play earlier next round.
-coach-why-coins = The knights bring coins.
-coach-why-building = The building pays in the long run.
-coach-why-rival-claim = A rival would like to have it.
-coach-why-rival-burn = It hurts a rival more than others.
-coach-why-later = Games played on from here end well with it.
+coach-why-coins = Your knights collect coins.
+coach-why-building = The building pays off in the long run.
+coach-why-rival-claim = A rival would like it.
+coach-why-rival-burn = It hurts a rival more than the others.
+coach-why-later = It does well in the games played out from here.
 
-## Before a choice that gives away much
+## Before a costly choice
 
 coach-warning = Are you sure?
 coach-warning-text =
     { $points ->
-        [one] The coach thinks that this gives away about { $points } point.
-       *[other] The coach thinks that this gives away about { $points } points.
+        [one] The coach thinks this costs you about { $points } point.
+       *[other] The coach thinks this costs you about { $points } points.
     }
 coach-warning-again = Think again
-coach-warning-place = Place it all the same
-coach-warning-claim = Choose it all the same
-coach-warning-other = Do it all the same
+coach-warning-place = Place it anyway
+coach-warning-claim = Choose it anyway
+coach-warning-other = Do it anyway
 
 ## The review of a finished game; $made and $better are choices in words
 
-coach-review = Review of the game
-coach-review-share = The coach looks at the game: { NUMBER($share, style: "percent") } done
-coach-review-done = Done. Play on from any moment: that begins another game, and this one stays as it is.
-coach-review-chart = Points that everybody could expect at the beginning of each round
+coach-review = Game review
+coach-review-share = The coach is reviewing the game: { NUMBER($share, style: "percent") }
+coach-review-done = Done. You can play on from any moment: it starts a new game and leaves this one as it is.
+coach-review-chart = Expected points at the start of each round
 coach-review-round = Round
 coach-review-first = First line
 coach-review-end = End
-coach-review-points = Where points were given away
-coach-review-none = Nobody gave away much: well played!
-coach-review-none-yet = Nothing found so far.
+coach-review-points = Where points were lost
+coach-review-none = Nobody lost much: well played!
+coach-review-none-yet = Nothing found yet.
 coach-review-when =
     { $round ->
         [0] First line · { $name }
@@ -352,55 +352,55 @@ coach-review-when =
     }
 coach-review-better =
     { $points ->
-        [one] Better by about { $points } point:
-       *[other] Better by about { $points } points:
+        [one] About { $points } point better:
+       *[other] About { $points } points better:
     }
 coach-review-look = Look at it
 
-### What is said while the points of a finished game are counted on the table.
+### While the points of a finished game are counted on the table.
 
 ## To screen readers, once
 
-counting-told = The points are counted on the table. Escape leads to the scores.
+counting-told = The points are being counted on the table. Press Escape to skip to the scores.
 
-## The line below the table; $names are whose kingdom it is, $line is what is counted
+## The line below the table; $names are the kingdom's players, $line is what is counted
 
 counting-line = { $names }: { $line }.
 counting-line-queen = { $names }: { $line }, with the Queen.
 counting-gives = { $name } { $gain }
 counting-line-coins = coins { counting-coins-badge }
 
-## On the table, and a kingdom's picture beside its score sheet for who does not see it
+## On the table, and the description of a kingdom's picture beside its score sheet
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
-counting-picture = Kingdom of { $names }
+counting-picture = Kingdom: { $names }
 
-### A board in a frame of another page, once Python is there.
+### A board embedded in another page, once Python has loaded.
 
-## A puzzle: what the choice $move brings ($points now, below zero where it takes some away), and the best choice ($best)
+## A puzzle: what the choice $move scores ($points now; may be negative), and the best choice ($best)
 
 puzzle-solved =
     { $points ->
         [0] Solved: “{ $move }” is the best choice.
-       *[other] Solved: “{ $move }” is the best choice. It brings { points } now.
+       *[other] Solved: “{ $move }” is the best choice. It scores { points } now.
     }
 puzzle-less =
     { $points ->
-        [0] “{ $move }” brings nothing now; the best choice brings { $best }.
-       *[other] “{ $move }” brings { points } now; the best choice brings { $best }.
+        [0] “{ $move }” scores nothing now; the best choice scores { $best }.
+       *[other] “{ $move }” scores { points } now; the best choice scores { $best }.
     }
-puzzle-same = “{ $move }” brings { points } now, and so does the best choice, which is worth more later.
-puzzle-more = “{ $move }” brings { points } now. The best choice brings less at first ({ $best }), and more later.
+puzzle-same = “{ $move }” scores { points } now. So does the best choice, but that is worth more later.
+puzzle-more = “{ $move }” scores { points } now. The best choice scores less at first ({ $best }), but more later.
 puzzle-none = “{ $move }” is allowed, but there is a better choice.
 puzzle-solution =
     { $points ->
         [0] The best choice is “{ $move }”.
-       *[other] The best choice is “{ $move }”. It brings { points } now.
+       *[other] The best choice is “{ $move }”. It scores { points } now.
     }
 
-### What the shelf of games says: the history, the statistics and the replay.
+### The shelf of games: history, statistics and replay.
 
-## Several people, and things that are not there
+## Several people, and missing values
 
 history-names = { LIST($names) }
 history-none = –
@@ -432,21 +432,21 @@ history-level-random = Random bot
 ## The shelf
 
 history-title = Your games
-history-page-going-on = Going on
+history-page-going-on = Ongoing
 history-page-history = Finished
 history-page-statistics = Statistics
-history-empty-going-on = No game is going on. Begin one, and it stays here until it is finished.
-history-study = From a position that was set up; it counts in no statistics.
-history-empty-history = No game is finished yet. Every game that you finish stays here, with its kingdoms, to be looked at again.
-history-empty-statistics = Once you have finished a game, your points and victories are counted here.
+history-empty-going-on = No games in progress. Start one, and it's kept here until it's finished.
+history-study = Played from a position you set up; not counted in the statistics.
+history-empty-history = No finished games yet. Every game you finish is kept here, so you can look at its kingdoms again.
+history-empty-statistics = Finish a game to see your points and wins here.
 history-kept = Finished games are kept and counted until you delete them.
-history-counting = Looking at your games …
+history-counting = Loading your games…
 history-act-resume = Continue
 history-act-replay = Replay
 history-act-download = Download
 history-act-remove = Delete
 history-about = { $verb }: { $title }
-history-missing = This game cannot be read.
+history-missing = This game can't be read.
 
 ## Statistics
 
@@ -455,11 +455,11 @@ history-won = Won
 history-lost = Not won
 history-tile-games = Games
 history-tile-wins = Won
-history-tile-streak = Wins in a row now
-history-tile-longest = Most wins in a row
+history-tile-streak = Current streak
+history-tile-longest = Best streak
 history-by-game = By game
 history-by-level = Against bots
-history-everybody = Everybody
+history-everybody = Everyone
 history-chart-points = Points, game by game
 history-table-game = Game
 history-table-games = Played
@@ -473,15 +473,15 @@ history-table-date = Date
 history-table-points = Points
 history-table-result = Result
 history-wins-of = { $wins } of { $games }
-history-best-about = Replay the best game: { points }
+history-best-about = Replay your best game: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = Through the game
+replay = Replay
 replay-first = To the start
-replay-back = One move back
-replay-play = Play through the game
-replay-next = One move on
+replay-back = Back one move
+replay-play = Play the whole game
+replay-next = Forward one move
 replay-last = To the end
 replay-review = Review
 replay-round = Jump to a round
@@ -497,11 +497,11 @@ history-speed-fast = 4× speed
 history-result-head = Realmino: { $game }
 history-result-line = { $place }. { $names }: { $points }
 
-## The deal of the day; $own and $others are points, $number is how often somebody has tried
+## The deal of the day; $own and $others are points, $number counts the attempts
 
 daily = Deal of the day
 daily-deal = { $game } against { $names }
-daily-text = On this day everybody gets the same dominoes and the same opponents. The first game is the one that counts.
+daily-text = Today everyone gets the same dominoes and the same opponents. Only your first game counts.
 daily-begin = Play
 daily-try =
     { $number ->
@@ -514,37 +514,37 @@ daily-share = Realmino, { $day }: { $game } against { LIST($names) }, { $own } :
 daily-share-again = { daily-share } (game { $number })
 list-points = { $most } : { $last }
 daily-copy = Copy result
-daily-copied = Your result is in the clipboard.
-daily-marked = Your result is marked: copy it now.
-daily-unknown = There is no deal of the day for this link.
+daily-copied = Result copied.
+daily-marked = Your result is selected: copy it now.
+daily-unknown = This link doesn't lead to a deal of the day.
 
-### What the games that teach say, each at its moment.
+### The guided games: lessons shown at the right moment.
 
-## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+## The bubble: the lesson's number, for screen readers and on screen, and the buttons
 
 lesson-K = Your first game: { lesson-step }
 lesson-Q = Your first game with towns: { lesson-step }
-lesson-W = Your first game in a team: { lesson-step }
+lesson-W = Your first team game: { lesson-step }
 lesson-step = { $number } of { $of }
 lesson-got-it = Got it
 lesson-skip = Skip
 
-## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+## The lessons of a first game, in order; $grid is the largest width of a kingdom in squares
 
-teach-choose = Choose a domino: click or tap one with a frame. You place it in your kingdom next round. Look for crowns.
-teach-place = Drag the domino to your kingdom, or point at a square. One half must touch your castle or its own land.
-teach-marks = It fits where the dots are. Elsewhere no land of its kind is beside it, or the kingdom gets wider than { $grid } squares.
-teach-points = Each land counts its squares × its crowns: four squares with two crowns are 8 points. Without a crown it counts nothing.
-teach-order = Kings play in the order of their dominoes. Low numbers choose first in the next round, high ones are worth more.
+teach-choose = Choose a domino: click or tap one with a frame. You'll place it in your kingdom next round. Look for crowns.
+teach-place = Drag the domino to your kingdom, or click a square. At least one half must touch your castle or its own terrain.
+teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain, or your kingdom gets more than { $grid } squares wide.
+teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
+teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 
-## The lessons of a game with a court, for whoever knows the first ones
+## The lessons of a game with a court, for players who know the first ones
 
-teach-towns = Red squares are towns: they carry buildings. Choose a domino: crowns and towns are both worth having.
-teach-tax = Your knight collects tax: tap a half of the domino that you placed. He brings one coin for every square of its land, and stays there.
-teach-build = Coins buy buildings: tap one on the builders' board, then a free town square. Each gives crowns, points, knights or towers.
-teach-court = Most towers bring the Queen: buildings cost you one coin less, and at the end she counts as a crown. For one coin the Dragon burns a building.
+teach-towns = Red squares are towns: you can build on them. Choose a domino: crowns and towns are both worth having.
+teach-tax = Your knight collects tax: tap a half of the domino you placed. You get one coin per square of that territory; the knight stays there.
+teach-build = Coins buy buildings: tap one on the builders' board, then a free town square. Each gives you crowns, points, knights or towers.
+teach-court = Match or beat everyone else's towers and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown. Bribe the Dragon with 1 coin to burn a building.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = You and { $partner } build one kingdom together, each with a king. Choose a domino that helps you both.
-teach-share = This kingdom is yours and { $partner }'s: its points, coins and knights too. It may be { $grid } squares wide.
+teach-team = You and { $partner } share one kingdom but have a king each. Choose a domino that helps you both.
+teach-share = You and { $partner } share the points, coins and knights too. Your kingdom may be { $grid } squares wide.

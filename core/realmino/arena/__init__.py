@@ -87,7 +87,7 @@ def _known(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int,
         number = outcome.pairing.number
         if number < len(requested):
             if outcome.pairing != requested[number]:
-                raise ValueError(f"{outcome.pairing} is not a game of this arena")
+                raise ValueError(f"{outcome.pairing} does not belong to this arena")
             known[number] = outcome
     return known
 

@@ -144,7 +144,7 @@ def _read(
             continue
         outcome = _outcome(values, rules, names)
         if outcome is None:
-            raise MismatchedLog(f"{path!r}, line {number}, is not a game of this arena")
+            raise MismatchedLog(f"{path!r}, line {number}, does not belong to this arena")
         if fault := check and check(outcome):
             raise MismatchedLog(f"{path!r}, line {number}: {fault}")
         outcomes.setdefault(outcome.pairing.number, outcome)
@@ -201,15 +201,15 @@ def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
     if game.rules != rules:
         return f"the record is of {game.rules}, not {rules}"
     if game.start != State.start(rules):
-        return "the record begins with a position, which no game of an arena does"
+        return "the record starts with a position, but an arena's games never do"
     dealer = Shuffled(f"{seed}/{outcome.pairing.deal}")
     for played in game.history():
         if played.seat is None and played.move != dealer.deal(played.before):
-            return f"the record has {played.move}, which this arena does not deal there"
+            return f"the record has {played.move}, but this arena deals something else there"
     if forfeit is None and not state.is_over:
         return "the record ends before the game does"
     if forfeit and forfeit.seat != state.to_act:
-        return f"seat {SEATS[forfeit.seat]} is disqualified, but was not in turn"
+        return f"seat {SEATS[forfeit.seat]} is disqualified, but it was not its turn"
     true = outcome_of(outcome.pairing, game, forfeit)
     for name in ("totals", "winners"):
         written, replayed = getattr(outcome, name), getattr(true, name)

@@ -103,7 +103,7 @@ class Pondering:
         Raises `ValueError` if no player is to act and `Illegal` for an illegal action.
         """
         if state.to_act is None:
-            raise ValueError("no player is to act in this position")
+            raise ValueError("no player can act in this position")
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
         horizon = Horizon(_rounds(state.rules))

@@ -54,7 +54,7 @@ def think(
     if level not in LEVELS:
         raise KeyError(level)
     if state.to_act is None:
-        raise ValueError("no player is to act in this position")
+        raise ValueError("no player can act in this position")
     random = Random(f"{seed}/{level}")
     if level == "queen":
         yield from _search(state, random, seconds, simulations, clock)

@@ -73,7 +73,7 @@ class BotRef:
         bot = _imported(name) if ":" in name else BOTS.get(name)
         if bot is None:
             known = ", ".join((*BOTS, "MODULE:FUNCTION", "process:COMMAND"))
-            raise UnknownBot(f"there is no bot {name!r}, only {known}")
+            raise UnknownBot(f"unknown bot {name!r}; choose from {known}")
         if isinstance(bot, Thinker):
             bot = bot.within(seconds, simulations)
         self._bot = bot

@@ -95,7 +95,9 @@ def not_negative(text: str) -> int:
 
 def _whole(text: str, least: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
-        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a whole number from {least}")
+        raise argparse.ArgumentTypeError(
+            f"{shorten(text)!r} is not a whole number of at least {least}"
+        )
     return int(text)
 
 

@@ -73,7 +73,7 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
     for name in names:
         if name not in (YOU, *BOTS):
             known = ", ".join((YOU, *BOTS))
-            raise inputs.BadInput(f"argument --seats: there is no player {name!r}, only {known}")
+            raise inputs.BadInput(f"argument --seats: unknown player {name!r}; choose from {known}")
     if len(names) != count:
         raise inputs.BadInput(f"argument --seats: {rules} has {count} seats, not {len(names)}")
     return names

@@ -39,7 +39,9 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
                     print(early.pop(due), file=file, flush=True)
                     due += 1
             except BrokenPipeError:
-                raise BadInput(f"argument --records: the reader of {path!r} has left") from None
+                raise BadInput(
+                    f"argument --records: the program reading {path!r} has closed it"
+                ) from None
 
         try:
             write()

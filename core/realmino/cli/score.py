@@ -29,9 +29,9 @@ def run(chosen: argparse.Namespace) -> int:
     alone = not shown.is_position(text)
     if beyond and not alone:
         last = SEATS[rules.kingdoms - 1]
-        raise inputs.BadInput(f"{rules} has the kingdoms a to {last}, so not {beyond[0]}")
+        raise inputs.BadInput(f"{rules} has the kingdoms a to {last}, but no {beyond[0]}")
     if not position.kingdoms:
-        raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
+        raise inputs.BadInput("there is nothing to score without a kingdom, such as a:wC")
     is_game_known = chosen.rules or position.rules or position.purses
     shown.warn(position, rules if is_game_known else None)
     by_seat = {

@@ -43,7 +43,7 @@ def read_shown(
     """
     if not _is_record(text):
         if at is not None:
-            raise WrongMoment("only a record has moves, and this is a position")
+            raise WrongMoment("a position has no moves; only a record has")
         return ShownPosition(read_position(text, buildings), None, 0)
     game = Dynasty.parse(text, buildings)
     moves = game.number

@@ -59,7 +59,7 @@ class BoardBlock:
         for name, value in chosen.items():
             if name not in OPTIONS:
                 known = ", ".join(OPTIONS)
-                raise BoardError(f"there is no option {shorten(name)}; the options are {known}")
+                raise BoardError(f"unknown option {shorten(name)}; the options are {known}")
             if not OPTIONS[name].fits(value):
                 raise BoardError(f"{name} is {OPTIONS[name].expected}, not {shorten(value)!r}")
         try:
@@ -107,7 +107,7 @@ def parse_options(line: str) -> dict[str, str]:
     try:
         words = shlex.split(line)
     except ValueError:
-        raise BoardError("a quotation mark of the options is not closed") from None
+        raise BoardError("a quotation mark in the options is not closed") from None
     options: dict[str, str] = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -126,7 +126,7 @@ def fault_html(where: str, error: BoardError) -> str:
 
 def fault(where: str, error: BoardError) -> str:
     """The sentence about a wrong board."""
-    return f"{where}: this is not a Realmino board: {error}."
+    return f"{where}: invalid Realmino board: {error}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,13 +167,13 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
     except WrongMoment as error:
         raise BoardError(str(error)) from None
     if game and options.get("mode") == "try":
-        raise BoardError("the mode try needs a position, and this is a record")
+        raise BoardError("the mode try needs a position, not a record")
     if game:
         named = {"record": " ".join(map(str, game.games)), "at": str(at)}
     else:
         named = _position_attributes(position, options)
     if not alt_text(position):
-        raise BoardError("a position with neither a line nor a kingdom has no picture")
+        raise BoardError("a picture needs a line or a kingdom")
     for name in OPTIONS:
         if name in options and name not in ("at", "title"):
             named[name] = options[name]
@@ -190,5 +190,5 @@ def _position_attributes(position: PartialPosition, options: Mapping[str, str]) 
     elif mode in PARTIAL:
         partial_state(position)
     elif problems and mode:
-        raise BoardError(f"the mode {mode} needs a position of a game, and here {problems[0]}")
+        raise BoardError(f"the mode {mode} needs a valid position: {problems[0]}")
     return {} if problems and mode not in PARTIAL else {"position": str(position)}

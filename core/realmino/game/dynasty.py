@@ -27,7 +27,7 @@ class Dynasty:
         if len({game.rules for game in self.games}) > 1:
             raise ValueError("the games of a Dynasty must have the same rules")
         if not all(game.is_over for game in self.games[:-1]):
-            raise ValueError("a game of a Dynasty begins before the one before it has ended")
+            raise ValueError("a game of the Dynasty starts before the previous one has ended")
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":

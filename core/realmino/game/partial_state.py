@@ -34,7 +34,7 @@ def tried_state(position: PartialPosition) -> State:
     """The `partial_state` of a position with a turn to try; `NoTurn` if it has none."""
     state = partial_state(position)
     if state.to_act is None:
-        raise NoTurn("a turn to try needs a domino with a king in its line, such as L16a")
+        raise NoTurn("to try a turn, the line needs a domino with a king, such as L16a")
     return state
 
 

@@ -252,7 +252,7 @@ def action_of(number: int, state: State) -> Action:
         )
     if number < _CLAIM:
         if not state.line:
-            raise ValueError(f"action {number} needs a domino to add, and there is none")
+            raise ValueError(f"action {number} needs a domino to place, and there is none")
         domino = state.line[0].domino
         if number == _DISCARD:
             return discard(domino)

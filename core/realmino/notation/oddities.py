@@ -61,7 +61,7 @@ _ALWAYS: dict[str, tuple[str, Check]] = {
 }
 _WITH_RULES: dict[str, tuple[str, Check]] = {
     "large": (PositionError.KINGDOM_TOO_LARGE.value, position_checks.kingdom_too_large),
-    "box": ("more than on all dominoes of the game", position_checks.land_without_box),
+    "box": ("more than on all dominoes in the game", position_checks.land_without_box),
     "court": ("not counted, because this game has none", _court_without_game),
     "knight": (
         "a knight or a building, not counted because this game has none",

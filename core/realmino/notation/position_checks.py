@@ -283,7 +283,7 @@ def problems_of(position: PositionFields) -> list[str]:
 
     >>> from realmino import PartialPosition
     >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
-    'kingdom b, f8: land that is not connected to its castle'
+    'kingdom b, f8: squares that are not connected to the castle'
     """
     return [in_words(*located) for located in located_errors(position)]
 

@@ -136,7 +136,7 @@ def _read_round(_: PartialPosition, word: str) -> Changes:
 
 def _read_order(_: PartialPosition, word: str) -> Changes:
     if not re.fullmatch(f"O[{SEATS}]+", word):
-        raise NotationError(word, 1, "the seats of the kings still to claim, a to h")
+        raise NotationError(word, 1, "the seats of the kings still to choose, a to h")
     return {"order": tuple(SEATS.index(letter) for letter in word[1:])}
 
 
@@ -161,7 +161,7 @@ def _read_kingdom(position: PartialPosition, word: str) -> Changes:
 def _purse(word: str, start: int, text: str) -> Purse:
     match = re.fullmatch(r"(0|[1-9][0-9]{0,3})c(0|[1-9][0-9]{0,2})k(0|[1-9][0-9]{0,2})t", text)
     if not match:
-        raise NotationError(word, start, "coins, knights ready and towers, such as 7c1k0t")
+        raise NotationError(word, start, "coins, knights in hand and towers, such as 7c1k0t")
     return Purse(*map(int, match.groups()))
 
 

@@ -86,7 +86,9 @@ class Tax(_Token):
     def __post_init__(self) -> None:
         squares = tuple([Square(square) for square in several(self.squares, "squares")])  # type: ignore[arg-type]
         if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
-            raise ValueError("knights collect on one square, or on two sorted by column and row")
+            raise ValueError(
+                "knights collect tax on one square, or on two sorted by column and row"
+            )
         set_fields(self, squares=squares)
 
     def __str__(self) -> str:
@@ -320,7 +322,7 @@ def _read_tiles(token: str) -> Move:
     for position, part in parts(token, 1):
         tile = parse_tile(token, position, part)
         if tile in tiles:
-            raise NotationError(token, position, "every tile once")
+            raise NotationError(token, position, "each tile only once")
         tiles.append(tile)
     return Tiles(tuple(tiles))
 
@@ -332,7 +334,7 @@ def _read_claim(token: str) -> Move:
 def _read_kings(token: str) -> Move:
     for position, letter in enumerate(token[1:], start=1):
         if letter not in SEATS:
-            raise NotationError(token, position, "the letter of a seat, a to h")
+            raise NotationError(token, position, "a seat letter, a to h")
     if len(token) == 1:
         raise NotationError(token, 1, "the seats of the kings in the order drawn")
     return Kings(tuple(SEATS.index(letter) for letter in token[1:]))

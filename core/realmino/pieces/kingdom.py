@@ -305,7 +305,7 @@ def _parse(text: str) -> Kingdom:
     for (column, down), (cell, position) in land.items():
         east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
         if not (0 <= east < SPAN and 0 <= north < SPAN):
-            raise NotationError(text, position, "land at most six squares from the castle")
+            raise NotationError(text, position, "squares at most six away from the castle")
         squares[Square(STRIDE * east + north)] = cell
     return _build(squares)
 

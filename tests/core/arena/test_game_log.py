@@ -181,7 +181,7 @@ def test_refuses_a_line_that_is_not_a_game_of_the_arena(
     lines[1] = json.dumps({**json.loads(lines[1]), key: value}).encode() + b"\n"
     for content in (b"".join(lines), b"".join(lines[:2])):
         path.write_bytes(content)
-        with pytest.raises(MismatchedLog, match=r"games.jsonl', line 2, is not a game of this"):
+        with pytest.raises(MismatchedLog, match=r"games.jsonl', line 2, does not belong to this"):
             play(path)
         assert path.read_bytes() == content
 
@@ -204,8 +204,11 @@ def change(path: Path, number: int, **values: object) -> None:
         ({"record": "K2 nonsense"}, r"the record cannot be replayed \(column 4: found 'nonsense'"),
         ({"record": "K4"}, "the record is of K4, not K2"),
         ({"record": "K2"}, "the record ends before the game does"),
-        ({"record": "K2 Oabab"}, "the record has Oabab, which this arena does not deal there"),
-        ({"forfeit": {"seat": "a", "why": "left"}}, "seat a is disqualified, but was not in turn"),
+        ({"record": "K2 Oabab"}, "the record has Oabab, but this arena deals something else there"),
+        (
+            {"forfeit": {"seat": "a", "why": "left"}},
+            "seat a is disqualified, but it was not its turn",
+        ),
     ],
 )
 def test_refuses_values_that_contradict_the_record(
@@ -229,5 +232,5 @@ def test_a_trusted_file_is_not_replayed(path: Path) -> None:
 def test_refuses_a_line_nested_too_deeply(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + b"[" * 100_000 + b"\n" + lines_of(path)[1])
-    with pytest.raises(MismatchedLog, match="line 6, is not a game of this arena"):
+    with pytest.raises(MismatchedLog, match="line 6, does not belong to this arena"):
         play(path)

@@ -281,7 +281,7 @@ def test_finds_a_function_of_a_module(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "why"),
     [
-        ("genius", "", "there is no bot 'genius', only random, greedy"),
+        ("genius", "", "unknown bot 'genius'; choose from random, greedy"),
         ("nowhere:choose", "", "there is no module 'nowhere' in this folder or on the path"),
         ("sys.nowhere:choose", "", "there is no module 'sys.nowhere' in this folder"),
         ("mine_a:choose", "import nowhere", "the module 'mine_a' cannot be imported (ModuleNot"),

@@ -62,8 +62,8 @@ def test_refuses_bad_options_in_one_line_and_keeps_the_file(folder: Path) -> Non
         (("--out", "."), ".: Is a directory"),
         (("--out", "no/games.jsonl"), "no/games.jsonl: No such file"),
         (("--ms", "5", "--simulations", "5"), "--simulations: not allowed with argument --ms"),
-        (("--simulations", "0"), "--simulations: '0' is not a whole number from 1"),
-        (("--jobs", "0"), "--jobs: '0' is not a whole number from 1"),
+        (("--simulations", "0"), "--simulations: '0' is not a whole number of at least 1"),
+        (("--jobs", "0"), "--jobs: '0' is not a whole number of at least 1"),
         (("--limit", "0"), "--limit: '0' is not a number of seconds"),
         (("--bots", "nowhere:choose,greedy"), "--bots: there is no module 'nowhere'"),
         (("--bots", "os:getcwd,greedy"), "--bots: 'os:getcwd' takes (), but a bot takes (state"),
@@ -93,7 +93,7 @@ def test_the_bot_in_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None
 def test_explains_that_partners_share_a_win() -> None:
     lines = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
     assert len(lines) == 2 + 6 + 1
-    assert lines[-1] == "Partners share a victory: a team that always wins has 50 % each."
+    assert lines[-1] == "Partners share a victory: a team that always wins scores 50 % each."
 
 
 def test_thinking_bots_receive_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:

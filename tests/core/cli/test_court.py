@@ -27,7 +27,7 @@ def test_scores_the_worked_example_item_by_item() -> None:
     result = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
     lines = result.out.splitlines()
     assert lines[0] == "Kingdom a: 71 points (largest territory 4)"
-    assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen's)" in [
+    assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen's crown)" in [
         re.sub(r"crowns  .* \(", "crowns  g6 h6 h7 i5 (", line) for line in lines
     ]
     assert sum(int(line.split()[0]) for line in lines[1:]) == 71
@@ -69,12 +69,12 @@ def test_replays_a_record_to_any_moment(code: str) -> None:
 
 def test_replay_shows_the_board_and_the_purses() -> None:
     output = realmino("replay", f"{RECORD} C1g9").out
-    assert "The Queen is with kingdom a, the Dragon in his cave." in output
+    assert "Kingdom a has the Queen; the Dragon is in its cave." in output
     assert "  spot 1  -" in output
-    assert "Purse a   6 coins · 1 knight ready, 0 placed · 1 tower · hosts the Queen" in output
+    assert "Purse a   6 coins · 1 knight in hand, 0 placed · 1 tower · has the Queen" in output
     assert "  spot 3  the Dragon" in realmino("replay", f"{RECORD} D3").out
     due = realmino("replay", "Q4 Oabcd")
-    assert "the box deals 6 building tiles" in due.out
+    assert "6 building tiles are dealt" in due.out
     assert realmino("replay", "Q4 Oabcd", "--json").json["due"] == {
         "kind": "tiles", "count": 6, "ids": list(range(1, 33))
     }  # fmt: skip
@@ -97,14 +97,14 @@ def test_refuses_a_royal_wedding_for_two() -> None:
 
 def test_a_turn_at_court_lists_all_actions_with_their_prices() -> None:
     result = two_friends("1", "1", "1", "1", "1", code="Q2")
-    assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in result.out
-    assert "a orange (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out or (
-        "b purple (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out
+    assert "Builders' board, 26 tiles in the pile. Nobody has the Queen" in result.out
+    assert "a orange (you) 2 · 7 coins · 1 knight in hand, 0 placed · 0 towers" in result.out or (
+        "b purple (you) 2 · 7 coins · 1 knight in hand, 0 placed · 0 towers" in result.out
     )
     assert "Collect tax with knights:" in result.out
     assert re.search(r"^  1 B[a-m][0-9]+ \+[12]", result.out, re.MULTILINE)
-    assert "Bribe the Dragon with a coin to burn:" in result.out
-    assert "Claim a domino, which ends your turn:" in result.out
+    assert "Bribe the Dragon with 1 coin to burn:" in result.out
+    assert "Choose a domino to end your turn:" in result.out
     assert re.search(r"E(49|[5-9][0-9]) \([0-9]+\)", result.out)
 
 
@@ -112,13 +112,16 @@ def test_explains_a_refusal_at_court() -> None:
     result = two_friends(
         "1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?", code="Q2"
     )
-    assert "Not Bg7. Knights collect tax only on the domino that was just placed." in result.out
-    assert "That is no token: " in result.out
-    assert "Not C0a1. A building needs a town square without a building." in result.out
-    assert "has the Dragon burn the " in result.out
-    assert "Not D1. That part of the turn is over" in result.out
+    assert (
+        "Bg7 isn't allowed. Knights collect tax only on the domino that was just placed."
+        in result.out
+    )
+    assert "Unknown move: " in result.out
+    assert "C0a1 isn't allowed. A building needs a town square without a building." in result.out
+    assert "bribes the Dragon to burn the " in result.out
+    assert "D1 isn't allowed. That part of the turn is over" in result.out
     assert "Undone." in result.out
-    assert "There is nothing to pass" in result.out
+    assert "There's no need to pass" in result.out
 
 
 def test_ends_the_turn_if_nothing_else_is_legal() -> None:
@@ -128,7 +131,9 @@ def test_ends_the_turn_if_nothing_else_is_legal() -> None:
 
 def test_reports_actions_at_court() -> None:
     output = realmino("play", "Q3", "--seats", "greedy,greedy,random", "--seed", "2").out
-    assert re.search(r"greedy\) puts (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output)
+    assert re.search(
+        r"greedy\) places (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output
+    )
     assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
     assert "New on the builders' board: " in output
 

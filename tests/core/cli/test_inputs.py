@@ -30,7 +30,7 @@ GAMES = [str(a_game("K2", seed)) for seed in range(1, 6)]
         (["score", "K4 X70-70 a:C"], "dominoes in ascending order, each once"),
         (["score", "K4 X7-3 a:C"], "dominoes in ascending order, each once"),
         (["score", "Q4 Z7-3 a:C"], "building tiles in ascending order, each once"),
-        (["score", "K2 R2e Oaabb"], "a position without a kingdom, such as a:wC"),
+        (["score", "K2 R2e Oaabb"], "there is nothing to score without a kingdom, such as a:wC"),
         (
             ["score", "K4 a:ff/C b:C"],
             "column 9: found 'C', expected rows of equal length",
@@ -52,7 +52,7 @@ GAMES = [str(a_game("K2", seed)) for seed in range(1, 6)]
         (["score", "C", "--buildings", "bytes"], "argument --buildings: bytes is not text in UTF"),
         (["score", "C", "--buildings", "large"], "argument --buildings: large has more than 10"),
         (["replay", "bytes"], "'bytes' is not text in UTF-8"),
-        (["diagram", "K2 R2e"], "a position with neither a line nor a kingdom has no picture"),
+        (["diagram", "K2 R2e"], "a picture needs a line or a kingdom"),
     ],
 )
 def test_reports_unreadable_input_in_a_short_line(
@@ -195,7 +195,7 @@ def test_a_pasted_number_of_5000_digits_does_not_end_the_game() -> None:
         "play", "Q2", "--seats", "you,random", "--seed", "7", stdin=f"T{DIGITS}\n1\nq\n"
     )
     assert result.code == 0
-    assert "That is no token" in result.out
+    assert "Unknown move" in result.out
     assert result.game.number > 3
 
 
@@ -209,7 +209,7 @@ def test_a_stray_byte_does_not_end_the_game() -> None:
     )  # fmt: skip
     assert done.returncode == 0
     assert done.stderr == b""
-    assert b"That is no token" in done.stdout
+    assert b"Unknown move" in done.stdout
     assert Game.parse(done.stdout.decode().splitlines()[-1].removeprefix("Record: ")).number
 
 

@@ -47,19 +47,22 @@ def test_understands_tokens_numbers_and_places() -> None:
 def test_explains_a_refusal() -> None:
     answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
     result = two_friends(*answers)
-    assert "Not A1a1n. The kingdom may not be larger than 5\u00a0×\u00a05 squares." in result.out
+    assert (
+        "A1a1n isn't allowed. The kingdom may not be larger than 5\u00a0×\u00a05 squares."
+        in result.out
+    )
     assert "The domino must touch the kingdom, edge to edge." in result.out
-    assert "Both halves are alike: name that place toward north or east" in result.out
+    assert "Both halves are the same, so this placement is written with n or e" in result.out
     assert "That square is covered already." in result.out
-    assert "The choices are 1 to" in result.out
-    assert result.out.count("That is no token: ") == 2
-    assert "Nothing is to be dealt now." in result.out
+    assert "Choose a number from 1 to" in result.out
+    assert result.out.count("Unknown move: ") == 2
+    assert "There's nothing to deal now." in result.out
     assert len([move for move in result.game.moves if str(move)[0] == "E"]) == 4
 
 
 def test_undo_stops_at_a_deal() -> None:
     result = two_friends("u", "1", "2", "u", "u", "u", "q")
-    assert result.out.count("No undo: ") == 2
+    assert result.out.count("Nothing to undo: ") == 2
     assert result.out.count("Undone.") == 2
     assert result.game.number == 2
 
@@ -74,7 +77,7 @@ def test_undo_goes_back_before_the_bots_move() -> None:
 
 def test_shows_help_and_the_record_and_quits() -> None:
     result = two_friends("?", "r", "q")
-    assert "add domino 17" in result.out
+    assert "place domino 17" in result.out
     assert result.out.count("K2 O") == 2
     assert result.code == 0
 
@@ -82,7 +85,7 @@ def test_shows_help_and_the_record_and_quits() -> None:
 def test_end_of_input_ends_the_game_and_keeps_the_record() -> None:
     result = two_friends("1")
     assert result.code == 0
-    assert "The game stops here." in result.out
+    assert "Game stopped." in result.out
     assert result.game.number == 3
 
 

@@ -16,11 +16,11 @@ from tests.commands import realmino
             ["w1wwwwwC", "--rules", "K4"],
             ["kingdom a, 7 × 1 squares in a grid of 5 × 5: a kingdom is larger than its grid"],
         ),
-        (["w1w---C"], ["kingdom a, b7: land that is not connected to its castle"]),
+        (["w1w---C"], ["kingdom a, b7: squares that are not connected to the castle"]),
         (
             ["w1-C"],
             [
-                "kingdom a, e7: land that is not connected to its castle",
+                "kingdom a, e7: squares that are not connected to the castle",
                 "kingdom a, 1 squares of land: a kingdom with half a domino",
             ],
         ),
@@ -32,7 +32,7 @@ from tests.commands import realmino
         (
             ["b07gC", "--rules", "K4"],
             [
-                "1 × town too many: more than on all dominoes of the game",
+                "1 × town too many: more than on all dominoes in the game",
                 "kingdom a, e7: a knight or a building, not counted because this game has none",
             ],
         ),
@@ -51,11 +51,11 @@ from tests.commands import realmino
         ),
         (
             ["K4 w3w3C".replace("w3", "a:w3", 1)],
-            ["2 × wheat with 3 crowns too many: more than on all dominoes of the game"],
+            ["2 × wheat with 3 crowns too many: more than on all dominoes in the game"],
         ),
         (
             ["K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:f-/Cf"],
-            ["kingdom a: land that the dominoes gone cannot cover by the connection rules"],
+            ["kingdom a: squares that the dominoes gone cannot cover under the connection rules"],
         ),
     ],
 )
@@ -79,7 +79,7 @@ def test_draws_a_picture_with_the_same_warnings(text: str) -> None:
 def test_refuses_a_kingdom_beyond_the_number_of_players() -> None:
     """The winner would be meaningless."""
     result = realmino("score", "K4 a:C b:C e:ww1C")
-    assert result == (2, "", "realmino: K4 has the kingdoms a to d, so not e\n")
+    assert result == (2, "", "realmino: K4 has the kingdoms a to d, but no e\n")
 
 
 def test_kingdomino_ignores_coins_and_the_queen() -> None:

@@ -157,21 +157,21 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         ("K4 Oadcb hello", {}, r"column 10: found 'hello'"),
         ("K4 Oadcb L3-14-34-41\nE9", {}, r"line 2, column 1: found 'E9'"),
         ("a:wwwC/ww", {}, r"expected rows of equal length"),
-        ("K4 R0o", {}, r"^a position with neither a line nor a kingdom has no picture$"),
+        ("K4 R0o", {}, r"^a picture needs a line or a kingdom$"),
         (RECORD, {"at": "6"}, r"^the record ends after move 5, before 6$"),
         (RECORD, {"at": "-1"}, r"^at is a number of moves, not '-1'$"),
         (RECORD, {"at": "²"}, r"^at is a number of moves, not '²'$"),
-        (WHOLE, {"at": "1"}, r"^only a record has moves, and this is a position$"),
-        ("a:w1w1/C-", {"mode": "play"}, r"^the mode play needs a position of a game, and here "),
+        (WHOLE, {"at": "1"}, r"^a position has no moves; only a record has$"),
+        ("a:w1w1/C-", {"mode": "play"}, r"^the mode play needs a valid position: "),
         (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, .*try, not 'chess'$"),
         ("a:w1w1/C-", {"mode": "score"}, r"the rules are missing"),
-        ("K4 a:w1w1/C-", {"mode": "try"}, r"^a turn to try needs a domino with a king "),
-        (RECORD, {"mode": "try"}, r"^the mode try needs a position, and this is a record$"),
+        ("K4 a:w1w1/C-", {"mode": "try"}, r"^to try a turn, the line needs a domino with a king"),
+        (RECORD, {"mode": "try"}, r"^the mode try needs a position, not a record$"),
         (RECORD, {"theme": ""}, r"^theme is one of auto, light, dark, not ''$"),
         (RECORD, {"load": "now"}, r"^load is one of tap, visible, not 'now'$"),
         (RECORD, {"lang": "<b>"}, r"^lang is a language, not '<b>'$"),
         (RECORD, {"title": " "}, r"^title is some text, not ' '$"),
-        (RECORD, {"size": "3"}, r"^there is no option size; the options are at, mode, .*title$"),
+        (RECORD, {"size": "3"}, r"^unknown option size; the options are at, mode, .*title$"),
         (DYNASTY.replace("K2", "K2d", 1), {}, r"."),
     ],
 )  # fmt: skip
@@ -188,7 +188,7 @@ def test_parses_options_like_a_shell() -> None:
     line = """at=30 title="What's next?" label='a "b" c'"""
     assert parse_options(line) == {"at": "30", "title": "What's next?", "label": 'a "b" c'}
     for line, message in {
-        'title="x': "a quotation mark of the options is not closed",
+        'title="x': "a quotation mark in the options is not closed",
         "at 30": "an option is written name=value, not 'at'",
         "at=1 at=2": "the option at is given twice",
     }.items():

@@ -134,7 +134,7 @@ def test_reports_a_broken_fence_in_the_document_and_as_a_warning(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     text = "# A page\n\n```realmino at=30\nK4 Oadcb\n```\n\n```realmino\nK4 <b>\n```\n\nThe end.\n"
-    sentence = "line 3: this is not a Realmino board: the record ends after move 1, before 30."
+    sentence = "line 3: invalid Realmino board: the record ends after move 1, before 30."
     page = markdown.markdown(text, extensions=[RealminoExtension(site=SITE)])
     assert f'<p class="realmino-error">{sentence}</p>' in page
     assert Tags(page).names == ["h1", "p", "p", "p"]
@@ -144,7 +144,7 @@ def test_reports_a_broken_fence_in_the_document_and_as_a_warning(
         if record.name.startswith("mkdocs.")
     ]
     assert first == (logging.WARNING, sentence)
-    assert second[1].startswith("line 7: this is not a Realmino board: column 4: found '<b>'")
+    assert second[1].startswith("line 7: invalid Realmino board: column 4: found '<b>'")
 
 
 def test_a_mkdocs_error_names_file_and_line(
@@ -159,7 +159,7 @@ def test_a_mkdocs_error_names_file_and_line(
     )
     document = markdown.Markdown(extensions=[RealminoExtension(site=SITE)])
     document.treeprocessors.register(paths, "relpath", 0)
-    assert "games/mine.md, line 6: this is not a Realmino board" in document.convert(text)
+    assert "games/mine.md, line 6: invalid Realmino board" in document.convert(text)
     assert caplog.messages[0].startswith("games/mine.md, line 6: ")
 
 
@@ -226,7 +226,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 KINGDOM = "Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8."
-NO_BOARD = "index.rst, line 21: this is not a Realmino board: mode is one of replay, play, puzzle, "
+NO_BOARD = "index.rst, line 21: invalid Realmino board: mode is one of replay, play, puzzle, "
 
 
 def test_directives_of_a_sphinx_project_become_boards(project: Project) -> None:

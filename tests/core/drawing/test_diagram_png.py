@@ -89,7 +89,7 @@ def test_draws_any_moment_of_a_record() -> None:
     assert second.out == diagram(game.at(7).state.partial())
     for text, at, message in (
         (str(game), game.number + 1, f"the record ends after move {game.number}, before "),
-        (KINGDOM, 1, "only a record has moves, and this is a position"),
+        (KINGDOM, 1, "a position has no moves; only a record has"),
     ):
         result = realmino("diagram", text, "--at", f"{at}")
         assert result.code == 2
@@ -118,7 +118,7 @@ def test_names_the_extra_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert result.code == 2
     assert not path.exists()
     assert result.err == (
-        'realmino: a PNG needs the extra realmino[png]: pip install "realmino[png]"\n'
+        'realmino: PNG output needs the extra realmino[png]: pip install "realmino[png]"\n'
     )
     assert realmino("diagram", KINGDOM, "--text").out == f"{WORDS}\n"
 
@@ -128,7 +128,7 @@ def test_refuses_a_png_without_a_font(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(resvg_py, "svg_to_bytes", bare)
     result = realmino("diagram", KINGDOM, "--png", str(tmp_path / "picture.png"))
     assert result.code == 2
-    assert "needs a font for its letters" in result.err
+    assert "PNG output needs a font" in result.err
 
 
 def test_the_description_is_also_inside_the_picture() -> None:

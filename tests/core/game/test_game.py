@@ -301,7 +301,7 @@ def totals_of(game: Game) -> tuple[int, ...]:
 
 
 def test_the_next_game_of_a_dynasty_starts_after_the_end_of_the_previous_one() -> None:
-    with pytest.raises(ValueError, match="begins before the one before it has ended"):
+    with pytest.raises(ValueError, match="starts before the previous one has ended"):
         Dynasty((Game.parse(OPENING),)).next_game()
 
 

@@ -74,7 +74,7 @@ def test_every_legal_action_has_its_own_number(code: str) -> None:
     [
         ("K2 Oabab L3-14-34-41", 686, "686 is not an action of K2, which has 0 to 685"),
         ("K2 Oabab L3-14-34-41", -1, "-1 is not an action"),
-        ("K2 Oabab L3-14-34-41", 5, "action 5 needs a domino to add, and there is none"),
+        ("K2 Oabab L3-14-34-41", 5, "action 5 needs a domino to place, and there is none"),
         ("K2 Oabab L3-14-34-41", 681, "action 681 needs a place that the next line does not have"),
         (
             "Q2 Oabba T1-2-3-4-5-6 L51-62-82-89",

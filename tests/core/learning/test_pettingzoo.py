@@ -117,7 +117,7 @@ def test_a_refused_action_changes_nothing() -> None:
     playing = RealminoEnv("K2")
     playing.reset(seed=3)
     before = playing.game
-    with pytest.raises(ValueError, match="needs a domino to add, and there is none"):
+    with pytest.raises(ValueError, match="needs a domino to place, and there is none"):
         playing.step(0)
     with pytest.raises(ValueError, match="is to act and needs an action"):
         playing.step(None)

@@ -229,7 +229,7 @@ def test_reports_all_errors_of_a_position_at_once() -> None:
     [
         (
             "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:ff/--/-C",
-            "kingdom b, f9: land that is not connected to its castle",
+            "kingdom b, f9: squares that are not connected to the castle",
         ),
         (
             FIRST.replace("a:C:7c", "a:C:9999c"),
@@ -246,7 +246,10 @@ def test_reports_all_errors_of_a_position_at_once() -> None:
             SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"),
             "kingdom b, 2 dominoes instead of at most 1: more dominoes, buildings or knights than",
         ),
-        (GOOD.replace("a:ff/C-", "a:f-/Cf"), "kingdom a: land that the dominoes gone cannot cover"),
+        (
+            GOOD.replace("a:ff/C-", "a:f-/Cf"),
+            "kingdom a: squares that the dominoes gone cannot cover",
+        ),
         (GOOD.replace("34c", "34b"), "kings abbd of abcd: not every king is exactly once"),
         (GOOD.replace("L3a-14b-34c-41d ", ""), "kings none of abcd: not eve"),
         (FIRST.replace("T4-19-7-3-28-1 ", ""), "board: the builders' board or a purse is missing"),

@@ -105,7 +105,7 @@ BAD_TOKENS = [
     ("E3-4", 1, "a domino number from 1 to 96"),
     ("E٣", 1, "a domino number from 1 to 96"),
     ("O", 1, "the seats of the kings in the order drawn"),
-    ("Oabcz", 4, "the letter of a seat, a to h"),
+    ("Oabcz", 4, "a seat letter, a to h"),
     ("L", 1, "a domino number from 1 to 96"),
     ("L3--4", 3, "a domino number from 1 to 96"),
     ("L3-14-", 6, "a domino number from 1 to 96"),
@@ -131,7 +131,7 @@ BAD_TOKENS = [
     ("T33", 1, "a building tile from 1 to 32"),
     ("T1-07", 3, "a building tile from 1 to 32"),
     ("T1-", 3, "a building tile from 1 to 32"),
-    ("T4-4", 3, "every tile once"),
+    ("T4-4", 3, "each tile only once"),
 ]
 
 
@@ -264,7 +264,7 @@ def test_a_dynasty_is_written_as_consecutive_games() -> None:
 
 BAD_DYNASTIES = [
     ("", "rules such as K4 first"),
-    ("K4 K4", "begins before the one before it has ended"),
+    ("K4 K4", "starts before the previous one has ended"),
     ("K4 K3", "must have the same rules"),
     ("K4 K4 K4 K4", "a Dynasty of at most 3 games"),
 ]

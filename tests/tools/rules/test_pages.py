@@ -232,7 +232,7 @@ def test_a_chapter_needs_a_title_and_anchors_for_its_rules(text: str, tmp_path: 
             "# Kingdomino\n\n{{ dragons }}\n",
             "tools.rules.pages cannot render a page: UndefinedError",
         ),
-        ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: this is not a Realmino board: "),
+        ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: invalid Realmino board: "),
         (None, "tools.rules.pages cannot render a page: FileNotFoundError"),
     ],
 )

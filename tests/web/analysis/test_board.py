@@ -84,7 +84,7 @@ def test_a_kingdom_is_tapped_in_and_played_on() -> None:
     state = played_on(board)
     assert [str(kingdom) for kingdom in state.kingdoms] == ["ww/fC/f-", "gg-/Cll"]
     assert (state.round, state.to_act) == (2, 0)
-    assert words.standing(board).startswith("Pink")
+    assert words.standing(board).startswith("Next to play: Pink.")
 
 
 def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
@@ -246,20 +246,20 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("K2 a:f-/-C", "Pink: the land on b4 is not joined"),
+        ("K2 a:f-/-C", "Pink: b4 isn't connected"),
         ("K2 a:m3m3m3C", "Pink: 3 squares"),
-        ("K2 a:m3m/-C", "Pink: no dominoes of the box"),
+        ("K2 a:m3m/-C", "Pink: this kingdom can't be built"),
         ("K4 a:m3w/-C b:m3w/-C", "Mine with 3 crowns: 1 square more"),
         ("K2 R2a L1a-2b-3b-8a N10-20-30 a:C b:C", "There are 3 dominoes to choose from"),
-        ("K2 R1a L1a-3b-2b-8a N10-20-30-40 a:C b:C", "Domino 2 stands in the wrong place"),
-        ("K2 R1a L1a-2b-3a-8a N10-20-30-40 a:C b:C", "Pink has a king too many"),
-        ("K2 R9a L1a-2b-3b-8a N10-20-30-40 a:C b:C", "The game has no such round"),
-        ("K4 R1a L1a-2b-3c-8d N8-20-30-40 a:C", "Domino 8 lies there twice"),
+        ("K2 R1a L1a-3b-2b-8a N10-20-30-40 a:C b:C", "Domino 2 is out of order"),
+        ("K2 R1a L1a-2b-3a-8a N10-20-30-40 a:C b:C", "Pink: too many kings"),
+        ("K2 R9a L1a-2b-3b-8a N10-20-30-40 a:C b:C", "This game doesn't have that round"),
+        ("K4 R1a L1a-2b-3c-8d N8-20-30-40 a:C", "Domino 8 appears twice"),
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:ww1/-C b:ll/-C c:ff/-C d:gg/-C", "Pink:"),
-        ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: by this round"),
+        ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: too few squares"),
         ("K4 R12z a:C b:C c:C d:C", "The game is over here"),
         ("Q2 a:Cg2w:7c0k0t", "Orange: "),
-        ("Q3 T1-2-3-4-d-5", "The Dragon leaves his cave only"),
+        ("Q3 T1-2-3-4-d-5", "The Dragon leaves its cave only"),
     ],
 )
 def test_an_invalid_position_names_the_mistake_and_its_place(text: str, message: str) -> None:

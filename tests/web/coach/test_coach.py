@@ -276,8 +276,8 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     first, second = (option.token for option in app.view.options[:2])
     html = listed.rows(app.view, said, choosing=True)
     assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
-    assert "Best. It brings more points at once than most." in html
-    assert "About 6 points less. It brings" in html
+    assert "Best. It scores more right away than most." in html
+    assert "About 6 points less. It scores" in html
     assert "disabled" not in html
     assert "disabled" in listed.rows(app.view, said, choosing=False)
     assert listed.reason(app.view, said, second).startswith("B: About 6 points less.")
@@ -289,11 +289,9 @@ def test_the_list_names_choice_standing_and_reason() -> None:
 
 
 def test_reports_that_the_coach_could_not_think() -> None:
-    assert listed.status(AdviceReply((), 1.0)) == "The coach has nothing to say here."
+    assert listed.status(AdviceReply((), 1.0)) == "The coach has no advice here."
     app = coached().app
-    assert (
-        listed.announcement(app.view, AdviceReply((), 1.0)) == "The coach has nothing to say here."
-    )
+    assert listed.announcement(app.view, AdviceReply((), 1.0)) == "The coach has no advice here."
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])

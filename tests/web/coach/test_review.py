@@ -146,14 +146,14 @@ def test_every_turning_point_names_the_better_choice_and_links_to_it() -> None:
     html = review_page.points(reviewed())
     for point in reviewed().turning_points():
         assert f'data-move="{point.decision.move}"' in html
-        assert f"Better by about {round(point.points)} points:" in html
+        assert f"About {round(point.points)} points better:" in html
     assert "· Ann</h4>" in html
     assert review_page.key(reviewed().match).count("<li>") == 2
 
 
 def test_praises_a_game_without_turning_points_at_the_end() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
-    assert "Nothing found so far." in review_page.points(review)
+    assert "Nothing found yet." in review_page.points(review)
     while request := review.request():
         review.add(request.at_once())
     assert "well played" in review_page.points(review)

@@ -70,10 +70,10 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
 @pytest.mark.parametrize(
     ("best", "choice", "message"),
     [
-        ("A45h5w", "A45h6n", "brings 2 points now; the best choice brings 3."),
-        ("A45h6n", "A45h5w", "brings 3 points now. The best choice brings less at first (2), and"),
-        ("A45h5w", "A45h5w", "is the best choice. It brings 3 points now."),
-        ("A45h6n", "A45i7w", "brings 2 points now, and so does the best choice, which is worth"),
+        ("A45h5w", "A45h6n", "scores 2 points now; the best choice scores 3."),
+        ("A45h6n", "A45h5w", "scores 3 points now. The best choice scores less at first (2), but"),
+        ("A45h5w", "A45h5w", "is the best choice. It scores 3 points now."),
+        ("A45h6n", "A45i7w", "scores 2 points now. So does the best choice, but that is worth"),
     ],
 )
 def test_a_verdict_compares_the_choice_with_the_best(best: str, choice: str, message: str) -> None:

@@ -98,7 +98,7 @@ def test_statistics_have_matching_tables_and_pictures() -> None:
     about = statistics(games, "ada", ("duke",))
     page = Read(pages.statistics(about, ("K2", False), by_person(games), when))
     assert [page.texts[place] for place in range(8)] == [
-        *("Games", "3", "Won", "2", "Wins in a row now", "1", "Most wins in a row", "1"),
+        *("Games", "3", "Won", "2", "Current streak", "1", "Best streak", "1"),
     ]
     row = page.texts.index("Kingdomino for two")
     assert page.texts[row : row + 5] == ["Kingdomino for two", "2", "1", "61", "50.5"]

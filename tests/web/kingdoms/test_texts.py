@@ -67,7 +67,7 @@ def test_every_square_and_brush_has_words() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).tapped(0, (1, 3), KNIGHT)
     kingdom = pad.kingdoms[0]
     labels = {words.square(kingdom, (column, row)) for column in range(5) for row in range(5)}
-    assert {"c3, the castle", "a5, Sawmill", "b4, forest, a knight"} <= labels
+    assert {"c3, castle", "a5, Sawmill", "b4, forest, knight"} <= labels
     assert "e5, forest with 1 crown" in labels
     brushes = [*TERRAINS, *CROWNS, KNIGHT, CASTLE, ERASE]
     brushes += {BUILDING + tile.key for tile in BUILDINGS}

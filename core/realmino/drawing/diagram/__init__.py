@@ -74,7 +74,7 @@ def diagram(
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
-        raise ValueError("a position with neither a line nor a kingdom has no picture")
+        raise ValueError("a picture needs a line or a kingdom")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
     sentences = [*_described(position, who), *([tried_words(tried, position)] if tried else ())]
