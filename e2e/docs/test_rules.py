@@ -142,7 +142,7 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     # Firefox runs modules even so.
     page.route("**/*.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
-    expect(page.get_by_role("heading", name="A domino connects")).to_be_visible()
+    expect(page.get_by_role("heading", name="Connecting a domino")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("button")).to_have_count(0)
     page.get_by_text("cases that test this").first.click()

@@ -36,7 +36,7 @@ NUMBER: Final = re.compile(
     r"twenty|thirty|forty|fifty|hundred|once|twice|thrice|both halves|dozen|pair)\b",
     re.IGNORECASE,
 )
-NO_QUANTITY: Final = ("at once", "count 19")
+NO_QUANTITY: Final = ("at once", "t least one half", "count 19")
 """Number words that are no quantities of the rules, and the knights that some editions count."""
 
 
