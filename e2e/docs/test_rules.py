@@ -34,7 +34,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) ->
     expect(rule).to_be_in_viewport()
     page.evaluate(NO_BLUR)
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
-    expect(figure.get_by_role("img", name="king of A")).to_be_visible()
+    expect(figure.get_by_role("img", name="A's king")).to_be_visible()
     expect(figure).to_contain_text("Not allowed: choosing domino 34")
     record = copied(figure, "Copy position")
     assert record == "K4 Oadcb L3-14-34-41 E34"

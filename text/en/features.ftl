@@ -65,8 +65,8 @@ pad-hint-knight = Tap a square to add or remove a knight.
 pad-hint-building = Tap a square to add or remove the { NAME($building) }.
 pad-hint-castle = Tap the castle's square.
 pad-hint-erase = Tap a square to empty it.
-pad-keys = Keys: arrows move, { $lands } set the terrain, 0 to 3 set crowns, C moves the castle, Delete empties a square, Ctrl+Z undoes.
-pad-keys-court = Keys: arrows move, { $lands } set the terrain, 0 to 3 set crowns, N adds a knight, B a building, C moves the castle, Delete empties a square, Ctrl+Z undoes.
+pad-keys = Keys: arrows move, { $lands } set terrain, 0 to 3 set crowns, C moves the castle, Delete empties a square, Ctrl+Z undoes.
+pad-keys-court = Keys: arrows move, { $lands } set terrain, 0 to 3 set crowns, N adds a knight, B a building, C moves the castle, Delete empties a square, Ctrl+Z undoes.
 pad-square-empty = { $square }, empty
 pad-square-castle = { $square }, castle
 pad-square-land =
@@ -82,12 +82,12 @@ pad-building = { NAME($building) }: { $effects }
 
 ## Coins, knights, towers and the Queen
 
-pad-owned = Also in this kingdom
+pad-owned = Also owned
 pad-owned-coins = Coins
 pad-owned-ready = Knights in hand
 pad-owned-towers = Towers
 pad-owned-help = Knights and towers are worked out from the buildings. Change them if yours differ.
-pad-queen = The Queen's host
+pad-queen = Queen's host
 pad-queen-nobody = with nobody
 pad-queen-with = { $name }
 
@@ -121,7 +121,7 @@ pad-odd-knight = { $name }: knights and buildings don't count in { NAME($game) }
 pad-odd-knights = { $name }: { knights }, but the rules and buildings give only { $most }.
 pad-odd-towers = { $name }: { towers }, but the buildings give only { $most }.
 pad-odd-coins = { $name }: { coins }, but these knights could have collected { $most } at most.
-pad-odd-queen = The Queen is always with a player who has the most towers, or ties for the most.
+pad-odd-queen = Nobody may have more towers than the Queen's host.
 
 ## Actions on a pad
 
@@ -130,7 +130,7 @@ pad-read = Enter position
 pad-share = Copy link
 pad-png = Save PNG
 pad-svg = Save SVG
-pad-new-title = Start a new score pad?
+pad-new-title = Start a new pad?
 pad-new-text = This empties every kingdom but keeps the game and players. You can undo it.
 pad-new-yes = Start over
 pad-new-no = Keep this one
@@ -263,7 +263,7 @@ analysis-why-discarded = { $name }: too few squares for this round, since the fi
 analysis-why-tile = { NAME($building) }: more of these than in the box.
 analysis-why-tiles-due = While there are buildings left, the builders' board is filled before a line is dealt.
 analysis-why-emptied = The builders' board has too many empty spots for the turns taken this round.
-analysis-why-dragon = The Dragon leaves its cave only when bribed, after at least one turn this round, and stays on the spot it burnt.
+analysis-why-dragon = The Dragon leaves its cave only once someone has played this round, and stays on the spot it burnt.
 analysis-why-burnt = The Dragon has burnt more buildings than there have been rounds.
 analysis-why-coins = There are more coins than tax can account for after bribing the Dragon.
 analysis-why-laid = The last domino placed isn't in the kingdom whose turn it is.
@@ -283,8 +283,8 @@ coach-played =
 coach-played-on = { coach-played } Still thinking…
 coach-expects =
     { $points ->
-        [one] { coach-played } The best choice should end with about { $points } point.
-       *[other] { coach-played } The best choice should end with about { $points } points.
+        [one] { coach-played } The best choice leads to about { $points } point.
+       *[other] { coach-played } The best choice leads to about { $points } points.
     }
 coach-silent = The coach has no advice here.
 coach-choice = { $standing }. { $why }
@@ -533,7 +533,7 @@ lesson-skip = Skip
 
 teach-choose = Choose a domino: click or tap one with a frame. You'll place it in your kingdom next round. Look for crowns.
 teach-place = Drag the domino to your kingdom, or click a square. At least one half must touch your castle or its own terrain.
-teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain, or your kingdom gets more than { $grid } squares wide.
+teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain, or your kingdom gets wider than { $grid } squares.
 teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
 teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 
@@ -541,8 +541,8 @@ teach-order = Kings play in the order of their dominoes. Low numbers choose firs
 
 teach-towns = Red squares are towns: you can build on them. Choose a domino: crowns and towns are both worth having.
 teach-tax = Your knight collects tax: tap a half of the domino you placed. You get one coin per square of that territory; the knight stays there.
-teach-build = Coins buy buildings: tap one on the builders' board, then a free town square. Each gives you crowns, points, knights or towers.
-teach-court = Match or beat everyone else's towers and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown. Bribe the Dragon with 1 coin to burn a building.
+teach-build = Coins buy buildings: tap one on the builders' board, then a free town square. Each gives crowns, points, knights or towers.
+teach-court = Have the most towers, even tied, and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown. Bribe the Dragon with 1 coin to burn a building.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -91,7 +91,7 @@ def test_describes_the_whole_position_in_words() -> None:
     assert description is not None
     assert title.text == "Who <wins> & why?" == words(root)[0]
     text = description.text or ""
-    assert "Line: domino 12, swamp and swamp, king of B; domino 30, lake with 1 crown" in text
+    assert "Line: domino 12, swamp and swamp, B's king; domino 30, lake with 1 crown" in text
     assert "Kingdom A (pink), castle on g7: wheat with 1 crown on e6 e7;" in text
     assert root.attrib["role"] == "img"
     named = root.attrib["aria-labelledby"].split()

@@ -3,6 +3,7 @@
 import io
 import sys
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -136,5 +137,5 @@ def test_the_description_is_also_inside_the_picture() -> None:
     message = alt_text(position)
     assert message.startswith("Next line: domino 3, ")
     assert message.endswith(WORDS)
-    assert f">{message}</desc>" in diagram(position)
+    assert f">{escape(message)}</desc>" in diagram(position)
     assert alt_text(PartialPosition.parse("K4 R0o")) == ""
