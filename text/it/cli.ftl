@@ -40,12 +40,12 @@ domino = tessera { $domino } ({ half-first }, { half-second })
 
 ## Why a move is refused; the other reasons are in game.ftl
 
-refused = Non { $move }. { $reason }
+refused = La mossa { $move } non è permessa. { $reason }
 reason-game_over = La partita è finita.
-reason-deal_due = Prima distribuisce la scatola.
+reason-deal_due = Prima bisogna distribuire.
 reason-nothing_due = Adesso non c’è niente da distribuire.
-reason-wrong_deal = Non è quello che va distribuito.
-reason-mirrored = Le due metà sono uguali: indica quel posto verso nord o verso est.
+reason-wrong_deal = Adesso non si distribuisce questo.
+reason-mirrored = Le due metà sono uguali: questo posto si scrive con n o e.
 
 ## What a move did
 
@@ -60,7 +60,7 @@ told-construct = { $name } costruisce { NAME($building, article: "definite") } s
 told-burn = { $name } assolda il Drago per distruggere { NAME($building, article: "definite") }.
 told-claim = { $name } sceglie la { domino }.
 told-tiles = Nuovi sulla plancia costruttori: { LIST($buildings, type: "unit") }.
-told-line = La scatola dà una nuova colonna.
+told-line = Si prepara una nuova colonna.
 told-kings = Si estraggono i re.
 
 ## The court: what a building gives, what a kingdom has, what can be had
@@ -75,13 +75,13 @@ play-purse = { coins } · { knights } in riserva, { $placed } nel reame · { tow
 play-purse-queen = { play-purse } · ospita la Regina
 play-board =
     { $queen ->
-        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno, { play-board-dragon }.
-       *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }, { play-board-dragon }.
+        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno; { play-board-dragon }.
+       *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] il Drago nella sua grotta
-       *[other] il Drago sullo spazio { $dragon }
+        [home] il Drago è nella sua grotta
+       *[other] il Drago è sullo spazio { $dragon }
     }
 play-spot = spazio { $spot }
 play-spot-dragon = il Drago
@@ -97,14 +97,14 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = La partita si ferma qui.
+play-stopped = Partita interrotta.
 play-record = Registro: { $record }
-play-choices = Le scelte vanno da 1 a { $number }.
-play-no-token = Non è una mossa valida: { $reason }. Scrivi ? per l’aiuto.
+play-choices = Scegli un numero da 1 a { $number }.
+play-no-token = Mossa sconosciuta: { $reason }. Scrivi ? per l’aiuto.
 play-undone = Annullato.
-play-no-undo = Niente da annullare: non hai scelto niente dall’ultima distribuzione, e ciò che è stato distribuito resta.
+play-no-undo = Niente da annullare: dall’ultima distribuzione non hai scelto niente.
 play-round = Turno { $round } di { $rounds }
-play-line = Questa colonna
+play-line = Colonna attuale
 play-next = Prossima colonna
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
@@ -112,55 +112,56 @@ play-over = La partita è finita.
 choose-place = Piazza la { domino }:
 choose-tax = Riscuoti la tassa con i cavalieri:
 choose-construct = Costruisci { NAME($building, article: "definite") } per { coins }:
-choose-burn = Assolda il Drago con una moneta per distruggere:
+choose-burn = Assolda il Drago con 1 moneta per distruggere:
 choose-end = Termina il turno:
 choose-claim = Scegli una tessera:
-choose-claim-court = Scegli una tessera, e il tuo turno finisce:
+choose-claim-court = Scegli una tessera per terminare il turno:
 play-help =
-    Scrivi il numero di una scelta o la sua sigla, poi Invio.
+    Scrivi il numero di una scelta, o la sua sigla, e premi Invio.
       A17g8e   piazza la tessera 17: prima metà su g8, seconda verso est (n, e, s o w);
-               basta anche g8e. Il castello è in g7, colonne da a a m, righe da 1 a 13 verso l’alto.
-      E38      scegli la tessera 38; una tessera più a destra vale di più ma sceglie più tardi.
-      u        annulla, fino all’ultima distribuzione
-      r        il registro della partita finora
-      ?        questo aiuto
+               o solo g8e. Il castello è su g7; colonne da a a m, righe da 1 in basso a 13.
+      E38      scegli la tessera 38; una tessera più a destra vale di più ma sceglie più tardi
+      u        annulla, al massimo fino all’ultima distribuzione
+      r        mostra il registro della partita finora
+      ?        mostra questo aiuto
       q        esci e stampa il registro
-    Almeno una metà deve toccare il suo stesso paesaggio o il castello. Un territorio vale le sue caselle per le sue corone.
+    Almeno una metà deve toccare il castello o un paesaggio uguale. Un territorio vale le sue
+    caselle per le sue corone.
 play-help-court =
-    Con cavalieri e monete puoi fare altro prima di scegliere, in quest’ordine:
-      Bg8      un cavaliere su g8, casella della tessera appena piazzata, riscuote una moneta per ogni
-               casella del suo territorio; Bg8g9 sono due cavalieri
+    Con cavalieri e monete puoi fare altro prima di scegliere una tessera, in quest’ordine:
+      Bg8      metti un cavaliere su g8, casella della tessera appena piazzata, per riscuotere una
+               moneta per ogni casella del suo territorio; Bg8g9 ne mette due
       C3h8     costruisci l’edificio dello spazio da 3 monete sulla tua casella città libera h8
-      D3       assolda il Drago con una moneta per distruggere l’edificio dello spazio da 3 monete
-    Non serve passare: la scelta termina il turno (E da sola nell’ultimo turno). Le tessere della scatola
-    di Queendomino hanno le sigle da 49 a 96: il loro numero stampato più 48.
+      D3       assolda il Drago con 1 moneta per distruggere l’edificio dello spazio da 3 monete
+    Non serve passare: scegliendo una tessera il turno finisce (nell’ultimo turno, solo E).
+    Le tessere della scatola di Queendomino hanno le sigle da 49 a 96: il numero stampato più 48.
 
 ## Score sheets
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (ancora nessun paesaggio)
+        [0] { $name }: { points } (ancora nessun territorio)
        *[other] { $name }: { points } (territorio più grande { $largest })
     }
 score-coins = monete { $coins }
 score-harmony = armonia
 score-middle = centro
 score-squares = { $size } × { crowns }
-score-queen = (con quella della Regina)
+score-queen = (con la corona della Regina)
 verdict-points =
     { $winners ->
-        [one] Vince { LIST($names) }, per punti
-       *[other] Vincono { LIST($names) }, per punti
+        [one] Vittoria ai punti: { LIST($names) }
+       *[other] Vittoria ai punti: { LIST($names) }
     }
 verdict-largest =
     { $winners ->
-        [one] Vince { LIST($names) }, per il territorio più grande
-       *[other] Vincono { LIST($names) }, per il territorio più grande
+        [one] Vittoria per il territorio più grande: { LIST($names) }
+       *[other] Vittoria per il territorio più grande: { LIST($names) }
     }
 verdict-shared =
     { $winners ->
-        [one] Vince { LIST($names) }, vittoria condivisa
-       *[other] Vincono { LIST($names) }, vittoria condivisa
+        [one] Vittoria condivisa: { LIST($names) }
+       *[other] Vittoria condivisa: { LIST($names) }
     }
 score-kingdom = Reame
 score-kingdom-named = Reame { $letter }
@@ -177,16 +178,16 @@ moment-purse = Beni { $letter }
 moment-totals = Dinastia
 moment-comment = Commento
 moment-nobody = nessuno: la partita è finita
-moment-deals-kings = la scatola: { $number } re
+moment-deals-kings = si estraggono { $number } re
 moment-deals-tiles =
     { $number ->
-        [one] la scatola: { $number } tessera Edificio
-       *[other] la scatola: { $number } tessere Edificio
+        [one] si dispone { $number } tessera Edificio
+       *[other] si dispongono { $number } tessere Edificio
     }
 moment-deals-line =
     { $number ->
-        [one] la scatola: { $number } tessera domino
-       *[other] la scatola: { $number } tessere domino
+        [one] si dispone { $number } tessera domino
+       *[other] si dispongono { $number } tessere domino
     }
 moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words") }
 
@@ -216,31 +217,31 @@ picture-next-told = Prossima colonna: { LIST($dominoes, type: "clauses") }.
 picture-domino = tessera { $domino }, { half-first } e { half-second }
 picture-domino-king = { picture-domino }, re di { $letter }
 picture-board-told = Plancia costruttori: { LIST($spots, type: "clauses") }.
-picture-spot = per { $spot } { $building } ({ $tile })
-picture-spot-dragon = per { $spot } il Drago
-picture-spot-empty = per { $spot } vuoto
+picture-spot = spazio { $spot }: { $building } ({ $tile })
+picture-spot-dragon = spazio { $spot }: il Drago
+picture-spot-empty = spazio { $spot }: vuoto
 picture-kingdom-told = Reame { $letter } ({ $who }), castello su g7: { LIST($lands, type: "clauses") }.
-picture-no-land = nessun paesaggio
+picture-no-land = ancora nessun territorio
 picture-land =
     { $crowns ->
         [0] { $terrain } su { LIST($squares, type: "words") }
        *[other] { $terrain } con { crowns } su { LIST($squares, type: "words") }
     }
-picture-owned = Di { $letter }: { LIST($owned, type: "clauses") }.
+picture-owned = { $letter } ha: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) su { $square }
 picture-knights = cavalieri su { LIST($squares, type: "words") }
-picture-tried-allowed = Provato qui e permesso: { $tried }.
-picture-tried-refused = Provato qui e rifiutato: { $tried }. { $reason }
-picture-try-place = { picture-domino }, su { LIST($squares) }
+picture-tried-allowed = Permesso qui: { $tried }.
+picture-tried-refused = Non permesso qui: { $tried }. { $reason }
+picture-try-place = piazzare la { picture-domino }, su { LIST($squares) }
 picture-try-discard = scartare la { picture-domino }
 picture-try-tax =
     { $knights ->
-        [one] tassa con un cavaliere su { LIST($squares) }
-       *[other] tassa con cavalieri su { LIST($squares) }
+        [one] riscuotere la tassa con un cavaliere su { LIST($squares) }
+       *[other] riscuotere la tassa con cavalieri su { LIST($squares) }
     }
 picture-try-construct = costruire { NAME($building, article: "definite") } su { $square }
 picture-try-construct-spot = costruire su { $square } l’edificio dello spazio { $spot }
-picture-try-burn = far distruggere dal Drago { NAME($building, article: "definite") }
-picture-try-burn-spot = far distruggere dal Drago l’edificio dello spazio { $spot }
+picture-try-burn = assoldare il Drago per distruggere { NAME($building, article: "definite") }
+picture-try-burn-spot = assoldare il Drago per distruggere l’edificio dello spazio { $spot }
 picture-try-claim = scegliere la { picture-domino }
 picture-try-end = terminare il turno

@@ -13,12 +13,12 @@ again = Riprova
 ## The page
 
 pad-title = Carnet punteggio · Realmino
-pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata con la scatola vera: tocca per inserire i reami, leggi il punteggio riga per riga, condividilo con un link o un’immagine.
+pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata al tavolo: tocca per inserire i reami, guarda il punteggio riga per riga e condividilo con un link o un’immagine.
 pad-heading = Carnet punteggio
-pad-tagline = Gioca con la scatola vera e conta qui: tocca per inserire i reami, e il punteggio cresce lì accanto.
+pad-tagline = Giochi con la scatola vera? Tocca per inserire i reami e guarda crescere il punteggio.
 pad-home = Torna al gioco
-pad-loading = Si prepara il carnet…
-pad-noscript = Il carnet punteggio ha bisogno di JavaScript, che qui è disattivato.
+pad-loading = Caricamento del carnet…
+pad-noscript = Il carnet punteggio ha bisogno di JavaScript, che è disattivato.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -41,8 +41,8 @@ pad-colour = Colore del giocatore { $number }
 pad-kingdoms = Reami
 pad-games = Partite della Dinastia
 pad-kingdom-tab = { $name }, { points }
-pad-kingdom-grid = Reame di { $name }
-pad-brushes = Che cosa inserisce un tocco
+pad-kingdom-grid = Reame: { $name }
+pad-brushes = Pennello
 pad-brush-crowns =
     { $crowns ->
         [0] Senza corone
@@ -53,22 +53,22 @@ pad-brush-knight = Cavaliere
 pad-brush-building-chosen = Edificio: { NAME($building) }
 pad-brush-castle = Castello
 pad-brush-erase = Cancella
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tocca le sue caselle, e di nuovo una casella per ogni corona.
-pad-hint-town = Città: tocca le sue caselle; gli edifici si mettono con il loro pennello.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tocca le sue caselle. Toccane una di nuovo per ogni corona.
+pad-hint-town = Città: tocca le sue caselle. Gli edifici hanno un pennello a parte.
 pad-hint-crowns =
     { $crowns ->
         [0] Tocca una casella per toglierle le corone.
         [one] Tocca una casella per darle { $crowns } corona.
        *[other] Tocca una casella per darle { $crowns } corone.
     }
-pad-hint-knight = Tocca una casella per metterci un cavaliere, o per toglierlo.
-pad-hint-building = Tocca una casella per metterci { NAME($building, article: "definite") } o per togliere l’edificio.
+pad-hint-knight = Tocca una casella per aggiungere o togliere un cavaliere.
+pad-hint-building = Tocca una casella per aggiungere o togliere { NAME($building, article: "definite") }.
 pad-hint-castle = Tocca la casella del castello.
 pad-hint-erase = Tocca una casella per svuotarla.
 pad-keys = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
 pad-keys-court = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, N un cavaliere, B un edificio, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
 pad-square-empty = { $square }, vuota
-pad-square-castle = { $square }, il castello
+pad-square-castle = { $square }, castello
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,20 +76,20 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } con { $crowns } corone
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, un cavaliere
+pad-square-knight = { $what }, cavaliere
 pad-buildings = Quale edificio?
 pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Oltre ai territori
+pad-owned = Altro in questo reame
 pad-owned-coins = Monete
 pad-owned-ready = Cavalieri in riserva
 pad-owned-towers = Torri
-pad-owned-help = Cavalieri e torri si contano dagli edifici; cambiali dove sul tuo tavolo è diverso.
-pad-queen = La Regina
-pad-queen-nobody = da nessuno
-pad-queen-with = da { $name }
+pad-owned-help = Cavalieri e torri si ricavano dagli edifici. Cambiali se i tuoi sono diversi.
+pad-queen = Chi ospita la Regina
+pad-queen-nobody = nessuno
+pad-queen-with = { $name }
 
 ## The score
 
@@ -102,19 +102,15 @@ pad-announced = { $name }: { points }.
 
 pad-notes = Da ricontrollare
 pad-notes-none = Tutto corrisponde alla scatola.
-pad-odd-apart = { $name }: il paesaggio in { $square } non è unito al castello.
-pad-odd-odd =
-    { $squares ->
-        [one] { $name }: { squares } coperta; le tessere ne coprono un numero pari.
-       *[other] { $name }: { squares } coperte; le tessere ne coprono un numero pari.
-    }
-pad-odd-crowned = { $name }: la città in { $square } ha una corona, e nessuna città della scatola ne ha.
+pad-odd-apart = { $name }: { $square } non è collegata al castello.
+pad-odd-odd = { $name }: { squares }, ma le tessere ne coprono sempre un numero pari.
+pad-odd-crowned = { $name }: la città in { $square } ha una corona, ma nella scatola nessuna città ne ha.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: nella scatola ce n’è una copia sola.
        *[other] { NAME($building) }: nella scatola ce ne sono solo { $copies } copie.
     }
-pad-odd-large = { $name }: il reame ha { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } caselle, e sono permesse { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: il reame è di { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } caselle, ma il limite è { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } senza corone: { squares } in più che nella scatola.
@@ -122,42 +118,42 @@ pad-odd-box =
        *[other] { NAME($terrain, capitalization: "uppercase") } con { $crowns } corone: { squares } in più che nella scatola.
     }
 pad-odd-knight = { $name }: a { NAME($game) } cavalieri ed edifici non contano.
-pad-odd-knights = { $name }: { knights }, ma regole ed edifici ne danno { $most }.
-pad-odd-towers = { $name }: { towers }, ma gli edifici ne danno { $most }.
-pad-odd-coins = { $name }: { coins }, ma con questi cavalieri nel reame possono essere al massimo { $most }.
-pad-odd-queen = La Regina resta da chi ha più torri o, in parità, da chi ci è arrivato per ultimo.
+pad-odd-knights = { $name }: { knights }, ma regole ed edifici ne danno solo { $most }.
+pad-odd-towers = { $name }: { towers }, ma gli edifici ne danno solo { $most }.
+pad-odd-coins = { $name }: { coins }, ma questi cavalieri possono averne riscosse al massimo { $most }.
+pad-odd-queen = La Regina è sempre da chi ha più torri di tutti, anche a pari merito.
 
 ## What can be done with a pad
 
 pad-new = Nuovo carnet
-pad-read = Leggi posizione
+pad-read = Carica posizione
 pad-share = Copia link
 pad-png = Salva PNG
 pad-svg = Salva SVG
 pad-new-title = Iniziare un nuovo carnet?
-pad-new-text = Si svuotano tutti i reami di tutte le partite; gioco e giocatori restano. Annulla ripristina tutto.
+pad-new-text = Si svuotano tutti i reami, ma il gioco e i giocatori restano. Puoi annullare.
 pad-new-yes = Nuovo
 pad-new-no = Tieni questo
-pad-read-title = Leggi una posizione
-pad-read-text = Incolla il testo di una posizione o di un reame, come lo scrivono le partite e i documenti di Realmino. Annulla ripristina questo carnet.
+pad-read-title = Carica una posizione
+pad-read-text = Incolla una posizione o un solo reame nella notazione di Realmino. Puoi annullare.
 pad-read-label = Posizione
-pad-read-go = Leggi
-pad-read-broken = Questa non è una posizione ({ $reason }). Non è cambiato niente.
-pad-read-done = Letto: { NAME($game) }, { $players } giocatori.
-pad-copied = Il link a questo carnet è negli appunti.
-pad-shown = Il link a questo carnet è nella barra degli indirizzi.
-pad-saved-picture = L’immagine è salvata come { $file }.
-pad-as-svg = Questo browser non permette alle pagine di leggere i pixel, quindi l’immagine è salvata come SVG: { $file }.
+pad-read-go = Carica
+pad-read-broken = Questa posizione non è valida ({ $reason }). Non è cambiato niente.
+pad-read-done = Caricato: { NAME($game) }, { $players } giocatori.
+pad-copied = Link copiato.
+pad-shown = Il link è nella barra degli indirizzi.
+pad-saved-picture = Immagine salvata come { $file }.
+pad-as-svg = Questo browser qui non può salvare un PNG, perciò l’immagine è salvata come SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partita { $game }
 pad-picture-file = realmino-carnet-punteggio
-pad-link-broken = Questo link è danneggiato o incompleto ({ $reason }). Fattelo mandare di nuovo; il tuo carnet è qui.
-pad-link-title = Aprire il carnet di questo link?
-pad-link-text = In questa pagina c’è un tuo carnet. Quello del link prende il suo posto; Annulla ripristina il tuo.
+pad-link-broken = Questo link è danneggiato o incompleto ({ $reason }). Il tuo carnet è ancora qui; chiedi un nuovo link.
+pad-link-title = Aprire il carnet del link?
+pad-link-text = Sostituisce il carnet che hai qui. Annulla ripristina il tuo.
 pad-link-yes = Apri
 pad-link-no = Tieni il mio
-pad-unkept = Questo browser non conserva nulla per questa pagina: copia il link prima di chiuderla.
-pad-broken = Il carnet conservato qui non si può leggere ({ $reason }). È messo da parte, e questo è nuovo.
+pad-unkept = Il browser non salva questo carnet: copia il link prima di chiudere la pagina.
+pad-broken = Non è stato possibile leggere il tuo carnet salvato ({ $reason }). È messo da parte, e questo è nuovo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -165,39 +161,39 @@ pad-broken = Il carnet conservato qui non si può leggere ({ $reason }). È mess
 ## The screen
 
 analysis-title = Tavolo di analisi
-analysis-lead = Prepara una posizione qualsiasi, toccando o con il suo testo; poi chiedi al consigliere, o continua a giocare da lì.
+analysis-lead = Prepara una posizione qualsiasi, toccando o incollando il suo testo, poi chiedi al consigliere o continua a giocare da lì.
 analysis-round = Il turno
 analysis-round-which = Turno
-analysis-round-by-land = { $round }, come dicono i reami
+analysis-round-by-land = { $round }, a giudicare dai reami
 analysis-round-first = Prima scelta
-analysis-phase = Che cosa succede ora
+analysis-phase = Prossimo passo
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = Si piazza una tessera
-analysis-phase-b = Si può riscuotere la tassa
-analysis-phase-c = Si può costruire un edificio
-analysis-phase-d = Si può assoldare il Drago
-analysis-phase-e = Si sceglie una tessera
-analysis-phase-end = Si termina il turno
-analysis-phase-o = Si estraggono i re
-analysis-phase-t = Arrivano edifici sulla plancia
-analysis-phase-l = Si prepara una nuova colonna
+analysis-phase-a = Piazza una tessera
+analysis-phase-b = Riscuoti la tassa
+analysis-phase-c = Costruisci un edificio
+analysis-phase-d = Assolda il Drago
+analysis-phase-e = Scegli una tessera
+analysis-phase-end = Termina il turno
+analysis-phase-o = Estrai i re
+analysis-phase-t = Scopri nuovi edifici
+analysis-phase-l = Prepara una nuova colonna
 analysis-phase-z = La partita è finita
-analysis-laid = La tessera appena piazzata sta su
+analysis-laid = Ultima tessera piazzata
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = da nessuna parte: non trovava posto
+analysis-laid-nowhere = da nessuna parte: scartata
 
 ## The dominoes
 
 analysis-line = Ancora da piazzare
 analysis-line-help = Da sinistra a destra; tocca a chi ha il primo re.
-analysis-next = Da scegliere
-analysis-next-help = I re stanno sulle tessere già scelte.
+analysis-next = Disponibili
+analysis-next-help = Un re indica una tessera già scelta.
 analysis-order = Devono ancora scegliere, in quest’ordine: { LIST($names) }.
-analysis-line-none = Non c’è più niente da piazzare.
+analysis-line-none = Non resta niente da piazzare.
 analysis-next-none = L’ultima colonna è già scelta.
-analysis-passed = La prima mossa è fatta
+analysis-passed = Salta la prima mossa
 analysis-taken-back = Una mossa prima
 analysis-half =
     { $crowns ->
@@ -206,7 +202,7 @@ analysis-half =
        *[other] { NAME($terrain) } con { $crowns } corone
     }
 analysis-domino = Tessera { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Prendine un’altra
+analysis-domino-change = { $domino }. Cambia
 analysis-king = Di chi è la tessera { $number }?
 analysis-king-nobody = di nessuno
 analysis-dominoes = Quale tessera?
@@ -214,7 +210,7 @@ analysis-in-line = { $domino }, già in una colonna
 
 ## The builders' board
 
-analysis-spot = Spazio con prezzo { $price }
+analysis-spot = Spazio da { $price }
 analysis-spot-empty = vuoto
 analysis-spot-dragon = il Drago
 analysis-burnt = Edifici distrutti
@@ -224,13 +220,13 @@ analysis-burnt-not = non distrutto
 ## Text
 
 analysis-text = Come testo
-analysis-text-help = Il testo di una posizione o di un solo reame, come lo scrivono “Condividi” e i documenti di Realmino. Cambia a ogni tocco, e si può modificare.
-analysis-text-read = Leggi il testo
-analysis-text-copy = Copia il testo
-analysis-text-copied = Il testo è negli appunti.
+analysis-text-help = Una posizione o un solo reame nella notazione di Realmino, come la copia “Condividi”. Si aggiorna a ogni tocco, e si può modificare.
+analysis-text-read = Carica testo
+analysis-text-copy = Copia testo
+analysis-text-copied = Testo copiato.
 analysis-text-marked = Il testo è selezionato: ora copialo.
-analysis-text-broken = Questa non è una posizione ({ $reason }). Il tavolo è com’era.
-analysis-kept-broken = Non è stato possibile leggere la posizione della tua ultima visita; il tavolo è nuovo.
+analysis-text-broken = Questa posizione non è valida ({ $reason }). Non è cambiato niente.
+analysis-kept-broken = Non è stato possibile leggere la tua ultima posizione: questo tavolo è nuovo.
 
 ## What can be done
 
@@ -239,39 +235,39 @@ analysis-rivals-me = Io
 analysis-play = Gioca da qui
 analysis-share = Condividi
 analysis-new = Nuovo tavolo
-analysis-ready = Tocca a: { $names }. Tutto a posto.
-analysis-ready-deal = Tutto a posto.
+analysis-ready = Tocca a: { $names }. La posizione è valida.
+analysis-ready-deal = La posizione è valida.
 
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
-analysis-why-round = In questo gioco quel turno non c’è.
-analysis-why-phase = Ciò che succede ora non va d’accordo con il turno e le colonne.
+analysis-why-round = Questo gioco non ha quel turno.
+analysis-why-phase = Il prossimo passo non corrisponde al turno e alle colonne.
 analysis-why-seat = Il testo nomina un giocatore che non è in questa partita.
 analysis-why-kings-missing = { $name }: un re non è su nessuna tessera.
-analysis-why-kings-more = { $name }: c’è un re di troppo sulle tessere.
-analysis-why-kings-nobody = La tessera { $number }, ancora da piazzare, non è di nessuno.
-analysis-why-order = La tessera { $number } è al posto sbagliato: le colonne vanno in ordine crescente.
+analysis-why-kings-more = { $name }: troppi re sulle tessere.
+analysis-why-kings-nobody = La tessera { $number } è ancora da piazzare, ma non ha un re.
+analysis-why-order = La tessera { $number } è fuori posto: in una colonna i numeri crescono.
 analysis-why-next =
     { $dominoes ->
         [one] C’è { $dominoes } tessera da scegliere invece di { $wanted }.
        *[other] Ci sono { $dominoes } tessere da scegliere invece di { $wanted }.
     }
 analysis-why-box = La tessera { $number } non viene dalla scatola della sua colonna.
-analysis-why-twice = La tessera { $number } c’è due volte.
-analysis-why-count = Le tessere uscite sono troppe o troppo poche per questo turno.
-analysis-why-uncovered = { $name }: nessuna scelta di tessere della scatola, oltre a quelle nelle colonne, copre questo reame secondo le regole.
-analysis-why-together = Ogni reame è possibile da solo, ma scatola e regole non danno tessere per tutti in questo turno.
-analysis-why-turns = { $name }: ci sono più caselle coperte, o più edifici e cavalieri, di quanto permettano i turni giocati.
-analysis-why-discarded = { $name }: a questo turno il reame dev’essere più grande, perché le prime tessere trovano sempre posto.
-analysis-why-tile = { NAME($building) }: qui ci sono più copie che nella scatola.
-analysis-why-tiles-due = La plancia costruttori si riempie prima che si prepari la colonna, finché ci sono edifici.
-analysis-why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne siano potuti svuotare in questo turno.
-analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta dove ha distrutto un edificio.
+analysis-why-twice = La tessera { $number } compare due volte.
+analysis-why-count = Il numero di tessere uscite non corrisponde al turno.
+analysis-why-uncovered = { $name }: con le tessere che non sono nelle colonne questo reame non si può costruire secondo le regole.
+analysis-why-together = Ogni reame è possibile da solo, ma non tutti insieme a questo turno.
+analysis-why-turns = { $name }: troppe caselle, edifici o cavalieri per i turni giocati.
+analysis-why-discarded = { $name }: troppo poche caselle per questo turno, perché le prime tessere trovano sempre posto.
+analysis-why-tile = { NAME($building) }: più copie che nella scatola.
+analysis-why-tiles-due = Finché ci sono edifici, la plancia costruttori si riempie prima di preparare una colonna.
+analysis-why-emptied = La plancia costruttori ha troppi spazi vuoti per le mosse di questo turno.
+analysis-why-dragon = Il Drago lascia la grotta solo se è assoldato, dopo almeno una mossa in questo turno, e resta sullo spazio che ha svuotato.
 analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
-analysis-why-coins = Ci sono più monete di quante ne possa aver date la tassa, pagato il Drago.
-analysis-why-laid = La tessera appena piazzata non sta nel reame di chi è di turno.
-analysis-why-court = Una parte della corte non appartiene a questo gioco.
+analysis-why-coins = Ci sono più monete di quante ne spieghi la tassa, pagato il Drago.
+analysis-why-laid = L’ultima tessera piazzata non è nel reame di chi deve giocare.
+analysis-why-court = Alcune di queste monete o torri, o alcuni cavalieri o edifici, non si usano in questo gioco.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -281,21 +277,21 @@ coach-suggestions = Il consigliere sceglierebbe
 coach-glance = A prima vista; ci sta ancora pensando…
 coach-played =
     { $games ->
-        [one] Proseguita da qui una volta.
-       *[other] Proseguita da qui { $games } volte.
+        [one] Giocata da qui fino in fondo una volta.
+       *[other] Giocata da qui fino in fondo { $games } volte.
     }
 coach-played-on = { coach-played } Ci sta ancora pensando…
 coach-expects =
     { $points ->
-        [one] { coach-played } La scelta migliore porta a circa { $points } punto.
-       *[other] { coach-played } La scelta migliore porta a circa { $points } punti.
+        [one] { coach-played } Con la scelta migliore si finisce con circa { $points } punto.
+       *[other] { coach-played } Con la scelta migliore si finisce con circa { $points } punti.
     }
-coach-silent = Qui il consigliere non ha niente da dire.
+coach-silent = Qui il consigliere non ha consigli da dare.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = Il consigliere sceglierebbe { LIST($choices, type: "unit") }
 coach-standing-best = La migliore
-coach-standing-equal = Circa altrettanto buona
+coach-standing-equal = Circa alla pari
 coach-standing-unknown = Promettente
 coach-standing-less =
     { $points ->
@@ -314,14 +310,14 @@ coach-short-less = { $points } in meno
 
 coach-why-only = Non è permesso altro.
 coach-why-points = Dà subito più punti di quasi tutte le altre.
-coach-why-growth-place = Lascia al tuo reame più spazio per crescere di quasi tutte le altre.
+coach-why-growth-place = Lascia al tuo reame più spazio per crescere.
 coach-why-growth-claim = È adatta al tuo reame.
 coach-why-order = Ti fa giocare prima nel prossimo turno.
-coach-why-coins = I cavalieri riscuotono monete.
+coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
 coach-why-rival-burn = Danneggia un rivale più degli altri.
-coach-why-later = Le partite proseguite da qui finiscono bene.
+coach-why-later = Va bene nelle partite giocate da qui fino in fondo.
 
 ## Before a choice that gives away much
 
@@ -339,9 +335,9 @@ coach-warning-other = Fallo lo stesso
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Analisi della partita
-coach-review-share = Il consigliere esamina la partita: { NUMBER($share, style: "percent") } fatto
-coach-review-done = Fatto. Puoi ripartire da qualsiasi momento: comincia un’altra partita, e questa resta com’è.
-coach-review-chart = Punti che ognuno poteva aspettarsi all’inizio di ogni turno
+coach-review-share = Il consigliere analizza la partita: { NUMBER($share, style: "percent") }
+coach-review-done = Fatto. Puoi continuare da qualsiasi momento: inizia una nuova partita, e questa resta com’è.
+coach-review-chart = Punti attesi all’inizio di ogni turno
 coach-review-round = Turno
 coach-review-first = Prima colonna
 coach-review-end = Fine
@@ -364,7 +360,7 @@ coach-review-look = Guarda
 
 ## To screen readers, once
 
-counting-told = I punti si contano sul tavolo. Esc porta ai punteggi.
+counting-told = Si contano i punti sul tavolo. Premi Esc per passare ai punteggi.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -439,11 +435,11 @@ history-page-going-on = In corso
 history-page-history = Finite
 history-page-statistics = Statistiche
 history-empty-going-on = Nessuna partita in corso. Iniziane una: resta qui finché non è finita.
-history-study = Da una posizione preparata; non conta nelle statistiche.
-history-empty-history = Ancora nessuna partita finita. Ogni partita che finisci resta qui, con i suoi reami, da riguardare.
-history-empty-statistics = Quando avrai finito una partita, qui si conteranno i tuoi punti e le tue vittorie.
+history-study = Da una posizione preparata da te; non conta nelle statistiche.
+history-empty-history = Ancora nessuna partita finita. Quelle che finisci restano qui, per rivederne i reami.
+history-empty-statistics = Finisci una partita per vedere qui i tuoi punti e le tue vittorie.
 history-kept = Le partite finite si conservano e si contano finché non le elimini.
-history-counting = Un’occhiata alle tue partite…
+history-counting = Caricamento delle partite…
 history-act-resume = Continua
 history-act-replay = Rivedi
 history-act-download = Scarica
@@ -458,8 +454,8 @@ history-won = Vinta
 history-lost = Non vinta
 history-tile-games = Partite
 history-tile-wins = Vinte
-history-tile-streak = Vittorie di fila ora
-history-tile-longest = Più vittorie di fila
+history-tile-streak = Serie attuale
+history-tile-longest = Serie migliore
 history-by-game = Per gioco
 history-by-level = Contro i bot
 history-everybody = Tutti
@@ -476,15 +472,15 @@ history-table-date = Data
 history-table-points = Punti
 history-table-result = Esito
 history-wins-of = { $wins } di { $games }
-history-best-about = Rivedi la partita migliore: { points }
+history-best-about = Rivedi la tua partita migliore: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = Scorrere la partita
+replay = Rivedere la partita
 replay-first = All’inizio
-replay-back = Una mossa indietro
+replay-back = Indietro di una mossa
 replay-play = Fai scorrere la partita
-replay-next = Una mossa avanti
+replay-next = Avanti di una mossa
 replay-last = Alla fine
 replay-review = Analisi
 replay-round = Vai a un turno
@@ -504,7 +500,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 daily = Partita del giorno
 daily-deal = { $game } contro { $names }
-daily-text = In questo giorno tutti ricevono le stesse tessere e gli stessi avversari. Conta la prima partita.
+daily-text = Oggi tutti hanno le stesse tessere e gli stessi avversari. Conta solo la tua prima partita.
 daily-begin = Gioca
 daily-try =
     { $number ->
@@ -517,9 +513,9 @@ daily-share = Realmino, { $day }: { $game } contro { LIST($names) }, { $own } : 
 daily-share-again = { daily-share } (partita { $number })
 list-points = { $most } : { $last }
 daily-copy = Copia risultato
-daily-copied = Il tuo risultato è negli appunti.
+daily-copied = Risultato copiato.
 daily-marked = Il tuo risultato è selezionato: ora copialo.
-daily-unknown = Per questo link non c’è una partita del giorno.
+daily-unknown = Questo link non porta a una partita del giorno.
 
 ### What the games that teach say, each at its moment.
 
@@ -535,19 +531,19 @@ lesson-skip = Salta
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Scegli una tessera: cliccane o toccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
-teach-place = Trascina la tessera nel tuo reame, o indica una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
-teach-marks = Ci sta dove vedi i puntini. Altrove non ha accanto un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
+teach-place = Trascina la tessera nel tuo reame, o clicca una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
+teach-marks = Ci sta dove vedi i puntini. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
 teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
 teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Le caselle rosse sono città: ospitano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.
-teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Riscuote una moneta per ogni casella del suo territorio, e resta lì.
+teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: corone e città fanno comodo entrambe.
+teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Ricevi una moneta per ogni casella di quel territorio; il cavaliere resta lì.
 teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
-teach-court = Se hai almeno tante torri quante ogni altro, la Regina viene da te: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.
+teach-court = Raggiungi o supera le torri di tutti gli altri e la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona. Con 1 moneta assoldi il Drago per distruggere un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Tu e { $partner } costruite insieme un solo reame, con un re a testa. Scegli una tessera che aiuti entrambi.
-teach-share = Questo reame è tuo e di { $partner }: anche i punti, le monete e i cavalieri. Può essere largo { $grid } caselle.
+teach-team = Tu e { $partner } condividete un reame, ma avete un re a testa. Scegli una tessera che aiuti entrambi.
+teach-share = Tu e { $partner } condividete anche i punti, le monete e i cavalieri. Il vostro reame può essere largo { $grid } caselle.

@@ -3,14 +3,14 @@
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · { -game-K } e { -game-Q } nel browser
-page-description = Gioca a { -game-K }, { -game-Q } e al { -game-W } con gli amici allo stesso tavolo o contro i bot, nel browser, con o senza rete.
-page-app = { -game-K }, { -game-Q } e il { -game-W } nel browser, con gli amici o i bot, con o senza rete.
-page-tagline = { -game-K }, { -game-Q } e il { -game-W } nel browser, da due a otto: amici allo stesso tavolo, bot, o gli uni e gli altri.
-page-colophon = Un progetto non ufficiale di appassionati. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
+page-description = Gioca a { -game-K }, { -game-Q } e { -game-W } nel browser, con gli amici sullo stesso dispositivo o contro i bot. Anche offline.
+page-app = Gioca a { -game-K }, { -game-Q } e { -game-W } con gli amici o i bot, online o offline.
+page-tagline = { -game-K }, { -game-Q } e { -game-W } con gli amici, con i bot o con entrambi.
+page-colophon = Un progetto non ufficiale di appassionati. Giochi di Bruno Cathala, pubblicati da Blue Orange.
 page-languages = Lingue
-page-pad = Conta i punti di una partita dal vivo
-page-noscript = Realmino ha bisogno di JavaScript, che qui è disattivato.
-page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete richiede prima l’accesso o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
+page-pad = Conta i punti dal vivo
+page-noscript = Realmino ha bisogno di JavaScript: attivalo.
+page-stalled = Il caricamento si è fermato. Controlla la connessione, accedi a questa rete se lo richiede, permetti gli script di questa pagina e ricaricala. Le partite salvate sono al sicuro.
 
 ## A new version
 
@@ -20,73 +20,73 @@ update-later = Più tardi
 ## Saved games
 
 games-shelf = Storico e statistiche
-games-help = Tutte le partite si conservano finché non le elimini.
-games-download = Scarica tutte le mie partite
-games-read = Leggi partite da un file
-games-file = Un file di partite
+games-help = Restano finché non le elimini.
+games-download = Scarica tutte le partite
+games-read = Importa partite
+games-file = File di partite
 
 ## Which game; $least to $most players
 
-choice-daily-text = Una partita al giorno, uguale per tutti.
-choice-teach = È la prima volta? Impara giocando:
+choice-daily-text = Nuova ogni giorno, uguale per tutti.
+choice-teach = Impara a giocare:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
 choice-teach-W = Squadre
 choice-game = Quale gioco?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } giocatori
-choice-game-K = Tessere intorno al castello: vincono i territori vasti con molte corone.
-choice-game-Q = Città e cavalieri, una Regina da conquistare, un Drago da assoldare.
-choice-game-W = Le due scatole su un tavolo, ognuno per sé o in squadre di due.
+choice-game-K = Unisci i paesaggi, raccogli corone.
+choice-game-Q = In più: città, cavalieri, Regina e Drago.
+choice-game-W = Le due scatole, ognuno per sé o a squadre.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
-choice-seats = Chi gioca?
-seat-name-pink = Nome del giocatore rosa
-seat-name-yellow = Nome del giocatore giallo
-seat-name-green = Nome del giocatore verde
-seat-name-blue = Nome del giocatore blu
-seat-name-orange = Nome del giocatore arancione
-seat-name-purple = Nome del giocatore viola
-seat-name-white = Nome del giocatore bianco
-seat-name-red = Nome del giocatore rosso
-seat-kind-pink = Chi gioca con il rosa
-seat-kind-yellow = Chi gioca con il giallo
-seat-kind-green = Chi gioca con il verde
-seat-kind-blue = Chi gioca con il blu
-seat-kind-orange = Chi gioca con l’arancione
-seat-kind-purple = Chi gioca con il viola
-seat-kind-white = Chi gioca con il bianco
-seat-kind-red = Chi gioca con il rosso
+choice-seats = Giocatori
+seat-name-pink = Nome del rosa
+seat-name-yellow = Nome del giallo
+seat-name-green = Nome del verde
+seat-name-blue = Nome del blu
+seat-name-orange = Nome dell’arancione
+seat-name-purple = Nome del viola
+seat-name-white = Nome del bianco
+seat-name-red = Nome del rosso
+seat-kind-pink = Giocatore rosa
+seat-kind-yellow = Giocatore giallo
+seat-kind-green = Giocatore verde
+seat-kind-blue = Giocatore blu
+seat-kind-orange = Giocatore arancione
+seat-kind-purple = Giocatore viola
+seat-kind-white = Giocatore bianco
+seat-kind-red = Giocatore rosso
 kind-person = Persona
-kind-others = Per chi sperimenta
+kind-others = Bot semplici
 kind-none = Vuoto
-level-squire-text = per bambini e prime partite: non vede ciò che è girato o lontano
-level-knight-text = per una serata tranquilla: prende i punti in vista e non pianifica nulla
-level-duke-text = per chi gioca spesso: pensa in anticipo, ma non a quello che faranno gli altri
-level-queen-text = per i più bravi: gioca a mente la partita fino alla fine, molte volte
+level-squire-text = per chi comincia
+level-knight-text = per giocare tranquilli
+level-duke-text = per chi gioca spesso
+level-queen-text = per i più bravi
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, con i suoi cavalieri e le sue monete.
-variant-duel-text = Tutte le { $dominoes } tessere per due, su ben { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
+variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-duel-text = Tutte le { $dominoes } tessere, reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } punti per un reame senza buchi.
-variant-middle-text = { $points } punti per il castello esattamente al centro.
-variant-dynasty-text = Tre partite di fila, si sommano tutti i punti.
-variant-borrowed = Un’aggiunta presa da { -game-K }.
+variant-middle-text = { $points } punti per il castello al centro.
+variant-dynasty-text = Tre partite, un solo totale.
+variant-borrowed = In prestito da { -game-K }.
 
 ## More choices
 
 choice-more = Altre opzioni
 choice-seed = Codice partita
-choice-seed-text = Lo stesso codice dà le stesse tessere. Lascialo vuoto per mescolare di nuovo.
-choice-handover = Pausa tra una persona e l’altra
-choice-handover-text = Mostra a chi tocca prima che il dispositivo passi di mano.
+choice-seed-text = Stesso codice, stesse tessere.
+choice-handover = Pausa tra i giocatori
+choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
 choice-bots = Un bot avido prende il massimo dei punti che vede; un bot casuale gioca qualsiasi mossa permessa.
 choice-begin = Inizia
-choice-heard = La partita comincia appena il tavolo è pronto.
-choice-loading = Si prepara il tavolo…
+choice-heard = Si comincia tra un momento…
+choice-loading = Preparazione…
 
 ## The frame of the table
 
@@ -95,13 +95,13 @@ table-ask = Chiedi consiglio
 table-redo = Ripeti
 table-menu = Menu
 table-whole = Tutto il tavolo
-table-open-board = Plancia costruttori: mostrala in grande, con le spiegazioni
+table-open-board = Ingrandisci la plancia costruttori
 table-yours = Tocca a te
 table-phases = Le fasi
 table-choices = Scelte
 table-log = Diario
-table-read = Leggi il tavolo
-table-reading = Il tavolo a parole
+table-read = Tavolo a parole
+table-reading = Tavolo a parole
 table-reading-keys = Tocca una casella, o passa dall’una all’altra con le frecce.
 table-step-through = Scorri
 table-rotate = Ruota
@@ -109,69 +109,69 @@ table-dragon = Drago
 handover-text = Passa il dispositivo, poi si continua.
 handover-go = Eccomi
 result-new = Nuova partita
-result-look = Guardala ancora
-result-review = Analizza la partita
-result-count = Conta di nuovo
-result-day = Condividi il risultato
+result-look = Rivedi
+result-review = Analizza partita
+result-count = Riconta
+result-day = Condividi risultato
 result-link = Copia link
 result-text = Copia risultato
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Aiuto
-guide-rules = Le regole di questo gioco
-guide-things = Che cosa c’è sul tavolo
-guide-steps = Le fasi del turno
-guide-hands = Mouse e dita
+guide-rules = Regole
+guide-things = Sul tavolo
+guide-steps = Il tuo turno
+guide-hands = Mouse e tocco
 guide-keys = Tasti
 table-asked = Che cos’è?
-guide-rule = La regola
+guide-rule = Regola
 thing-points = Punti
-thing-points-text = Tutti i punti finora: ogni territorio vale le sue caselle per le sue corone.
-thing-waiting = Chi sceglie ora
-thing-waiting-text = I re sono stati estratti. In quest’ordine scelgono dalla prima colonna.
+thing-points-text = Ogni territorio vale caselle × corone.
+thing-waiting = Ordine di gioco
+thing-waiting-text = L’ordine in cui si sceglie la prima tessera.
 thing-line = Colonna in corso
-thing-line-text = I re su queste tessere giocano dal numero più basso al più alto.
+thing-line-text = Comincia il numero più basso.
 thing-next = Prossima colonna
-thing-next-text = Qui il tuo re sceglie una tessera. I numeri bassi giocano prima nel prossimo turno, quelli alti hanno paesaggi più rari e più corone.
+thing-next-text = I numeri bassi giocano prima, quelli alti valgono di più.
 thing-coins = Monete
-thing-coins-text = Servono a pagare gli edifici e il Drago. Le riscuotono i cavalieri; quelle che restano alla fine danno punti.
+thing-coins-text = Servono per gli edifici e per il Drago. Quelle che restano danno punti.
 thing-knights = Cavalieri
-thing-knights-text = Sono pronti a riscuotere la tassa sulla tessera che piazzi: ognuno riscuote tante monete quante sono le caselle del suo territorio.
+thing-knights-text = Ognuno riscuote una moneta per ogni casella del suo territorio.
 thing-towers = Torri
-thing-towers-text = Le danno alcuni edifici. La Regina va da chi arriva ad averne almeno quante ogni altro reame.
+thing-towers-text = Se ottieni torri e nessuno ne ha di più, la Regina viene da te.
 thing-queen = La Regina
-thing-queen-text = Chi la ospita paga meno gli edifici, ma non può assoldare il Drago. Alla fine vale una corona in più nel territorio più grande.
+thing-queen-text = Edifici meno cari e una corona in più alla fine, ma niente Drago.
 thing-pile = Tessere Edificio
-thing-pile-text = Gli edifici che devono ancora arrivare. Riempiono gli spazi vuoti della plancia alla fine di ogni turno.
+thing-pile-text = Riempiono la plancia a ogni turno.
 thing-cave = La grotta del Drago
-thing-cave-text = Finché il Drago è nella grotta puoi assoldarlo per distruggere un edificio della plancia. Torna alla fine del turno.
+thing-cave-text = Assolda il Drago per distruggere un edificio, una volta per turno.
 thing-add = A: piazza la tua tessera
-thing-add-text = Almeno una metà deve toccare il suo stesso paesaggio o il castello. Una tessera che non trova posto si scarta.
+thing-add-text = Accosta paesaggi uguali o tocca il castello. Non ci sta? Si scarta.
 thing-tax = B: riscuoti la tassa
-thing-tax-text = Se vuoi, metti cavalieri sulla tessera appena piazzata: ognuno riscuote tante monete quante sono le caselle del suo territorio.
+thing-tax-text = Puoi mettere cavalieri su quella tessera per avere monete.
 thing-construct = C: costruisci un edificio
-thing-construct-text = Se vuoi, compra un edificio della plancia e mettilo su una tua casella città libera.
+thing-construct-text = Puoi comprarne uno per una casella città libera.
 thing-burn = D: assolda il Drago
-thing-burn-text = Se vuoi, per una moneta fagli distruggere un edificio della plancia: così non lo avrà nessuno.
+thing-burn-text = Puoi pagare 1 moneta per distruggere un edificio.
 thing-claim = E: scegli la prossima tessera
-thing-claim-text = Il tuo re passa su una tessera libera della prossima colonna, e il tuo turno finisce.
+thing-claim-text = Poi il tuo turno finisce.
 thing-end = Termina il turno
-thing-end-text = Nell’ultimo turno non ci sono più tessere da scegliere.
-hand-place = Trascina una tessera sulla sua casella, o clicca la casella. La rotellina o il tasto destro la ruota.
-hand-touch = Con il dito: tocca una casella, tocca ancora la tessera per ruotarla, poi premi Piazza.
-hand-build = Scegli un edificio della plancia, poi una tua casella città. Per la tassa, scegli una casella della tessera appena piazzata.
-hand-look = Scegli un altro reame per vederlo in grande, e ancora una volta per tornare.
-hand-hurry = Mentre giocano gli altri, scegli una casella del tuo reame perché i bot arrivino subito al tuo turno, o premi Spazio sul tavolo.
-hand-ask = Passa il mouse su un’immagine o un titolo accanto ai reami per sapere che cos’è, oppure toccalo.
-key-step = Muovere la tessera, o scorrere la colonna
-key-confirm = Piazzare o scegliere ciò che è mostrato
-key-next = Posto possibile seguente o precedente
-key-turn = Ruotare la tessera
+thing-end-text = Nell’ultimo turno non c’è più niente da scegliere.
+hand-place = Trascina o clicca per piazzare, tasto destro o rotellina per ruotare.
+hand-touch = Tocca una casella, tocca la tessera per ruotarla, premi Piazza.
+hand-build = Scegli un edificio, poi una casella città. Per la tassa, scegli la nuova tessera.
+hand-look = Clicca un reame per ingrandirlo.
+hand-hurry = Clicca il tuo reame o premi Spazio per mettere fretta ai bot.
+hand-ask = Tocca un simbolo o un titolo per sapere che cos’è.
+key-step = Muovere
+key-confirm = Piazzare o scegliere
+key-next = Posto seguente o precedente
+key-turn = Ruotare
 key-cancel = Rimettere a posto la tessera
 key-undo = Annullare
 key-redo = Ripetere
-key-namesquares = Mostrare o nascondere i nomi delle caselle
+key-namesquares = Mostrare le coordinate
 key-askadvice = Chiedere al consigliere
 key-askguide = Questo aiuto
 key-control = Ctrl
@@ -184,9 +184,9 @@ key-escape = Esc
 
 menu-title = Impostazioni
 menu-about = Informazioni
-menu-link = Copia il link a questo momento
+menu-link = Copia link
 menu-share = Condividi
-menu-analyse = Analizza questa posizione
+menu-analyse = Analizza posizione
 menu-leave = Lascia il tavolo
 menu-pace = Ritmo dei bot
 menu-pace-slow = Lento
@@ -200,17 +200,17 @@ menu-thinking-long = Lungo
 menu-coach = Consigliere
 menu-coach-off = No
 menu-coach-ask = Su richiesta
-menu-coach-warn = Avverte anche degli errori
+menu-coach-warn = Con avvisi
 menu-theme = Aspetto
 menu-theme-system = Automatico
 menu-theme-light = Chiaro
 menu-theme-dark = Scuro
-menu-confirm = Conferma prima di piazzare
-menu-confirm-text = Con il tocco si chiede sempre.
-menu-coordinates = Mostra i nomi delle caselle
+menu-confirm = Conferma le mosse
+menu-confirm-text = Sempre, con il tocco.
+menu-coordinates = Mostra le coordinate
 menu-coordinates-text = Lettere e numeri lungo il reame. Lo fa anche il tasto C.
 menu-points = Mostra i punti
-menu-points-text = Quanto vale un posto, e il meglio che ogni tessera ti darebbe adesso.
+menu-points-text = Per ogni posto e ogni tessera.
 menu-sounds = Suoni
 menu-sounds-text = Brevi e discreti: una tessera, le monete, il tuo turno, la fine della partita.
 menu-vibration = Vibrazione
@@ -221,30 +221,30 @@ menu-names-text = I link che copi dicono chi gioca.
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
 about-title = Informazioni su Realmino
-about-what = Con Realmino giochi in questa pagina a { -game-K }, { -game-Q } e al { -game-W }, che li unisce. Dopo la prima visita non serve la rete; non ci sono server, né account, né pubblicità, e le tue partite restano sul tuo dispositivo.
-about-fans = È un progetto non ufficiale di appassionati, con disegni e parole propri. { -game-K } e { -game-Q } sono giochi di { $author }, pubblicati da { $publisher }; né l’uno né l’altro ha a che fare con questa pagina. Se ti piacciono, le scatole vere meritano un posto sul tuo scaffale.
-about-how = Le regole, i bot e il tavolo sono scritti in Python e funzionano nel browser grazie a PyScript e Pyodide. { $link }Le licenze di tutte le parti{ $end } sono conservate con il gioco.
-about-rules = { $link }Le regole{ $end } di tutti i giochi sono spiegate con immagini. Chi le ha aperte una volta le legge anche senza rete.
-about-documents = { $link }La documentazione{ $end } spiega come ospitare Realmino, come mostrare partite sulle tue pagine e come usarlo come libreria.
-about-reference = Chi programma trova le regole come libreria Python nel { $link }suo manuale{ $end }, che richiede la rete.
+about-what = Gioca a { -game-K }, { -game-Q } e { -game-W }, che li unisce. Niente account, niente pubblicità. Dopo la prima visita funziona offline, e le tue partite restano sul tuo dispositivo.
+about-fans = Un progetto non ufficiale di appassionati, con disegni propri. { -game-K } e { -game-Q } sono di { $author } e pubblicati da { $publisher }, che non c’entrano con questa pagina. Ti piacciono? Regalati le scatole vere.
+about-how = Realmino è software libero; ecco { $link }le licenze{ $end }.
+about-rules = { $link }Le regole{ $end } sono illustrate e, una volta aperte, funzionano anche offline.
+about-documents = { $link }La documentazione{ $end } spiega come ospitare e incorporare Realmino.
+about-reference = Per chi programma c’è { $link }la libreria{ $end } (online).
 about-tiles = Sulle tessere
-about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico; le fotografie ne confermano circa la metà. Un altro elenco differisce per quattro di esse.
-about-tiles-buildings = Quanto vale un edificio alla fine è ben documentato. Ciò che danno subito sta sul lato che poche foto mostrano: dove nessuna lo mostra, è dedotto dai totali pubblicati, come tutti i cavalieri e tutte le torri della scatola. La tabella dice che cosa è visto e che cosa è dedotto.
-about-tiles-table = Le tessere Edificio
+about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico. Le foto ne confermano circa la metà; un altro elenco ne ha quattro diverse.
+about-tiles-buildings = I valori di fine partita sono ben documentati. Alcuni effetti immediati sono su un lato che poche foto mostrano; quelli indicati qui sotto sono dedotti.
+about-tiles-table = Tessere Edificio
 
 ## The page of licences
 
 licences-title = Licenze – Realmino
 licences-heading = Licenze
-licences-text = Realmino è software libero. Lo è anche tutto ciò che porta con sé per funzionare nel browser; ecco le parti, con le condizioni dei loro autori. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
+licences-text = Realmino è software libero, e così tutto ciò che contiene. Ecco i componenti e le loro licenze. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
-embed-title = Un tavolo – Realmino
+embed-title = Tavolo – Realmino
 embed-own-tab = Apri in una scheda
 embed-broken = Questo tavolo non si può mostrare: { $reason }.
-embed-empty = Questo riquadro serve a mostrare tavoli su altre pagine, e il suo indirizzo non ne indica nessuno. { $link }La documentazione{ $end } spiega come mostrarne uno su una tua pagina.
-embed-tried = Fatto: le regole lo permettono.
+embed-empty = Questo riquadro mostra tavoli su altri siti, ma il suo indirizzo non ne indica nessuno. { $link }La documentazione{ $end } spiega come incorporare un tavolo.
+embed-tried = Fatto: è una mossa permessa.
 embed-solution = Mostra la soluzione
 
 ### What the page's scripts say, each before or without Python. A key begins with its script's name.
@@ -305,16 +305,16 @@ boot-setting = Si prepara il tavolo…
 
 ## What keeps the game from starting; $file is the name of a file
 
-unsupported-local = Un browser apre questa pagina solo da un server web: esegui “python build.py play” nella cartella del progetto.
-unsupported-old = Questo browser è troppo vecchio per il gioco, oppure ha WebAssembly disattivato: usa un Firefox, Chrome, Edge o Safari recente.
-unsupported-missing = Il file “{ $file }” del gioco non si è caricato: controlla la connessione e ricarica la pagina.
-unsupported-damaged = Il file “{ $file }” del gioco è arrivato danneggiato, forse perché questa rete chiede prima di accedere: controlla la connessione e ricarica la pagina.
-unsupported-failed = Il gioco non è riuscito a partire, ma niente di ciò che è salvato qui è andato perso: ricarica la pagina, o prova un Firefox, Chrome, Edge o Safari recente.
+unsupported-local = Questa pagina ha bisogno di un server web. Esegui “python build.py play” nella cartella del progetto.
+unsupported-old = Questo browser è troppo vecchio, o WebAssembly è disattivato. Usa una versione recente di Firefox, Chrome, Edge o Safari.
+unsupported-missing = “{ $file }” non si è caricato. Controlla la connessione e ricarica la pagina.
+unsupported-damaged = “{ $file }” è arrivato danneggiato. Controlla la connessione, accedi a questa rete se lo richiede e ricarica la pagina.
+unsupported-failed = Il gioco non è partito, ma le partite salvate sono al sicuro. Ricarica la pagina, o prova una versione recente di Firefox, Chrome, Edge o Safari.
 
 ## A new version of the page
 
 offline-ready = È pronta una nuova versione.
-offline-unsaved = La nuova versione aspetta: adesso non è stato possibile salvare la partita. Qui tutto continua come prima; riprova tra un momento.
+offline-unsaved = Adesso non è stato possibile salvare la partita, perciò l’aggiornamento aspetta. Continua a giocare, e riprova tra un momento.
 
 ## The list of saved games; a button's label names its game too
 
@@ -330,23 +330,23 @@ storage-strange = non è un testo salvato
 setup-few =
     { $game ->
         [W] Per il { -game-W } servono almeno { SPELLED($least) } giocatori. { give-more }
-       *[other] Per una partita servono almeno { SPELLED($least) } giocatori. { give-more }
+       *[other] Servono almeno { SPELLED($least) } giocatori. { give-more }
     }
 give-more =
     { $missing ->
-        [one] Aggiungi ancora un giocatore o un bot.
-       *[other] Aggiungi ancora { SPELLED($missing) } giocatori o bot.
+        [one] Aggiungi un giocatore o un bot.
+       *[other] Aggiungi { SPELLED($missing) } giocatori o bot.
     }
 setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
 mix-kingdoms =
     { $teams ->
         [0] { $kings ->
-            [one] { SPELLED($players, capitalization: "uppercase") } giocatori, reami di { mix-size }.
-           *[other] { SPELLED($players, capitalization: "uppercase") } giocatori con { SPELLED($kings) } re ciascuno, reami di { mix-size }.
+            [one] { SPELLED($players, capitalization: "uppercase") } giocatori, { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } giocatori con { SPELLED($kings) } re ciascuno, { mix-size }.
         }
-       *[other] { SPELLED($teams, capitalization: "uppercase") } squadre di due, ognuna con un reame di { mix-size }.
+       *[other] { SPELLED($teams, capitalization: "uppercase") } squadre di due, { mix-size }.
     }
-mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } turni con colonne di { SPELLED($line) }
+mix-size = reami di { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } turni, colonne di { SPELLED($line) }
 mix-left =
     { $left ->
         [0] { "" }
@@ -355,30 +355,26 @@ mix-left =
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }Si può, anche se il regolamento consiglia le squadre.
+        [yes] { " " }Il regolamento consiglia le squadre.
        *[no] { "" }
     }
 setup-duel =
     { $surplus ->
-        [0] Solo per due giocatori: aggiungine un altro.
-        [one] Solo per due giocatori: metti { SPELLED($surplus) } posto su Vuoto.
-       *[other] Solo per due giocatori: metti { SPELLED($surplus) } posti su Vuoto.
+        [0] Solo per due giocatori: aggiungine uno.
+        [one] Solo per due giocatori: togline uno.
+       *[other] Solo per due giocatori: togline { SPELLED($surplus) }.
     }
 setup-unteamed =
     { $players ->
-        [7] Le squadre sono per sei o otto giocatori: aggiungine un altro, o metti un posto su Vuoto.
+        [7] Per le squadre servono sei o otto giocatori: aggiungine o togline uno.
        *[other] { $missing ->
-            [one] Le squadre sono per sei o otto giocatori: aggiungine un altro.
-           *[other] Le squadre sono per sei o otto giocatori: aggiungine altri { SPELLED($missing) }.
+            [one] Per le squadre servono sei o otto giocatori: aggiungine uno.
+           *[other] Per le squadre servono sei o otto giocatori: aggiungine { SPELLED($missing) }.
         }
     }
 setup-you = { you }
 setup-forget = Dimentica { $name }
-setup-partner =
-    { $name ->
-        [Tu] con te
-       *[other] con { $name }
-    }
+setup-partner = in coppia: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 
@@ -397,17 +393,17 @@ share-texts = Link e testo
 share-link = { pad-share }
 share-position = Copia posizione
 share-copied = Copiato.
-share-page = Righe per un’altra pagina
-share-text = Metti queste righe dove deve stare il tavolo. Chi legge vede l’immagine, o il link, finché il tavolo non c’è, e se gli script sono disattivati.
+share-page = Codice da incorporare
+share-text = Incolla questo codice dove deve apparire il tavolo. Finché non si carica, o se gli script sono disattivati, si vede un’immagine o un link.
 share-mode = Chi legge può
 share-replay = rivederla
 share-play = continuare a giocare
 share-score = vedere i punti
 share-pictured = Con un’immagine del tavolo
-share-unpictured = Le righe sono senza immagine: questo browser non permette alle pagine di leggere i pixel.
+share-unpictured = L’immagine manca, perché questo browser non permette alla pagina di crearla.
 share-alternative = Un momento di una partita: { $turn }
-share-lines = Le righe
-share-copy = Copia righe
-share-marked = Le righe sono selezionate: ora copiale.
+share-lines = Codice
+share-copy = Copia codice
+share-marked = Il codice è selezionato: ora copialo.
 share-lead = Un momento di questa partita, in Realmino
 share-close = { close }

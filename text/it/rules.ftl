@@ -16,7 +16,7 @@ rules-index-entry = { $chapter }: { $rule }
 rules-tables = Tabelle
 rules-earlier = Prima: { $title }
 rules-later = Dopo: { $title }
-rules-colophon = Un progetto non ufficiale di appassionati, con parole e disegni propri. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
+rules-colophon = Un progetto non ufficiale di appassionati, con testi e disegni propri. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
 rules-languages = Le regole in altre lingue
 rules-documents = Documentazione per chi programma o ospita il gioco
 rules-number = { SPELLED($number) }
@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Cerca nelle regole
 rules-search-here = Cerca
 rules-nothing = Nessun risultato
-rules-offline = Non è stato possibile caricare la ricerca. La pagina “Tutte le regole” ha un indice dalla A alla Z.
+rules-offline = La ricerca non si è caricata. “Tutte le regole” ha un indice dalla A alla Z.
 
 ## Below a picture
 
@@ -37,13 +37,13 @@ rules-try-close = Torna all’immagine
 rules-copy = Condividi
 rules-copy-position = Copia posizione
 rules-copy-picture = Copia link all’immagine
-rules-copy-lines = Copia righe per un’altra pagina
-rules-save-png = Salva immagine come PNG
-rules-save-svg = Salva immagine come SVG
+rules-copy-lines = Copia codice da incorporare
+rules-save-png = Salva come PNG
+rules-save-svg = Salva come SVG
 rules-copy-link = Questa posizione, in Realmino
 rules-copied = Copiato
 rules-saved = Salvato
-rules-as-svg = Salvato come SVG: questo browser non permette alle pagine di leggere i pixel
+rules-as-svg = Salvato come SVG: questo browser qui non può salvare un PNG
 rules-not-saved = Non salvato: l’immagine non si è caricata
 rules-not-copied = Non copiato: il browser non lo permette
 rules-cases =
@@ -60,7 +60,7 @@ rules-total-sum = Totale
 rules-check-before = Prima { $letter } ha { coins }, { knights } in riserva e { towers }
 rules-check-played = Poi: { LIST($moves, type: "clauses") }
 rules-check-allowed = Permesso: { $tried }
-rules-check-refused = Rifiutato: { $tried }. { $reason }
+rules-check-refused = Non permesso: { $tried }. { $reason }
 rules-check-dealt = distribuire { $dealt }
 rules-check-score = Vale { points }
 rules-check-largest = Territorio più grande: { squares }
@@ -88,14 +88,14 @@ rules-check-dragon =
         [cave] Il Drago è nella sua grotta
        *[other] Il Drago è sullo spazio da { $spot }
     }
-rules-check-misdeal = La scatola non può dare { $dealt }
+rules-check-misdeal = Non si può distribuire: { $dealt }
 rules-check-exists = Il gioco { $code } esiste
 rules-check-unknown = Il gioco { $code } non esiste
-rules-check-legal = Tutto ciò che è possibile: { LIST($moves, type: "clauses") }
+rules-check-legal = Tutte le mosse permesse: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] È possibile { $count } mossa, e nessun’altra
-       *[other] Sono possibili { $count } mosse, e nessun’altra
+        [one] Esattamente { $count } mossa permessa
+       *[other] Esattamente { $count } mosse permesse
     }
 rules-deal-kings = i re di { LIST($letters) }
 rules-deal-tiles = le tessere Edificio { LIST($numbers) }
@@ -110,13 +110,13 @@ rules-item-building = { $building }: { points }
 ## The tables of the boxes
 
 rules-dominoes = Le tessere domino
-rules-dominoes-text = Ogni scatola ha { $dominoes } tessere domino, numerate da { $first } a { $last }. Nessuno sa quali arrivino quando, ma tutti possono sapere quali ci sono.
+rules-dominoes-text = Ogni scatola ha { $dominoes } tessere domino, numerate da { $first } a { $last }. Nessuno sa quando uscirà ciascuna, ma chiunque può controllare quali ci sono.
 rules-dominoes-sure = Quanto è certo
 rules-dominoes-sure-K = { -game-K }: diverse descrizioni pubbliche indipendenti concordano su ogni tessera.
-rules-dominoes-sure-Q = { -game-Q }: il contenuto segue un elenco pubblico. Le fotografie confermano circa la metà delle sue tessere diverse e non ne smentiscono nessuna; la maggior parte dei numeri stampati si basa su quell’elenco. Un altro elenco pubblico differisce per le tessere da { $first } a { $last }: ha un bosco dove qui c’è una città, quindi { $fewer } caselle città invece di { $towns }.
+rules-dominoes-sure-Q = { -game-Q }: il contenuto segue un elenco pubblico. Le fotografie confermano circa la metà delle tessere diverse e non ne smentiscono nessuna; la maggior parte dei numeri stampati si basa solo su quell’elenco. Un altro elenco pubblico differisce per le tessere da { $first } a { $last }: ha un bosco al posto di una città, quindi { $fewer } caselle città invece di { $towns }.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
-rules-dominoes-sheet = Tutte le tessere di { NAME($game) } con i loro numeri; la tabella qui sotto le descrive a parole
+rules-dominoes-sheet = Tutte le tessere di { NAME($game) } con i loro numeri; la tabella qui sotto le descrive
 rules-dominoes-lands = Caselle e corone di ogni paesaggio
 rules-dominoes-all = Ogni tessera
 rules-dominoes-number = Numero
@@ -125,10 +125,10 @@ rules-dominoes-second = Seconda metà
 rules-land = Paesaggio
 rules-squares = Caselle
 rules-crowns = Corone
-rules-sum = In tutto
+rules-sum = Totale
 rules-buildings = Gli edifici
 rules-buildings-text = { -game-Q } ha { $tiles } tessere Edificio di { $kinds } tipi. Insieme danno { knights } e { towers }.
-rules-buildings-sure = Quanto vale un edificio alla fine è ben documentato. Ciò che dà subito sta sul lato grigio, che poche foto mostrano: dove la tabella dice “dedotto”, i valori sono stati scelti in modo che tornino tutti i totali pubblicati. I nomi che nessun regolamento riporta descrivono il disegno.
+rules-buildings-sure = Quanto vale un edificio alla fine è ben documentato. Ciò che dà subito è stampato sul lato grigio, che poche foto mostrano; dove la tabella dice “dedotto”, abbiamo scelto valori che corrispondono ai totali pubblicati. I nomi che non sono in nessun regolamento descrivono il disegno.
 rules-building = Edificio
 rules-copies = Copie
 rules-effects = Che cosa fa
@@ -136,14 +136,14 @@ rules-at-end-from = Alla fine
 rules-at-once-from = Subito
 rules-from-photo = visto in fotografia
 rules-from-rulebook = indicato nel regolamento
-rules-from-rulebook-name = nominato nel regolamento
+rules-from-rulebook-name = nome dal regolamento
 rules-from-single = da una sola fonte
 rules-from-inferred = dedotto dai totali
 rules-building-all = Tutti gli edifici
-rules-building-front = In costruzione, come sta sulla plancia costruttori
-rules-building-done = Terminato, come sta in un reame
+rules-building-front = In costruzione, sulla plancia costruttori
+rules-building-done = Terminato, in un reame
 rules-building-numbers = Le sue tessere
 rules-building-price = Quanto costa
-rules-building-price-text = Il prezzo dello spazio dove si trova, da { $most } monete fino a niente. Costa meno quando le tessere scorrono.
-rules-building-rules = Le regole che usa
-rules-building-cases = Casi in cui compare
+rules-building-price-text = Il prezzo del suo spazio, da { $most } monete fino a niente. Costa meno man mano che le tessere scorrono.
+rules-building-rules = Regole collegate
+rules-building-cases = Casi con questo edificio

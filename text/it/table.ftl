@@ -119,10 +119,10 @@ turn-claim = { $name }: scegli la prossima tessera
 turn-first = { $name }: scegli la prima tessera
 turn-end = { $name }: termina il turno
 turn-deal = Si prepara la prossima colonna
-turn-over = La partita è finita
+turn-over = Partita finita
 turn-thinks = { $name } sta pensando
 turn-paused = Mossa { $number } di { $length }
-turn-elsewhere = In corso in un’altra scheda, mossa { $number } di { $length }
+turn-elsewhere = Aperta in un’altra scheda, mossa { $number } di { $length }
 yours-place = Piazza la tessera { $domino }
 yours-discard = La tessera { $domino } non ci sta
 yours-claim = Scegli la prossima tessera
@@ -134,7 +134,7 @@ handover = Tocca a: { $name }
 
 round =
     { $round ->
-        [0] La prima colonna
+        [0] Prima colonna
        *[other] Turno { $round } di { $rounds }
     }
 round-series = Partita { $game } di { $games } · { round }
@@ -143,7 +143,7 @@ round-short =
         [0] Prima colonna
        *[other] Turno { $round }
     }
-round-team = { round-short } · duo: { LIST($names) }
+round-team = { round-short } · coppia: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -161,7 +161,7 @@ phase-end = Fine
 -action-construct = costruire un edificio
 -action-burn = assoldare il Drago
 hint-place = Trascina la tessera su una casella segnata o cliccane una. Ruotala con R, la rotellina o Ruota.
-hint-place-touch = Tocca una casella segnata. Tocca ancora la tessera per ruotarla, poi premi Piazza.
+hint-place-touch = Tocca una casella segnata. Tocca la tessera per ruotarla, poi Piazza.
 hint-place-confirm =
     { $points ->
         [0] La piazzi qui?
@@ -170,21 +170,21 @@ hint-place-confirm =
 hint-place-confirm-land = La piazzi qui per { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Qui vale { gain }.
 hint-place-here-land = Qui vale { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Scegli una tessera con la cornice: i numeri bassi giocano prima nel prossimo turno.
+hint-claim = Scegli una tessera con la cornice. I numeri bassi giocano prima al prossimo turno.
 hint-claim-known = Scegli una tessera.
 hint-claim-confirm = Scegli la tessera { $domino }?
-hope = Adesso darebbe al massimo { gain }.
+hope = Adesso al massimo { gain }.
 hope-none = Adesso non ha posto in questo reame.
 hint-discard = Non trova posto nel tuo reame: esce dal gioco.
 hint-end = Termina il turno.
 hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
 hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
 hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
-hint-elsewhere = Questa partita è in corso in un’altra scheda. Qui puoi guardarla o continuarla.
-hint-over = La partita è finita. { result }
-hint-hurry = Tocca il tuo reame per mettere fretta agli altri.
-hint-wait = In attesa: { $name }.
-hint-looking = Reame ({ LIST($names) }): { points }.
+hint-elsewhere = Stai giocando questa partita in un’altra scheda. Guardala o continuala qui.
+hint-over = Partita finita. { result }
+hint-hurry = Tocca il tuo reame per mettere fretta ai bot.
+hint-wait = Tocca a: { $name }.
+hint-looking = { LIST($names) }: { points }.
 ask-tax = Riscuoti { coins } qui?
 ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Vale { gain }.
 ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
@@ -206,13 +206,13 @@ button-next = Prossima
 button-play-on = Continua
 button-scores = Punteggi
 button-take-over = Gioca qui
-undo-start = Non c’è ancora niente da annullare.
-undo-reveal = Nel frattempo sono uscite nuove tessere: quella scelta resta.
-undo-bots = Dalle ultime tessere nuove hanno scelto solo i bot: non c’è niente di tuo da annullare.
+undo-start = Ancora niente da annullare.
+undo-reveal = Non si può annullare: nel frattempo sono uscite nuove tessere.
+undo-bots = Dalle ultime tessere nuove hanno mosso solo i bot: non hai niente da annullare.
 undo-ok = Annulla l’ultima scelta ({ $name })
 undo-step = Indietro di una mossa
-redo-none = Non c’è niente da ripetere.
-redo-ok = Ripeti ciò che è stato annullato
+redo-none = Niente da ripetere.
+redo-ok = Ripeti l’ultima scelta
 redo-step = Avanti di una mossa
 
 ## The choices, each in words. A half is a land and its crowns.
@@ -248,7 +248,7 @@ option-tax =
     }
 option-construct = { NAME($building) } su { LIST($squares) } per { coins }
 option-burn = Distruggi { NAME($building, article: "definite") } per { coins }
-options-place = Posti per la tessera { $domino } ({ halves })
+options-place = Dove piazzare la tessera { $domino } ({ halves })
 options-claim = Tessere libere
 options-none = Adesso non c’è niente da scegliere.
 options-tax = Riscuoti la tassa
@@ -270,8 +270,8 @@ effect-knights = subito { knights }
 effect-towers = subito { towers }
 effect-crowns = { crowns } per la sua città
 effect-points = { points } alla fine
-effect-tax_per_knight = { coins } in più per ogni tuo cavaliere, ogni volta che un cavaliere riscuote la tassa
-effect-tax_per_tower = { coins } in più per ogni tua torre, ogni volta che un cavaliere riscuote la tassa
+effect-tax_per_knight = +{ coins } per ogni tuo cavaliere, ogni volta che un cavaliere riscuote la tassa
+effect-tax_per_tower = +{ coins } per ogni tua torre, ogni volta che un cavaliere riscuote la tassa
 effect-per_tower = { points } alla fine per ogni tua torre
 effect-per_knight = { points } alla fine per ogni tuo cavaliere, nel reame o nella riserva
 effect-per_territory =
@@ -286,13 +286,13 @@ board-about = Che cos’è: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Non arriveranno altri edifici.
-        [one] Deve ancora arrivare un edificio.
-       *[other] Devono ancora arrivare { $buildings } edifici.
+        [0] La riserva di edifici è vuota.
+        [one] Nella riserva resta un edificio.
+       *[other] Nella riserva restano { $buildings } edifici.
     }
 board-dragon =
     { $dragon ->
-        [home] Il Drago è nella sua grotta: distrugge un edificio per chi gli dà una moneta.
+        [home] Il Drago è nella grotta. Per 1 moneta distrugge un edificio.
        *[away] Il Drago ha già volato in questo turno.
     }
 purse = { coins }, { knights } in riserva, { towers }
@@ -307,7 +307,7 @@ log-placed = { $name }: tessera { $domino } piazzata su { LIST($squares, type: "
 log-discarded = { $name }: tessera { $domino } scartata, non trova posto.
 log-taxed = { $name }: tassa su { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit") } per { coins }, { gain }.
-log-queen = La Regina cambia reame: { $name }.
+log-queen = La Regina si trasferisce: { $name }.
 log-burnt = { $name }: Drago assoldato per distruggere { NAME($building, article: "definite") }.
 log-claimed = { $name }: tessera { $domino } scelta.
 log-left_over =
@@ -336,9 +336,9 @@ result =
     }
 result-largest = Parità di punti: decide il territorio più grande.
 result-shared = Parità di punti e di territori: la vittoria è condivisa.
-result-series-shared = Somme pari: la vittoria è condivisa.
+result-series-shared = Parità di punti totali: la vittoria è condivisa.
 result-so-far = Punteggi finora
-result-copied = Il risultato è negli appunti.
+result-copied = Risultato copiato.
 result-game =
     { $winners ->
         [one] Partita { $game }, vittoria: { LIST($names) }
@@ -367,9 +367,9 @@ sheet-game = Partita { $game }
 sheet-coins = Monete
 sheet-queen = con la Regina
 tiles-building = Edificio
-tiles-effects = Che cosa dà
-tiles-sure = Quanto è certo
-tiles-inferred = l’effetto immediato è dedotto
+tiles-effects = Effetti
+tiles-sure = Certezza
+tiles-inferred = effetto immediato dedotto
 tiles-seen = visto
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -388,14 +388,14 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] { $unseen } tessera non si è ancora vista. Arriverà.
-       *[other] { $unseen } tessere non si sono ancora viste. Arriveranno tutte.
+        [one] { $unseen } tessera non si è ancora vista. Deve ancora uscire.
+       *[other] { $unseen } tessere non si sono ancora viste. Devono ancora uscire tutte.
     }
 coming-some =
     { $coming ->
-        [0] { $unseen } tessere non si sono viste. In questa partita non ne arriverà nessuna.
-        [one] { $unseen } tessere non si sono ancora viste. Ne arriverà { $coming }; nessuno sa quale.
-       *[other] { $unseen } tessere non si sono ancora viste. Ne arriveranno { $coming }; nessuno sa quali.
+        [0] { $unseen } tessere non si sono viste. In questa partita non ne uscirà nessuna.
+        [one] { $unseen } tessere non si sono ancora viste. Ne uscirà { $coming }, ma nessuno sa quale.
+       *[other] { $unseen } tessere non si sono ancora viste. Ne usciranno { $coming }, ma nessuno sa quali.
     }
 coming-squares = Caselle
 coming-crowns = Corone
@@ -405,7 +405,7 @@ label-waiting = Ordine
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reame: { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } caselle su un massimo di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } caselle (massimo { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castello
@@ -418,9 +418,9 @@ square-territory =
        *[other] territorio di { squares } con { crowns }
     }
 square-open = libera per un edificio
-square-latest = coperta per ultima
+square-latest = appena coperta
 square-fits = qui la tessera ci sta
-square-lost = nessuna tessera può più coprirla
+square-lost = non si può più riempire
 square-tax = qui un cavaliere può riscuotere la tassa
 square-of = reame: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
@@ -432,8 +432,8 @@ face =
         [king] { option-claim }, scelta: { $name }
        *[free] { option-claim }, libera
     }
-board-spot-empty = Nessun edificio per { coins }.
-board-spot-dragon = Il Drago ha distrutto l’edificio per { coins }.
+board-spot-empty = { coins }: nessun edificio.
+board-spot-dragon = { coins }: distrutto dal Drago.
 board-title = Plancia costruttori
 board-queen =
     { $host ->
@@ -449,76 +449,76 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Una partita salvata che non si può leggere, numero { $number }
-saved-asides = { $number } partite salvate che non si possono leggere
-saved-newer = Una partita salvata da una versione più recente di questa pagina
-saved-newer-text = Ricarica la pagina per avere quella versione, o scarica la partita.
+saved-aside = Partita salvata non leggibile n. { $number }
+saved-asides = { $number } partite salvate non leggibili
+saved-newer = Una partita di una versione più recente
+saved-newer-text = Ricarica la pagina per avere la nuova versione, o scarica la partita.
 saved-settings = le impostazioni non si possono leggere
-saved-from-file = viene da un file
+saved-from-file = importata da un file
 saved-gone = Questa partita è stata eliminata in un’altra scheda.
-saved-kept = Non eliminata: il browser non ha risposto. La partita è ancora qui; riprova.
-saved-taken = Ora questa partita si gioca in un’altra scheda. Le mosse sono tutte salvate; qui puoi guardarla o continuarla.
+saved-kept = Il browser non ha risposto: la partita è ancora qui. Riprova.
+saved-taken = Ora stai giocando questa partita in un’altra scheda. Le mosse sono tutte salvate. Qui puoi guardarla o continuarla.
 saved-delete = Eliminare questa partita?
-saved-delete-text = { $game }. Non si potrà recuperare.
+saved-delete-text = { $game }. Non si potrà annullare.
 saved-delete-no = Conserva
 saved-delete-yes = Elimina
 saved-clear = Eliminarle tutte?
-saved-clear-text = { $game }. Non si potranno recuperare.
-saved-many = Qui sono salvate { $number } partite
-saved-many-text = Così tante partite rallentano questa pagina. Scaricale tutte, poi, se vuoi, elimina le { $number } finite da più tempo.
+saved-clear-text = { $game }. Non si potrà annullare.
+saved-many = Hai { $number } partite salvate
+saved-many-text = Tante partite possono rallentare la pagina. Scaricale tutte, poi, se vuoi, elimina le { $number } finite da più tempo.
 saved-oldest = Le { $number } partite finite da più tempo
-saved-on-table = Questa partita è sul tavolo. Lascia il tavolo prima di eliminarla.
+saved-on-table = Stai giocando questa partita. Lascia il tavolo prima di eliminarla.
 saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
-save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: puoi giocare, e più tardi ricaricare la pagina per ritrovarle.
-save-newer = Le partite qui sono state salvate da una versione più recente di questa pagina. Non si è perso niente: ricarica la pagina per avere quella versione; puoi anche giocare subito una nuova partita.
-save-forbidden = Questo browser non salva nulla per questa pagina: puoi giocare, ma chiudendo la scheda la partita finisce.
-save-framed = Il browser non conserva partite in questo riquadro di un’altra pagina: “Apri in una scheda” nel menu la sposta in una scheda tutta sua.
-save-full = Non salvata ({ $reason }). Ricaricando si perderebbero le ultime mosse: tieni aperta questa scheda e scarica tutte le partite dall’elenco.
-save-spare = Salvataggio non riuscito ({ $reason }), ma le tue mosse sono in una copia di riserva. Per sicurezza, scarica tutte le partite dall’elenco.
-save-settings = Non è stato possibile salvare le impostazioni; valgono finché la pagina resta aperta.
-save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }: puoi scaricarla dall’elenco delle partite, o iniziarne una nuova.
+save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: gioca pure, e ricarica più tardi per ritrovarle.
+save-newer = Le tue partite sono state salvate da una versione più recente. Non si è perso niente: ricarica la pagina per aggiornarla, o gioca una nuova partita.
+save-forbidden = Qui il browser non salva le partite. Puoi giocare, ma chiudendo la scheda la partita finisce.
+save-framed = Dentro altri siti le partite non si salvano. Per conservare questa, scegli “Apri in una scheda” nel menu.
+save-full = Non salvata ({ $reason }). Ricaricando perderesti le ultime mosse: tieni aperta questa scheda e scarica tutte le partite.
+save-spare = Salvataggio abituale non riuscito ({ $reason }), ma le tue mosse sono in una copia di riserva. Per sicurezza, scarica tutte le partite.
+save-settings = Impostazioni non salvate. Valgono finché non chiudi la pagina.
+save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
 
 ## A file of games
 
 file-reading = Lettura del file…
-file-read = Dal file: { games }.
+file-read = Importate: { games }.
 file-known = Già qui: { games }.
-file-surplus = Non c’è posto per { games }: un file riempie l’elenco solo fino a { $most } partite. Nel file non si perde niente.
+file-surplus = Non c’è posto per { games }: l’importazione si ferma a { $most } partite. Nel file non si perde niente.
 file-problem =
     { $games ->
-        [1] Non letta: { $problem }.
-       *[other] Non lette: { games }. La prima è la { $problem }.
+        [1] Non importata: { $problem }.
+       *[other] Non importate: { games }. La prima è la { $problem }.
     }
-file-asides = Elementi illeggibili nel file: { $number }; messi da parte qui: { $kept }.
+file-asides = Parti illeggibili del file: { $number }; messe da parte qui: { $kept }.
 file-place = partita { $number } di { $of }: { $reason }
-file-unsaved = Non è stato ancora possibile conservarle; tieni aperta questa scheda.
-file-broken = Da questo file non è stata letta nessuna partita: { $reason }. Qui non è cambiato niente.
+file-unsaved = Non ancora salvate: tieni aperta questa scheda.
+file-broken = Non è stato importato niente: { $reason }. Le tue partite non sono cambiate.
 file-large = supera { $most } MB
-file-clash = Tenere entrambe?
+file-clash = Tenere entrambe le versioni?
 file-clash-text =
     { $games ->
-        [one] Nel file c’è { games } che qui ha mosse diverse.
-       *[other] Nel file ci sono { games } che qui hanno mosse diverse.
+        [one] Nel file c’è { games } che hai già, ma con mosse diverse.
+       *[other] Nel file ci sono { games } che hai già, ma con mosse diverse.
     }
 file-clash-both = Tieni entrambe
 file-clash-mine = Tieni le mie
 
 ## Links, and what went wrong
 
-link-broken = Questo link è danneggiato o incompleto ({ $reason }). Fattelo mandare di nuovo, o inizia qui una nuova partita.
-link-copied = Il link a questo momento{ link-names } è negli appunti.
-link-shown = Il link a questo momento{ link-names } è nella barra degli indirizzi.
+link-broken = Questo link è danneggiato o incompleto ({ $reason }). Chiedine uno nuovo, o inizia qui una partita.
+link-copied = Link{ link-names } copiato.
+link-shown = Il link{ link-names } è nella barra degli indirizzi.
 link-names =
     { $names ->
-        [yes] , con i nomi di chi gioca,
+        [yes] { " " }con i nomi
        *[no] { "" }
     }
-later-missing = Questa parte della pagina non si è caricata. Controlla la connessione e riprova: non si è perso niente.
-failed = Qualcosa è andato storto ({ $reason }); la partita è salvata: ricarica la pagina.
+later-missing = Una parte della pagina non si è caricata. Controlla la connessione e riprova; non si è perso niente.
+failed = Qualcosa è andato storto ({ $reason }). La partita è salvata: ricarica la pagina.
 
 ## The coach
 
-coach-ask = Chiedi al consigliere le scelte migliori
+coach-ask = Chiedi un parere al consigliere
 coach-later = Puoi chiedere al consigliere quando tocca a te.
 
 ## Variants

@@ -69,12 +69,12 @@ domino = участок { $domino } ({ half-first }, { half-second })
 
 ## Why a move is refused; the other reasons are in game.ftl
 
-refused = Нельзя { $move }. { $reason }
+refused = Ход { $move } не разрешён. { $reason }
 reason-game_over = Игра окончена.
-reason-deal_due = Сначала раздача из коробки.
+reason-deal_due = Сначала нужна раздача.
 reason-nothing_due = Сейчас раздавать нечего.
-reason-wrong_deal = Раздать нужно не это.
-reason-mirrored = Половинки одинаковы: назовите это место в сторону севера или востока.
+reason-wrong_deal = Сейчас раздают не это.
+reason-mirrored = Половинки одинаковы, поэтому это место записывают с n или e.
 
 ## What a move did
 
@@ -110,8 +110,8 @@ play-purse = { coins } · { knights } наготове, { $placed } на уча�
 play-purse-queen = { play-purse } · королева здесь
 play-board =
     { $queen ->
-        [nobody] Планшет «Строительство», в стопке { tiles }. Королева ни у кого не гостит, { play-board-dragon }.
-       *[other] Планшет «Строительство», в стопке { tiles }. Королева в империи { $queen }, { play-board-dragon }.
+        [nobody] Планшет «Строительство», в стопке { tiles }. Королева ни у кого не гостит; { play-board-dragon }.
+       *[other] Планшет «Строительство», в стопке { tiles }. Королева в империи { $queen }; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
@@ -132,14 +132,14 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = Партия здесь останавливается.
+play-stopped = Партия остановлена.
 play-record = Запись: { $record }
-play-choices = Выбирать можно от 1 до { $number }.
-play-no-token = Это не обозначение хода: { $reason }. Введите ?, чтобы увидеть справку.
+play-choices = Выберите число от 1 до { $number }.
+play-no-token = Неизвестный ход: { $reason }. Введите ?, чтобы увидеть справку.
 play-undone = Отменено.
-play-no-undo = Отменять нечего: после раздачи вы ничего не выбирали, а что выложено, то остаётся.
+play-no-undo = Отменять нечего: после последней раздачи вы ничего не выбирали.
 play-round = Раунд { $round } из { $rounds }
-play-line = Этот ряд
+play-line = Текущий ряд
 play-next = Следующий ряд
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
@@ -152,7 +152,7 @@ choose-construct =
         [few] Построить { NAME($building, case: "accusative") } за { $coins } монеты:
        *[many] Построить { NAME($building, case: "accusative") } за { $coins } монет:
     }
-choose-burn = Подкупить дракона монетой, чтобы он сжёг:
+choose-burn = Подкупить дракона за 1 монету, чтобы он сжёг:
 choose-end = Завершить ход:
 choose-claim = Выбрать участок:
 choose-claim-court = Выбрать участок и завершить ход:
@@ -161,19 +161,19 @@ play-help =
       A17g8e   добавить участок 17: первая половинка на g8, вторая к востоку (n — север, e — восток,
                s — юг, w — запад); можно просто g8e. Замок стоит на g7, столбцы от a до m,
                строки от 1 до 13 снизу вверх.
-      E38      выбрать участок 38; чем он правее, тем он ценнее, но тем позже выбор.
-      u        отменить, назад до последней раздачи
-      r        запись партии до этого места
-      ?        эта справка
+      E38      выбрать участок 38; чем он правее, тем ценнее, но тем позже следующий выбор
+      u        отменить, не дальше последней раздачи
+      r        показать запись партии до этого места
+      ?        показать эту справку
       q        выйти и напечатать запись
-    Хотя бы одна половинка должна прилегать к своему ландшафту или к замку. Область приносит
+    Хотя бы одна половинка должна прилегать к замку или к такому же ландшафту. Область приносит
     свои квадраты, умноженные на её короны.
 play-help-court =
     С рыцарями и монетами до выбора участка можно сделать ещё кое-что, в таком порядке:
-      Bg8      рыцарь на g8, квадрате только что добавленного участка, собирает по монете за каждый
-               квадрат своей области; Bg8g9 — два рыцаря
+      Bg8      поставить рыцаря на g8, квадрат только что добавленного участка, и собрать по монете
+               за каждый квадрат его области; Bg8g9 — два рыцаря
       C3h8     построить здание с места ценой 3 на своём свободном квадрате h8 с городом
-      D3       подкупить дракона монетой, чтобы он сжёг здание на месте ценой 3
+      D3       подкупить дракона за 1 монету, чтобы он сжёг здание на месте ценой 3
     Буквы здесь латинские: B — это действие Б в правилах, C — В, D — Г, E — Д. Пропускать ничего не
     нужно: выбор участка завершает ход (в последнем раунде просто E). Участки коробки «Лоскутной
     империи» обозначаются от 49 до 96: напечатанный номер плюс 48.
@@ -182,7 +182,7 @@ play-help-court =
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (пока без земель)
+        [0] { $name }: { points } (пока без областей)
        *[other] { $name }: { points } (самая большая область: { $largest })
     }
 score-coins = монеты { $coins }
@@ -225,21 +225,21 @@ moment-comment = Примечание
 moment-nobody = никто, игра окончена
 moment-deals-kings =
     { $number ->
-        [one] из коробки выходит { $number } король
-        [few] из коробки выходят { $number } короля
-       *[many] из коробки выходит { $number } королей
+        [one] вытягивают { $number } короля
+        [few] вытягивают { $number } королей
+       *[many] вытягивают { $number } королей
     }
 moment-deals-tiles =
     { $number ->
-        [one] из коробки выходит { $number } здание
-        [few] из коробки выходят { $number } здания
-       *[many] из коробки выходит { $number } зданий
+        [one] выкладывают { $number } здание
+        [few] выкладывают { $number } здания
+       *[many] выкладывают { $number } зданий
     }
 moment-deals-line =
     { $number ->
-        [one] из коробки выходит { $number } участок
-        [few] из коробки выходят { $number } участка
-       *[many] из коробки выходит { $number } участков
+        [one] выкладывают { $number } участок
+        [few] выкладывают { $number } участка
+       *[many] выкладывают { $number } участков
     }
 moment-legal = { $letter }, разрешено { $number }: { LIST($tokens, type: "words") }
 
@@ -274,11 +274,11 @@ picture-next-told = Следующий ряд: { LIST($dominoes, type: "clauses"
 picture-domino = участок { $domino }, { half-first } и { half-second }
 picture-domino-king = { picture-domino }, король игрока { $letter }
 picture-board-told = Планшет «Строительство»: { LIST($spots, type: "clauses") }.
-picture-spot = за { $spot } { $building } ({ $tile })
-picture-spot-dragon = за { $spot } дракон
-picture-spot-empty = за { $spot } пусто
+picture-spot = место { $spot }: { $building } ({ $tile })
+picture-spot-dragon = место { $spot }: дракон
+picture-spot-empty = место { $spot }: пусто
 picture-kingdom-told = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
-picture-no-land = нет земель
+picture-no-land = пока без областей
 picture-land =
     { $crowns ->
         [0] { $terrain } на { LIST($squares, type: "words") }
@@ -289,19 +289,19 @@ picture-land =
 picture-owned = У игрока { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) на { $square }
 picture-knights = рыцари на { LIST($squares, type: "words") }
-picture-tried-allowed = Проверено здесь, можно: { $tried }.
-picture-tried-refused = Проверено здесь, нельзя: { $tried }. { $reason }
-picture-try-place = { picture-domino }, на { LIST($squares) }
+picture-tried-allowed = Здесь можно: { $tried }.
+picture-tried-refused = Здесь нельзя: { $tried }. { $reason }
+picture-try-place = добавить { picture-domino }, на { LIST($squares) }
 picture-try-discard = сбросить { picture-domino }
 picture-try-tax =
     { $knights ->
-        [one] налоги с рыцарем на { LIST($squares) }
-        [few] налоги с рыцарями на { LIST($squares) }
-       *[many] налоги с рыцарями на { LIST($squares) }
+        [one] собрать налоги рыцарем на { LIST($squares) }
+        [few] собрать налоги рыцарями на { LIST($squares) }
+       *[many] собрать налоги рыцарями на { LIST($squares) }
     }
 picture-try-construct = построить на { $square } { NAME($building, case: "accusative") }
 picture-try-construct-spot = построить на { $square } здание с места { $spot }
-picture-try-burn = пусть дракон сожжёт { NAME($building, case: "accusative") }
-picture-try-burn-spot = пусть дракон сожжёт здание с места { $spot }
+picture-try-burn = подкупить дракона, чтобы он сжёг { NAME($building, case: "accusative") }
+picture-try-burn-spot = подкупить дракона, чтобы он сжёг здание с места { $spot }
 picture-try-claim = выбрать { picture-domino }
 picture-try-end = завершить ход

@@ -13,11 +13,11 @@ again = Ещё раз
 ## The page
 
 pad-title = Блокнот для подсчёта очков · Realmino
-pad-description = Подсчитайте партию в «{ -game-K }», «{ -game-Q(case: "accusative") }» или «{ -game-W(case: "accusative") }», сыгранную с настоящей коробкой: отметьте империи касаниями, читайте счёт строка за строкой, делитесь им ссылкой или рисунком.
+pad-description = Подсчитайте настольную партию в «{ -game-K }», «{ -game-Q(case: "accusative") }» или «{ -game-W(case: "accusative") }»: отметьте империи касаниями, смотрите счёт строка за строкой и делитесь им ссылкой или рисунком.
 pad-heading = Блокнот для подсчёта очков
-pad-tagline = Играйте с настоящей коробкой, а считайте здесь: отмечайте империи касаниями, счёт растёт рядом.
+pad-tagline = Играете с настоящей коробкой? Отметьте империи касаниями и смотрите, как растёт счёт.
 pad-home = Назад к игре
-pad-loading = Готовим блокнот…
+pad-loading = Загружаем блокнот…
 pad-noscript = Для блокнота нужен JavaScript, а он здесь отключён.
 
 ## Game and players; a variant is chosen where the number of players allows it
@@ -50,7 +50,7 @@ pad-kingdoms = Империи
 pad-games = Партии «Династии»
 pad-kingdom-tab = { $name }, { points }
 pad-kingdom-grid = Империя: { $name }
-pad-brushes = Что ставит касание
+pad-brushes = Кисть
 pad-brush-crowns =
     { $crowns ->
         [0] Без короны
@@ -62,8 +62,8 @@ pad-brush-knight = Рыцарь
 pad-brush-building-chosen = Здание: { NAME($building) }
 pad-brush-castle = Замок
 pad-brush-erase = Стереть
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: коснитесь квадратов, а за каждую корону — квадрата ещё раз.
-pad-hint-town = Город: коснитесь квадратов; здания ставятся отдельной кнопкой.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: коснитесь квадратов. За каждую корону — ещё одно касание.
+pad-hint-town = Город: коснитесь квадратов. У зданий своя кисть.
 pad-hint-crowns =
     { $crowns ->
         [0] Коснитесь квадрата, чтобы убрать с него короны.
@@ -71,8 +71,8 @@ pad-hint-crowns =
         [few] Коснитесь квадрата, чтобы на нём было { $crowns } короны.
        *[many] Коснитесь квадрата, чтобы на нём было { $crowns } корон.
     }
-pad-hint-knight = Коснитесь квадрата, чтобы поставить рыцаря или убрать его.
-pad-hint-building = Коснитесь квадрата, чтобы поставить { NAME($building, case: "accusative") } или убрать.
+pad-hint-knight = Коснитесь квадрата, чтобы поставить или убрать рыцаря.
+pad-hint-building = Коснитесь квадрата, чтобы поставить или убрать { NAME($building, case: "accusative") }.
 pad-hint-castle = Коснитесь квадрата, на котором стоит замок.
 pad-hint-erase = Коснитесь квадрата, чтобы очистить его.
 pad-keys = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
@@ -93,14 +93,14 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Кроме земель
+pad-owned = Ещё в этой империи
 pad-owned-coins = Монеты
-pad-owned-ready = Рыцари не на участках
+pad-owned-ready = Рыцари наготове
 pad-owned-towers = Башни
-pad-owned-help = Рыцари и башни считаются по зданиям; поправьте, если на столе иначе.
-pad-queen = Королева
+pad-owned-help = Рыцари и башни считаются по зданиям. Поправьте, если у вас иначе.
+pad-queen = У кого королева
 pad-queen-nobody = ни у кого
-pad-queen-with = гостит здесь: { $name }
+pad-queen-with = { $name }
 
 ## The score
 
@@ -111,23 +111,18 @@ pad-announced = { $name }: { points }.
 
 ## What no box allows, as calm notes
 
-pad-notes = Стоит взглянуть ещё раз
+pad-notes = Стоит проверить
 pad-notes-none = Всё сходится с коробкой.
-pad-odd-apart = { $name }: квадраты на { $square } не соединены с замком.
-pad-odd-odd =
-    { $squares ->
-        [one] { $name }: занят { $squares } квадрат, а участки занимают чётное число.
-        [few] { $name }: занято { $squares } квадрата, а участки занимают чётное число.
-       *[many] { $name }: занято { $squares } квадратов, а участки занимают чётное число.
-    }
-pad-odd-crowned = { $name }: у города на { $square } есть корона, а в коробке нет ни одного города с короной.
+pad-odd-apart = { $name }: квадрат { $square } не соединён с замком.
+pad-odd-odd = { $name }: { squares }, но участки всегда занимают чётное число.
+pad-odd-crowned = { $name }: у города на { $square } есть корона, но в коробке нет ни одного города с короной.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: в коробке только { $copies }.
         [few] { NAME($building) }: в коробке только { $copies }.
        *[many] { NAME($building) }: в коробке только { $copies }.
     }
-pad-odd-large = { $name }: в империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, а допустимо { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: размер империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, но предел — { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } без короны: на { squares } больше, чем в коробке.
@@ -135,48 +130,48 @@ pad-odd-box =
         [few] { NAME($terrain, capitalization: "uppercase") } с { $crowns } коронами: на { squares } больше, чем в коробке.
        *[many] { NAME($terrain, capitalization: "uppercase") } с { $crowns } коронами: на { squares } больше, чем в коробке.
     }
-pad-odd-knight = { $name }: в «{ NAME($game, case: "prepositional") }» рыцари и здания ничего не значат.
-pad-odd-knights = { $name }: { knights }, а правила и здания дают только { $most }.
-pad-odd-towers = { $name }: { towers }, а здания дают только { $most }.
-pad-odd-coins = { $name }: { coins }, а с этими рыцарями на участках может быть не больше { $most }.
-pad-odd-queen = Королева остаётся у того, у кого больше всех башен, а при равенстве — у того, кто набрал их последним.
+pad-odd-knight = { $name }: в «{ NAME($game, case: "prepositional") }» рыцари и здания не считаются.
+pad-odd-knights = { $name }: { knights }, но правила и здания дают только { $most }.
+pad-odd-towers = { $name }: { towers }, но здания дают только { $most }.
+pad-odd-coins = { $name }: { coins }, но эти рыцари могли собрать не больше { $most }.
+pad-odd-queen = Королева всегда у того, у кого больше всех башен, пусть и наравне с другими.
 
 ## What can be done with a pad
 
 pad-new = Новый счёт
-pad-read = Прочитать позицию
+pad-read = Ввести позицию
 pad-share = Копировать ссылку
 pad-png = Сохранить PNG
 pad-svg = Сохранить SVG
 pad-new-title = Начать новый счёт?
-pad-new-text = Все империи всех партий очистятся; игра и игроки останутся. «Отменить» вернёт всё назад.
+pad-new-text = Все империи очистятся, но игра и игроки останутся. Это можно отменить.
 pad-new-yes = Начать заново
 pad-new-no = Оставить этот
-pad-read-title = Прочитать позицию
-pad-read-text = Вставьте текст позиции или одной империи, как его пишут партии и документы Realmino. «Отменить» вернёт этот счёт.
+pad-read-title = Ввести позицию
+pad-read-text = Вставьте позицию или одну империю в записи Realmino. Это можно отменить.
 pad-read-label = Позиция
-pad-read-go = Прочитать
-pad-read-broken = Это не позиция ({ $reason }). Ничего не изменилось.
+pad-read-go = Загрузить
+pad-read-broken = Недопустимая позиция ({ $reason }). Ничего не изменилось.
 pad-read-done =
     { $players ->
-        [one] Прочитано: { NAME($game) }, { $players } игрок.
-        [few] Прочитано: { NAME($game) }, { $players } игрока.
-       *[many] Прочитано: { NAME($game) }, { $players } игроков.
+        [one] Загружено: { NAME($game) }, { $players } игрок.
+        [few] Загружено: { NAME($game) }, { $players } игрока.
+       *[many] Загружено: { NAME($game) }, { $players } игроков.
     }
-pad-copied = Ссылка на этот счёт скопирована.
-pad-shown = Ссылка на этот счёт теперь в адресной строке.
+pad-copied = Ссылка скопирована.
+pad-shown = Ссылка теперь в адресной строке.
 pad-saved-picture = Рисунок сохранён как { $file }.
-pad-as-svg = Этот браузер не даёт страницам читать пиксели, поэтому рисунок сохранён как SVG: { $file }.
+pad-as-svg = Этот браузер не может сохранить здесь PNG, поэтому рисунок сохранён как SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Партия { $game }
 pad-picture-file = realmino-bloknot
-pad-link-broken = Ссылка повреждена или неполна ({ $reason }). Попросите прислать её ещё раз; ваш собственный счёт здесь.
+pad-link-broken = Ссылка повреждена или неполна ({ $reason }). Ваш собственный счёт на месте; попросите новую ссылку.
 pad-link-title = Открыть счёт по ссылке?
-pad-link-text = На этой странице есть ваш собственный счёт. Счёт по ссылке займёт его место; «Отменить» вернёт ваш.
+pad-link-text = Он заменит счёт, который есть у вас здесь. «Отменить» вернёт ваш.
 pad-link-yes = Открыть
 pad-link-no = Оставить мой
-pad-unkept = Браузер ничего не хранит для этой страницы: скопируйте ссылку, прежде чем её закрыть.
-pad-broken = Сохранённый здесь счёт не удалось прочитать ({ $reason }). Он отложен, а этот — новый.
+pad-unkept = Браузер не сохранит этот счёт: скопируйте ссылку, прежде чем закрыть страницу.
+pad-broken = Сохранённый счёт не удалось прочитать ({ $reason }). Он отложен, а этот — новый.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -184,39 +179,39 @@ pad-broken = Сохранённый здесь счёт не удалось пр
 ## The screen
 
 analysis-title = Доска анализа
-analysis-lead = Составьте любую позицию касаниями или текстом; потом спросите советника или играйте отсюда дальше.
+analysis-lead = Составьте любую позицию касаниями или вставьте её текст, а потом спросите советника или играйте с неё дальше.
 analysis-round = Раунд
 analysis-round-which = Раунд
-analysis-round-by-land = { $round }, судя по землям
+analysis-round-by-land = { $round }, судя по империям
 analysis-round-first = Первый выбор
-analysis-phase = Что происходит
+analysis-phase = Следующий шаг
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = Добавляют участок
-analysis-phase-b = Рыцари могут собрать налоги
-analysis-phase-c = Можно построить здание
-analysis-phase-d = Можно подкупить дракона
-analysis-phase-e = Выбирают участок
-analysis-phase-end = Ход заканчивается
-analysis-phase-o = Королей вытягивают по жребию
-analysis-phase-t = На планшет выкладывают здания
-analysis-phase-l = Выкладывают новый ряд
+analysis-phase-a = Добавить участок
+analysis-phase-b = Собрать налоги
+analysis-phase-c = Построить здание
+analysis-phase-d = Подкупить дракона
+analysis-phase-e = Выбрать участок
+analysis-phase-end = Завершить ход
+analysis-phase-o = Вытянуть королей
+analysis-phase-t = Открыть новые здания
+analysis-phase-l = Выложить новый ряд
 analysis-phase-z = Партия окончена
-analysis-laid = Только что добавленный участок лежит на
+analysis-laid = Последний добавленный участок
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = нигде: ему не было места
+analysis-laid-nowhere = нигде: сброшен
 
 ## The dominoes
 
 analysis-line = Осталось добавить
-analysis-line-help = Слева направо; ходит тот, чей король стоит первым.
+analysis-line-help = Слева направо; ходит тот, чей король первый.
 analysis-next = На выбор
-analysis-next-help = Короли стоят на участках, которые уже выбраны.
+analysis-next-help = Король стоит на участке, который уже выбран.
 analysis-order = Ещё выбирают, по порядку: { LIST($names) }.
 analysis-line-none = Добавлять больше нечего.
 analysis-next-none = Последний ряд уже выбран.
-analysis-passed = Первый ход сделан
+analysis-passed = Без первого хода
 analysis-taken-back = На ход назад
 analysis-half =
     { $crowns ->
@@ -226,7 +221,7 @@ analysis-half =
        *[many] { NAME($terrain) } с { $crowns } коронами
     }
 analysis-domino = Участок { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Взять другой
+analysis-domino-change = { $domino }. Заменить
 analysis-king = Чей участок { $number }?
 analysis-king-nobody = ничей
 analysis-dominoes = Какой участок?
@@ -244,13 +239,13 @@ analysis-burnt-not = не сожжено
 ## Text
 
 analysis-text = Текстом
-analysis-text-help = Текст позиции или одной империи, как его пишут «Поделиться» и документы Realmino. Он меняется с каждым касанием; его можно править и вручную.
-analysis-text-read = Прочитать текст
+analysis-text-help = Позиция или одна империя в записи Realmino, как её копирует «Поделиться». Обновляется с каждым касанием; её можно править.
+analysis-text-read = Загрузить текст
 analysis-text-copy = Копировать текст
-analysis-text-copied = Текст в буфере обмена.
-analysis-text-marked = Текст выделен: скопируйте его вручную.
-analysis-text-broken = Это не позиция ({ $reason }). Доска осталась прежней.
-analysis-kept-broken = Позицию с прошлого раза прочитать не удалось; доска новая.
+analysis-text-copied = Текст скопирован.
+analysis-text-marked = Текст выделен: теперь скопируйте его.
+analysis-text-broken = Недопустимая позиция ({ $reason }). Ничего не изменилось.
+analysis-kept-broken = Последнюю позицию не удалось прочитать, поэтому доска новая.
 
 ## What can be done
 
@@ -259,19 +254,19 @@ analysis-rivals-me = Я
 analysis-play = Играть отсюда
 analysis-share = Поделиться
 analysis-new = Новая доска
-analysis-ready = Ходит: { $names }. Всё сходится.
-analysis-ready-deal = Всё сходится.
+analysis-ready = Ходит: { $names }. Позиция допустима.
+analysis-ready-deal = Позиция допустима.
 
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Здесь партия окончена: выбирать нечего. Подсчитать очки можно в блокноте.
-analysis-why-round = Такого раунда в игре нет.
-analysis-why-phase = То, что происходит, не подходит к раунду и рядам.
+analysis-why-round = В этой игре такого раунда нет.
+analysis-why-phase = Следующий шаг не подходит к раунду и рядам.
 analysis-why-seat = В тексте назван игрок, которого в этой игре нет.
 analysis-why-kings-missing = { $name }: один король не стоит ни на одном участке.
-analysis-why-kings-more = { $name }: на участках лишний король.
-analysis-why-kings-nobody = Участок { $number } ещё не добавлен и ничей.
-analysis-why-order = Участок { $number } лежит не на своём месте: числа в ряду растут.
+analysis-why-kings-more = { $name }: на участках слишком много королей.
+analysis-why-kings-nobody = Участок { $number } ещё не добавлен, но короля на нём нет.
+analysis-why-order = Участок { $number } лежит не на своём месте: номера в ряду растут.
 analysis-why-next =
     { $dominoes ->
         [one] На выбор { $dominoes } участок вместо { $wanted }.
@@ -279,20 +274,20 @@ analysis-why-next =
        *[many] На выбор { $dominoes } участков вместо { $wanted }.
     }
 analysis-why-box = Участок { $number } не из коробки своего ряда.
-analysis-why-twice = Участок { $number } лежит здесь дважды.
+analysis-why-twice = Участок { $number } встречается дважды.
 analysis-why-count = Число выложенных участков не подходит к раунду.
-analysis-why-uncovered = { $name }: никакие участки коробки, кроме тех, что в рядах, не дают такой империи по правилам.
-analysis-why-together = Каждая империя сама по себе возможна, но на все вместе в этом раунде коробка и правила участков не дают.
-analysis-why-turns = { $name }: земли, зданий или рыцарей больше, чем было ходов.
-analysis-why-discarded = { $name }: к этому раунду земли должно быть больше: первым участкам место есть всегда.
-analysis-why-tile = { NAME($building) }: таких здесь больше, чем в коробке.
-analysis-why-tiles-due = Планшет «Строительство» пополняют перед новым рядом, пока есть здания.
-analysis-why-emptied = На планшете «Строительство» пустых мест больше, чем могли освободить ходы этого раунда.
-analysis-why-dragon = Дракон покидает пещеру, только когда в этом раунде кто-то уже сходил, и остаётся там, где сжёг здание.
+analysis-why-uncovered = { $name }: из участков, которых нет в рядах, такую империю по правилам не построить.
+analysis-why-together = Каждая империя возможна сама по себе, но не все вместе к этому раунду.
+analysis-why-turns = { $name }: квадратов, зданий или рыцарей слишком много для сыгранных ходов.
+analysis-why-discarded = { $name }: квадратов слишком мало для этого раунда: первым участкам место есть всегда.
+analysis-why-tile = { NAME($building) }: таких больше, чем в коробке.
+analysis-why-tiles-due = Пока есть здания, планшет «Строительство» пополняют до нового ряда.
+analysis-why-emptied = На планшете «Строительство» слишком много пустых мест для ходов этого раунда.
+analysis-why-dragon = Дракон покидает пещеру, только если его подкупили, не раньше первого хода раунда, и остаётся там, где сжёг здание.
 analysis-why-burnt = Дракон сжёг больше зданий, чем было раундов.
-analysis-why-coins = Монет больше, чем могли принести налоги после платы дракону.
-analysis-why-laid = Только что добавленный участок лежит не в империи того, чей ход.
-analysis-why-court = Что-то при дворе не подходит к этой игре.
+analysis-why-coins = Монет больше, чем могли принести налоги за вычетом платы дракону.
+analysis-why-laid = Последний добавленный участок не в империи того, чей ход.
+analysis-why-court = Часть этих монет, рыцарей, башен или зданий в этой игре не используется.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -309,11 +304,11 @@ coach-played =
 coach-played-on = { coach-played } Ещё думаю…
 coach-expects =
     { $points ->
-        [one] { coach-played } Лучший выбор ведёт примерно к { $points } очку.
-        [few] { coach-played } Лучший выбор ведёт примерно к { $points } очкам.
-       *[many] { coach-played } Лучший выбор ведёт примерно к { $points } очкам.
+        [one] { coach-played } С лучшим выбором в конце примерно { $points } очко.
+        [few] { coach-played } С лучшим выбором в конце примерно { $points } очка.
+       *[many] { coach-played } С лучшим выбором в конце примерно { $points } очков.
     }
-coach-silent = Советнику здесь нечего сказать.
+coach-silent = Здесь советнику нечего посоветовать.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = Советник выбрал бы: { LIST($choices, type: "unit") }
@@ -338,10 +333,10 @@ coach-short-less = −{ $points }
 
 coach-why-only = Другого ничего нельзя.
 coach-why-points = Сразу приносит больше очков, чем почти любой другой ход.
-coach-why-growth-place = Оставляет империи больше места для роста, чем почти любой другой ход.
+coach-why-growth-place = Оставляет империи больше места для роста.
 coach-why-growth-claim = Подходит вашей империи.
 coach-why-order = Позволит раньше ходить в следующем раунде.
-coach-why-coins = Рыцари принесут монеты.
+coach-why-coins = Ваши рыцари соберут монеты.
 coach-why-building = Здание со временем окупится.
 coach-why-rival-claim = Его хотел бы получить соперник.
 coach-why-rival-burn = Это вредит одному сопернику больше, чем другим.
@@ -364,9 +359,9 @@ coach-warning-other = Всё равно сделать
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Разбор партии
-coach-review-share = Советник смотрит партию: готово { NUMBER($share, style: "percent") }
-coach-review-done = Готово. Играйте дальше с любого момента: это будет другая партия, а эта останется как есть.
-coach-review-chart = Очки, на которые все могли рассчитывать в начале каждого раунда
+coach-review-share = Советник разбирает партию: { NUMBER($share, style: "percent") }
+coach-review-done = Готово. Играть дальше можно с любого момента: это будет новая партия, а эта останется как есть.
+coach-review-chart = Ожидаемые очки в начале каждого раунда
 coach-review-round = Раунд
 coach-review-first = Первый ряд
 coach-review-end = Конец
@@ -464,12 +459,12 @@ history-title = Ваши партии
 history-page-going-on = Идут
 history-page-history = Законченные
 history-page-statistics = Статистика
-history-empty-going-on = Сейчас не идёт ни одной партии. Начните новую, и она останется здесь, пока не закончится.
-history-study = Из составленной позиции; в статистику не входит.
-history-empty-history = Законченных партий пока нет. Каждая ваша законченная партия остаётся здесь со своими империями, чтобы её пересмотреть.
-history-empty-statistics = Когда вы закончите партию, здесь появятся ваши очки и победы.
+history-empty-going-on = Сейчас партий нет. Начните новую, и она будет здесь, пока не закончится.
+history-study = Из позиции, которую вы составили; в статистику не входит.
+history-empty-history = Законченных партий пока нет. Каждая законченная остаётся здесь, чтобы снова посмотреть её империи.
+history-empty-statistics = Закончите партию, и здесь появятся ваши очки и победы.
 history-kept = Законченные партии хранятся и учитываются, пока вы их не удалите.
-history-counting = Просматриваем ваши партии…
+history-counting = Загружаем ваши партии…
 history-act-resume = Продолжить
 history-act-replay = Посмотреть
 history-act-download = Скачать
@@ -484,8 +479,8 @@ history-won = Победа
 history-lost = Без победы
 history-tile-games = Партии
 history-tile-wins = Победы
-history-tile-streak = Серия побед сейчас
-history-tile-longest = Лучшая серия побед
+history-tile-streak = Текущая серия
+history-tile-longest = Лучшая серия
 history-by-game = По играм
 history-by-level = Против ботов
 history-everybody = Все
@@ -502,14 +497,14 @@ history-table-date = Дата
 history-table-points = Очки
 history-table-result = Итог
 history-wins-of = { $wins } из { $games }
-history-best-about = Посмотреть лучшую партию: { points }
+history-best-about = Посмотреть вашу лучшую партию: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = По партии
+replay = Просмотр партии
 replay-first = В начало
 replay-back = На шаг назад
-replay-play = Показать партию
+replay-play = Показать всю партию
 replay-next = На шаг вперёд
 replay-last = В конец
 replay-review = Разбор
@@ -530,7 +525,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 daily = Расклад дня
 daily-deal = { $game }, соперники: { $names }
-daily-text = В этот день у всех одни и те же участки и одни и те же соперники. Засчитывается первая партия.
+daily-text = Сегодня у всех одни и те же участки и соперники. Засчитывается только первая партия.
 daily-begin = Играть
 daily-try =
     { $number ->
@@ -548,9 +543,9 @@ daily-share = Realmino, { $day }: { $game }, соперники: { LIST($names) 
 daily-share-again = { daily-share } (партия { $number })
 list-points = { $most } : { $last }
 daily-copy = Копировать итог
-daily-copied = Ваш результат скопирован.
+daily-copied = Результат скопирован.
 daily-marked = Ваш результат выделен: теперь скопируйте его.
-daily-unknown = Для этой ссылки нет расклада дня.
+daily-unknown = Эта ссылка не ведёт к раскладу дня.
 
 ### What the games that teach say, each at its moment.
 
@@ -558,7 +553,7 @@ daily-unknown = Для этой ссылки нет расклада дня.
 
 lesson-K = Ваша первая партия: { lesson-step }
 lesson-Q = Ваша первая партия с городами: { lesson-step }
-lesson-W = Ваша первая партия в команде: { lesson-step }
+lesson-W = Ваша первая командная партия: { lesson-step }
 lesson-step = { $number } из { $of }
 lesson-got-it = Понятно
 lesson-skip = Пропустить
@@ -566,7 +561,7 @@ lesson-skip = Пропустить
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Выберите участок: щёлкните или коснитесь любого в рамке. Вы добавите его к своей империи в следующем раунде. Ищите короны.
-teach-place = Перетащите участок к своей империи или укажите квадрат. Хотя бы одна половинка должна прилегать к замку или к своему ландшафту.
+teach-place = Перетащите участок к своей империи или щёлкните квадрат. Хотя бы одна половинка должна прилегать к замку или к такому же ландшафту.
 teach-marks =
     { $grid ->
         [one] Ему есть место там, где точки. В других местах рядом нет такого же ландшафта, или империя станет шире { $grid } квадрата.
@@ -574,21 +569,21 @@ teach-marks =
        *[many] Ему есть место там, где точки. В других местах рядом нет такого же ландшафта, или империя станет шире { $grid } квадратов.
     }
 teach-points = Каждая область приносит квадраты × короны: четыре квадрата с двумя коронами — 8 очков. Без короны она не приносит ничего.
-teach-order = Короли ходят по порядку номеров. С малым номером вы раньше выбираете в следующем раунде, зато участки с большими ценнее.
+teach-order = Короли ходят по порядку номеров. С малым номером вы раньше выбираете в следующем раунде, зато большие номера ценнее.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Красные квадраты — города: на них стоят здания. Выберите участок: хороши и короны, и города.
-teach-tax = Ваш рыцарь собирает налоги: коснитесь половинки добавленного участка. Он приносит по монете за каждый квадрат области и остаётся там.
+teach-towns = Красные квадраты — города: на них можно строить. Выберите участок: хороши и короны, и города.
+teach-tax = Ваш рыцарь собирает налоги: коснитесь половинки добавленного участка. Вы получите по монете за каждый квадрат этой области; рыцарь останется там.
 teach-build = На монеты покупают здания: коснитесь здания на планшете, затем свободного квадрата с городом. Каждое даёт короны, очки, рыцарей или башни.
-teach-court = Если башен у вас не меньше, чем у любого другого, к вам едет королева: здания на монету дешевле, а в конце она считается короной. За монету дракон сожжёт здание.
+teach-court = Наберите не меньше башен, чем у любого другого, и королева приедет к вам: здания на 1 монету дешевле, а в конце она считается короной. За 1 монету можно подкупить дракона, чтобы он сжёг здание.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Вы и { $partner } вместе строите одну империю, но у каждого свой король. Выберите участок, который поможет обоим.
+teach-team = Вы и { $partner } строите одну империю, но у каждого свой король. Выберите участок, который поможет обоим.
 teach-share =
     { $grid ->
-        [one] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадрата.
-        [few] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадратов.
-       *[many] Эта империя общая, её делите вы и { $partner }: очки, монеты и рыцари тоже общие. Её ширина — до { $grid } квадратов.
+        [one] Вы и { $partner } делите и очки, и монеты, и рыцарей. Ширина вашей империи — до { $grid } квадрата.
+        [few] Вы и { $partner } делите и очки, и монеты, и рыцарей. Ширина вашей империи — до { $grid } квадратов.
+       *[many] Вы и { $partner } делите и очки, и монеты, и рыцарей. Ширина вашей империи — до { $grid } квадратов.
     }

@@ -16,7 +16,7 @@ rules-index-entry = { $chapter }: { $rule }
 rules-tables = Таблицы
 rules-earlier = Назад: { $title }
 rules-later = Дальше: { $title }
-rules-colophon = Неофициальный проект поклонников, со своими словами и рисунками. «{ -game-K }» и «{ -game-Q }» — игры Брюно Катала, издательство Blue Orange.
+rules-colophon = Неофициальный проект поклонников, со своими текстами и рисунками. «{ -game-K }» и «{ -game-Q }» — игры Брюно Катала, издательство Blue Orange.
 rules-languages = Правила на других языках
 rules-documents = Документация для программистов и владельцев сайтов
 rules-number = { SPELLED($number) }
@@ -37,13 +37,13 @@ rules-try-close = Назад к рисунку
 rules-copy = Поделиться
 rules-copy-position = Копировать позицию
 rules-copy-picture = Копировать ссылку на рисунок
-rules-copy-lines = Копировать строки для другой страницы
-rules-save-png = Сохранить рисунок как PNG
-rules-save-svg = Сохранить рисунок как SVG
+rules-copy-lines = Копировать код для вставки
+rules-save-png = Сохранить как PNG
+rules-save-svg = Сохранить как SVG
 rules-copy-link = Эта позиция в Realmino
 rules-copied = Скопировано
 rules-saved = Сохранено
-rules-as-svg = Сохранено как SVG: этот браузер не даёт страницам читать пиксели
+rules-as-svg = Сохранено как SVG: этот браузер не может сохранить здесь PNG
 rules-not-saved = Не сохранено: рисунок не загрузился
 rules-not-copied = Не скопировано: браузер не разрешает
 rules-cases =
@@ -64,7 +64,7 @@ rules-check-played = Затем: { LIST($moves, type: "clauses") }
 rules-check-allowed = Можно: { $tried }
 rules-check-refused = Нельзя: { $tried }. { $reason }
 rules-check-dealt = из коробки: { $dealt }
-rules-check-score = Ценность: { points }
+rules-check-score = Приносит { points }
 rules-check-largest = Самая большая область: { squares }
 rules-check-winners =
     { $count ->
@@ -91,15 +91,15 @@ rules-check-dragon =
         [cave] Дракон в пещере
        *[other] Дракон сидит на месте с ценой { $spot }
     }
-rules-check-misdeal = Из коробки такое выйти не может: { $dealt }
+rules-check-misdeal = Выйти не может: { $dealt }
 rules-check-exists = Игра { $code } существует
 rules-check-unknown = Игры { $code } не существует
-rules-check-legal = Всё, что возможно: { LIST($moves, type: "clauses") }
+rules-check-legal = Все разрешённые ходы: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] Возможен { $count } ход, и никакой другой
-        [few] Возможны { $count } хода, и никакие другие
-       *[many] Возможно { $count } ходов, и никакие другие
+        [one] Ровно { $count } разрешённый ход
+        [few] Ровно { $count } разрешённых хода
+       *[many] Ровно { $count } разрешённых ходов
     }
 rules-deal-kings = короли игроков { LIST($letters) }
 rules-deal-tiles = здания { LIST($numbers) }
@@ -116,16 +116,16 @@ rules-item-building = { $building }: { points }
 rules-dominoes = Прямоугольные участки
 rules-dominoes-text =
     { $dominoes ->
-        [one] В каждой коробке { $dominoes } участок с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
-        [few] В каждой коробке { $dominoes } участка с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
-       *[many] В каждой коробке { $dominoes } участков с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
+        [one] В каждой коробке { $dominoes } участок с номерами от { $first } до { $last }. Когда какой выйдет, не знает никто, но посмотреть, что там есть, может каждый.
+        [few] В каждой коробке { $dominoes } участка с номерами от { $first } до { $last }. Когда какой выйдет, не знает никто, но посмотреть, что там есть, может каждый.
+       *[many] В каждой коробке { $dominoes } участков с номерами от { $first } до { $last }. Когда какой выйдет, не знает никто, но посмотреть, что там есть, может каждый.
     }
 rules-dominoes-sure = Насколько это точно
 rules-dominoes-sure-K = «{ -game-K }»: несколько независимых открытых описаний сходятся на каждом участке.
-rules-dominoes-sure-Q = «{ -game-Q }»: состав взят из одного открытого списка. Фотографии подтверждают около половины его разных участков и не противоречат ни одному; на этом списке держится большинство напечатанных номеров. Другой открытый список отличается участками с { $first } по { $last }: там лес, где здесь город, и квадратов с городом { $fewer }, а не { $towns }.
+rules-dominoes-sure-Q = «{ -game-Q }»: состав взят из одного открытого списка. Фотографии подтверждают около половины разных участков и не противоречат ни одному; большинство напечатанных номеров известно только из этого списка. Другой открытый список отличается участками с { $first } по { $last }: там лес вместо города, и квадратов с городом { $fewer }, а не { $towns }.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
-rules-dominoes-sheet = Все участки «{ NAME($game, case: "genitive") }» с номерами; в таблице ниже они названы словами
+rules-dominoes-sheet = Все участки «{ NAME($game, case: "genitive") }» с номерами; в таблице ниже они описаны
 rules-dominoes-lands = Квадраты и короны каждого ландшафта
 rules-dominoes-all = Каждый участок
 rules-dominoes-number = Номер
@@ -150,19 +150,19 @@ rules-at-end-from = В конце игры
 rules-at-once-from = Сразу
 rules-from-photo = видно на фотографиях
 rules-from-rulebook = сказано в правилах
-rules-from-rulebook-name = названо в правилах
+rules-from-rulebook-name = название из правил
 rules-from-single = из одного источника
 rules-from-inferred = вычислено по суммам
 rules-building-all = Все здания
-rules-building-front = Строящееся, как оно лежит на планшете «Строительство»
-rules-building-done = Построенное, как оно стоит в империи
+rules-building-front = Строящееся, на планшете «Строительство»
+rules-building-done = Построенное, в империи
 rules-building-numbers = Номера
 rules-building-price = Сколько стоит
 rules-building-price-text =
     { $most ->
-        [one] Цена места, на котором оно лежит: от { $most } монеты до нуля. Когда здания сдвигаются, оно дешевеет.
-        [few] Цена места, на котором оно лежит: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
-       *[many] Цена места, на котором оно лежит: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
+        [one] Цена его места: от { $most } монеты до нуля. Когда здания сдвигаются, оно дешевеет.
+        [few] Цена его места: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
+       *[many] Цена его места: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
     }
-rules-building-rules = Какие правила оно использует
-rules-building-cases = Случаи, в которых оно стоит
+rules-building-rules = Связанные правила
+rules-building-cases = Случаи с этим зданием

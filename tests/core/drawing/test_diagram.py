@@ -332,7 +332,7 @@ def test_inflects_building_names_in_other_languages() -> None:
         assert "Hier versucht und erlaubt: das Sägewerk auf j7 errichten." in trial(RICH, "C1j7")
         assert "das Gebäude von Platz 3 auf j7 errichten." in trial(RICH, "C3j7")
     with in_language("ru"):
-        assert "пусть дракон сожжёт пекарню." in trial(RICH, "D0")
+        assert "подкупить дракона, чтобы он сжёг пекарню." in trial(RICH, "D0")
 
 
 def test_outlines_a_claim_in_the_next_line() -> None:
