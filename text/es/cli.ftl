@@ -42,10 +42,10 @@ domino = ficha { $domino } ({ half-first }, { half-second })
 
 refused = No vale { $move }. { $reason }
 reason-game_over = La partida ha terminado.
-reason-deal_due = Antes reparte la caja.
+reason-deal_due = Antes hay que repartir algo.
 reason-nothing_due = Ahora no toca repartir nada.
 reason-wrong_deal = Eso no es lo que toca repartir.
-reason-mirrored = Las dos mitades son iguales: nombra ese sitio hacia el norte o el este.
+reason-mirrored = Las dos mitades son iguales: este sitio se escribe con n o e.
 
 ## What a move did
 
@@ -60,7 +60,7 @@ told-construct = { $name } construye { NAME($building, article: "definite") } en
 told-burn = { $name } paga al Dragón para que queme { NAME($building, article: "definite") }.
 told-claim = { $name } elige la { domino }.
 told-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
-told-line = La caja reparte una línea nueva.
+told-line = Se forma una línea nueva.
 told-kings = Se sacan los reyes.
 
 ## The court: what a building gives, what a kingdom has, what can be had
@@ -75,13 +75,13 @@ play-purse = { coins } · { knights } en la guardia, { $placed } en el reino · 
 play-purse-queen = { play-purse } · tiene a la Reina
 play-board =
     { $queen ->
-        [nobody] Tablero de Constructores, { tiles } en la pila. La Reina no está con nadie, { play-board-dragon }.
-       *[other] Tablero de Constructores, { tiles } en la pila. La Reina está en el reino { $queen }, { play-board-dragon }.
+        [nobody] Tablero de Constructores, { tiles } en la pila. Nadie tiene a la Reina; { play-board-dragon }.
+       *[other] Tablero de Constructores, { tiles } en la pila. El reino { $queen } tiene a la Reina; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] el Dragón en su cueva
-       *[other] el Dragón en la casilla { $dragon }
+        [home] el Dragón está en su cueva
+       *[other] el Dragón está en la casilla { $dragon }
     }
 play-spot = casilla { $spot }
 play-spot-dragon = el Dragón
@@ -97,14 +97,14 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = La partida se detiene aquí.
+play-stopped = Partida detenida.
 play-record = Registro: { $record }
-play-choices = Las opciones van de 1 a { $number }.
-play-no-token = Eso no es un código: { $reason }. Escribe ? para ver la ayuda.
+play-choices = Elige un número del 1 al { $number }.
+play-no-token = Jugada desconocida: { $reason }. Escribe ? para ver la ayuda.
 play-undone = Deshecho.
-play-no-undo = Nada que deshacer: no has elegido nada desde el último reparto, y lo repartido se queda.
+play-no-undo = Nada que deshacer: no has elegido nada desde el último reparto.
 play-round = Ronda { $round } de { $rounds }
-play-line = Esta línea
+play-line = Línea actual
 play-next = Línea siguiente
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
@@ -112,10 +112,10 @@ play-over = La partida ha terminado.
 choose-place = Colocar la { domino }:
 choose-tax = Cobrar impuestos con caballeros:
 choose-construct = Construir { NAME($building, article: "definite") } por { coins }:
-choose-burn = Pagar una moneda al Dragón para que queme:
+choose-burn = Pagar 1 moneda al Dragón para que queme:
 choose-end = Terminar el turno:
 choose-claim = Elegir una ficha:
-choose-claim-court = Elegir una ficha, lo que termina tu turno:
+choose-claim-court = Elegir una ficha para terminar tu turno:
 play-help =
     Escribe el número de una opción o su código y pulsa Intro.
       A17g8e   colocar la ficha 17: primera mitad en g8, segunda hacia el este (n, e, s o w);
@@ -130,25 +130,25 @@ play-help =
     por sus coronas.
 play-help-court =
     Con caballeros y monedas puedes hacer más cosas antes de elegir, en este orden:
-      Bg8      un caballero en g8, un cuadrado de la ficha recién colocada, cobra una moneda por cada
-               cuadrado de su territorio; Bg8g9 son dos caballeros
+      Bg8      poner un caballero en g8, un cuadrado de la ficha recién colocada, para cobrar una
+               moneda por cada cuadrado de su territorio; Bg8g9 pone dos caballeros
       C3h8     construir el edificio de la casilla de precio 3 en tu cuadrado de ciudad libre h8
-      D3       pagar una moneda al Dragón para que queme el edificio de la casilla de precio 3
-    No hay que pasar: elegir termina tu turno (E sola en la última ronda). Las fichas de la caja de
-    Queendomino tienen los códigos del 49 al 96: su número impreso más 48.
+      D3       pagar 1 moneda al Dragón para que queme el edificio de la casilla de precio 3
+    No hay que pasar: elegir ficha termina tu turno (en la última ronda, solo E). Las fichas
+    de la caja de Queendomino tienen los códigos del 49 al 96: su número impreso más 48.
 
 ## Score sheets
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (aún sin paisajes)
+        [0] { $name }: { points } (aún sin territorios)
        *[other] { $name }: { points } (territorio más extenso: { $largest })
     }
 score-coins = monedas { $coins }
 score-harmony = Armonía
 score-middle = Reino del Centro
 score-squares = { $size } × { crowns }
-score-queen = (con la de la Reina)
+score-queen = (con la corona de la Reina)
 verdict-points =
     { $winners ->
         [one] Gana { LIST($names) }, por puntos
@@ -161,8 +161,8 @@ verdict-largest =
     }
 verdict-shared =
     { $winners ->
-        [one] Gana { LIST($names) }, victoria compartida
-       *[other] Ganan { LIST($names) }, victoria compartida
+        [one] Comparte la victoria { LIST($names) }
+       *[other] Comparten la victoria { LIST($names) }
     }
 score-kingdom = Reino
 score-kingdom-named = Reino { $letter }
@@ -181,18 +181,18 @@ moment-comment = Comentario
 moment-nobody = nadie: la partida ha terminado
 moment-deals-kings =
     { $number ->
-        [one] la caja reparte { $number } rey
-       *[other] la caja reparte { $number } reyes
+        [one] se saca { $number } rey
+       *[other] se sacan { $number } reyes
     }
 moment-deals-tiles =
     { $number ->
-        [one] la caja reparte { $number } ficha de edificio
-       *[other] la caja reparte { $number } fichas de edificio
+        [one] sale { $number } ficha de edificio
+       *[other] salen { $number } fichas de edificio
     }
 moment-deals-line =
     { $number ->
-        [one] la caja reparte { $number } ficha
-       *[other] la caja reparte { $number } fichas
+        [one] sale { $number } ficha
+       *[other] salen { $number } fichas
     }
 moment-legal =
     { $number ->
@@ -226,22 +226,22 @@ picture-next-told = Línea siguiente: { LIST($dominoes, type: "clauses") }.
 picture-domino = ficha { $domino }, { half-first } y { half-second }
 picture-domino-king = { picture-domino }, rey de { $letter }
 picture-board-told = Tablero de Constructores: { LIST($spots, type: "clauses") }.
-picture-spot = por { $spot }, { $building } ({ $tile })
-picture-spot-dragon = por { $spot }, el Dragón
-picture-spot-empty = por { $spot }, vacía
+picture-spot = casilla { $spot }: { $building } ({ $tile })
+picture-spot-dragon = casilla { $spot }: el Dragón
+picture-spot-empty = casilla { $spot }: vacía
 picture-kingdom-told = Reino { $letter } ({ $who }), castillo en g7: { LIST($lands, type: "clauses") }.
-picture-no-land = sin paisajes
+picture-no-land = aún sin territorios
 picture-land =
     { $crowns ->
         [0] { $terrain } en { LIST($squares, type: "words") }
        *[other] { $terrain } con { crowns } en { LIST($squares, type: "words") }
     }
-picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
+picture-owned = { $letter } tiene: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = caballeros en { LIST($squares, type: "words") }
-picture-tried-allowed = Se prueba aquí y está permitido: { $tried }.
-picture-tried-refused = Se prueba aquí y no está permitido: { $tried }. { $reason }
-picture-try-place = { picture-domino }, en { LIST($squares) }
+picture-tried-allowed = Permitido aquí: { $tried }.
+picture-tried-refused = No permitido aquí: { $tried }. { $reason }
+picture-try-place = colocar la { picture-domino }, en { LIST($squares) }
 picture-try-discard = descartar la { picture-domino }
 picture-try-tax =
     { $knights ->

@@ -13,12 +13,12 @@ again = Otra vez
 ## The page
 
 pad-title = Marcador · Realmino
-pad-description = Puntúa una partida de mesa de { -game-K }, { -game-Q } o { -game-W }: marca los reinos, lee la puntuación línea a línea y compártela como enlace o imagen.
+pad-description = Puntúa una partida de mesa de { -game-K }, { -game-Q } o { -game-W }: marca cada reino, mira la puntuación línea a línea y compártela como enlace o imagen.
 pad-heading = Marcador
-pad-tagline = Juega en la mesa y puntúa aquí: marca los reinos y la puntuación se va sumando al lado.
+pad-tagline = ¿Juegas con la caja? Marca cada reino y mira cómo suma puntos.
 pad-home = Volver al juego
-pad-loading = Preparando el marcador…
-pad-noscript = El marcador necesita JavaScript, que aquí está desactivado.
+pad-loading = Cargando el marcador…
+pad-noscript = El marcador necesita JavaScript, que está desactivado.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Juego
 pad-game-players = Jugadores
 pad-game-count = { $players }
-pad-one-game = Ahora se cuenta solo esta partida. Deshacer recupera las demás.
+pad-one-game = Ahora solo se puntúa esta partida. Deshacer recupera las demás.
 pad-names = Nombres y colores
 pad-name = Nombre del jugador { $number }
 pad-colour = Color del jugador { $number }
@@ -41,8 +41,8 @@ pad-colour = Color del jugador { $number }
 pad-kingdoms = Reinos
 pad-games = Partidas de la Dinastía
 pad-kingdom-tab = { $name }, { points }
-pad-kingdom-grid = Reino de { $name }
-pad-brushes = Qué marca un toque
+pad-kingdom-grid = Reino: { $name }
+pad-brushes = Pincel
 pad-brush-crowns =
     { $crowns ->
         [0] Sin corona
@@ -53,8 +53,8 @@ pad-brush-knight = Caballero
 pad-brush-building-chosen = Edificio: { NAME($building) }
 pad-brush-castle = Castillo
 pad-brush-erase = Borrar
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: toca sus cuadrados; otro toque añade una corona.
-pad-hint-town = Ciudad: toca sus cuadrados; los edificios tienen su propio pincel.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: toca sus cuadrados. Otro toque añade una corona.
+pad-hint-town = Ciudad: toca sus cuadrados. Los edificios tienen su propio pincel.
 pad-hint-crowns =
     { $crowns ->
         [0] Toca un cuadrado para quitarle las coronas.
@@ -63,12 +63,12 @@ pad-hint-crowns =
     }
 pad-hint-knight = Toca un cuadrado para poner o quitar un caballero.
 pad-hint-building = Toca un cuadrado para poner o quitar { NAME($building, article: "definite") }.
-pad-hint-castle = Toca el cuadrado donde está el castillo.
+pad-hint-castle = Toca el cuadrado del castillo.
 pad-hint-erase = Toca un cuadrado para vaciarlo.
 pad-keys = Teclas: las flechas mueven, { $lands } ponen paisaje, de 0 a 3 coronas, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
 pad-keys-court = Teclas: las flechas mueven, { $lands } ponen paisaje, de 0 a 3 coronas, N un caballero, B un edificio, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
 pad-square-empty = { $square }, vacío
-pad-square-castle = { $square }, el castillo
+pad-square-castle = { $square }, castillo
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,7 +76,7 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } con { $crowns } coronas
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, un caballero
+pad-square-knight = { $what }, caballero
 pad-buildings = ¿Qué edificio?
 pad-building = { NAME($building) }: { $effects }
 
@@ -86,10 +86,10 @@ pad-owned = Otros bienes
 pad-owned-coins = Monedas
 pad-owned-ready = Caballeros en la guardia
 pad-owned-towers = Torres
-pad-owned-help = Los caballeros y las torres se cuentan por los edificios; cámbialos si en tu mesa hay otra cantidad.
-pad-queen = La Reina
-pad-queen-nobody = con nadie
-pad-queen-with = con { $name }
+pad-owned-help = Los caballeros y las torres se calculan por los edificios. Cámbialos si tienes otra cantidad.
+pad-queen = Con la Reina
+pad-queen-nobody = nadie
+pad-queen-with = { $name }
 
 ## The score
 
@@ -103,14 +103,14 @@ pad-announced = { $name }: { points }.
 pad-notes = Para revisar
 pad-notes-none = Todo cuadra con la caja.
 pad-odd-apart = { $name }: el cuadrado { $square } no está unido al castillo.
-pad-odd-odd = { $name }: { squares } con paisaje; las fichas cubren un número par.
-pad-odd-crowned = { $name }: la ciudad de { $square } tiene corona, y ninguna ciudad de la caja la tiene.
+pad-odd-odd = { $name }: { squares }, pero las fichas siempre cubren un número par.
+pad-odd-crowned = { $name }: la ciudad de { $square } tiene corona, pero ninguna ciudad de la caja la tiene.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: solo hay una ficha en la caja.
        *[other] { NAME($building) }: solo hay { $copies } fichas en la caja.
     }
-pad-odd-large = { $name }: el reino tiene { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } cuadrados y el máximo es { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: el reino tiene { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } cuadrados, pero el máximo es { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sin corona: { squares } más de lo que hay en la caja.
@@ -118,42 +118,42 @@ pad-odd-box =
        *[other] { NAME($terrain, capitalization: "uppercase") } con { $crowns } coronas: { squares } más de lo que hay en la caja.
     }
 pad-odd-knight = { $name }: los caballeros y los edificios no cuentan en { NAME($game) }.
-pad-odd-knights = { $name }: { knights }; las reglas y los edificios dan { $most }.
-pad-odd-towers = { $name }: { towers }; los edificios dan { $most }.
-pad-odd-coins = { $name }: { coins }; con estos caballeros en el reino, como máximo { $most }.
-pad-odd-queen = La Reina se queda con quien tiene más torres; en caso de empate, con quien empató en último lugar.
+pad-odd-knights = { $name }: { knights }, pero las reglas y los edificios solo dan { $most }.
+pad-odd-towers = { $name }: { towers }, pero los edificios solo dan { $most }.
+pad-odd-coins = { $name }: { coins }, pero estos caballeros han podido cobrar { $most } como mucho.
+pad-odd-queen = Nadie puede tener más torres que quien tiene a la Reina.
 
 ## What can be done with a pad
 
 pad-new = Marcador nuevo
-pad-read = Leer una posición
+pad-read = Introducir posición
 pad-share = Copiar enlace
 pad-png = Guardar PNG
 pad-svg = Guardar SVG
 pad-new-title = ¿Empezar un marcador nuevo?
-pad-new-text = Se vacían todos los reinos de todas las partidas; se mantienen el juego y los jugadores. Deshacer lo recupera todo.
+pad-new-text = Se vacían todos los reinos, pero se mantienen el juego y los jugadores. Puedes deshacerlo.
 pad-new-yes = Empezar otro
 pad-new-no = Seguir con este
-pad-read-title = Leer una posición
-pad-read-text = Pega el texto de una posición o de un reino, tal como lo escriben las partidas y la documentación de Realmino. Deshacer recupera este marcador.
+pad-read-title = Introducir una posición
+pad-read-text = Pega una posición o un solo reino en la notación de Realmino. Puedes deshacerlo.
 pad-read-label = Posición
-pad-read-go = Leerla
-pad-read-broken = Esto no es una posición ({ $reason }). No ha cambiado nada.
-pad-read-done = Leído: { NAME($game) }, { $players } jugadores.
-pad-copied = El enlace a este marcador está en el portapapeles.
+pad-read-go = Cargar
+pad-read-broken = Esa posición no es válida ({ $reason }). No ha cambiado nada.
+pad-read-done = Cargada: { NAME($game) }, { $players } jugadores.
+pad-copied = Enlace copiado.
 pad-shown = El enlace a este marcador está en la barra de direcciones.
-pad-saved-picture = La imagen se ha guardado como { $file }.
-pad-as-svg = Este navegador no deja que las páginas lean los píxeles, así que la imagen se ha guardado en SVG: { $file }.
+pad-saved-picture = Imagen guardada como { $file }.
+pad-as-svg = Este navegador no puede guardar PNG aquí, así que la imagen se ha guardado en SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-marcador
-pad-link-broken = Este enlace está dañado o incompleto ({ $reason }). Pídelo otra vez; aquí está tu propio marcador.
-pad-link-title = ¿Abrir el marcador de este enlace?
-pad-link-text = En esta página ya hay un marcador tuyo. El del enlace ocupará su lugar; Deshacer recupera el tuyo.
+pad-link-broken = Este enlace está dañado o incompleto ({ $reason }). Tu marcador sigue aquí; pide un enlace nuevo.
+pad-link-title = ¿Abrir el marcador del enlace?
+pad-link-text = Sustituye al marcador que tienes aquí. Deshacer recupera el tuyo.
 pad-link-yes = Abrirlo
 pad-link-no = Quedarme el mío
-pad-unkept = Este navegador no guarda nada para esta página: copia el enlace antes de cerrarla.
-pad-broken = No se puede leer el marcador que había aquí ({ $reason }). Queda apartado y este es nuevo.
+pad-unkept = Tu navegador no guarda este marcador: copia el enlace antes de cerrar la página.
+pad-broken = No se ha podido leer tu marcador guardado ({ $reason }). Queda apartado y este es nuevo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -161,35 +161,35 @@ pad-broken = No se puede leer el marcador que había aquí ({ $reason }). Queda 
 ## The screen
 
 analysis-title = Tablero de análisis
-analysis-lead = Prepara cualquier posición, con toques o pegando su texto; después pregunta al consejero o sigue jugando desde ella.
+analysis-lead = Prepara cualquier posición, con toques o pegando su texto; después pide consejo o sigue jugando desde ella.
 analysis-round = La ronda
 analysis-round-which = Ronda
-analysis-round-by-land = { $round }, según los territorios
+analysis-round-by-land = { $round }, según los reinos
 analysis-round-first = Primera elección
-analysis-phase = Qué toca ahora
+analysis-phase = Siguiente paso
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = Se coloca una ficha
-analysis-phase-b = Los caballeros pueden cobrar impuestos
-analysis-phase-c = Se puede construir un edificio
-analysis-phase-d = Se puede pagar al Dragón
-analysis-phase-e = Se elige una ficha
-analysis-phase-end = El turno termina
-analysis-phase-o = Se sacan los reyes
-analysis-phase-t = Llegan edificios al tablero
-analysis-phase-l = Se forma una línea nueva
+analysis-phase-a = Colocar una ficha
+analysis-phase-b = Cobrar impuestos
+analysis-phase-c = Construir un edificio
+analysis-phase-d = Pagar al Dragón
+analysis-phase-e = Elegir una ficha
+analysis-phase-end = Terminar el turno
+analysis-phase-o = Sacar los reyes
+analysis-phase-t = Descubrir edificios nuevos
+analysis-phase-l = Formar una línea nueva
 analysis-phase-z = La partida ha terminado
-analysis-laid = La ficha recién colocada está en
+analysis-laid = Última ficha colocada
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = en ningún sitio: no encajaba
+analysis-laid-nowhere = en ningún sitio: descartada
 
 ## The dominoes
 
 analysis-line = Por colocar
 analysis-line-help = De izquierda a derecha; le toca a quien tiene el primer rey.
-analysis-next = Para elegir
-analysis-next-help = Hay reyes en las fichas ya elegidas.
+analysis-next = Disponibles
+analysis-next-help = Un rey marca cada ficha ya elegida.
 analysis-order = Faltan por elegir, en este orden: { LIST($names) }.
 analysis-line-none = No queda nada por colocar.
 analysis-next-none = La última línea ya está elegida.
@@ -220,13 +220,13 @@ analysis-burnt-not = sin quemar
 ## Text
 
 analysis-text = Como texto
-analysis-text-help = El texto de una posición o de un reino, tal como lo escriben «Compartir» y la documentación de Realmino. Cambia con cada toque y también se puede editar.
-analysis-text-read = Leer el texto
-analysis-text-copy = Copiar el texto
-analysis-text-copied = El texto está en el portapapeles.
-analysis-text-marked = El texto está seleccionado: cópialo a mano.
-analysis-text-broken = Esto no es una posición ({ $reason }). El tablero sigue como estaba.
-analysis-kept-broken = No se pudo leer la posición de tu última visita; el tablero es nuevo.
+analysis-text-help = Una posición o un solo reino en la notación de Realmino, como la copia «Compartir». Cambia con cada toque y puedes editarla.
+analysis-text-read = Cargar texto
+analysis-text-copy = Copiar texto
+analysis-text-copied = Texto copiado.
+analysis-text-marked = El texto está seleccionado: cópialo ahora.
+analysis-text-broken = Esa posición no es válida ({ $reason }). No ha cambiado nada.
+analysis-kept-broken = No se ha podido leer tu última posición; este tablero es nuevo.
 
 ## What can be done
 
@@ -235,19 +235,19 @@ analysis-rivals-me = Yo
 analysis-play = Jugar desde aquí
 analysis-share = Compartir
 analysis-new = Tablero nuevo
-analysis-ready = Turno: { $names }. Todo encaja.
-analysis-ready-deal = Todo encaja.
+analysis-ready = Turno: { $names }. La posición es válida.
+analysis-ready-deal = La posición es válida.
 
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Aquí la partida ya ha terminado: no queda nada por elegir. Usa el marcador para puntuarla.
 analysis-why-round = El juego no tiene esa ronda.
-analysis-why-phase = Lo que toca ahora no encaja con la ronda y las líneas.
+analysis-why-phase = El siguiente paso no encaja con la ronda y las líneas.
 analysis-why-seat = El texto nombra a alguien que no está en esta partida.
 analysis-why-kings-missing = { $name }: hay un rey que no está en ninguna ficha.
-analysis-why-kings-more = { $name }: hay un rey de más en las fichas.
-analysis-why-kings-nobody = La ficha { $number } está por colocar y no es de nadie.
-analysis-why-order = La ficha { $number } está en mal sitio: los números van en aumento.
+analysis-why-kings-more = { $name }: hay demasiados reyes en las fichas.
+analysis-why-kings-nobody = La ficha { $number } está por colocar, pero no tiene rey.
+analysis-why-order = La ficha { $number } está desordenada: en una línea los números van en aumento.
 analysis-why-next =
     { $dominoes ->
         [one] Hay { $dominoes } ficha para elegir en vez de { $wanted }.
@@ -255,26 +255,26 @@ analysis-why-next =
     }
 analysis-why-box = La ficha { $number } no es de la caja de su línea.
 analysis-why-twice = La ficha { $number } está dos veces.
-analysis-why-count = Se han repartido más o menos fichas de las que dice la ronda.
-analysis-why-uncovered = { $name }: ninguna ficha de la caja, aparte de las de las líneas, cubre este reino según las reglas.
-analysis-why-together = Cada reino es posible por separado, pero la caja y las reglas no dan fichas para todos en esta ronda.
-analysis-why-turns = { $name }: hay más cuadrados cubiertos, o más edificios y caballeros, de lo que permiten los turnos jugados.
-analysis-why-discarded = { $name }: en esta ronda tiene que haber más cuadrados cubiertos, porque las primeras fichas siempre encajan.
+analysis-why-count = El número de fichas repartidas no corresponde a la ronda.
+analysis-why-uncovered = { $name }: con las fichas que no están en las líneas no se puede formar este reino según las reglas.
+analysis-why-together = Cada reino es posible por separado, pero no todos juntos en esta ronda.
+analysis-why-turns = { $name }: demasiados cuadrados, edificios o caballeros para los turnos jugados.
+analysis-why-discarded = { $name }: muy pocos cuadrados para esta ronda, porque las primeras fichas siempre encajan.
 analysis-why-tile = { NAME($building) }: hay más que en la caja.
-analysis-why-tiles-due = El tablero de Constructores se llena antes de formar la línea, mientras queden edificios.
-analysis-why-emptied = El tablero de Constructores tiene más casillas vacías de las que han podido vaciar los turnos de esta ronda.
-analysis-why-dragon = El Dragón solo sale de su cueva cuando alguien ya ha jugado en esta ronda, y se queda donde quemó un edificio.
+analysis-why-tiles-due = Mientras queden edificios, el tablero de Constructores se llena antes de formar la línea.
+analysis-why-emptied = El tablero de Constructores tiene demasiadas casillas vacías para los turnos de esta ronda.
+analysis-why-dragon = El Dragón solo sale de su cueva cuando alguien ya ha jugado en la ronda, y se queda en la casilla que quemó.
 analysis-why-burnt = El Dragón ha quemado más edificios que rondas ha habido.
-analysis-why-coins = Hay más monedas de las que han podido dar los impuestos después de pagar al Dragón.
-analysis-why-laid = La ficha recién colocada no está en el reino al que le toca.
-analysis-why-court = Alguna parte de la corte no es de este juego.
+analysis-why-coins = Hay más monedas de las que explican los impuestos después de pagar al Dragón.
+analysis-why-laid = La última ficha colocada no está en el reino al que le toca.
+analysis-why-court = Algunas de estas monedas, caballeros, torres o edificios no se usan en este juego.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = El consejero elegiría
-coach-glance = A primera vista; sigo pensando…
+coach-glance = Primera impresión; sigo pensando…
 coach-played =
     { $games ->
         [one] Jugado desde aquí una vez.
@@ -286,7 +286,7 @@ coach-expects =
         [one] { coach-played } La mejor opción lleva a cerca de { $points } punto.
        *[other] { coach-played } La mejor opción lleva a unos { $points } puntos.
     }
-coach-silent = El consejero no tiene nada que decir aquí.
+coach-silent = El consejero no tiene ningún consejo aquí.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = El consejero elegiría { LIST($choices, type: "unit") }
@@ -310,22 +310,22 @@ coach-short-less = { $points } menos
 
 coach-why-only = No se permite nada más.
 coach-why-points = Da más puntos al momento que la mayoría.
-coach-why-growth-place = Deja a tu reino más sitio para crecer que la mayoría.
+coach-why-growth-place = Deja a tu reino más sitio para crecer.
 coach-why-growth-claim = Le va bien a tu reino.
 coach-why-order = Te permite jugar antes en la próxima ronda.
-coach-why-coins = Los caballeros traen monedas.
+coach-why-coins = Tus caballeros cobran monedas.
 coach-why-building = El edificio compensa a la larga.
 coach-why-rival-claim = A un rival le gustaría tenerla.
 coach-why-rival-burn = Perjudica a un rival más que a los demás.
-coach-why-later = Las partidas jugadas desde aquí acaban bien con esta opción.
+coach-why-later = Da buen resultado en las partidas jugadas desde aquí.
 
 ## Before a choice that gives away much
 
 coach-warning = ¿Seguro?
 coach-warning-text =
     { $points ->
-        [one] El consejero cree que así se regala cerca de { $points } punto.
-       *[other] El consejero cree que así se regalan unos { $points } puntos.
+        [one] El consejero cree que esto te cuesta cerca de { $points } punto.
+       *[other] El consejero cree que esto te cuesta unos { $points } puntos.
     }
 coach-warning-again = Pensarlo mejor
 coach-warning-place = Colocarla igualmente
@@ -336,13 +336,13 @@ coach-warning-other = Hacerlo igualmente
 
 coach-review = Análisis de la partida
 coach-review-share = El consejero analiza la partida: { NUMBER($share, style: "percent") }
-coach-review-done = Listo. Sigue jugando desde cualquier momento: empieza otra partida y esta se queda como está.
-coach-review-chart = Puntos que cada cual podía esperar al empezar cada ronda
+coach-review-done = Listo. Puedes seguir jugando desde cualquier momento: empieza otra partida y esta se queda como está.
+coach-review-chart = Puntos esperados al empezar cada ronda
 coach-review-round = Ronda
 coach-review-first = Primera línea
 coach-review-end = Final
-coach-review-points = Dónde se regalaron puntos
-coach-review-none = Nadie regaló gran cosa: ¡bien jugado!
+coach-review-points = Dónde se perdieron puntos
+coach-review-none = Nadie perdió mucho: ¡bien jugado!
 coach-review-none-yet = De momento, nada.
 coach-review-when =
     { $round ->
@@ -360,7 +360,7 @@ coach-review-look = Verlo
 
 ## To screen readers, once
 
-counting-told = Se cuentan los puntos en la mesa. Con Esc pasas a la puntuación.
+counting-told = Se cuentan los puntos en la mesa. Pulsa Esc para ir a la puntuación.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -434,12 +434,12 @@ history-title = Tus partidas
 history-page-going-on = En juego
 history-page-history = Terminadas
 history-page-statistics = Estadísticas
-history-empty-going-on = No hay ninguna partida en juego. Empieza una y se quedará aquí hasta que termine.
-history-study = Desde una posición preparada; no cuenta en ninguna estadística.
-history-empty-history = Aún no hay partidas terminadas. Todas las que termines se quedan aquí, con sus reinos, para volver a verlas.
-history-empty-statistics = Cuando termines una partida, aquí se contarán tus puntos y tus victorias.
+history-empty-going-on = No hay partidas en juego. Empieza una y se quedará aquí hasta que termine.
+history-study = Desde una posición preparada; no cuenta en las estadísticas.
+history-empty-history = Aún no hay partidas terminadas. Las que termines se quedan aquí, para volver a ver sus reinos.
+history-empty-statistics = Termina una partida para ver aquí tus puntos y victorias.
 history-kept = Las partidas terminadas se guardan y se cuentan hasta que las borres.
-history-counting = Mirando tus partidas…
+history-counting = Cargando tus partidas…
 history-act-resume = Continuar
 history-act-replay = Reproducir
 history-act-download = Descargar
@@ -472,7 +472,7 @@ history-table-date = Fecha
 history-table-points = Puntos
 history-table-result = Resultado
 history-wins-of = { $wins } de { $games }
-history-best-about = Reproducir la mejor partida: { points }
+history-best-about = Reproducir tu mejor partida: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
@@ -500,7 +500,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 daily = Reparto del día
 daily-deal = { $game } contra { $names }
-daily-text = Este día todo el mundo recibe las mismas fichas y los mismos rivales. Cuenta la primera partida.
+daily-text = Hoy todos tienen las mismas fichas y los mismos rivales. Solo cuenta tu primera partida.
 daily-begin = Jugar
 daily-try =
     { $number ->
@@ -517,9 +517,9 @@ daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { $own } : 
 daily-share-again = { daily-share } (partida { $number })
 list-points = { $most } : { $last }
 daily-copy = Copiar resultado
-daily-copied = Tu resultado está en el portapapeles.
+daily-copied = Resultado copiado.
 daily-marked = Tu resultado está seleccionado: cópialo ahora.
-daily-unknown = No hay ningún reparto del día para este enlace.
+daily-unknown = Este enlace no lleva a ningún reparto del día.
 
 ### What the games that teach say, each at its moment.
 
@@ -535,19 +535,19 @@ lesson-skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Elige una ficha: haz clic en una que tenga marco, o tócala. La colocarás en tu reino en la próxima ronda. Busca coronas.
-teach-place = Arrastra la ficha a tu reino o señala un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
-teach-marks = Encaja donde hay marcas. En los demás sitios no hay al lado un paisaje de su tipo, o el reino pasaría de { $grid } cuadrados de ancho.
-teach-points = Cada territorio cuenta sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no cuenta nada.
+teach-place = Arrastra la ficha a tu reino o haz clic en un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
+teach-marks = Encaja donde hay marcas. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
+teach-points = Cada territorio vale sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no vale nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Los cuadrados rojos son ciudades: en ellos se construyen edificios. Elige una ficha: tanto las coronas como las ciudades valen la pena.
-teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Trae una moneda por cada cuadrado de su territorio y se queda allí.
-teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno da coronas, puntos, caballeros o torres.
-teach-court = Si construyes torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan una moneda menos y al final vale una corona. Por una moneda, el Dragón quema un edificio.
+teach-towns = Los cuadrados rojos son ciudades: en ellos puedes construir. Elige una ficha: tanto las coronas como las ciudades valen la pena.
+teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Recibes una moneda por cada cuadrado de ese territorio; el caballero se queda allí.
+teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno te da coronas, puntos, caballeros o torres.
+teach-court = Si construyes torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona. Paga 1 moneda al Dragón para que queme un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Construyes un reino junto con { $partner }, y cada cual tiene un rey. Elige una ficha que ayude al equipo.
-teach-share = Este reino es tuyo y de { $partner }: también sus puntos, monedas y caballeros. Puede tener { $grid } cuadrados de ancho.
+teach-team = Compartes un reino con { $partner }, pero cada cual tiene su rey. Elige una ficha que ayude al equipo.
+teach-share = También compartes los puntos, las monedas y los caballeros con { $partner }. El reino puede tener { $grid } cuadrados de ancho.

@@ -42,10 +42,10 @@ domino = dominó { $domino } ({ half-first }, { half-second })
 
 refused = Não vale { $move }. { $reason }
 reason-game_over = A partida terminou.
-reason-deal_due = Antes disso tem de sair algo da caixa.
+reason-deal_due = Primeiro tem de sair algo da caixa.
 reason-nothing_due = Agora não tem de sair nada da caixa.
 reason-wrong_deal = Não é isso que tem de sair da caixa.
-reason-mirrored = As duas metades são iguais: indica esse lugar para norte ou para leste.
+reason-mirrored = As duas metades são iguais: este lugar escreve-se com n ou e.
 
 ## What a move did
 
@@ -60,7 +60,7 @@ told-construct = { $name } constrói { NAME($building, article: "definite") } em
 told-burn = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
 told-claim = { $name } escolhe o { domino }.
 told-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
-told-line = Sai da caixa uma nova fila.
+told-line = Forma-se uma nova fila.
 told-kings = Sorteiam-se os reis.
 
 ## The court: what a building gives, what a kingdom has, what can be had
@@ -75,13 +75,13 @@ play-purse = { coins } · { knights } na guarda, { $placed } no reino · { tower
 play-purse-queen = { play-purse } · tem a rainha
 play-board =
     { $queen ->
-        [nobody] Tabuleiro dos construtores, { tiles } no monte. A rainha não está com ninguém, { play-board-dragon }.
-       *[other] Tabuleiro dos construtores, { tiles } no monte. A rainha está no reino { $queen }, { play-board-dragon }.
+        [nobody] Tabuleiro dos construtores, { tiles } no monte. Ninguém tem a rainha; { play-board-dragon }.
+       *[other] Tabuleiro dos construtores, { tiles } no monte. O reino { $queen } tem a rainha; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] o dragão na sua gruta
-       *[other] o dragão no espaço { $dragon }
+        [home] o dragão está na sua gruta
+       *[other] o dragão está no espaço { $dragon }
     }
 play-spot = espaço { $spot }
 play-spot-dragon = o dragão
@@ -97,14 +97,14 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = A partida para aqui.
+play-stopped = Partida interrompida.
 play-record = Registo: { $record }
-play-choices = As opções vão de 1 a { $number }.
-play-no-token = Isso não é um código de jogada: { $reason }. Escreve ? para ver a ajuda.
+play-choices = Escolhe um número de 1 a { $number }.
+play-no-token = Jogada desconhecida: { $reason }. Escreve ? para ver a ajuda.
 play-undone = Anulado.
-play-no-undo = Nada para anular: não escolheste nada desde que saíram peças da caixa, e o que saiu fica.
+play-no-undo = Nada para anular: não escolheste nada desde que saíram peças da caixa.
 play-round = Ronda { $round } de { $rounds }
-play-line = Esta fila
+play-line = Fila atual
 play-next = Próxima fila
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
@@ -112,10 +112,10 @@ play-over = A partida terminou.
 choose-place = Colocar o { domino }:
 choose-tax = Recolher impostos com cavaleiros:
 choose-construct = Construir { NAME($building, article: "definite") } por { coins }:
-choose-burn = Subornar o dragão com uma moeda para incendiar:
+choose-burn = Subornar o dragão com 1 moeda para incendiar:
 choose-end = Terminar o turno:
 choose-claim = Escolher um dominó:
-choose-claim-court = Escolher um dominó, o que termina o teu turno:
+choose-claim-court = Escolher um dominó para terminar o teu turno:
 play-help =
     Escreve o número de uma opção ou o código da jogada e depois carrega em Enter.
       A17g8e   colocar o dominó 17: primeira metade em g8, segunda para leste (n, e, s ou w);
@@ -130,25 +130,25 @@ play-help =
     quadrados vezes as suas coroas.
 play-help-court =
     Com cavaleiros e moedas podes fazer mais antes de escolher, por esta ordem:
-      Bg8      um cavaleiro em g8, um quadrado do dominó recém-colocado, recolhe uma moeda por
-               cada quadrado do seu território; Bg8g9 são dois cavaleiros
+      Bg8      pôr um cavaleiro em g8, um quadrado do dominó recém-colocado, para recolher uma
+               moeda por cada quadrado do seu território; Bg8g9 põe dois cavaleiros
       C3h8     construir o edifício do espaço de preço 3 no teu quadrado de vila livre h8
-      D3       subornar o dragão com uma moeda para incendiar o edifício do espaço de preço 3
-    Não é preciso passar: a escolha termina o teu turno (só E na última ronda). Os dominós da caixa
-    do Queendomino têm os códigos de 49 a 96: o seu número impresso mais 48.
+      D3       subornar o dragão com 1 moeda para incendiar o edifício do espaço de preço 3
+    Não é preciso passar: escolher um dominó termina o teu turno (na última ronda, só E). Os dominós
+    da caixa do Queendomino têm os códigos de 49 a 96: o seu número impresso mais 48.
 
 ## Score sheets
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (ainda sem paisagens)
+        [0] { $name }: { points } (ainda sem territórios)
        *[other] { $name }: { points } (território mais extenso: { $largest })
     }
 score-coins = moedas { $coins }
 score-harmony = Harmonia
 score-middle = Reino do Meio
 score-squares = { $size } × { crowns }
-score-queen = (com a da rainha)
+score-queen = (com a coroa da rainha)
 verdict-points =
     { $winners ->
         [one] Ganha { LIST($names) }, por pontos
@@ -161,8 +161,8 @@ verdict-largest =
     }
 verdict-shared =
     { $winners ->
-        [one] Ganha { LIST($names) }, vitória partilhada
-       *[other] Ganham { LIST($names) }, vitória partilhada
+        [one] Partilha a vitória { LIST($names) }
+       *[other] Partilham a vitória { LIST($names) }
     }
 score-kingdom = Reino
 score-kingdom-named = Reino { $letter }
@@ -186,13 +186,13 @@ moment-deals-kings =
     }
 moment-deals-tiles =
     { $number ->
-        [one] sai da caixa { $number } peça de edifício
-       *[other] saem da caixa { $number } peças de edifício
+        [one] sai { $number } peça de edifício
+       *[other] saem { $number } peças de edifício
     }
 moment-deals-line =
     { $number ->
-        [one] sai da caixa { $number } dominó
-       *[other] saem da caixa { $number } dominós
+        [one] sai { $number } dominó
+       *[other] saem { $number } dominós
     }
 moment-legal =
     { $number ->
@@ -226,22 +226,22 @@ picture-next-told = Próxima fila: { LIST($dominoes, type: "clauses") }.
 picture-domino = dominó { $domino }, { half-first } e { half-second }
 picture-domino-king = { picture-domino }, rei de { $letter }
 picture-board-told = Tabuleiro dos construtores: { LIST($spots, type: "clauses") }.
-picture-spot = por { $spot }, { $building } ({ $tile })
-picture-spot-dragon = por { $spot }, o dragão
-picture-spot-empty = por { $spot }, vazio
+picture-spot = espaço { $spot }: { $building } ({ $tile })
+picture-spot-dragon = espaço { $spot }: o dragão
+picture-spot-empty = espaço { $spot }: vazio
 picture-kingdom-told = Reino { $letter } ({ $who }), castelo em g7: { LIST($lands, type: "clauses") }.
-picture-no-land = sem paisagens
+picture-no-land = ainda sem territórios
 picture-land =
     { $crowns ->
         [0] { $terrain } em { LIST($squares, type: "words") }
        *[other] { $terrain } com { crowns } em { LIST($squares, type: "words") }
     }
-picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
+picture-owned = { $letter } tem: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) em { $square }
 picture-knights = cavaleiros em { LIST($squares, type: "words") }
-picture-tried-allowed = Tentado aqui e permitido: { $tried }.
-picture-tried-refused = Tentado aqui e não permitido: { $tried }. { $reason }
-picture-try-place = { picture-domino }, em { LIST($squares) }
+picture-tried-allowed = Permitido aqui: { $tried }.
+picture-tried-refused = Não permitido aqui: { $tried }. { $reason }
+picture-try-place = colocar o { picture-domino }, em { LIST($squares) }
 picture-try-discard = descartar o { picture-domino }
 picture-try-tax =
     { $knights ->

@@ -13,12 +13,12 @@ again = Outra vez
 ## The page
 
 pad-title = Bloco de pontuação · Realmino
-pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca os reinos, lê a pontuação linha a linha e partilha-a como ligação ou imagem.
+pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca cada reino, vê a pontuação linha a linha e partilha-a como ligação ou imagem.
 pad-heading = Bloco de pontuação
-pad-tagline = Joga à mesa e conta aqui: marca os reinos, e a pontuação vai-se somando ao lado.
+pad-tagline = Jogas com a caixa? Marca cada reino e vê os pontos a somar.
 pad-home = Voltar ao jogo
-pad-loading = A preparar o bloco…
-pad-noscript = O bloco de pontuação precisa de JavaScript, que aqui está desativado.
+pad-loading = A carregar o bloco…
+pad-noscript = O bloco de pontuação precisa de JavaScript, que está desativado.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Jogo
 pad-game-players = Jogadores
 pad-game-count = { $players }
-pad-one-game = Agora conta-se só esta partida. Anular traz as outras de volta.
+pad-one-game = Agora só se conta esta partida. Anular traz as outras de volta.
 pad-names = Nomes e cores
 pad-name = Nome do jogador { $number }
 pad-colour = Cor do jogador { $number }
@@ -41,8 +41,8 @@ pad-colour = Cor do jogador { $number }
 pad-kingdoms = Reinos
 pad-games = Partidas da Dinastia
 pad-kingdom-tab = { $name }, { points }
-pad-kingdom-grid = Reino de { $name }
-pad-brushes = O que um toque marca
+pad-kingdom-grid = Reino: { $name }
+pad-brushes = Pincel
 pad-brush-crowns =
     { $crowns ->
         [0] Sem coroa
@@ -53,8 +53,8 @@ pad-brush-knight = Cavaleiro
 pad-brush-building-chosen = Edifício: { NAME($building) }
 pad-brush-castle = Castelo
 pad-brush-erase = Apagar
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: toca nos seus quadrados; mais um toque junta uma coroa.
-pad-hint-town = Vila: toca nos seus quadrados; os edifícios têm o seu próprio pincel.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: toca nos seus quadrados. Outro toque junta uma coroa.
+pad-hint-town = Vila: toca nos seus quadrados. Os edifícios têm o seu próprio pincel.
 pad-hint-crowns =
     { $crowns ->
         [0] Toca num quadrado para lhe tirar as coroas.
@@ -63,12 +63,12 @@ pad-hint-crowns =
     }
 pad-hint-knight = Toca num quadrado para pôr ou tirar um cavaleiro.
 pad-hint-building = Toca num quadrado para pôr ou tirar { NAME($building, article: "definite") }.
-pad-hint-castle = Toca no quadrado onde está o castelo.
+pad-hint-castle = Toca no quadrado do castelo.
 pad-hint-erase = Toca num quadrado para o esvaziar.
 pad-keys = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
 pad-keys-court = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, N põe um cavaleiro, B um edifício, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
 pad-square-empty = { $square }, vazio
-pad-square-castle = { $square }, o castelo
+pad-square-castle = { $square }, castelo
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,7 +76,7 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } com { $crowns } coroas
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, um cavaleiro
+pad-square-knight = { $what }, cavaleiro
 pad-buildings = Que edifício?
 pad-building = { NAME($building) }: { $effects }
 
@@ -86,10 +86,10 @@ pad-owned = Outros bens
 pad-owned-coins = Moedas
 pad-owned-ready = Cavaleiros na guarda
 pad-owned-towers = Torres
-pad-owned-help = O número de cavaleiros e de torres vem dos edifícios; altera-o se na tua mesa for outro.
-pad-queen = A rainha
-pad-queen-nobody = com ninguém
-pad-queen-with = com { $name }
+pad-owned-help = Os cavaleiros e as torres calculam-se pelos edifícios. Altera-os se tiveres outro número.
+pad-queen = Com a rainha
+pad-queen-nobody = ninguém
+pad-queen-with = { $name }
 
 ## The score
 
@@ -103,14 +103,14 @@ pad-announced = { $name }: { points }.
 pad-notes = A rever
 pad-notes-none = Tudo bate certo com a caixa.
 pad-odd-apart = { $name }: o quadrado { $square } não está ligado ao castelo.
-pad-odd-odd = { $name }: { squares } com paisagem; os dominós cobrem um número par.
-pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, e nenhuma vila da caixa tem coroas.
+pad-odd-odd = { $name }: { squares }, mas os dominós cobrem sempre um número par.
+pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, mas nenhuma vila da caixa tem.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: na caixa só há uma peça.
        *[other] { NAME($building) }: na caixa só há { $copies } peças.
     }
-pad-odd-large = { $name }: o reino tem { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } quadrados, e o máximo é { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: o reino tem { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } quadrados, mas o máximo é { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sem coroa: mais { squares } do que há na caixa.
@@ -118,42 +118,42 @@ pad-odd-box =
        *[other] { NAME($terrain, capitalization: "uppercase") } com { $crowns } coroas: mais { squares } do que há na caixa.
     }
 pad-odd-knight = { $name }: os cavaleiros e os edifícios não contam no { NAME($game) }.
-pad-odd-knights = { $name }: { knights }; as regras e os edifícios dão { $most }.
-pad-odd-towers = { $name }: { towers }; os edifícios dão { $most }.
-pad-odd-coins = { $name }: { coins }; com estes cavaleiros no reino, no máximo { $most }.
-pad-odd-queen = A rainha fica com quem tem mais torres; em caso de empate, com quem empatou em último lugar.
+pad-odd-knights = { $name }: { knights }, mas as regras e os edifícios só dão { $most }.
+pad-odd-towers = { $name }: { towers }, mas os edifícios só dão { $most }.
+pad-odd-coins = { $name }: { coins }, mas estes cavaleiros podem ter recolhido { $most }, no máximo.
+pad-odd-queen = Ninguém pode ter mais torres do que quem tem a rainha.
 
 ## What can be done with a pad
 
 pad-new = Bloco novo
-pad-read = Ler uma posição
+pad-read = Introduzir posição
 pad-share = Copiar ligação
 pad-png = Guardar PNG
 pad-svg = Guardar SVG
 pad-new-title = Começar um bloco novo?
-pad-new-text = Esvaziam-se todos os reinos de todas as partidas; o jogo e os jogadores mantêm-se. Anular traz tudo de volta.
+pad-new-text = Todos os reinos ficam vazios, mas o jogo e os jogadores mantêm-se. Podes anular.
 pad-new-yes = Começar outro
 pad-new-no = Manter este
-pad-read-title = Ler uma posição
-pad-read-text = Cola o texto de uma posição ou de um só reino, no formato das partidas e da documentação do Realmino. Anular traz este bloco de volta.
+pad-read-title = Introduzir uma posição
+pad-read-text = Cola uma posição ou um só reino na notação do Realmino. Podes anular.
 pad-read-label = Posição
-pad-read-go = Ler
-pad-read-broken = Este texto não é uma posição ({ $reason }). Nada mudou.
-pad-read-done = Lido: { NAME($game) }, { $players } jogadores.
-pad-copied = A ligação para este bloco está na área de transferência.
+pad-read-go = Carregar
+pad-read-broken = Essa posição não é válida ({ $reason }). Nada mudou.
+pad-read-done = Carregada: { NAME($game) }, { $players } jogadores.
+pad-copied = Ligação copiada.
 pad-shown = A ligação para este bloco está na barra de endereço.
-pad-saved-picture = A imagem foi guardada como { $file }.
-pad-as-svg = Este navegador não deixa as páginas ler os píxeis, por isso a imagem foi guardada em SVG: { $file }.
+pad-saved-picture = Imagem guardada como { $file }.
+pad-as-svg = Este navegador não consegue guardar PNG aqui, por isso a imagem foi guardada em SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-pontuacao
-pad-link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede-a de novo; o teu próprio bloco está aqui.
-pad-link-title = Abrir o bloco desta ligação?
-pad-link-text = Nesta página já há um bloco teu. O da ligação ocupa o seu lugar; Anular traz o teu de volta.
+pad-link-broken = Esta ligação está danificada ou incompleta ({ $reason }). O teu bloco continua aqui; pede uma nova ligação.
+pad-link-title = Abrir o bloco da ligação?
+pad-link-text = Substitui o bloco que tens aqui. Anular traz o teu de volta.
 pad-link-yes = Abrir
 pad-link-no = Manter o meu
-pad-unkept = Este navegador não guarda nada para esta página: copia a ligação antes de a fechar.
-pad-broken = Não é possível ler o bloco que estava guardado aqui ({ $reason }). Fica à parte, e este é novo.
+pad-unkept = O teu navegador não guarda este bloco: copia a ligação antes de fechares a página.
+pad-broken = Não foi possível ler o teu bloco guardado ({ $reason }). Fica à parte, e este é novo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -161,35 +161,35 @@ pad-broken = Não é possível ler o bloco que estava guardado aqui ({ $reason }
 ## The screen
 
 analysis-title = Tabuleiro de análise
-analysis-lead = Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao conselheiro ou joga a partir dela.
+analysis-lead = Prepara uma posição qualquer, com toques ou colando o seu texto; depois pede conselho ou joga a partir dela.
 analysis-round = A ronda
 analysis-round-which = Ronda
 analysis-round-by-land = { $round }, segundo os reinos
 analysis-round-first = Primeira escolha
-analysis-phase = O que se segue
+analysis-phase = Passo seguinte
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = Coloca-se um dominó
-analysis-phase-b = Os cavaleiros podem recolher impostos
-analysis-phase-c = Pode construir-se um edifício
-analysis-phase-d = Pode subornar-se o dragão
-analysis-phase-e = Escolhe-se um dominó
-analysis-phase-end = O turno termina
-analysis-phase-o = Sorteiam-se os reis
-analysis-phase-t = Chegam edifícios ao tabuleiro
-analysis-phase-l = Forma-se uma nova fila
+analysis-phase-a = Colocar um dominó
+analysis-phase-b = Recolher impostos
+analysis-phase-c = Construir um edifício
+analysis-phase-d = Subornar o dragão
+analysis-phase-e = Escolher um dominó
+analysis-phase-end = Terminar o turno
+analysis-phase-o = Sortear os reis
+analysis-phase-t = Revelar novos edifícios
+analysis-phase-l = Formar uma nova fila
 analysis-phase-z = A partida terminou
-analysis-laid = O dominó recém-colocado está em
+analysis-laid = Último dominó colocado
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = lado nenhum: não cabia
+analysis-laid-nowhere = em lado nenhum: descartado
 
 ## The dominoes
 
 analysis-line = Por colocar
 analysis-line-help = Da esquerda para a direita; é a vez de quem tem o primeiro rei.
-analysis-next = Para escolher
-analysis-next-help = Os dominós já escolhidos têm um rei em cima.
+analysis-next = Disponíveis
+analysis-next-help = Um rei marca cada dominó já escolhido.
 analysis-order = Falta escolher, por esta ordem: { LIST($names) }.
 analysis-line-none = Não resta nada por colocar.
 analysis-next-none = A última fila já está escolhida.
@@ -202,7 +202,7 @@ analysis-half =
        *[other] { NAME($terrain) } com { $crowns } coroas
     }
 analysis-domino = Dominó { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Trocar por outro
+analysis-domino-change = { $domino }. Trocar
 analysis-king = Quem tem o dominó { $number }?
 analysis-king-nobody = ninguém
 analysis-dominoes = Que dominó?
@@ -220,13 +220,13 @@ analysis-burnt-not = não incendiado
 ## Text
 
 analysis-text = Em texto
-analysis-text-help = O texto de uma posição, ou de um só reino, no formato de “Partilhar” e da documentação do Realmino. Muda a cada toque e também o podes editar.
-analysis-text-read = Ler o texto
-analysis-text-copy = Copiar o texto
-analysis-text-copied = O texto está na área de transferência.
-analysis-text-marked = O texto está selecionado: copia-o à mão.
-analysis-text-broken = Este texto não é uma posição ({ $reason }). O tabuleiro está como estava.
-analysis-kept-broken = Não foi possível ler a posição da tua última visita; o tabuleiro é novo.
+analysis-text-help = Uma posição ou um só reino na notação do Realmino, tal como a copia “Partilhar”. Muda a cada toque e podes editá-la.
+analysis-text-read = Carregar texto
+analysis-text-copy = Copiar texto
+analysis-text-copied = Texto copiado.
+analysis-text-marked = O texto está selecionado: copia-o agora.
+analysis-text-broken = Essa posição não é válida ({ $reason }). Nada mudou.
+analysis-kept-broken = Não foi possível ler a tua última posição; este tabuleiro é novo.
 
 ## What can be done
 
@@ -235,19 +235,19 @@ analysis-rivals-me = Eu
 analysis-play = Jogar daqui
 analysis-share = Partilhar
 analysis-new = Tabuleiro novo
-analysis-ready = A jogar: { $names }. Tudo bate certo.
-analysis-ready-deal = Tudo bate certo.
+analysis-ready = A jogar: { $names }. A posição é válida.
+analysis-ready-deal = A posição é válida.
 
 ## Why it is no position yet: one sentence says what and where
 
-analysis-why-over = Aqui a partida já terminou: não resta nada para escolher. Para contar os pontos, usa o bloco de pontuação.
+analysis-why-over = Aqui a partida já terminou: não resta nada para escolher. Usa o bloco de pontuação para contar os pontos.
 analysis-why-round = Este jogo não tem essa ronda.
-analysis-why-phase = O que se segue não condiz com a ronda e as filas.
+analysis-why-phase = O passo seguinte não condiz com a ronda e as filas.
 analysis-why-seat = O texto nomeia um jogador que não está nesta partida.
-analysis-why-kings-missing = { $name }: falta um rei em cima de um dominó.
-analysis-why-kings-more = { $name }: há um rei a mais em cima dos dominós.
-analysis-why-kings-nobody = O dominó { $number } está por colocar e não é de ninguém.
-analysis-why-order = O dominó { $number } está no sítio errado: numa fila, os números vão sempre a subir.
+analysis-why-kings-missing = { $name }: há um rei que não está em nenhum dominó.
+analysis-why-kings-more = { $name }: há reis a mais nos dominós.
+analysis-why-kings-nobody = O dominó { $number } está por colocar, mas não tem rei.
+analysis-why-order = O dominó { $number } está fora de ordem: numa fila, os números vão a subir.
 analysis-why-next =
     { $dominoes ->
         [one] Há { $dominoes } dominó para escolher em vez de { $wanted }.
@@ -256,25 +256,25 @@ analysis-why-next =
 analysis-why-box = O dominó { $number } não é da caixa da sua fila.
 analysis-why-twice = O dominó { $number } aparece duas vezes.
 analysis-why-count = O número de dominós que já saíram não corresponde à ronda.
-analysis-why-uncovered = { $name }: com os dominós da caixa que não estão nas filas não se consegue formar este reino segundo as regras.
-analysis-why-together = Cada reino é possível por si só, mas nesta ronda a caixa e as regras não dão dominós para todos.
-analysis-why-turns = { $name }: há mais quadrados cobertos, ou mais edifícios e cavaleiros, do que os turnos jogados permitem.
-analysis-why-discarded = { $name }: nesta ronda tem de haver mais quadrados cobertos, porque os primeiros dominós cabem sempre.
+analysis-why-uncovered = { $name }: com os dominós que não estão nas filas não se consegue formar este reino segundo as regras.
+analysis-why-together = Cada reino é possível por si só, mas não todos juntos nesta ronda.
+analysis-why-turns = { $name }: demasiados quadrados, edifícios ou cavaleiros para os turnos jogados.
+analysis-why-discarded = { $name }: quadrados a menos para esta ronda, porque os primeiros dominós cabem sempre.
 analysis-why-tile = { NAME($building) }: aparece mais vezes do que na caixa.
-analysis-why-tiles-due = O tabuleiro dos construtores enche-se antes de se formar a fila, enquanto houver edifícios.
-analysis-why-emptied = O tabuleiro dos construtores tem mais espaços vazios do que os turnos desta ronda podem ter esvaziado.
-analysis-why-dragon = O dragão só sai da gruta depois de alguém ter jogado nesta ronda e fica onde incendiou um edifício.
+analysis-why-tiles-due = Enquanto houver edifícios, o tabuleiro dos construtores enche-se antes de se formar a fila.
+analysis-why-emptied = O tabuleiro dos construtores tem demasiados espaços vazios para os turnos desta ronda.
+analysis-why-dragon = O dragão só sai da gruta depois de alguém ter jogado na ronda, e fica no espaço que incendiou.
 analysis-why-burnt = O dragão incendiou mais edifícios do que as rondas que houve.
-analysis-why-coins = Há mais moedas do que os impostos podem ter rendido, descontado o que se pagou ao dragão.
-analysis-why-laid = O dominó recém-colocado não está no reino de quem tem a vez.
-analysis-why-court = Uma parte da corte não pertence a este jogo.
+analysis-why-coins = Há mais moedas do que os impostos explicam depois de subornar o dragão.
+analysis-why-laid = O último dominó colocado não está no reino de quem tem a vez.
+analysis-why-court = Algumas destas moedas, cavaleiros, torres ou edifícios não se usam neste jogo.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = O conselheiro escolheria
-coach-glance = À primeira vista; ainda a pensar…
+coach-glance = Primeira impressão; ainda a pensar…
 coach-played =
     { $games ->
         [one] Experimentada uma vez a partir daqui.
@@ -286,7 +286,7 @@ coach-expects =
         [one] { coach-played } A melhor escolha leva a cerca de { $points } ponto.
        *[other] { coach-played } A melhor escolha leva a cerca de { $points } pontos.
     }
-coach-silent = O conselheiro não tem nada a dizer aqui.
+coach-silent = O conselheiro não tem nenhum conselho aqui.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = O conselheiro escolheria { LIST($choices, type: "unit") }
@@ -311,22 +311,22 @@ coach-short-less = menos { $points }
 
 coach-why-only = Não há outra jogada permitida.
 coach-why-points = Dá logo mais pontos do que a maioria.
-coach-why-growth-place = Deixa ao teu reino mais espaço para crescer do que a maioria.
+coach-why-growth-place = Deixa ao teu reino mais espaço para crescer.
 coach-why-growth-claim = Fica bem no teu reino.
 coach-why-order = Permite-te jogar mais cedo na próxima ronda.
-coach-why-coins = Os cavaleiros trazem moedas.
+coach-why-coins = Os teus cavaleiros recolhem moedas.
 coach-why-building = O edifício compensa com o tempo.
 coach-why-rival-claim = Um adversário gostaria de o ter.
 coach-why-rival-burn = Prejudica um adversário mais do que os outros.
-coach-why-later = As partidas jogadas a partir daqui acabam bem com esta escolha.
+coach-why-later = Dá bom resultado nas partidas jogadas a partir daqui.
 
 ## Before a choice that gives away much
 
 coach-warning = Tens a certeza?
 coach-warning-text =
     { $points ->
-        [one] O conselheiro acha que assim perdes cerca de { $points } ponto.
-       *[other] O conselheiro acha que assim perdes cerca de { $points } pontos.
+        [one] O conselheiro acha que isto te custa cerca de { $points } ponto.
+       *[other] O conselheiro acha que isto te custa cerca de { $points } pontos.
     }
 coach-warning-again = Pensar melhor
 coach-warning-place = Colocar na mesma
@@ -338,12 +338,12 @@ coach-warning-other = Fazer na mesma
 coach-review = Análise da partida
 coach-review-share = O conselheiro está a analisar a partida: { NUMBER($share, style: "percent") }
 coach-review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
-coach-review-chart = Pontos que cada um podia esperar no início de cada ronda
+coach-review-chart = Pontos esperados no início de cada ronda
 coach-review-round = Ronda
 coach-review-first = Primeira fila
 coach-review-end = Fim
 coach-review-points = Onde se perderam pontos
-coach-review-none = Ninguém perdeu muitos pontos: bem jogado!
+coach-review-none = Ninguém perdeu muito: bem jogado!
 coach-review-none-yet = Por agora, nada.
 coach-review-when =
     { $round ->
@@ -361,7 +361,7 @@ coach-review-look = Ver
 
 ## To screen readers, once
 
-counting-told = Contam-se os pontos na mesa. Com Esc passas à pontuação.
+counting-told = Contam-se os pontos na mesa. Carrega em Esc para passares à pontuação.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -435,12 +435,12 @@ history-title = As tuas partidas
 history-page-going-on = Em jogo
 history-page-history = Terminadas
 history-page-statistics = Estatísticas
-history-empty-going-on = Não há nenhuma partida em jogo. Começa uma, e ela fica aqui até terminar.
+history-empty-going-on = Não há partidas em jogo. Começa uma, e ela fica aqui até terminar.
 history-study = A partir de uma posição preparada; não conta para as estatísticas.
-history-empty-history = Ainda não há partidas terminadas. Todas as que terminares ficam aqui, com os seus reinos, para as voltares a ver.
-history-empty-statistics = Quando terminares uma partida, contam-se aqui os teus pontos e as tuas vitórias.
+history-empty-history = Ainda não há partidas terminadas. As que terminares ficam aqui, para voltares a ver os seus reinos.
+history-empty-statistics = Termina uma partida para veres aqui os teus pontos e vitórias.
 history-kept = As partidas terminadas ficam guardadas e contam até as apagares.
-history-counting = A ver as tuas partidas…
+history-counting = A carregar as tuas partidas…
 history-act-resume = Continuar
 history-act-replay = Rever
 history-act-download = Transferir
@@ -455,7 +455,7 @@ history-won = Ganha
 history-lost = Não ganha
 history-tile-games = Partidas
 history-tile-wins = Ganhas
-history-tile-streak = Vitórias seguidas
+history-tile-streak = Série atual
 history-tile-longest = Melhor série
 history-by-game = Por jogo
 history-by-level = Contra bots
@@ -473,7 +473,7 @@ history-table-date = Data
 history-table-points = Pontos
 history-table-result = Resultado
 history-wins-of = { $wins } de { $games }
-history-best-about = Rever a melhor partida: { points }
+history-best-about = Rever a tua melhor partida: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
@@ -501,7 +501,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 daily = Partida do dia
 daily-deal = { $game } contra { $names }
-daily-text = Neste dia, toda a gente recebe os mesmos dominós e os mesmos adversários. Conta a primeira partida.
+daily-text = Hoje, todos têm os mesmos dominós e os mesmos adversários. Só conta a tua primeira partida.
 daily-begin = Jogar
 daily-try =
     { $number ->
@@ -518,9 +518,9 @@ daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { $own } : 
 daily-share-again = { daily-share } ({ $number }.ª partida)
 list-points = { $most } : { $last }
 daily-copy = Copiar resultado
-daily-copied = O teu resultado está na área de transferência.
+daily-copied = Resultado copiado.
 daily-marked = O teu resultado está selecionado: copia-o agora.
-daily-unknown = Não há partida do dia para esta ligação.
+daily-unknown = Esta ligação não leva a nenhuma partida do dia.
 
 ### What the games that teach say, each at its moment.
 
@@ -536,19 +536,19 @@ lesson-skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Escolhe um dominó: clica ou toca num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
-teach-place = Arrasta o dominó para o teu reino ou aponta para um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
-teach-marks = Cabe onde estão os pontinhos. Noutros sítios não há uma paisagem igual ao lado, ou o reino passaria dos { $grid } quadrados de largura.
+teach-place = Arrasta o dominó para o teu reino ou clica num quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
+teach-marks = Cabe onde estão os pontinhos. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Os quadrados vermelhos são vilas: é neles que se constroem edifícios. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
-teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Traz uma moeda por cada quadrado desse território e fica lá.
-teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado de vila livre. Cada um dá coroas, pontos, cavaleiros ou torres.
-teach-court = Se construíres torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos uma moeda e, no fim, ela vale uma coroa. Por uma moeda, o dragão incendeia um edifício.
+teach-towns = Os quadrados vermelhos são vilas: neles podes construir. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
+teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Recebes uma moeda por cada quadrado desse território; o cavaleiro fica lá.
+teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado de vila livre. Cada um dá-te coroas, pontos, cavaleiros ou torres.
+teach-court = Se construíres torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa. Suborna o dragão com 1 moeda para incendiar um edifício.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Constróis um só reino com { $partner }, e cada um tem o seu rei. Escolhe um dominó que ajude a equipa.
-teach-share = Este reino é teu e de { $partner }: também os pontos, as moedas e os cavaleiros. Pode ter { $grid } quadrados de largura.
+teach-team = Partilhas um reino com { $partner }, mas cada um tem o seu rei. Escolhe um dominó que ajude a equipa.
+teach-share = Também partilhas os pontos, as moedas e os cavaleiros com { $partner }. O reino pode ter { $grid } quadrados de largura.
