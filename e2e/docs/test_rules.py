@@ -86,7 +86,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     board.locator("#board[data-prompt=place]").wait_for(timeout=30_000)
     expect(picture).to_be_hidden()
     board.locator('[data-part="options"] button[data-token=A14g10n]').dispatch_event("click")
-    expect(board.get_by_text("Done: the rules allow that.")).to_be_visible()
+    expect(board.get_by_text("Done: that's a legal move.")).to_be_visible()
     board.get_by_role("button", name="Try again").click()
     board.locator("#board[data-prompt=place]").wait_for()
     figure.get_by_role("link", name="Back to the picture").click()

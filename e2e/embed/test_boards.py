@@ -203,7 +203,7 @@ def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
     there.tap()
     there.wait_for("ready")
     there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
-    expect(there.frame().get_by_text("Done: the rules allow that.")).to_be_visible()
+    expect(there.frame().get_by_text("Done: that's a legal move.")).to_be_visible()
     assert [event.get("token") for event in there.events()] == [None, "A16f9n", "E", None]
 
 
@@ -215,12 +215,12 @@ def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(
     body = f"<!doctype html>{HOST_PARTS}{game}"
     shown = host(body, script=NO_STORAGE)
     frame = shown.page.frame_locator("iframe")
-    expect(frame.locator("#problem")).to_contain_text("“Open in its own tab”", timeout=30_000)
+    expect(frame.locator("#problem")).to_contain_text("“Open in a new tab”", timeout=30_000)
     frame.locator("#begin").click()
-    expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in its own tab”")
+    expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in a new tab”")
     frame.locator("[data-part=menu]").click()
     with shown.page.expect_popup() as opened:
-        frame.get_by_role("button", name="Open in its own tab").click()
+        frame.get_by_role("button", name="Open in a new tab").click()
     opened.value.wait_for_url("**/#g=*", wait_until="commit")
     assert links.games_of(opened.value.url)[0].rules.code == "K4"
 
@@ -263,9 +263,9 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     position = visitor.find("html").get_attribute("data-copied") or ""
     assert State.parse(position) == Game.parse(" ".join(["K2", *MOVES])).at(9).state
 
-    dialog.get_by_text("Lines for another page").click()
+    dialog.get_by_text("Embed code").click()
     dialog.get_by_role("combobox").select_option("play")
-    dialog.get_by_role("button", name="Copy lines").click()
+    dialog.get_by_role("button", name="Copy code").click()
     copied = visitor.find("html").get_attribute("data-copied") or ""
     assert copied == dialog.get_by_role("textbox").input_value()
     dialog.get_by_role("button", name="Close").click()

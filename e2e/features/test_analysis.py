@@ -84,7 +84,7 @@ def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     visitor.page.keyboard.press("w")
     expect(message).to_contain_text("Purple: 1 square of land")
     visitor.page.keyboard.press("Control+z")
-    expect(message).to_contain_text("Purple to play.")
+    expect(message).to_contain_text("Next to play: Purple.")
     board.locator('[data-price="2"]').click()
     expect_no_violation(visitor, OPEN)
     visitor.find('#analysis-pile [data-thing="dragon"]').click()

@@ -121,7 +121,7 @@ def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(revisit: Visit) 
     expect_no_violation(visitor, part("guide"))
     leads = guide.get_by_role("listitem").get_by_role("link")
     assert leads.all_inner_texts() == ["Kingdomino", "Harmony"]
-    expect(guide.get_by_text("Next or previous possible place")).to_be_visible()
+    expect(guide.get_by_text("Next or previous spot")).to_be_visible()
     expect(guide.get_by_text("The Dragon's cave")).to_be_hidden()
     expect_rule(visitor, leads.first, "kingdomino.html#how-many-play")
     visitor.page.keyboard.press("Escape")

@@ -198,11 +198,11 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     other.press("menu", "to-setup")
     read(other, file, tmp_path)
     other.press("ask-mine")
-    expect(other.find("#saved-told")).to_contain_text("Read from the file: 0 games.")
+    expect(other.find("#saved-told")).to_contain_text("Imported: 0 games.")
     assert stored_games(other) == before
     read(other, file, tmp_path)
     other.press("ask-both")
-    expect(other.find("#saved-told")).to_contain_text("Read from the file: 1 game.")
+    expect(other.find("#saved-told")).to_contain_text("Imported: 1 game.")
     assert len(stored_games(other)) == 3
     assert [one for one in stored_games(other) if one in before] == before
 

@@ -44,7 +44,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     choice = second.part("options", "button")
     if choice.count():
         choice.first.click()
-    expect(second.part("turn-text")).to_contain_text("Played in another tab")
+    expect(second.part("turn-text")).to_contain_text("Open in another tab")
     [kept] = stored_games(second)
     assert kept.moves == first.moves
     in_front(first).reload()
@@ -96,7 +96,7 @@ def test_a_game_is_played_in_one_tab_and_watched_in_the_other(visit: Visit) -> N
 
     in_front(second).press("place")
     second.wait_for_turn()
-    expect(first.part("turn-text")).to_contain_text("Played in another tab")
+    expect(first.part("turn-text")).to_contain_text("Open in another tab")
     expect(first.part("options", "button")).to_have_count(0)
     second.play(2)
     first.expect_move(second.moves)
@@ -123,7 +123,7 @@ def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> Non
     second.expect_move(first.moves)
     in_front(second).press("place")
     second.wait_for_turn()
-    expect(first.part("turn-text")).to_contain_text("Played in another tab")
+    expect(first.part("turn-text")).to_contain_text("Open in another tab")
     second.play(2)
     first.expect_move(second.moves)
     fill(second, False)
@@ -140,7 +140,7 @@ def test_a_tab_that_does_not_answer_loses_its_game(visit: Visit) -> None:
     second.press("resume-game")
     second.press("place")
     second.wait_for_turn()
-    expect(first.part("turn-text")).to_contain_text("Played in another tab")
+    expect(first.part("turn-text")).to_contain_text("Open in another tab")
     second.play(1)
     [kept] = stored_games(second)
     assert kept.moves == second.moves

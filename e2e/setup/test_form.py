@@ -72,7 +72,7 @@ def is_played(code: str) -> bool:
 
 
 def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
-    """Begin is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
+    """Start is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
     found = revisit().page.evaluate(ALL_MIXES)
     assert sorted(one["code"] for one in found if one["begins"]) == sorted(TABLES)
     for one in found:
@@ -81,11 +81,11 @@ def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
         assert tuple(one["colours"]) == tuple(COLOURS_OF[code[0]])
         if one["begins"]:
             rules = Rules.parse(code)
-            size = f"{rules.grid}\u00a0×\u00a0{rules.grid}, {number(rules.rounds)} rounds"
-            assert f"{size} with lines of {number(rules.line)}." in one["note"], code
+            size = f"{rules.grid}\u00a0×\u00a0{rules.grid} kingdoms, {number(rules.rounds)} rounds"
+            assert f"{size}, lines of {number(rules.line)}." in one["note"], code
             assert (f"with {number(rules.kings)} kings each" in one["note"]) == (rules.kings > 1)
         else:
-            assert "needs at least" in one["note"]
+            assert "at least" in one["note"]
     options = {one["code"] for one in found if one["code"][-1] in "dt"}
     assert options == {code for code in TABLES if code[-1] in "dt"}
 
@@ -134,12 +134,12 @@ def seat(visitor: Visitor, game: str, many: int) -> None:
 
 
 def expect_seats(visitor: Visitor) -> None:
-    """Too few seats: Begin leads to the first empty one."""
+    """Too few players: Start leads to the first empty one."""
     note, begin = visitor.find("#seats-note"), visitor.find("#begin")
     for game, many, words in (
-        ("W", 2, "A Royal Wedding needs at least three players. Add another player"),
-        ("W", 1, "A Royal Wedding needs at least three players. Add two more players"),
-        ("Q", 1, "A game needs at least two players. Add another player"),
+        ("W", 2, "Royal Wedding needs at least three players. Add a player"),
+        ("W", 1, "Royal Wedding needs at least three players. Add two players"),
+        ("Q", 1, "You need at least two players. Add a player"),
     ):
         seat(visitor, game, many)
         expect(note).to_contain_text(words)
@@ -156,9 +156,9 @@ def expect_teams(visitor: Visitor) -> None:
     """Only six or eight players can form teams."""
     teams, why = visitor.find("#teams"), visitor.find("#teams-why")
     for many, words in (
-        (3, "add three more"),
-        (5, "add one more"),
-        (7, "add one more, or set one to Empty"),
+        (3, "add three"),
+        (5, "add one"),
+        (7, "add or remove one"),
     ):
         seat(visitor, "W", many)
         expect(teams).to_be_disabled()

@@ -63,7 +63,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     # A file that still arrives hides the sentence for a moment.
     page.wait_for_function(SHOWN, arg=low)
     page.evaluate(TAKE_TIME)
-    expect(words).to_contain_text("Nothing saved here is lost: please check the connection")
+    expect(words).to_contain_text("Check your connection")
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ at("compiled", () => {
 });
 at("python", () => steps.push("python"));
 """
-"""Presses Begin right before the longest task, and records when that is painted."""
+"""Presses Start right before the longest task, and records when that is painted."""
 
 LAID = """
 document.addEventListener("realmino:ready", () => {
@@ -69,7 +69,9 @@ def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(visi
     on_its_way = {(part, fill) for stage, part, _, fill in shown if stage == "starting"}
     assert on_its_way == {(80, "scaleX(0.9)")}
     texts = {text for _, _, text, _ in shown}
-    assert any(text.startswith("Nearly there … You can press Begin") for text in texts), texts
+    assert any(text.startswith("Almost there… You can already press Start") for text in texts), (
+        texts
+    )
     assert not [text for text in texts if "ython" in text]
 
 
@@ -79,7 +81,7 @@ def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -
     visitor.page.goto(visitor.address, wait_until="commit")
     visitor.press("begin")
     expect(visitor.find("#begin")).to_have_attribute("aria-busy", "true")
-    expect(visitor.find("#heard")).to_have_text("The game begins as soon as the table is ready.")
+    expect(visitor.find("#heard")).to_have_text("Starting in a moment…")
     gate.open()
     visitor.wait_until_ready()
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")

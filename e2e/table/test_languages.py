@@ -84,7 +84,7 @@ PLACING: Final = """() => {
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
   for (const name of ["rotate", "cancel", "place", "ask-coach"]) part(name).hidden = false;
   part("turn-text").textContent = "Place domino 44";
-  part("turn-round").textContent = "Round 2 · with Marlow";
+  part("turn-round").textContent = "Round 2 · partner: Marlow";
   part("hint-text").textContent = "Place it here for 5 points?";
   const { width, height } = part("stage").getBoundingClientRect();
   const isSmall = ({ width, height }) => width > 2 && Math.min(width, height) < 43.5;
@@ -116,7 +116,7 @@ RESULT: Final = """() => {
   const high = (element) => element.getBoundingClientRect().height;
   const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);
   const before = buttons();
-  part("told").innerHTML = "<p>A link to this game is in the clipboard.</p>";
+  part("told").innerHTML = "<p>The link with players' names is in the address bar.</p>";
   const line = parseFloat(getComputedStyle(part("told")).lineHeight);
   const grown = buttons().map((now, at) => now - before[at]).filter((by) => by);
   const left = (element) => Math.round(element.getBoundingClientRect().left);
@@ -179,7 +179,7 @@ FAULTY: Final = """
 <button style="width: 40px; padding: 0; white-space: nowrap" id="small">Rotate the domino</button>
 <p style="position: absolute; left: 330px; white-space: nowrap" id="out">Beyond the screen</p>
 <p style="height: 1em; overflow: hidden; width: 100px" id="low">One line and then another one</p>
-<select style="width: 60px" id="list"><option>Answers when asked</option></select>
+<select style="width: 60px" id="list"><option>With warnings</option></select>
 <p style="width: 1px; height: 1px; overflow: hidden" id="read">For screen readers</p>
 <p id="whole">All of this is seen.</p>
 """

@@ -86,8 +86,8 @@ def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> Non
     assert name == "realmino.svg"
     assert "<svg" in text
     expect(dialog.get_by_role("status")).to_contain_text("keeps pages from reading pixels")
-    dialog.get_by_text("Lines for another page").click()
-    expect(dialog).to_contain_text("The lines come without a picture")
+    dialog.get_by_text("Embed code").click()
+    expect(dialog).to_contain_text("There's no picture")
     expect(dialog.get_by_role("checkbox")).to_have_count(0)
     assert "<img" not in dialog.get_by_role("textbox").input_value()
 

@@ -38,7 +38,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]
     for kingdom in others:
         court.touch(f"kingdom {kingdom}")
-        expect(hint).to_contain_text(f"The kingdom of {names[SEATS.index(kingdom)]}: ")
+        expect(hint).to_contain_text(f"{names[SEATS.index(kingdom)]}: ")
         expect(back).to_be_visible()
         if kingdom == others[-1]:
             court.touch("g7")

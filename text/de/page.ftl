@@ -91,7 +91,6 @@ choice-seed-text = Derselbe Code bringt dieselben Dominosteine. Lass ihn leer, d
 choice-handover = Pause beim Weitergeben
 choice-handover-text = Zeigt, wer dran ist, bevor das Gerät weitergereicht wird.
 choice-people = Vorgeschlagene Namen
-choice-bots = Ein gieriger Bot nimmt die meisten Punkte, die er sieht; ein Zufallsbot spielt, was gerade erlaubt ist.
 choice-begin = Los geht’s
 choice-heard = Die Partie beginnt, sobald alles aufgebaut ist.
 choice-loading = Das Spiel wird aufgebaut …
@@ -216,15 +215,11 @@ menu-theme-dark = Dunkel
 menu-confirm = Vor dem Anlegen fragen
 menu-confirm-text = Beim Tippen wird immer gefragt.
 menu-coordinates = Feldnamen zeigen
-menu-coordinates-text = Buchstaben und Zahlen am Königreich. Die Taste C tut dasselbe.
 menu-points = Punkte zeigen
 menu-points-text = Was ein Platz bringt und was jeder Dominostein dir jetzt bestenfalls brächte.
 menu-sounds = Töne
-menu-sounds-text = Kurz und leise: ein Dominostein, Münzen, dein Zug, das Ende der Partie.
 menu-vibration = Vibration
-menu-vibration-text = Wenn du etwas anlegst und wenn das nicht geht.
 menu-names = Namen in Links
-menu-names-text = Links, die du kopierst, verraten, wer spielt.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

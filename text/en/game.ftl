@@ -1,7 +1,7 @@
-### The game's own words, for the page and the command line.
-### A term (-name) is named by other messages in the form that they ask for.
+### Shared words, for the page and the command line.
+### A term (-name) is used by other messages in the form they need.
 
-## How several things are joined: all but the last one, then the last one.
+## Lists: everything before the last item, then the last item
 
 list-unit = { $most }, { $last }
 list-and = { $most } and { $last }
@@ -55,7 +55,7 @@ towers =
 -game-Q = Queendomino
 -game-W = Royal Wedding
 
-## The one who plays here, until a name is typed
+## The player here until they type a name. No verb, preposition or possessive may have to agree with it.
 
 you = You
 
@@ -66,7 +66,7 @@ you = You
 -level-duke = Duke
 -level-queen = Queen
 
-## A domino; each half is a land and its crowns
+## A domino; each half is a terrain and its crowns
 
 half-first =
     { $crowns1 ->
@@ -83,23 +83,23 @@ half-second =
 
 ## Why a move is refused; $grid is the number of squares along a side of the kingdom
 
-reason-occupied = That square is covered already.
-reason-too_large = The kingdom may not be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
-reason-not_touching = The domino must touch the kingdom, edge to edge.
-reason-no_match = One half must touch its own terrain or the castle.
-reason-must_place = The domino fits somewhere, so it may not be discarded.
-reason-not_in_line = That domino is not in the next line.
-reason-taken = A king stands on that domino already.
-reason-wrong_phase = That is not what this part of the turn asks for.
-reason-not_your_domino = Your king stands on another domino.
-reason-phase_closed = That part of the turn is over: it was done, or a later one was.
-reason-not_on_domino = Knights collect tax only on the domino that was just placed.
-reason-no_knight = No knight is ready.
-reason-no_tile = No building stands on that spot.
-reason-no_coins = There are not enough coins for that.
-reason-not_open = A building needs a town square without a building.
+reason-occupied = That square is already covered.
+reason-too_large = The kingdom can't be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
+reason-not_touching = The domino must touch the kingdom along an edge.
+reason-no_match = At least one half must touch matching terrain or the castle.
+reason-must_place = The domino fits somewhere, so you can't discard it.
+reason-not_in_line = That domino isn't in the next line.
+reason-taken = There's already a king on that domino.
+reason-wrong_phase = You can't do that at this point in the turn.
+reason-not_your_domino = Your king is on another domino.
+reason-phase_closed = It's too late for that step this turn.
+reason-not_on_domino = Knights only collect tax on the domino you've just placed.
+reason-no_knight = You have no knights in hand.
+reason-no_tile = There's no building on that spot.
+reason-no_coins = You don't have enough coins.
+reason-not_open = A building needs a free town square.
 reason-dragon_away = The Dragon has already flown this round.
-reason-queen_here = Whoever hosts the Queen may not send the Dragon.
+reason-queen_here = The Queen's host can't bribe the Dragon.
 
 ### The names of the buildings, for the table, the rules, diagrams and the terminal.
 

@@ -1,16 +1,16 @@
-### What stands on the page itself: the set-up screen, the frame of the table, the dialogs.
+### The page itself: the set-up screen, the frame of the table, the dialogs.
 
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · { -game-K } and { -game-Q } in your browser
-page-description = Play { -game-K }, { -game-Q } and the { -game-W } with friends at one table or against bots, in the browser, with or without a network.
-page-app = { -game-K }, { -game-Q } and the { -game-W } in your browser, with friends or bots, with or without a network.
-page-tagline = { -game-K }, { -game-Q } and the { -game-W } in your browser, for two to eight: friends at one table, bots, or both.
-page-colophon = An unofficial fan project. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
+page-description = Play { -game-K }, { -game-Q } and { -game-W } in your browser, with friends on one device or against bots. Works offline too.
+page-app = Play { -game-K }, { -game-Q } and { -game-W } with friends or bots, online or offline.
+page-tagline = { -game-K }, { -game-Q } and { -game-W } with friends, bots or both.
+page-colophon = An unofficial fan project. Games by Bruno Cathala, published by Blue Orange.
 page-languages = Languages
-page-pad = Count a game with the real box
-page-noscript = Realmino needs JavaScript, which is switched off here.
-page-stalled = Loading has stopped, perhaps because the connection is down, this network wants you to sign in first, or something is blocking this page's scripts. Nothing saved here is lost: please check the connection and reload the page.
+page-pad = Score a tabletop game
+page-noscript = Realmino needs JavaScript. Please turn it on.
+page-stalled = Loading has stopped. Check your connection, sign in to this network if it asks you to, and allow scripts for this page; then reload. Your saved games are safe.
 
 ## A new version
 
@@ -20,73 +20,72 @@ update-later = Later
 ## Saved games
 
 games-shelf = History and statistics
-games-help = All games are kept until you delete them.
-games-download = Download all my games
-games-read = Read games from a file
-games-file = A file of games
+games-help = Kept until you delete them.
+games-download = Download all games
+games-read = Import games
+games-file = Games file
 
-## Which game; $least to $most players
+## Which game; for $least to $most players
 
-choice-daily-text = One game a day, the same for everybody.
-choice-teach = New here? Learn while playing:
+choice-daily-text = New every day, the same for everyone.
+choice-teach = Learn to play:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
 choice-teach-W = Teams
 choice-game = Which game?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } players
-choice-game-K = Lay dominoes around your castle: wide lands with many crowns win.
-choice-game-Q = Towns and knights, a Queen to please, a Dragon to bribe.
-choice-game-W = Both boxes on one table, each ruler alone or in teams of two.
+choice-game-K = Match terrain, collect crowns.
+choice-game-Q = Adds towns, knights, Queen and Dragon.
+choice-game-W = Both boxes, individually or in teams.
 
-## Who plays; a seat is known by its colour until somebody has named it
+## The players; a seat goes by its colour until it has a name
 
-choice-seats = Who plays?
-seat-name-pink = Name of the pink player
-seat-name-yellow = Name of the yellow player
-seat-name-green = Name of the green player
-seat-name-blue = Name of the blue player
-seat-name-orange = Name of the orange player
-seat-name-purple = Name of the purple player
-seat-name-white = Name of the white player
-seat-name-red = Name of the red player
-seat-kind-pink = Who plays pink
-seat-kind-yellow = Who plays yellow
-seat-kind-green = Who plays green
-seat-kind-blue = Who plays blue
-seat-kind-orange = Who plays orange
-seat-kind-purple = Who plays purple
-seat-kind-white = Who plays white
-seat-kind-red = Who plays red
-kind-person = Person
-kind-others = For tinkerers
+choice-seats = Players
+seat-name-pink = Pink's name
+seat-name-yellow = Yellow's name
+seat-name-green = Green's name
+seat-name-blue = Blue's name
+seat-name-orange = Orange's name
+seat-name-purple = Purple's name
+seat-name-white = White's name
+seat-name-red = Red's name
+seat-kind-pink = Pink player
+seat-kind-yellow = Yellow player
+seat-kind-green = Green player
+seat-kind-blue = Blue player
+seat-kind-orange = Orange player
+seat-kind-purple = Purple player
+seat-kind-white = White player
+seat-kind-red = Red player
+kind-person = Human
+kind-others = Simple bots
 kind-none = Empty
-level-squire-text = for children and first games: overlooks what is turned or far away
-level-knight-text = for a relaxed evening: takes the points in sight and plans nothing
-level-duke-text = for those who play often: plans ahead, but not for what others do
-level-queen-text = for the very best: plays the game to its end in her head, many times
+level-squire-text = for beginners
+level-knight-text = for relaxed games
+level-duke-text = for regular players
+level-queen-text = for experts
 
-## Variants; $dominoes and $grid, $points, $games are numbers of the rules
+## Variants; $dominoes, $grid and $points are numbers from the rules
 
-variant-teams-text = Two rulers share a kingdom of { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, its knights and its coins.
-variant-duel-text = All { $dominoes } dominoes for two, on a grand { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { $points } points for a kingdom without a gap.
-variant-middle-text = { $points } points for a castle in the very centre.
-variant-dynasty-text = Three games in a row, all points added up.
-variant-borrowed = An extra borrowed from { -game-K }.
+variant-teams-text = Two players share a { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdom.
+variant-duel-text = All { $dominoes } dominoes, { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdoms.
+variant-harmony-text = { $points } points for a kingdom with no gaps.
+variant-middle-text = { $points } points for a castle in the centre.
+variant-dynasty-text = Three games, one total score.
+variant-borrowed = Borrowed from { -game-K }.
 
-## More choices
+## More options
 
-choice-more = More choices
+choice-more = More options
 choice-seed = Deal code
-choice-seed-text = The same code deals the same dominoes. Leave it empty for a fresh shuffle.
-choice-handover = Pause between people
-choice-handover-text = Shows whose turn it is before the device changes hands.
-choice-people = Names that are suggested
-choice-bots = A greedy bot takes the best points it sees; a random bot plays whatever is allowed.
-choice-begin = Begin
-choice-heard = The game begins as soon as the table is ready.
-choice-loading = Getting the table ready …
+choice-seed-text = Same code, same dominoes.
+choice-handover = Pause between players
+choice-handover-text = For sharing one device.
+choice-people = Suggested names
+choice-begin = Start
+choice-heard = Starting in a moment…
+choice-loading = Getting ready…
 
 ## The frame of the table
 
@@ -95,83 +94,83 @@ table-ask = Ask the coach
 table-redo = Redo
 table-menu = Menu
 table-whole = Whole table
-table-open-board = Builders' board: show it large, with words
+table-open-board = Enlarge the builders' board
 table-yours = Your turn
 table-phases = This turn
 table-choices = Choices
 table-log = Log
-table-read = Read the table
-table-reading = The table in words
-table-reading-keys = Tap a square, or go from one to the next with the arrow keys.
+table-read = Table in words
+table-reading = Table in words
+table-reading-keys = Tap a square, or move between squares with the arrow keys.
 table-step-through = Step through
 table-rotate = Rotate
 table-dragon = Dragon
-handover-text = Pass the device on, then go ahead.
-handover-go = I am ready
+handover-text = Hand over the device, then carry on.
+handover-go = I'm ready
 result-new = New game
-result-look = Look at it again
-result-review = Review the game
-result-count = Count again
-result-day = Share the result
+result-look = Replay
+result-review = Review game
+result-count = Recount
+result-day = Share result
 result-link = Copy link
 result-text = Copy result
 
-## The guide: where the rules are read, what things are, the gestures and the keys
+## The help: links to the rules, what things are, gestures and keys
 
 table-guide = Help
-guide-rules = The rules of this game
-guide-things = What lies on the table
-guide-steps = The steps of a turn
-guide-hands = Mouse and fingers
+guide-rules = Rules
+guide-things = On the table
+guide-steps = Your turn
+guide-hands = Mouse and touch
 guide-keys = Keys
-table-asked = What is this?
-guide-rule = The rule
+table-asked = What's this?
+guide-rule = Rule
 thing-points = Points
-thing-points-text = All points so far: every territory counts its squares times its crowns.
-thing-waiting = Who chooses next
-thing-waiting-text = The kings have been drawn. In this order they choose from the first line.
+thing-points-text = Each territory scores squares × crowns.
+thing-waiting = Turn order
+thing-waiting-text = The order for choosing your first domino.
 thing-line = This round
-thing-line-text = The kings on these dominoes have their turns from the lowest number to the highest.
+thing-line-text = The lowest number plays first.
 thing-next = Next line
-thing-next-text = From here your king chooses a domino. Low numbers play earlier in the next round, high numbers have rarer lands and more crowns.
+thing-next-text = Low numbers play sooner; high numbers are worth more.
 thing-coins = Coins
-thing-coins-text = They pay for buildings and send the Dragon. Knights collect them, and those that are left at the end bring points.
+thing-coins-text = Buy buildings and bribe the Dragon. Leftovers score points.
 thing-knights = Knights
-thing-knights-text = They are ready to collect tax on the domino you place: each brings as many coins as its territory has squares.
+thing-knights-text = Each collects a coin per square of its territory.
 thing-towers = Towers
-thing-towers-text = Some buildings bring them. The Queen moves to whoever gets at least as many as everybody else has.
+thing-towers-text = If you gain towers and nobody has more, the Queen joins you.
 thing-queen = The Queen
-thing-queen-text = Her host pays less for buildings, but may not send the Dragon. At the end she is another crown on the largest territory.
+thing-queen-text = Cheaper buildings and an extra crown at the end, but no bribing the Dragon.
 thing-pile = Building tiles
-thing-pile-text = The buildings that are still to come. They fill the empty spots of the board when a round ends.
+thing-pile-text = They refill the board each round.
 thing-cave = The Dragon's cave
-thing-cave-text = While the Dragon is at home, you may send it to burn a building of the board. It comes back when the round ends.
+thing-cave-text = Bribe the Dragon to burn a building, once a round.
 thing-add = A: place your domino
-thing-add-text = One half must touch its own terrain or the castle. A domino that fits nowhere is discarded.
+thing-add-text = Match terrain or touch your castle. No fit? Discard it.
 thing-tax = B: collect tax
-thing-tax-text = If you like, put knights on the domino you have just placed: each brings as many coins as its territory has squares.
+thing-tax-text = You may place knights on that domino to earn coins.
 thing-construct = C: construct a building
-thing-construct-text = If you like, buy a building of the board and put it on a free town square of yours.
-thing-burn = D: send the Dragon
-thing-burn-text = If you like, have it burn a building of the board for coins, so that nobody gets that building.
+thing-construct-text = You may buy one for a free town square.
+thing-burn = D: bribe the Dragon
+thing-burn-text = You may pay 1 coin to burn a building.
 thing-claim = E: choose your next domino
-thing-claim-text = Your king moves to a free domino of the next line, and your turn ends.
+thing-claim-text = Then your turn ends.
 thing-end = End your turn
-thing-end-text = In the last round there is no domino to choose.
-hand-place = Drag a domino to its square, or click the square. The wheel or the right button turns it.
-hand-touch = With a finger, tap a square, tap the domino again to turn it, then press Place.
-hand-build = Choose a building of the board, then one of your town squares. For tax, choose a square of the domino you have just placed.
-hand-look = Choose another kingdom to see it large, and once more to go back.
-hand-hurry = While others play, choose a square of your own kingdom to hurry the bots to your turn, or press Space on the table.
-hand-ask = Point at a picture or a heading beside the kingdoms to learn what it is, or tap it.
-key-step = Move the domino, or go along the line
-key-confirm = Place or choose what is shown
-key-next = Next or previous possible place
-key-turn = Turn the domino
+thing-end-text = There's nothing left to choose in the last round.
+hand-place = Drag or click to place, right-click or scroll to turn.
+hand-touch = Tap a square, tap the domino to turn it, press Place.
+hand-build = Choose a building, then a town square. For tax, choose your new domino.
+hand-look = Click a kingdom to enlarge it.
+hand-hurry = Click your kingdom or press Space to hurry the bots.
+hand-ask = Tap a symbol or heading for help.
+key-step = Move
+key-confirm = Place or choose
+key-next = Next or previous spot
+key-turn = Rotate
 key-cancel = Put the domino back
 key-undo = Undo
 key-redo = Redo
-key-namesquares = Show or hide the names of the squares
+key-namesquares = Show coordinates
 key-askadvice = Ask the coach
 key-askguide = This help
 key-control = Ctrl
@@ -184,11 +183,11 @@ key-escape = Esc
 
 menu-title = Settings
 menu-about = About
-menu-link = Copy link to this moment
+menu-link = Copy link
 menu-share = Share
-menu-analyse = Analyse this position
-menu-leave = Leave the table
-menu-pace = Pace of the bots
+menu-analyse = Analyse position
+menu-leave = Leave table
+menu-pace = Bot speed
 menu-pace-slow = Slow
 menu-pace-normal = Normal
 menu-pace-fast = Fast
@@ -199,57 +198,53 @@ menu-thinking-normal = Normal
 menu-thinking-long = Long
 menu-coach = Coach
 menu-coach-off = Off
-menu-coach-ask = Answers when asked
-menu-coach-warn = Warns of mistakes too
+menu-coach-ask = On request
+menu-coach-warn = With warnings
 menu-theme = Appearance
 menu-theme-system = Automatic
 menu-theme-light = Light
 menu-theme-dark = Dark
-menu-confirm = Ask before placing
-menu-confirm-text = Touch always asks.
-menu-coordinates = Show the names of squares
-menu-coordinates-text = Letters and numbers along the kingdom. The C key does the same.
+menu-confirm = Confirm moves
+menu-confirm-text = Always on for touch.
+menu-coordinates = Show coordinates
 menu-points = Show points
-menu-points-text = What a place brings, and the best that each domino would bring you now.
+menu-points-text = For each spot and each domino.
 menu-sounds = Sounds
-menu-sounds-text = Short and quiet: a domino, coins, your turn, the end of the game.
 menu-vibration = Vibration
-menu-vibration-text = When you place something, and when that is not possible.
 menu-names = Names in links
-menu-names-text = Links that you copy tell who plays.
 
-## About; $author and $publisher are set in bold, $link and $end are the ends of a link
+## About; $author and $publisher are bold, $link and $end enclose a link
 
 about-title = About Realmino
-about-what = Realmino lets you play { -game-K }, { -game-Q } and the { -game-W }, which joins the two, on this page. After the first visit it needs no network; it has no server, no account and no advertising, and your games stay on your device.
-about-fans = It is an unofficial project by fans, with drawings and words of its own. { -game-K } and { -game-Q } are games by { $author }, published by { $publisher }; neither has anything to do with this page. If you enjoy them, the real boxes are worth a place on your shelf.
-about-how = The rules, the bots and the table are written in Python and run in your browser with PyScript and Pyodide. { $link }The licences of all parts{ $end } are kept with the game.
-about-rules = { $link }The rules{ $end } of all games are explained with pictures. Whoever has opened them once reads them without a network too.
-about-documents = { $link }The documentation{ $end } tells how to host Realmino, how to show games on pages of your own, and how to use it as a library.
-about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
+about-what = Play { -game-K }, { -game-Q } and { -game-W }, which combines them. No account, no ads. After your first visit it works offline, and your games stay on your device.
+about-fans = An unofficial fan project with its own artwork. { -game-K } and { -game-Q } are by { $author } and published by { $publisher }, who aren't involved. Enjoying them? Treat yourself to the real boxes.
+about-how = Realmino is free software; here are { $link }its licences{ $end }.
+about-rules = { $link }The rules{ $end } are illustrated, and work offline once opened.
+about-documents = { $link }The documentation{ $end } explains hosting and embedding.
+about-reference = Programmers can use { $link }the library{ $end } (online).
 about-tiles = About the tiles
-about-tiles-dominoes = The dominoes of { -game-Q } follow a public list; photographs confirm about half of it. Another list differs on four dominoes.
-about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there it is inferred from published totals, such as all knights and all towers in the box. The table says which is which.
-about-tiles-table = The building tiles
+about-tiles-dominoes = The { -game-Q } dominoes follow a public list. Photos confirm about half of it; another list differs on four.
+about-tiles-buildings = End-of-game values are well documented. Some instant effects are on a side few pictures show; those marked below are inferred.
+about-tiles-table = Building tiles
 
 ## The page of licences
 
 licences-title = Licences – Realmino
 licences-heading = Licences
-licences-text = Realmino itself is free software. So is everything that it brings along to run in your browser; these are the parts, with the terms of their authors. The sources of the parts under the Mozilla Public License are at { $address }.
+licences-text = Realmino is free software, and so is everything it ships with. Here are its components and their licences. Sources of the parts under the Mozilla Public License are at { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board embedded in another page; $reason says what is wrong with it
 
-embed-title = A board – Realmino
-embed-own-tab = Open in its own tab
-embed-broken = This board cannot be shown: { $reason }.
-embed-empty = This frame is for boards on other pages, and its address asks for none. { $link }The documentation{ $end } tells how to show one on a page of your own.
-embed-tried = Done: the rules allow that.
+embed-title = Board – Realmino
+embed-own-tab = Open in a new tab
+embed-broken = This board can't be shown: { $reason }.
+embed-empty = This frame shows boards on other sites, but its address doesn't name one. { $link }The documentation{ $end } explains how to embed a board.
+embed-tried = Done: that's a legal move.
 embed-solution = Show solution
 
-### What the page's scripts say, each before or without Python. A key begins with its script's name.
+### Messages of the scripts, which run before or without Python. Keys begin with the script's name.
 
-## Numbers inside a sentence, written out where people would
+## Numbers in words
 
 -spelled =
     { $capitalization ->
@@ -289,88 +284,88 @@ embed-solution = Show solution
 
 ## Loading
 
-boot-loading = Loading the game … { NUMBER($share, style: "percent") }
+boot-loading = Loading the game… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
-        [setup] Nearly there … You can press Begin already.
-       *[table] Nearly there …
+        [setup] Almost there… You can already press Start.
+       *[table] Almost there…
     }
-boot-setting = Setting the table …
+boot-setting = Setting up the table…
 
-## What keeps the game from starting; $file is the name of a file
+## Why the game can't start; $file is the name of a file
 
-unsupported-local = A browser runs this page only from a web server: please run “python build.py play” in the project's folder.
-unsupported-old = This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.
-unsupported-missing = The file “{ $file }” of the game did not arrive: please check the connection and reload the page.
-unsupported-damaged = The file “{ $file }” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.
-unsupported-failed = The game could not start, and nothing saved here is lost: please reload the page, or try a current Firefox, Chrome, Edge or Safari.
+unsupported-local = This page needs a web server. Run “python build.py play” in the project folder.
+unsupported-old = This browser is too old, or WebAssembly is turned off. Please use an up-to-date Firefox, Chrome, Edge or Safari.
+unsupported-missing = “{ $file }” failed to load. Check your connection and reload the page.
+unsupported-damaged = “{ $file }” arrived damaged. Check your connection, sign in to this network if it asks you to, and reload the page.
+unsupported-failed = The game couldn't start, but your saved games are safe. Reload the page, or try an up-to-date Firefox, Chrome, Edge or Safari.
 
 ## A new version of the page
 
 offline-ready = A new version is ready.
-offline-unsaved = The new version waits: your game could not be saved just now. It goes on here as before; please try again in a moment.
+offline-unsaved = Your game couldn't be saved just now, so the update is waiting. Keep playing, and try again in a moment.
 
-## The list of saved games; a button's label names its game too
+## The list of saved games; a button's label also names its game
 
 saved-games-resume = { history-act-resume }
 saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = { $number } more
 saved-games-about = { history-about }
-storage-strange = it is not a saved text
+storage-strange = it isn't saved text
 
-## The set-up: what the chosen game and players mean, and what is missing
+## The set-up: what the chosen game and players mean, and what's missing
 
 setup-few =
     { $game ->
-        [W] A { -game-W } needs at least { SPELLED($least) } players. { give-more }
-       *[other] A game needs at least { SPELLED($least) } players. { give-more }
+        [W] { -game-W } needs at least { SPELLED($least) } players. { give-more }
+       *[other] You need at least { SPELLED($least) } players. { give-more }
     }
 give-more =
     { $missing ->
-        [one] Add another player or bot.
-       *[other] Add { SPELLED($missing) } more players or bots.
+        [one] Add a player or bot.
+       *[other] Add { SPELLED($missing) } players or bots.
     }
 setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
 mix-kingdoms =
     { $teams ->
         [0] { $kings ->
-            [one] { SPELLED($players, capitalization: "uppercase") } rulers, kingdoms of { mix-size }.
-           *[other] { SPELLED($players, capitalization: "uppercase") } rulers with { SPELLED($kings) } kings each, kingdoms of { mix-size }.
+            [one] { SPELLED($players, capitalization: "uppercase") } players, { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } players with { SPELLED($kings) } kings each, { mix-size }.
         }
-       *[other] { SPELLED($teams, capitalization: "uppercase") } teams of two, one kingdom each of { mix-size }.
+       *[other] { SPELLED($teams, capitalization: "uppercase") } teams of two, { mix-size }.
     }
-mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } rounds with lines of { SPELLED($line) }
+mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side } kingdoms, { SPELLED($rounds) } rounds, lines of { SPELLED($line) }
 mix-left =
     { $left ->
         [0] { "" }
-        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino of every line is left over.
-       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominoes of every line are left over.
+        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino left over per line.
+       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominoes left over per line.
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }Possible, though the rulebook advises teams.
+        [yes] { " " }The rulebook recommends teams.
        *[no] { "" }
     }
 setup-duel =
     { $surplus ->
-        [0] For exactly two players: add another one.
-       *[other] For exactly two players: set { SPELLED($surplus) } to Empty.
+        [0] Two players only: add one.
+       *[other] Two players only: remove { SPELLED($surplus) }.
     }
 setup-unteamed =
     { $players ->
-        [7] Teams are for six or eight players: add one more, or set one to Empty.
-       *[other] Teams are for six or eight players: add { SPELLED($missing) } more.
+        [7] Teams need six or eight players: add or remove one.
+       *[other] Teams need six or eight players: add { SPELLED($missing) }.
     }
 setup-you = { you }
 setup-forget = Forget { $name }
-setup-partner = with { $name }
+setup-partner = partner: { $name }
 
-## The element for other pages, before it is tapped; its frame
+## The element for other pages before it is tapped
 
 realmino-board-label = { daily-begin }
 
-## A moment for elsewhere: its picture, its link, and the lines for another page
+## Sharing a moment: its picture, its link, and the code for another page
 
 share-title = Share this moment
 share-png = { pad-png }
@@ -383,17 +378,17 @@ share-texts = Link and text
 share-link = { pad-share }
 share-position = Copy position
 share-copied = Copied.
-share-page = Lines for another page
-share-text = Put these lines where the board shall stand. Readers see the picture, or the link, until the board is there, and without scripts.
+share-page = Embed code
+share-text = Paste this code where the board should appear. Until it loads, or if scripts are off, readers see a picture or a link.
 share-mode = Readers can
 share-replay = replay it
 share-play = play on
 share-score = see scores
-share-pictured = With a picture of the table
-share-unpictured = The lines come without a picture: this browser keeps pages from reading pixels.
-share-alternative = A moment of a game: { $turn }
-share-lines = The lines
-share-copy = Copy lines
-share-marked = The lines are marked: copy them now.
-share-lead = A moment of this game, in Realmino
+share-pictured = Include a picture of the table
+share-unpictured = There's no picture, because this browser won't let the page make one.
+share-alternative = A moment from a game: { $turn }
+share-lines = Code
+share-copy = Copy code
+share-marked = The code is selected: copy it now.
+share-lead = A moment from this game, in Realmino
 share-close = { close }

@@ -1,7 +1,7 @@
-### What is said at the table, where a game is being played.
+### The table, where a game is played.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
-## Lands, as they are named inside a sentence and at the beginning of a line
+## Terrains, inside a sentence and at the start of a line
 
 -terrain-wheat =
     { $number ->
@@ -60,7 +60,7 @@
         }
     }
 
-## The colours, which are the names of people whom nobody has named
+## The colours, which name people who haven't typed a name
 
 colour-pink = Pink
 colour-yellow = Yellow
@@ -71,7 +71,7 @@ colour-purple = Purple
 colour-white = White
 colour-red = Red
 
-## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
+## The default names of bots, by colour; $level can agree with the name's gender
 
 -bot-pink = Rosa
     .gender = feminine
@@ -92,39 +92,39 @@ colour-red = Red
 bot-level = { $level } { $name }
 bot-failed = Bots may be slow on this device.
 
-## Why something is refused; $grid is the number of squares along a side of the kingdom
+## Why a choice is refused; $grid is the number of squares along a side of the kingdom
 
 reason-no_bribe = { reason-no_coins }
 reason-no_town = You have no free town square yet.
-reason-place_first = First place the domino of this round, then choose the next one.
-reason-choose_tile = First choose the building that the Dragon shall burn.
+reason-place_first = Place this round's domino first, then choose your next one.
+reason-choose_tile = First choose the building for the Dragon to burn.
 
 refuse-why = Why?
 
-## Whose turn it is and what is asked: of somebody by name, then of "you"
+## Whose turn it is and what to do: first by name, then to "you"
 
 turn-place = { $name }: place domino { $domino }
-turn-discard = { $name }: domino { $domino } does not fit
+turn-discard = { $name }: domino { $domino } doesn't fit
 turn-claim = { $name }: choose your next domino
 turn-first = { $name }: choose your first domino
 turn-end = { $name }: end your turn
-turn-deal = The next line is dealt
-turn-over = The game is over
+turn-deal = Dealing the next line
+turn-over = Game over
 turn-thinks = { $name } is thinking
 turn-paused = Move { $number } of { $length }
-turn-elsewhere = Played in another tab, move { $number } of { $length }
+turn-elsewhere = Open in another tab, move { $number } of { $length }
 yours-place = Place domino { $domino }
-yours-discard = Domino { $domino } does not fit
+yours-discard = Domino { $domino } doesn't fit
 yours-claim = Choose your next domino
 yours-first = Choose your first domino
 yours-end = End your turn
-handover = Your turn, { $name }
+handover = Next up: { $name }
 
-## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+## The round (0: the first choice), the game of a Dynasty, and the team whose turn it is
 
 round =
     { $round ->
-        [0] The first line
+        [0] First line
        *[other] Round { $round } of { $rounds }
     }
 round-series = Game { $game } of { $games } · { round }
@@ -133,7 +133,7 @@ round-short =
         [0] First line
        *[other] Round { $round }
     }
-round-team = { round-short } · with { LIST($names) }
+round-team = { round-short } · partner: { LIST($names) }
 round-series-team = Game { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -145,39 +145,39 @@ phase-burn = Dragon
 phase-claim = Choose
 phase-end = End
 
-## What the line below the table says
+## The line below the table
 
 -action-tax = collect tax
 -action-construct = construct a building
--action-burn = send the Dragon
-hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
-hint-place-touch = Tap a marked square. Tap the domino again to turn it, then press Place.
+-action-burn = bribe the Dragon
+hint-place = Drag the domino to a marked square, or click one. Turn it with R, the mouse wheel or Rotate.
+hint-place-touch = Tap a marked square. Tap the domino to turn it, then Place.
 hint-place-confirm =
     { $points ->
         [0] Place it here?
        *[other] Place it here for { gain }?
     }
 hint-place-confirm-land = Place it here for { gain } ({ LIST($territories, type: "unit") })?
-hint-place-here = Here it brings { gain }.
-hint-place-here-land = Here it brings { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Choose one of the framed dominoes: low numbers play earlier next round.
+hint-place-here = Scores { gain } here.
+hint-place-here-land = Scores { gain } here: { LIST($territories, type: "unit") }.
+hint-claim = Choose a framed domino. Low numbers play sooner next round.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
-hope = At best it would bring { gain } now.
-hope-none = It fits nowhere in this kingdom now.
-hint-discard = It fits nowhere in your kingdom, so it leaves the game.
+hope = At best, { gain } right now.
+hope-none = It doesn't fit in this kingdom right now.
+hint-discard = It doesn't fit anywhere in your kingdom, so it's out of the game.
 hint-end = End your turn.
-hint-actions = You may { LIST($actions, type: "or") }, then choose a domino.
-hint-actions-end = You may { LIST($actions, type: "or") }, then end your turn.
-hint-paused = Step through it with the arrows above, or play on from here.
-hint-elsewhere = This game is being played in another tab. Look at it here, or take it over.
-hint-over = The game has ended. { result }
-hint-hurry = Tap your kingdom to hurry the others.
-hint-wait = Waiting for { $name }.
-hint-looking = The kingdom of { LIST($names) }: { points }.
+hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
+hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
+hint-paused = Step through the game with the arrows above, or play on from here.
+hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
+hint-over = Game over. { result }
+hint-hurry = Tap your kingdom to hurry the bots.
+hint-wait = Next to play: { $name }.
+hint-looking = { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
-ask-construct = Construct the { NAME($building) } here for { coins }? It brings { gain }.
-ask-burn = Send the Dragon: burn the { NAME($building) } for { coins }?
+ask-construct = Build the { NAME($building) } here for { coins }? It scores { gain }.
+ask-burn = Bribe the Dragon to burn the { NAME($building) } for { coins }?
 
 ## Buttons
 
@@ -187,7 +187,7 @@ button-claim = Choose
 button-discard = Discard
 button-end = End turn
 button-tax = Collect
-button-construct = Construct
+button-construct = Build
 button-burn = Burn
 button-cancel = Cancel
 button-back = Back
@@ -196,16 +196,16 @@ button-next = Next game
 button-play-on = Play on
 button-scores = Scores
 button-take-over = Take over
-undo-start = There is nothing to take back yet.
-undo-reveal = New dominoes have been revealed since, so that choice stands.
-undo-bots = Since the last new dominoes only bots have chosen, so nothing of yours can be taken back.
-undo-ok = Take back the last choice of { $name }
-undo-step = Back by one move
-redo-none = There is nothing to choose again.
-redo-ok = Choose again what was taken back
-redo-step = On by one move
+undo-start = Nothing to undo yet.
+undo-reveal = You can't undo this: new dominoes have been revealed since.
+undo-bots = Only bots have moved since the last new dominoes, so you have nothing to undo.
+undo-ok = Undo last choice ({ $name })
+undo-step = Back one move
+redo-none = Nothing to redo.
+redo-ok = Redo last choice
+redo-step = Forward one move
 
-## The choices, each in words. A half is a land and its crowns.
+## The choices in words. A half is a terrain and its crowns.
 
 gain =
     { $points ->
@@ -227,10 +227,10 @@ option-place =
        *[other] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crowns on { $square1 }, { half-second } on { $square2 }
     }
 option-claim = Domino { $domino }: { halves }
-option-hope = best { gain-signed }
-option-hope-none = fits nowhere
+option-hope = up to { gain-signed }
+option-hope-none = doesn't fit
 option-discard = Discard domino { $domino }
-option-end = End the turn
+option-end = End turn
 option-tax =
     { $number ->
         [one] Knight on { LIST($squares) }: { coins }
@@ -238,12 +238,12 @@ option-tax =
     }
 option-construct = { NAME($building) } on { LIST($squares) } for { coins }
 option-burn = Burn the { NAME($building) } for { coins }
-options-place = Places for domino { $domino } ({ halves })
-options-claim = Free dominoes
+options-place = Where to place domino { $domino } ({ halves })
+options-claim = Available dominoes
 options-none = Nothing to choose right now.
 options-tax = Collect tax
 options-construct = Construct a building
-options-burn = Send the Dragon
+options-burn = Bribe the Dragon
 options-end = { option-end }
 considered-place = { option-place }, { gain }
 considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
@@ -258,43 +258,43 @@ considered-claim-none = { option-claim }. { hope-none }
 effects-none = nothing
 effect-knights = { knights } at once
 effect-towers = { towers } at once
-effect-crowns = { crowns } for the town around it
+effect-crowns = { crowns } for its town
 effect-points = { points } at the end
-effect-tax_per_knight = { coins } more for each knight you own whenever a knight collects tax
-effect-tax_per_tower = { coins } more for each tower you own whenever a knight collects tax
-effect-per_tower = { points } at the end for every tower you own
-effect-per_knight = { points } at the end for every knight you own, placed or not
-effect-per_territory = { points } at the end for every separate { NAME($terrain) }
+effect-tax_per_knight = +{ coins } for each knight you own whenever a knight collects tax
+effect-tax_per_tower = +{ coins } for each tower you own whenever a knight collects tax
+effect-per_tower = { points } at the end for each tower you own
+effect-per_knight = { points } at the end for each knight you own, placed or not
+effect-per_territory = { points } at the end for each separate { NAME($terrain) }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = It costs { coins }.
+price = Costs { coins }.
 board-about = About the { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] No more buildings are to come.
-        [one] One more building is to come.
-       *[other] { $buildings } more buildings are to come.
+        [0] No buildings left in the pile.
+        [one] One building left in the pile.
+       *[other] { $buildings } buildings left in the pile.
     }
 board-dragon =
     { $dragon ->
-        [home] The Dragon is in his cave: he burns a building for whoever pays him a coin.
+        [home] The Dragon is in its cave. Pay 1 coin to have it burn a building.
        *[away] The Dragon has already flown this round.
     }
-purse = { coins }, { knights } ready, { towers }
+purse = { coins }, { knights } in hand, { towers }
 purse-queen = { purse }, the Queen
 
 ## The log
 
-log-kings = The kings are drawn: { LIST($names, type: "unit") }.
+log-kings = The kings have been drawn: { LIST($names, type: "unit") }.
 log-tiles = New buildings: { LIST($buildings) }.
 log-line = New dominoes: { LIST($dominoes) }.
 log-placed = { $name } placed domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } discarded domino { $domino }: it fits nowhere.
+log-discarded = { $name } discarded domino { $domino }: it didn't fit.
 log-taxed = { $name } collected { coins } on { LIST($squares, type: "unit") }.
 log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } for { coins }: { gain }.
-log-queen = The Queen moves to { $name }.
-log-burnt = { $name } sent the Dragon to burn the { NAME($building) }.
+log-queen = { $name } became the Queen's host.
+log-burnt = { $name } bribed the Dragon to burn the { NAME($building) }.
 log-claimed = { $name } chose domino { $domino }.
 log-left_over =
     { $number ->
@@ -303,11 +303,11 @@ log-left_over =
     }
 log-over =
     { $winners ->
-        [one] Victory for { LIST($names) }.
-       *[other] { LIST($names) } share the victory.
+        [one] { LIST($names) } won.
+       *[other] { LIST($names) } shared the victory.
     }
 
-## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+## The result; $winners is the number of winning kingdoms, $who is "you" if the only person is one of the winners
 
 result =
     { $who ->
@@ -316,24 +316,24 @@ result =
            *[other] You share the victory!
         }
        *[others] { $winners ->
-            [one] Victory for { LIST($names) }!
-           *[other] { LIST($names) } share the victory
+            [one] { LIST($names) } won!
+           *[other] { LIST($names) } shared the victory
         }
     }
-result-largest = Equal points: the largest territory decides.
-result-shared = Equal points and equally large territories: the victory is shared.
-result-series-shared = Equal totals: the victory is shared.
+result-largest = Tied on points: the largest territory decides.
+result-shared = Tied on points and largest territory: the victory is shared.
+result-series-shared = Tied on total points: the victory is shared.
 result-so-far = Scores so far
-result-copied = The result is in the clipboard.
+result-copied = Result copied.
 result-game =
     { $winners ->
-        [one] Game { $game } goes to { LIST($names) }
-       *[other] { LIST($names) } share game { $game }
+        [one] { LIST($names) } won game { $game }
+       *[other] { LIST($names) } shared game { $game }
     }
 result-dynasty =
     { $winners ->
-        [one] The Dynasty goes to { LIST($names) }!
-       *[other] { LIST($names) } share the Dynasty
+        [one] { LIST($names) } won the Dynasty!
+       *[other] { LIST($names) } shared the Dynasty
     }
 
 ## Score sheets
@@ -347,18 +347,18 @@ sheet-winner = Winner
 sheet-harmony = { variant-harmony }
 sheet-middle = { variant-middle }
 sheet-series = { variant-dynasty }
-sheet-ruler = Ruler
-sheet-crownless = Without a crown
+sheet-ruler = Player
+sheet-crownless = No crowns
 sheet-game = Game { $game }
 sheet-coins = Coins
 sheet-queen = with the Queen
 tiles-building = Building
-tiles-effects = What it gives
-tiles-sure = How sure
-tiles-inferred = what it gives at once is inferred
+tiles-effects = Effects
+tiles-sure = Evidence
+tiles-inferred = instant effects inferred
 tiles-seen = seen
 
-## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+## The table for screen readers; $turn says whose turn it is, $scores are players with their points
 
 table = The table. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
@@ -374,13 +374,13 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] { $unseen } domino has not been seen yet. It will still come.
-       *[other] { $unseen } dominoes have not been seen yet. All of them will still come.
+        [one] { $unseen } domino hasn't been seen yet. It's still to come.
+       *[other] { $unseen } dominoes haven't been seen yet. They're all still to come.
     }
 coming-some =
     { $coming ->
-        [0] { $unseen } dominoes have not been seen. None of them will come in this game.
-       *[other] { $unseen } dominoes have not been seen yet. { $coming } of them will still come; nobody knows which.
+        [0] { $unseen } dominoes haven't been seen. None of them will appear in this game.
+       *[other] { $unseen } dominoes haven't been seen yet. { $coming } of them will appear, but nobody knows which.
     }
 coming-squares = Squares
 coming-crowns = Crowns
@@ -390,7 +390,7 @@ label-waiting = Turn order
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Kingdom: { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } squares of at most { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } squares (maximum { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castle
@@ -399,31 +399,31 @@ square-building = { NAME($building) } ({ effects })
 square-knight = a knight
 square-territory =
     { $crowns ->
-        [0] territory of { squares } without a crown
+        [0] territory of { squares } with no crowns
        *[other] territory of { squares } with { crowns }
     }
 square-open = free for a building
-square-latest = covered last
+square-latest = just placed
 square-fits = the domino fits here
-square-lost = no domino can cover it any more
+square-lost = can't be filled any more
 square-tax = a knight can collect tax here
-square-of = of { LIST($names) }
+square-of = kingdom: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
 square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, done
-        [now] { option-claim }, { $name } places it now
-        [king] { option-claim }, chosen by { $name }
-       *[free] { option-claim }, free
+        [now] { option-claim }, now placing: { $name }
+        [king] { option-claim }, chosen: { $name }
+       *[free] { option-claim }, available
     }
-board-spot-empty = No building for { coins }.
-board-spot-dragon = The Dragon burnt the building for { coins }.
+board-spot-empty = { coins }: no building.
+board-spot-dragon = { coins }: burnt by the Dragon.
 board-title = Builders' board
 board-queen =
     { $host ->
-        [none] The Queen is with nobody yet.
-       *[some] The Queen is with { LIST($names) }.
+        [none] The Queen has no host yet.
+       *[some] The Queen's host: { LIST($names) }.
     }
 
 ## Saved games
@@ -434,73 +434,73 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = A saved game that cannot be read, number { $number }
-saved-asides = { $number } saved games that cannot be read
-saved-newer = A game saved by a newer version of this page
-saved-newer-text = Reload the page to get that version, or download the game.
-saved-settings = the settings could not be read
-saved-from-file = it came with a file
-saved-gone = This game has been deleted in another tab.
-saved-kept = Could not be deleted: the browser did not answer. The game is still here; please try again.
-saved-taken = This game is now played in another tab. Every move is kept; here you can look at it, or take it over.
+saved-aside = Unreadable saved game no. { $number }
+saved-asides = { $number } unreadable saved games
+saved-newer = A game from a newer version
+saved-newer-text = Reload the page to get the new version, or download the game.
+saved-settings = the settings couldn't be read
+saved-from-file = imported from a file
+saved-gone = This game was deleted in another tab.
+saved-kept = Your browser didn't respond, so the game is still here. Please try again.
+saved-taken = You're now playing this game in another tab. Every move is saved. You can watch here, or take over.
 saved-delete = Delete this game?
-saved-delete-text = { $game }. It cannot be brought back.
+saved-delete-text = { $game }. You can't undo this.
 saved-delete-no = Keep
 saved-delete-yes = Delete
 saved-clear = Delete them all?
-saved-clear-text = { $game }. They cannot be brought back.
-saved-many = { $number } games are saved here
-saved-many-text = So many games slow this page down. Download them all, then delete the { $number } oldest finished ones if you like.
+saved-clear-text = { $game }. You can't undo this.
+saved-many = You have { $number } saved games
+saved-many-text = That many can slow things down. Download them all, then delete the { $number } oldest finished games if you like.
 saved-oldest = The { $number } oldest finished games
-saved-on-table = This game is on the table. Leave the table before you delete it.
+saved-on-table = You're playing this game. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
-save-unreachable = The saved games are out of reach right now ({ $reason }). Nothing is lost: you can play, and reload the page later to find them.
-save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.
-save-forbidden = This browser does not save for this page: you can play, but closing the tab ends the game.
-save-framed = The browser keeps no game in this frame of another page: “Open in its own tab” in the menu takes the game along.
-save-full = Not saved ({ $reason }). Reloading would lose your last moves: keep this tab open and download all your games from the list.
-save-spare = Not saved as usual ({ $reason }). A spare copy holds your moves. To be safe, download all your games from the list.
-save-settings = The settings could not be saved; they hold until the page is closed.
-save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it in the list of games, or begin a new one.
+save-unreachable = Your saved games can't be reached right now ({ $reason }). Nothing is lost: play on, and reload later to find them.
+save-newer = Your games were saved by a newer version. Nothing is lost: reload the page to update, or just play a new game.
+save-forbidden = Your browser won't save games here. You can play, but closing the tab ends the game.
+save-framed = Games aren't saved inside other sites. To keep this one, choose “Open in a new tab” in the menu.
+save-full = Not saved ({ $reason }). Reloading would lose your last moves: keep this tab open and download all your games.
+save-spare = Not saved as usual ({ $reason }), but your moves are in a backup copy. To be safe, download all your games.
+save-settings = Your settings couldn't be saved. They'll last until you close the page.
+save-broken = A saved game can't be read: { $reason }. It's been set aside as no. { $number }: download it from the list, or start a new game.
 
-## A file of games
+## Importing games
 
-file-reading = Reading the file …
-file-read = Read from the file: { games }.
+file-reading = Reading the file…
+file-read = Imported: { games }.
 file-known = Already here: { games }.
-file-surplus = No room for { games }: a file fills the list only up to { $most } games. Nothing in the file is lost.
+file-surplus = No room for { games }: importing stops at { $most } games. Nothing in the file is lost.
 file-problem =
     { $games ->
-        [1] Not read: { $problem }.
-       *[other] Not read: { games }. The first is { $problem }.
+        [1] Not imported: { $problem }.
+       *[other] Not imported: { games }. The first is { $problem }.
     }
-file-asides = Unreadable pieces in the file: { $number }; set aside here: { $kept }.
+file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
 file-place = game { $number } of { $of }: { $reason }
-file-unsaved = They could not be stored yet; please keep this tab open.
-file-broken = No game was read from this file: { $reason }. Nothing has changed here.
-file-large = it is larger than { $most } MB
-file-clash = Keep both?
-file-clash-text = The file has { games } that stand here with other moves.
+file-unsaved = Not saved yet: please keep this tab open.
+file-broken = Nothing was imported: { $reason }. Your games haven't changed.
+file-large = it's larger than { $most } MB
+file-clash = Keep both versions?
+file-clash-text = The file contains { games } you already have, but with different moves.
 file-clash-both = Keep both
-file-clash-mine = Keep only mine
+file-clash-mine = Keep mine
 
-## Links, and what went wrong
+## Links and errors
 
-link-broken = This link is damaged or incomplete ({ $reason }). Ask for it again, or begin a new game here.
-link-copied = The link to this moment{ link-names } is in the clipboard.
-link-shown = The link to this moment{ link-names } is in the address bar.
+link-broken = This link is damaged or incomplete ({ $reason }). Ask for a new one, or start a game here.
+link-copied = Link{ link-names } copied.
+link-shown = The link{ link-names } is in the address bar.
 link-names =
     { $names ->
-        [yes] , with the players' names,
+        [yes] { " " }with players' names
        *[no] { "" }
     }
-later-missing = This part of the page did not arrive. Please check the connection and try again; nothing is lost.
-failed = Something went wrong ({ $reason }); the game is saved, please reload the page.
+later-missing = Part of the page failed to load. Check your connection and try again; nothing is lost.
+failed = Something went wrong ({ $reason }). Your game is saved; please reload the page.
 
 ## The coach
 
-coach-ask = Ask the coach which choices are good
-coach-later = The coach can be asked when it is your turn.
+coach-ask = Ask the coach for advice
+coach-later = You can ask the coach when it's your turn.
 
 ## Variants
 

@@ -83,7 +83,6 @@ choice-seed-text = El mismo código reparte las mismas fichas. Déjalo vacío pa
 choice-handover = Pausa entre personas
 choice-handover-text = Muestra de quién es el turno antes de pasar el dispositivo.
 choice-people = Nombres sugeridos
-choice-bots = Un bot codicioso se lleva el máximo de puntos que ve; un bot aleatorio hace cualquier jugada permitida.
 choice-begin = Empezar
 choice-heard = La partida empieza en cuanto la mesa esté lista.
 choice-loading = Preparando la mesa…
@@ -208,15 +207,11 @@ menu-theme-dark = Oscuro
 menu-confirm = Preguntar antes de colocar
 menu-confirm-text = Con el dedo se pregunta siempre.
 menu-coordinates = Mostrar los nombres de los cuadrados
-menu-coordinates-text = Letras y números junto al reino. La tecla C hace lo mismo.
 menu-points = Mostrar puntos
 menu-points-text = Lo que da cada sitio y lo máximo que te daría ahora cada ficha.
 menu-sounds = Sonidos
-menu-sounds-text = Breves y suaves: una ficha, monedas, tu turno, el final de la partida.
 menu-vibration = Vibración
-menu-vibration-text = Cuando colocas algo y cuando no es posible.
 menu-names = Nombres en los enlaces
-menu-names-text = Los enlaces que copies dirán quién juega.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

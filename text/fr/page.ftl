@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } joueurs
 choice-game-K = Posez des dominos autour de votre château : vastes domaines et couronnes font gagner.
 choice-game-Q = Des villes, des chevaliers, une Reine à séduire, un Dragon à payer.
-choice-game-W = Les deux boîtes sur une même table, chacun pour soi ou par équipes de deux.
+choice-game-W = Les deux boîtes, en individuel ou par équipes de deux.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -83,7 +83,6 @@ choice-seed-text = Le même code donne les mêmes dominos. Laissez vide pour un 
 choice-handover = Pause entre les joueurs
 choice-handover-text = Annonce à qui de jouer avant que l’appareil change de mains.
 choice-people = Noms proposés
-choice-bots = Le bot glouton prend le plus de points possible sur le moment ; le bot aléatoire joue n’importe quel coup permis.
 choice-begin = Commencer
 choice-heard = La partie commence dès que la table est prête.
 choice-loading = La table se prépare…
@@ -208,15 +207,11 @@ menu-theme-dark = Sombre
 menu-confirm = Confirmer avant de poser
 menu-confirm-text = Au doigt, la confirmation est toujours demandée.
 menu-coordinates = Noms des cases
-menu-coordinates-text = Lettres et chiffres le long du royaume. La touche C fait de même.
 menu-points = Afficher les points
 menu-points-text = Ce que rapporte une place, et le maximum que chaque domino vous rapporterait maintenant.
 menu-sounds = Sons
-menu-sounds-text = Courts et discrets : un domino, des pièces, votre tour, la fin de la partie.
 menu-vibration = Vibrations
-menu-vibration-text = Quand vous posez quelque chose, et quand c’est impossible.
 menu-names = Noms dans les liens
-menu-names-text = Les liens que vous copiez disent qui joue.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } giocatori
 choice-game-K = Unisci i paesaggi, raccogli corone.
 choice-game-Q = In più: città, cavalieri, Regina e Drago.
-choice-game-W = Le due scatole, ognuno per sé o a squadre.
+choice-game-W = Le due scatole, in sfida individuale o a squadre.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -83,7 +83,6 @@ choice-seed-text = Stesso codice, stesse tessere.
 choice-handover = Pausa tra i giocatori
 choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
-choice-bots = Un bot avido prende il massimo dei punti che vede; un bot casuale gioca qualsiasi mossa permessa.
 choice-begin = Inizia
 choice-heard = Si comincia tra un momento…
 choice-loading = Preparazione…
@@ -208,15 +207,11 @@ menu-theme-dark = Scuro
 menu-confirm = Conferma le mosse
 menu-confirm-text = Sempre, con il tocco.
 menu-coordinates = Mostra le coordinate
-menu-coordinates-text = Lettere e numeri lungo il reame. Lo fa anche il tasto C.
 menu-points = Mostra i punti
 menu-points-text = Per ogni posto e ogni tessera.
 menu-sounds = Suoni
-menu-sounds-text = Brevi e discreti: una tessera, le monete, il tuo turno, la fine della partita.
 menu-vibration = Vibrazione
-menu-vibration-text = Quando piazzi qualcosa, e quando non è possibile.
 menu-names = Nomi nei link
-menu-names-text = I link che copi dicono chi gioca.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } jogadores
 choice-game-K = Junta dominós à volta do teu castelo: ganha quem tem grandes territórios com muitas coroas.
 choice-game-Q = Vilas e cavaleiros, uma rainha a quem agradar e um dragão para subornar.
-choice-game-W = As duas caixas na mesma mesa, cada um por si ou em equipas de dois.
+choice-game-W = As duas caixas, em jogo individual ou em equipas de dois.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -83,7 +83,6 @@ choice-seed-text = O mesmo código dá os mesmos dominós. Deixa-o vazio para ba
 choice-handover = Pausa entre jogadores
 choice-handover-text = Mostra de quem é a vez antes de o dispositivo mudar de mãos.
 choice-people = Nomes sugeridos
-choice-bots = Um bot guloso fica com o máximo de pontos que vê; um bot aleatório joga seja o que for, desde que as regras o permitam.
 choice-begin = Começar
 choice-heard = A partida começa assim que a mesa estiver pronta.
 choice-loading = A preparar a mesa…
@@ -208,15 +207,11 @@ menu-theme-dark = Escuro
 menu-confirm = Perguntar antes de colocar
 menu-confirm-text = Com o dedo, pergunta-se sempre.
 menu-coordinates = Mostrar os nomes dos quadrados
-menu-coordinates-text = Letras e números ao longo do reino. A tecla C faz o mesmo.
 menu-points = Mostrar pontos
 menu-points-text = O que cada lugar dá e o máximo que cada dominó te daria agora.
 menu-sounds = Sons
-menu-sounds-text = Curtos e suaves: um dominó, moedas, a tua vez, o fim da partida.
 menu-vibration = Vibração
-menu-vibration-text = Quando colocas algo e quando não é possível.
 menu-names = Nomes nas ligações
-menu-names-text = As ligações que copias dizem quem joga.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
@@ -386,11 +381,7 @@ setup-unteamed =
     }
 setup-you = { you }
 setup-forget = Esquecer { $name }
-setup-partner =
-    { $name ->
-        [Tu] contigo
-       *[other] com { $name }
-    }
+setup-partner = equipa: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

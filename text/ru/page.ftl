@@ -98,7 +98,6 @@ choice-seed-text = Один код — одни и те же участки.
 choice-handover = Пауза между игроками
 choice-handover-text = Для игры на одном устройстве.
 choice-people = Предлагаемые имена
-choice-bots = Жадный бот берёт больше всего очков из тех, что видит; случайный делает любой разрешённый ход.
 choice-begin = Начать
 choice-heard = Сейчас начнём…
 choice-loading = Минуту…
@@ -223,15 +222,11 @@ menu-theme-dark = Тёмное
 menu-confirm = Переспрашивать
 menu-confirm-text = При касании — всегда.
 menu-coordinates = Показывать координаты
-menu-coordinates-text = Буквы и числа вдоль империи. То же делает клавиша C.
 menu-points = Показывать очки
 menu-points-text = За каждое место и каждый участок.
 menu-sounds = Звуки
-menu-sounds-text = Короткие и тихие: участок, монеты, ваш ход, конец игры.
 menu-vibration = Вибрация
-menu-vibration-text = Когда вы что-то ставите и когда это невозможно.
 menu-names = Имена в ссылках
-menu-names-text = В скопированных ссылках видны имена игроков.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

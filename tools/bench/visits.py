@@ -56,7 +56,7 @@ def later_visit(page: Page, address: str) -> float:
 
 
 def first_answer(page: Page, address: str) -> float:
-    """Milliseconds from Begin, pressed a while after the last choice, to the worker's first reply.
+    """Milliseconds from Start, pressed a while after the last choice, to the worker's first reply.
 
     The page may start the worker as soon as the form needs one.
     """
@@ -73,7 +73,7 @@ def first_answer(page: Page, address: str) -> float:
 
 MEASURES: dict[str, Callable[[Page, str], float]] = {
     "second visit, offline: ready": later_visit,
-    "first answer of the bots' worker after Begin": first_answer,
+    "first answer of the bots' worker after Start": first_answer,
 }
 
 

@@ -1,4 +1,4 @@
-// The set-up screen before Python starts: theme, form, remembered choices, dialogs, and an early Begin.
+// The set-up screen before Python starts: theme, form, remembered choices, dialogs, and an early Start.
 
 import { shortened } from "../shell/names.js";
 

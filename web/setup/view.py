@@ -122,11 +122,11 @@ class Page:
 
     @report_errors
     def _prepare(self) -> None:
-        """Starts the bots' worker before Begin is pressed, if the match in the form needs one."""
+        """Starts the bots' worker before Start is pressed, if the match in the form needs one."""
         try:
             match, _ = match_of_form()
         except NotationError:
-            return  # Begin says what is wrong
+            return  # Start says what is wrong
         self.lay_table().start_worker_for(match)
 
     @report_errors

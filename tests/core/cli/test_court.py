@@ -113,13 +113,13 @@ def test_explains_a_refusal_at_court() -> None:
         "1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?", code="Q2"
     )
     assert (
-        "Bg7 isn't allowed. Knights collect tax only on the domino that was just placed."
+        "Bg7 isn't allowed. Knights only collect tax on the domino you've just placed."
         in result.out
     )
     assert "Unknown move: " in result.out
-    assert "C0a1 isn't allowed. A building needs a town square without a building." in result.out
+    assert "C0a1 isn't allowed. A building needs a free town square." in result.out
     assert "bribes the Dragon to burn the " in result.out
-    assert "D1 isn't allowed. That part of the turn is over" in result.out
+    assert "D1 isn't allowed. It's too late for that step" in result.out
     assert "Undone." in result.out
     assert "There's no need to pass" in result.out
 

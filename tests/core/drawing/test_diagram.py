@@ -282,7 +282,7 @@ def test_shows_a_refused_domino_in_red_with_a_cross_and_the_reason() -> None:
     assert pieces(picture)["refused"] == 1
     assert f'stroke="{PAIRS["refused"][0]}"' in picture
     assert last_sentence(picture).endswith(
-        "on f9 and e9. One half must touch its own terrain or the castle."
+        "on f9 and e9. At least one half must touch matching terrain or the castle."
     )
 
 
@@ -338,7 +338,7 @@ def test_inflects_building_names_in_other_languages() -> None:
 def test_outlines_a_claim_in_the_next_line() -> None:
     picture = trial("K4 N3-14d-34-41 a:C", "E14", Reason.TAKEN)
     assert pieces(picture)["refused"] == 1
-    assert last_sentence(picture).endswith("wheat and lake. A king stands on that domino already.")
+    assert last_sentence(picture).endswith("wheat and lake. There's already a king on that domino.")
 
 
 def test_shows_a_move_only_in_its_kingdom() -> None:

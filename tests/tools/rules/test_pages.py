@@ -129,7 +129,7 @@ def test_a_refusal_is_explained_below_its_picture(pages: dict[str, str]) -> None
         for text in re.findall(r"<figcaption>(.*?)</figcaption>", page, re.DOTALL)
         if "Turned round, the wrong half is touching" in text
     ]
-    assert "One half must touch its own terrain or the castle" in caption
+    assert "At least one half must touch matching terrain or the castle" in caption
 
 
 def test_pictures_are_complete_and_described_in_words(

@@ -348,7 +348,7 @@ def test_advice_reaches_the_page_as_text() -> None:
 
 def test_says_when_the_coach_is_available_if_another_player_is_in_turn() -> None:
     at = Coached(begun("K2", "rr"))
-    refusal = Say("The coach can be asked when it is your turn.", urgent=True)
+    refusal = Say("You can ask the coach when it's your turn.", urgent=True)
     assert at.coach.ask() == [refusal]
 
 

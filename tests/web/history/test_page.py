@@ -78,7 +78,7 @@ def test_partners_share_one_kingdom() -> None:
 def test_unfinished_games_show_their_progress() -> None:
     page = Read(pages.going_on([SavedGame.of("a", begun("Q3"), 4 * DAY)], when))
     assert page.texts == [
-        *("Ann, Ben and Cleo", "Queendomino · The first line · Day 4", "Continue", "Download"),
+        *("Ann, Ben and Cleo", "Queendomino · First line · Day 4", "Continue", "Download"),
     ]
 
 

@@ -26,7 +26,7 @@ from tests.web.fixtures import (
 )
 
 CODES = ("K2d", "K3", "K4hm", "Q2", "Q4", "W3", "W6t")
-CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|without a crown)")
+CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|with no crowns)")
 
 
 def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
@@ -88,9 +88,9 @@ def test_a_square_names_its_land_its_territory_and_what_fits_there() -> None:
               for label in told.values()]  # fmt: skip
     assert others
     assert not [label for label in others if "fits here" in label]
-    lost = {square for square, label in squares.items() if "no domino can cover it" in label}
+    lost = {square for square, label in squares.items() if "can't be filled" in label}
     assert lost == {*realm.lost} & squares.keys()
-    latest = {square for square, label in squares.items() if label.endswith("covered last")}
+    latest = {square for square, label in squares.items() if label.endswith("just placed")}
     assert latest == {*app.match.last_squares()[realm.kingdom]}
 
 
@@ -138,13 +138,13 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
                 if spot.price != 1
                 else "coin."
             )
-    assert "more buildings are to come" in text(app)
-    assert "The Dragon is in his cave" in text(app)
+    assert "buildings left in the pile" in text(app)
+    assert "The Dragon is in its cave" in text(app)
 
 
 def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
     burnt = table(moment("Q2", lambda view: bool(view.court and not view.court.dragon_home)))
-    assert [told for told in lists(burnt)["Builders' board"] if "The Dragon burnt" in told]
+    assert [told for told in lists(burnt)["Builders' board"] if "burnt by the Dragon" in told]
     assert "The Dragon has already flown" in text(burnt)
 
 
@@ -155,11 +155,11 @@ def test_both_lines_name_who_has_claimed_what() -> None:
     for face, line in zip(view.next, told, strict=True):
         assert line.startswith(f"Domino {face.printed}: ")
         assert line.endswith(
-            f"chosen by {words.name_of(match, face.king)}" if face.king else "free"
+            f"chosen: {words.name_of(match, face.king)}" if face.king else "available"
         )
     assert [line for line in lists(app)["This round"] if line.endswith("done")]
     app = table(moment("K3", placing))
-    [now] = [line for line in lists(app)["This round"] if "places it now" in line]
+    [now] = [line for line in lists(app)["This round"] if "now placing" in line]
     assert words.name_of(app.match, app.view.prompt.seat or "") in now
 
 
@@ -196,7 +196,7 @@ def test_arrows_read_another_kingdom_and_name_its_player() -> None:
     app.handle(Step(0, 1))
     assert announcement(app).startswith("g8, ")
     app.handle(Step(0, -1))
-    assert announcement(app) == f"g7, castle, of {name}"
+    assert announcement(app) == f"g7, castle, kingdom: {name}"
     halves = {half.square: half for half in other.land}
     app.handle(Step(1, 0))
     if half := halves.get("h7"):

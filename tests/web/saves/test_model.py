@@ -40,7 +40,7 @@ def test_a_line_names_the_game_its_players_and_its_progress() -> None:
     row = row_of(kept("a", 5, match=match_with(played("Q4", 2, 50), "pkrg")))
     assert (row.title, row.changed) == ("Ann, Ben, Cleo and Dan", 5)
     assert row.text.startswith("Queendomino · Round ")
-    assert row_of(SavedGame.of("a", begun("W3"), 0)).text == "Royal Wedding · The first line"
+    assert row_of(SavedGame.of("a", begun("W3"), 0)).text == "Royal Wedding · First line"
     over = SavedGame.of("a", match_with(whole_game("K2")), 0)
     assert row_of(over).text == "Kingdomino · Finished"
     unnamed = replace(begun("K2"), seats=seats("pk", ("", "")))
@@ -53,7 +53,7 @@ def test_unreadable_games_have_a_line() -> None:
     rows = [newer_row("a"), unreadable_row("4", 4, "the saved game is not complete", 8)]
     listed = json.loads(rows_text([*rows, all_row("many", "1234 games", "So many")]))
     assert [row["kind"] for row in listed] == ["newer", "unreadable", "many"]
-    assert "number 4" in listed[1]["title"]
+    assert "no. 4" in listed[1]["title"]
     assert listed[1]["changed"] == 8
     assert (listed[2]["id"], listed[2]["title"], listed[2]["text"]) == (
         ALL,

@@ -143,9 +143,9 @@ def test_no_winner_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("winners", "decision", "title", "verdict"),
     [
-        ("b", "points", 'Victory for Zoë "&" Co!', None),
-        ("b", "largest", 'Victory for Zoë "&" Co!', "the largest territory decides"),
-        ("ab", "shared", "share the victory", "the victory is shared"),
+        ("b", "points", 'Zoë "&" Co won!', None),
+        ("b", "largest", 'Zoë "&" Co won!', "the largest territory decides"),
+        ("ab", "shared", "shared the victory", "the victory is shared"),
     ],
 )
 def test_a_tie_is_explained(winners: str, decision: str, title: str, verdict: str | None) -> None:
@@ -153,7 +153,7 @@ def test_a_tie_is_explained(winners: str, decision: str, title: str, verdict: st
     shown = replace(shown_of(match), outcome=Ending(tuple(winners), decision))
     assert title in sheets.title(shown, match)
     text = read(sheets.body(shown, match)).text
-    assert "Equal points" not in text if verdict is None else verdict in text
+    assert "Tied on points" not in text if verdict is None else verdict in text
 
 
 def test_a_winner_by_the_largest_territory_comes_first() -> None:
@@ -179,7 +179,7 @@ def test_a_dynasty_shows_all_its_games() -> None:
             points = [str(of_game[place]) for of_game in present(shown.series).points]
             assert row[1:-1] == points + [""] * (3 - count)
             assert int(row[-1]) == present(shown.series).totals[place] == sum(map(int, points))
-        expected = "The Dynasty" if count == 3 else f"Game {count}"
+        expected = "the Dynasty" if count == 3 else f"game {count}"
         assert expected in sheets.title(shown, match)
 
 
@@ -191,7 +191,7 @@ def test_a_dynasty_may_be_shared() -> None:
     title = sheets.title(shown, match)
     assert NAMES[0] in title
     assert NAMES[2] in title
-    assert "Equal totals: the victory is shared." in read(sheets.body(shown, match)).text
+    assert "Tied on total points: the victory is shared." in read(sheets.body(shown, match)).text
 
 
 def test_a_single_game_has_no_table_of_games() -> None:
