@@ -70,10 +70,10 @@ domino = Dominostein { $domino } ({ half-first }, { half-second })
 
 refused = { $move } geht nicht. { $reason }
 reason-game_over = Die Partie ist zu Ende.
-reason-deal_due = Zuerst wird aus der Schachtel ausgelegt.
-reason-nothing_due = Jetzt wird nichts ausgelegt.
+reason-deal_due = Zuerst muss etwas ausgelegt werden.
+reason-nothing_due = Jetzt ist nichts auszulegen.
 reason-wrong_deal = Das ist nicht, was jetzt auszulegen ist.
-reason-mirrored = Beide Hälften sind gleich: benenne diesen Platz nach Norden oder Osten.
+reason-mirrored = Beide Hälften sind gleich, deshalb wird dieser Platz mit n oder e geschrieben.
 
 ## What a move did
 
@@ -99,17 +99,17 @@ effect-tax-tower = Steuern +{ $coins } je Turm
 effect-territory = { points } je { NAME($terrain, form: "territory") }
 effect-end-tower = { points } je Turm
 effect-end-knight = { points } je Ritter
-play-purse = { coins } · { knights } bereit, { $placed } eingesetzt · { towers }
+play-purse = { coins } · { knights } im Vorrat, { $placed } eingesetzt · { towers }
 play-purse-queen = { play-purse } · mit der Queen
 play-board =
     { $queen ->
-        [nobody] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei niemandem, { play-board-dragon }.
-       *[other] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei Königreich { $queen }, { play-board-dragon }.
+        [nobody] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei niemandem; { play-board-dragon }.
+       *[other] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei Königreich { $queen }; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] der Drache in seiner Höhle
-       *[other] der Drache auf Platz { $dragon }
+        [home] der Drache ist in seiner Höhle
+       *[other] der Drache ist auf Platz { $dragon }
     }
 play-spot = Platz { $spot }
 play-spot-dragon = der Drache
@@ -125,14 +125,14 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = Die Partie endet hier.
+play-stopped = Partie abgebrochen.
 play-record = Mitschrift: { $record }
-play-choices = Zur Wahl stehen 1 bis { $number }.
+play-choices = Wähle eine Nummer von 1 bis { $number }.
 play-no-token = Unbekannte Eingabe: { $reason }. ? zeigt die Hilfe.
 play-undone = Zurückgenommen.
-play-no-undo = Nichts zurückzunehmen: Seit dem letzten Auslegen hast du nichts gewählt, und was ausliegt, bleibt.
+play-no-undo = Nichts zurückzunehmen: Seit dem letzten Auslegen hast du nichts gewählt.
 play-round = Runde { $round } von { $rounds }
-play-line = Diese Reihe
+play-line = Aktuelle Reihe
 play-next = Nächste Reihe
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
@@ -169,14 +169,14 @@ play-help-court =
 
 score-sheet =
     { $largest ->
-        [0] { $name }: { points } (noch kein Land)
+        [0] { $name }: { points } (noch kein Gebiet)
        *[other] { $name }: { points } (größtes Gebiet { $largest })
     }
 score-coins = Münzen { $coins }
 score-harmony = Harmonie
 score-middle = Mitte
 score-squares = { $size } × { crowns }
-score-queen = (mit der Queen)
+score-queen = (mit der Krone der Queen)
 verdict-points =
     { $winners ->
         [one] { LIST($names) } gewinnt, nach Punkten
@@ -189,8 +189,8 @@ verdict-largest =
     }
 verdict-shared =
     { $winners ->
-        [one] { LIST($names) } gewinnt, geteilter Sieg
-       *[other] { LIST($names) } gewinnen, geteilter Sieg
+        [one] { LIST($names) } teilt den Sieg
+       *[other] { LIST($names) } teilen sich den Sieg
     }
 score-kingdom = Königreich
 score-kingdom-named = Königreich { $letter }
@@ -250,11 +250,11 @@ picture-next-told = Nächste Reihe: { LIST($dominoes, type: "clauses") }.
 picture-domino = Dominostein { $domino }, { half-first } und { half-second }
 picture-domino-king = { picture-domino }, König von { $letter }
 picture-board-told = Gebäudetableau: { LIST($spots, type: "clauses") }.
-picture-spot = für { $spot } { $building } ({ $tile })
-picture-spot-dragon = für { $spot } der Drache
-picture-spot-empty = für { $spot } leer
+picture-spot = Platz { $spot }: { $building } ({ $tile })
+picture-spot-dragon = Platz { $spot }: der Drache
+picture-spot-empty = Platz { $spot }: leer
 picture-kingdom-told = Königreich { $letter } ({ $who }), Schloss auf g7: { LIST($lands, type: "clauses") }.
-picture-no-land = kein Land
+picture-no-land = noch kein Gebiet
 picture-land =
     { $crowns ->
         [0] { $terrain } auf { LIST($squares, type: "words") }
@@ -263,18 +263,18 @@ picture-land =
 picture-owned = Bei { $letter }: { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) auf { $square }
 picture-knights = Ritter auf { LIST($squares, type: "words") }
-picture-tried-allowed = Hier versucht und erlaubt: { $tried }.
-picture-tried-refused = Hier versucht und verboten: { $tried }. { $reason }
+picture-tried-allowed = Hier erlaubt: { $tried }.
+picture-tried-refused = Hier nicht erlaubt: { $tried }. { $reason }
 picture-try-place = { picture-domino }, auf { LIST($squares) }
 picture-try-discard = { picture-domino } aus dem Spiel entfernen
 picture-try-tax =
     { $knights ->
-        [one] Steuern mit einem Ritter auf { LIST($squares) }
-       *[other] Steuern mit Rittern auf { LIST($squares) }
+        [one] Steuern eintreiben mit einem Ritter auf { LIST($squares) }
+       *[other] Steuern eintreiben mit Rittern auf { LIST($squares) }
     }
 picture-try-construct = { NAME($building, case: "accusative") } auf { $square } errichten
 picture-try-construct-spot = das Gebäude von Platz { $spot } auf { $square } errichten
-picture-try-burn = { NAME($building, case: "accusative") } vom Drachen zerstören lassen
-picture-try-burn-spot = das Gebäude auf Platz { $spot } vom Drachen zerstören lassen
+picture-try-burn = den Drachen bestechen, { NAME($building, case: "accusative") } zu zerstören
+picture-try-burn-spot = den Drachen bestechen, das Gebäude auf Platz { $spot } zu zerstören
 picture-try-claim = { picture-domino } wählen
 picture-try-end = den Zug beenden

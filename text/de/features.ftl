@@ -13,12 +13,12 @@ again = Noch einmal
 ## The page
 
 pad-title = Wertungsblock · Realmino
-pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W }, die du am echten Tisch spielst: Tipp die Königreiche ein, lies die Wertung Zeile für Zeile und teil sie als Link oder Bild.
+pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W } vom echten Tisch: Tipp die Königreiche ein, sieh die Wertung Zeile für Zeile und teil sie als Link oder Bild.
 pad-heading = Wertungsblock
-pad-tagline = Gespielt wird am Tisch, gewertet hier: Tipp die Königreiche ein, und die Wertung wächst mit.
+pad-tagline = Du spielst mit der echten Schachtel? Tipp die Königreiche ein, und die Wertung wächst mit.
 pad-home = Zurück zum Spiel
-pad-loading = Der Block wird bereitgelegt …
-pad-noscript = Der Wertungsblock braucht JavaScript, das hier abgeschaltet ist.
+pad-loading = Der Block wird geladen …
+pad-noscript = Der Wertungsblock braucht JavaScript, das abgeschaltet ist.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -41,7 +41,7 @@ pad-colour = Farbe der { $number }. Person
 pad-kingdoms = Königreiche
 pad-games = Partien der Dynastie
 pad-kingdom-tab = { $name }, { points }
-pad-kingdom-grid = Königreich von { $name }
+pad-kingdom-grid = Königreich: { $name }
 pad-brushes = Stift
 pad-brush-crowns =
     { $crowns ->
@@ -53,22 +53,22 @@ pad-brush-knight = Ritter
 pad-brush-building-chosen = Gebäude: { NAME($building) }
 pad-brush-castle = Schloss
 pad-brush-erase = Radieren
-pad-hint-land = { NAME($terrain) }: Tipp auf die Felder, und für jede Krone noch mal auf ihr Feld.
-pad-hint-town = Stadt: Tipp auf die Felder; Gebäude darauf haben einen eigenen Stift.
+pad-hint-land = { NAME($terrain) }: Tipp auf die Felder. Für jede Krone noch mal auf ihr Feld.
+pad-hint-town = Stadt: Tipp auf die Felder. Gebäude haben einen eigenen Stift.
 pad-hint-crowns =
     { $crowns ->
         [0] Tipp auf ein Feld, um ihm die Kronen zu nehmen.
         [one] Tipp auf ein Feld, um ihm { $crowns } Krone zu geben.
        *[other] Tipp auf ein Feld, um ihm { $crowns } Kronen zu geben.
     }
-pad-hint-knight = Tipp auf ein Feld, um einen Ritter dorthin zu stellen oder wegzunehmen.
-pad-hint-building = Tipp auf ein Feld, um { NAME($building, case: "accusative") } dorthin zu legen oder wegzunehmen.
-pad-hint-castle = Tipp auf das Feld, auf dem das Schloss steht.
+pad-hint-knight = Tipp auf ein Feld, um einen Ritter zu setzen oder zu entfernen.
+pad-hint-building = Tipp auf ein Feld, um { NAME($building, case: "accusative") } zu setzen oder zu entfernen.
+pad-hint-castle = Tipp auf das Feld des Schlosses.
 pad-hint-erase = Tipp auf ein Feld, um es zu leeren.
 pad-keys = Tasten: Pfeile bewegen, { $lands } setzen Landschaften, 0 bis 3 Kronen, C versetzt das Schloss, Entf leert ein Feld, Strg+Z macht rückgängig.
 pad-keys-court = Tasten: Pfeile bewegen, { $lands } setzen Landschaften, 0 bis 3 Kronen, N einen Ritter, B ein Gebäude, C versetzt das Schloss, Entf leert ein Feld, Strg+Z macht rückgängig.
 pad-square-empty = { $square }, leer
-pad-square-castle = { $square }, das Schloss
+pad-square-castle = { $square }, Schloss
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,20 +76,20 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } mit { $crowns } Kronen
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, ein Ritter
+pad-square-knight = { $what }, Ritter
 pad-buildings = Welches Gebäude?
 pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Weiterer Besitz
+pad-owned = Außerdem im Königreich
 pad-owned-coins = Münzen
 pad-owned-ready = Ritter im Vorrat
 pad-owned-towers = Türme
-pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden; ändere sie, wenn es an deinem Tisch anders ist.
-pad-queen = Die Queen
-pad-queen-nobody = bei niemandem
-pad-queen-with = bei { $name }
+pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden. Ändere sie, wenn sie abweichen.
+pad-queen = Queen zu Gast bei
+pad-queen-nobody = niemandem
+pad-queen-with = { $name }
 
 ## The score
 
@@ -100,21 +100,17 @@ pad-announced = { $name }: { points }.
 
 ## What no box allows, as calm notes
 
-pad-notes = Schau noch mal hin
+pad-notes = Bitte prüfen
 pad-notes-none = Alles passt zur Schachtel.
-pad-odd-apart = { $name }: Das Land auf { $square } ist nicht mit dem Schloss verbunden.
-pad-odd-odd =
-    { $squares ->
-        [one] { $name }: { $squares } Landschaftsfeld; Dominosteine belegen immer eine gerade Zahl.
-       *[other] { $name }: { $squares } Landschaftsfelder; Dominosteine belegen immer eine gerade Zahl.
-    }
+pad-odd-apart = { $name }: { $square } ist nicht mit dem Schloss verbunden.
+pad-odd-odd = { $name }: { squares }, aber Dominosteine belegen immer eine gerade Zahl.
 pad-odd-crowned = { $name }: Die Stadt auf { $square } hat eine Krone, aber keine Stadt der Schachtel hat eine.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: In der Schachtel ist nur 1 Plättchen davon.
        *[other] { NAME($building) }: In der Schachtel sind nur { $copies } Plättchen davon.
     }
-pad-odd-large = { $name }: Das Königreich hat { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } Felder, erlaubt sind { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: Das Königreich hat { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } Felder, erlaubt sind aber nur { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain) } ohne Krone: { squares } mehr, als die Schachtel hat.
@@ -124,8 +120,8 @@ pad-odd-box =
 pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nicht.
 pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben nur { $most }.
 pad-odd-towers = { $name }: { towers }, aber die Gebäude geben nur { $most }.
-pad-odd-coins = { $name }: { coins }, aber mit diesen Rittern auf dem Land sind höchstens { $most } möglich.
-pad-odd-queen = Die Queen ist nur bei jemandem mit den meisten Türmen zu Gast (Gleichstand genügt).
+pad-odd-coins = { $name }: { coins }, aber diese Ritter können höchstens { $most } eingetrieben haben.
+pad-odd-queen = Die Queen ist immer bei jemandem mit den meisten Türmen, auch bei Gleichstand.
 
 ## What can be done with a pad
 
@@ -135,29 +131,29 @@ pad-share = Link kopieren
 pad-png = PNG speichern
 pad-svg = SVG speichern
 pad-new-title = Neuen Block beginnen?
-pad-new-text = Alle Königreiche aller Partien werden geleert; Spiel und Namen bleiben. „Rückgängig“ stellt alles wieder her.
+pad-new-text = Alle Königreiche werden geleert; Spiel und Namen bleiben. Das lässt sich rückgängig machen.
 pad-new-yes = Neu beginnen
 pad-new-no = Diesen behalten
 pad-read-title = Stellung einlesen
-pad-read-text = Füge den Text einer Stellung oder eines Königreichs ein, wie Partien und Dokumente von Realmino ihn schreiben. „Rückgängig“ stellt diesen Block wieder her.
+pad-read-text = Füge eine Stellung oder ein einzelnes Königreich in der Schreibweise von Realmino ein. Das lässt sich rückgängig machen.
 pad-read-label = Stellung
 pad-read-go = Einlesen
-pad-read-broken = Das ist keine Stellung ({ $reason }). Nichts hat sich geändert.
+pad-read-broken = Das ist keine gültige Stellung ({ $reason }). Nichts hat sich geändert.
 pad-read-done = Eingelesen: { NAME($game) } für { $players }.
-pad-copied = Der Link zu diesem Block ist in der Zwischenablage.
+pad-copied = Link kopiert.
 pad-shown = Der Link zu diesem Block steht in der Adresszeile.
-pad-saved-picture = Das Bild ist als { $file } gespeichert.
-pad-as-svg = Dieser Browser lässt Seiten keine Pixel auslesen, darum ist das Bild als SVG gespeichert: { $file }.
+pad-saved-picture = Bild als { $file } gespeichert.
+pad-as-svg = Dieser Browser kann hier kein PNG speichern, darum ist das Bild als SVG gespeichert: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-wertungsblock
-pad-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Lass ihn dir noch einmal schicken; dein eigener Block ist hier.
+pad-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Dein eigener Block ist noch da; bitte um einen neuen Link.
 pad-link-title = Den Block dieses Links öffnen?
-pad-link-text = Auf dieser Seite liegt ein Block von dir. Der des Links tritt an seine Stelle; „Rückgängig“ stellt deinen wieder her.
+pad-link-text = Er ersetzt den Block, den du hier hast. „Rückgängig“ stellt deinen wieder her.
 pad-link-yes = Öffnen
 pad-link-no = Meinen behalten
-pad-unkept = Dieser Browser hebt für diese Seite nichts auf: Kopiere den Link, bevor du sie schließt.
-pad-broken = Der Block, der hier lag, ist nicht lesbar ({ $reason }). Er ist beiseitegelegt, und dieser ist neu.
+pad-unkept = Dein Browser speichert diesen Block nicht: Kopiere seinen Link, bevor du die Seite schließt.
+pad-broken = Dein gespeicherter Block ließ sich nicht lesen ({ $reason }). Er ist beiseitegelegt, und dieser ist neu.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -165,39 +161,39 @@ pad-broken = Der Block, der hier lag, ist nicht lesbar ({ $reason }). Er ist bei
 ## The screen
 
 analysis-title = Analysebrett
-analysis-lead = Bau eine Stellung auf, durch Tippen oder als Text; dann frag den Coach oder spiel von hier aus weiter.
+analysis-lead = Bau eine Stellung durch Tippen oder aus ihrem Text auf, dann frag den Coach oder spiel von hier aus weiter.
 analysis-round = Die Runde
 analysis-round-which = Runde
-analysis-round-by-land = { $round }, nach den Feldern
+analysis-round-by-land = { $round }, nach den Königreichen
 analysis-round-first = Erste Wahl
-analysis-phase = Was jetzt ansteht
+analysis-phase = Nächster Schritt
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = Ein Dominostein wird angelegt
-analysis-phase-b = Ritter dürfen Steuern eintreiben
-analysis-phase-c = Ein Gebäude darf errichtet werden
-analysis-phase-d = Der Drache darf bestochen werden
-analysis-phase-e = Ein Dominostein wird gewählt
-analysis-phase-end = Der Zug endet
-analysis-phase-o = Die Könige werden gezogen
-analysis-phase-t = Gebäude kommen auf das Tableau
-analysis-phase-l = Eine neue Reihe wird ausgelegt
+analysis-phase-a = Dominostein anlegen
+analysis-phase-b = Steuern eintreiben
+analysis-phase-c = Gebäude errichten
+analysis-phase-d = Drachen bestechen
+analysis-phase-e = Dominostein wählen
+analysis-phase-end = Zug beenden
+analysis-phase-o = Könige ziehen
+analysis-phase-t = Neue Gebäude aufdecken
+analysis-phase-l = Neue Reihe auslegen
 analysis-phase-z = Die Partie ist zu Ende
-analysis-laid = Der eben angelegte Dominostein liegt auf
+analysis-laid = Zuletzt angelegt
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = nirgends: er passte nicht
+analysis-laid-nowhere = nirgends: aus dem Spiel
 
 ## The dominoes
 
 analysis-line = Noch anzulegen
-analysis-line-help = Von links nach rechts; wessen König vorn steht, ist am Zug.
+analysis-line-help = Von links nach rechts; der erste König ist am Zug.
 analysis-next = Zur Wahl
-analysis-next-help = Könige stehen auf den Dominosteinen, die schon gewählt sind.
-analysis-order = Es wählen noch, in dieser Reihenfolge: { LIST($names) }.
-analysis-line-none = Es ist nichts mehr anzulegen.
-analysis-next-none = Die letzte Reihe ist schon gewählt.
-analysis-passed = Der erste Zug ist gemacht
+analysis-next-help = Ein König zeigt, dass ein Dominostein schon gewählt ist.
+analysis-order = Noch zu wählen, in dieser Reihenfolge: { LIST($names) }.
+analysis-line-none = Nichts mehr anzulegen.
+analysis-next-none = Die letzte Reihe ist schon vergeben.
+analysis-passed = Ersten Zug überspringen
 analysis-taken-back = Einen Zug zurück
 analysis-half =
     { $crowns ->
@@ -206,7 +202,7 @@ analysis-half =
        *[other] { NAME($terrain) } mit { $crowns } Kronen
     }
 analysis-domino = Dominostein { $number }: { LIST($halves) }
-analysis-domino-change = { $domino }. Einen anderen nehmen
+analysis-domino-change = { $domino }. Ändern
 analysis-king = Wer hat Dominostein { $number }?
 analysis-king-nobody = niemand
 analysis-dominoes = Welcher Dominostein?
@@ -214,7 +210,7 @@ analysis-in-line = { $domino }, schon in einer Reihe
 
 ## The builders' board
 
-analysis-spot = Platz zum Preis { $price }
+analysis-spot = Platz für { $price }
 analysis-spot-empty = leer
 analysis-spot-dragon = der Drache
 analysis-burnt = Zerstörte Gebäude
@@ -224,13 +220,13 @@ analysis-burnt-not = nicht zerstört
 ## Text
 
 analysis-text = Als Text
-analysis-text-help = Der Text einer Stellung oder eines Königreichs, wie „Teilen“ und die Dokumente von Realmino ihn schreiben. Er ändert sich bei jedem Tippen; du kannst ihn auch selbst bearbeiten.
-analysis-text-read = Text lesen
+analysis-text-help = Eine Stellung oder ein Königreich in der Schreibweise von Realmino, wie „Teilen“ sie kopiert. Der Text ändert sich bei jedem Tippen, und du kannst ihn bearbeiten.
+analysis-text-read = Text laden
 analysis-text-copy = Text kopieren
-analysis-text-copied = Der Text ist in der Zwischenablage.
-analysis-text-marked = Der Text ist markiert: Kopiere ihn von Hand.
-analysis-text-broken = Das ist keine Stellung ({ $reason }). Das Brett bleibt, wie es war.
-analysis-kept-broken = Die Stellung vom letzten Besuch ließ sich nicht lesen; das Brett ist neu.
+analysis-text-copied = Text kopiert.
+analysis-text-marked = Der Text ist markiert: Kopiere ihn jetzt.
+analysis-text-broken = Das ist keine gültige Stellung ({ $reason }). Nichts hat sich geändert.
+analysis-kept-broken = Deine letzte Stellung ließ sich nicht lesen, deshalb ist dieses Brett neu.
 
 ## What can be done
 
@@ -239,46 +235,46 @@ analysis-rivals-me = Ich
 analysis-play = Von hier aus spielen
 analysis-share = Teilen
 analysis-new = Neues Brett
-analysis-ready = Am Zug: { $names }. Alles passt zusammen.
-analysis-ready-deal = Alles passt zusammen.
+analysis-ready = Am Zug: { $names }. Die Stellung ist gültig.
+analysis-ready-deal = Die Stellung ist gültig.
 
 ## Why it is no position yet: one sentence says what and where
 
-analysis-why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Werten lässt sie sich auf dem Wertungsblock.
-analysis-why-round = Diese Runde gibt es im Spiel nicht.
-analysis-why-phase = Was ansteht, passt nicht zur Runde und zu den Reihen.
+analysis-why-over = Hier ist die Partie zu Ende: Es gibt nichts mehr zu wählen. Der Wertungsblock kann sie werten.
+analysis-why-round = Diese Runde gibt es in diesem Spiel nicht.
+analysis-why-phase = Der nächste Schritt passt nicht zur Runde und zu den Reihen.
 analysis-why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
 analysis-why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
-analysis-why-kings-more = { $name }: Auf den Dominosteinen steht ein König zu viel.
-analysis-why-kings-nobody = Dominostein { $number } ist noch anzulegen und gehört niemandem.
-analysis-why-order = Dominostein { $number } liegt am falschen Platz: In einer Reihe steigen die Zahlen.
+analysis-why-kings-more = { $name }: Auf den Dominosteinen stehen zu viele Könige.
+analysis-why-kings-nobody = Dominostein { $number } ist noch anzulegen, hat aber keinen König.
+analysis-why-order = Dominostein { $number } liegt falsch: In einer Reihe steigen die Zahlen.
 analysis-why-next =
     { $dominoes ->
         [one] Zur Wahl liegt { $dominoes } Dominostein statt { $wanted }.
        *[other] Zur Wahl liegen { $dominoes } Dominosteine statt { $wanted }.
     }
 analysis-why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
-analysis-why-twice = Dominostein { $number } liegt zweimal da.
+analysis-why-twice = Dominostein { $number } kommt zweimal vor.
 analysis-why-count = Die Zahl der ausgelegten Dominosteine passt nicht zur Runde.
-analysis-why-uncovered = { $name }: Mit den Dominosteinen der Schachtel, ohne die in den Reihen, lässt sich dieses Königreich nicht nach den Regeln legen.
-analysis-why-together = Jedes Königreich lässt sich für sich legen, doch Schachtel und Regeln geben in dieser Runde keine Dominosteine für alle her.
-analysis-why-turns = { $name }: Es sind mehr Felder, Gebäude oder Ritter da, als es Züge gab.
-analysis-why-discarded = { $name }: In dieser Runde müssten es mehr Felder sein, denn die ersten Dominosteine passen immer.
-analysis-why-tile = { NAME($building) }: Davon liegen mehr da, als die Schachtel hat.
-analysis-why-tiles-due = Das Gebäudetableau wird gefüllt, bevor die Reihe ausgelegt wird, solange es noch Gebäude gibt.
-analysis-why-emptied = Auf dem Gebäudetableau sind mehr Plätze leer, als die Züge dieser Runde leeren konnten.
-analysis-why-dragon = Der Drache verlässt seine Höhle erst, wenn in dieser Runde schon jemand dran war, und bleibt dort, wo er ein Gebäude zerstört hat.
+analysis-why-uncovered = { $name }: Dieses Königreich lässt sich mit den Dominosteinen, die nicht in den Reihen liegen, nicht nach den Regeln bauen.
+analysis-why-together = Jedes Königreich ist für sich möglich, aber in dieser Runde nicht alle zusammen.
+analysis-why-turns = { $name }: zu viele Felder, Gebäude oder Ritter für die gespielten Züge.
+analysis-why-discarded = { $name }: zu wenige Felder für diese Runde, denn die ersten Dominosteine passen immer.
+analysis-why-tile = { NAME($building) }: mehr davon als in der Schachtel.
+analysis-why-tiles-due = Solange es noch Gebäude gibt, wird das Gebäudetableau aufgefüllt, bevor eine Reihe ausgelegt wird.
+analysis-why-emptied = Auf dem Gebäudetableau sind zu viele Plätze leer für die Züge dieser Runde.
+analysis-why-dragon = Der Drache verlässt seine Höhle nur, wenn er bestochen wird, nach mindestens einem Zug in dieser Runde, und bleibt auf dem Platz des zerstörten Gebäudes.
 analysis-why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
-analysis-why-coins = Es sind mehr Münzen da, als die Steuern abzüglich der Münzen für den Drachen gebracht haben können.
-analysis-why-laid = Der eben angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
-analysis-why-court = Ritter, Türme, Münzen und Gebäude gibt es in diesem Spiel nicht.
+analysis-why-coins = Es sind mehr Münzen da, als die Steuern nach dem Bestechen des Drachen ergeben können.
+analysis-why-laid = Der zuletzt angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
+analysis-why-court = Manche dieser Münzen, Ritter, Türme oder Gebäude gibt es in diesem Spiel nicht.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = Der Coach würde wählen
-coach-glance = Auf den ersten Blick. Er denkt noch nach …
+coach-glance = Erster Eindruck; er denkt noch nach …
 coach-played =
     { $games ->
         [one] Von hier aus einmal simuliert.
@@ -290,7 +286,7 @@ coach-expects =
         [one] { coach-played } Die beste Wahl führt zu etwa { $points } Punkt.
        *[other] { coach-played } Die beste Wahl führt zu etwa { $points } Punkten.
     }
-coach-silent = Dazu hat der Coach nichts zu sagen.
+coach-silent = Hier hat der Coach keinen Rat.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = Der Coach würde wählen: { LIST($choices, type: "unit") }
@@ -313,23 +309,23 @@ coach-short-less = { $points } weniger
 ## Why a choice is good
 
 coach-why-only = Nichts anderes ist erlaubt.
-coach-why-points = Das bringt sofort mehr Punkte als fast alles andere.
-coach-why-growth-place = So kann dein Königreich besser wachsen als mit den meisten anderen Plätzen.
+coach-why-points = Das bringt sofort mehr Punkte als das meiste andere.
+coach-why-growth-place = So hat dein Königreich mehr Platz zum Wachsen.
 coach-why-growth-claim = Er passt gut zu deinem Königreich.
 coach-why-order = Damit bist du in der nächsten Runde früher dran.
-coach-why-coins = Die Ritter bringen Münzen.
+coach-why-coins = Deine Ritter treiben Münzen ein.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
 coach-why-rival-burn = Das trifft die Konkurrenz härter als anderes.
-coach-why-later = Simulierte Partien enden damit gut.
+coach-why-later = In den von hier aus simulierten Partien läuft es damit gut.
 
 ## Before a choice that gives away much
 
 coach-warning = Ganz sicher?
 coach-warning-text =
     { $points ->
-        [one] Der Coach meint, dass du damit etwa { $points } Punkt verschenkst.
-       *[other] Der Coach meint, dass du damit etwa { $points } Punkte verschenkst.
+        [one] Der Coach meint, das kostet dich etwa { $points } Punkt.
+       *[other] Der Coach meint, das kostet dich etwa { $points } Punkte.
     }
 coach-warning-again = Noch mal überlegen
 coach-warning-place = Trotzdem anlegen
@@ -339,14 +335,14 @@ coach-warning-other = Trotzdem machen
 ## The review of a finished game; $made and $better are choices in words
 
 coach-review = Rückblick auf die Partie
-coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") } geschafft
+coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") }
 coach-review-done = Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
-coach-review-chart = Punkte, die zu Beginn jeder Runde zu erwarten waren
+coach-review-chart = Erwartete Punkte zu Beginn jeder Runde
 coach-review-round = Runde
 coach-review-first = Erste Reihe
 coach-review-end = Ende
-coach-review-points = Wo Punkte verschenkt wurden
-coach-review-none = Niemand hat viel verschenkt: gut gespielt!
+coach-review-points = Wo Punkte verloren gingen
+coach-review-none = Niemand hat viel verloren: gut gespielt!
 coach-review-none-yet = Bisher nichts gefunden.
 coach-review-when =
     { $round ->
@@ -438,12 +434,12 @@ history-title = Deine Partien
 history-page-going-on = Laufend
 history-page-history = Beendet
 history-page-statistics = Statistik
-history-empty-going-on = Gerade läuft keine Partie. Beginne eine, und sie bleibt hier, bis sie beendet ist.
-history-study = Aus einer selbst aufgebauten Stellung; zählt in keiner Statistik.
-history-empty-history = Noch ist keine Partie beendet. Jede Partie, die du zu Ende spielst, bleibt mit ihren Königreichen hier, damit du sie wieder ansehen kannst.
-history-empty-statistics = Sobald du eine Partie beendet hast, werden hier deine Punkte und Siege gezählt.
+history-empty-going-on = Keine Partie läuft. Beginne eine, und sie bleibt hier, bis sie beendet ist.
+history-study = Aus einer selbst aufgebauten Stellung; zählt nicht in der Statistik.
+history-empty-history = Noch keine beendete Partie. Jede Partie, die du beendest, bleibt hier, damit du ihre Königreiche wieder ansehen kannst.
+history-empty-statistics = Beende eine Partie, um hier deine Punkte und Siege zu sehen.
 history-kept = Beendete Partien werden aufgehoben und gezählt, bis du sie löschst.
-history-counting = Deine Partien werden durchgesehen …
+history-counting = Deine Partien werden geladen …
 history-act-resume = Weiter
 history-act-replay = Abspielen
 history-act-download = Herunterladen
@@ -458,8 +454,8 @@ history-won = Gewonnen
 history-lost = Nicht gewonnen
 history-tile-games = Partien
 history-tile-wins = Siege
-history-tile-streak = Siege in Folge
-history-tile-longest = Längste Siegesserie
+history-tile-streak = Aktuelle Serie
+history-tile-longest = Längste Serie
 history-by-game = Nach Spiel
 history-by-level = Gegen Bots
 history-everybody = Alle
@@ -476,11 +472,11 @@ history-table-date = Datum
 history-table-points = Punkte
 history-table-result = Ergebnis
 history-wins-of = { $wins } von { $games }
-history-best-about = Beste Partie abspielen: { points }
+history-best-about = Deine beste Partie abspielen: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = Durch die Partie
+replay = Partie abspielen
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Partie abspielen
@@ -504,7 +500,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 daily = Partie des Tages
 daily-deal = { $game } gegen { $names }
-daily-text = An diesem Tag bekommen alle dieselben Dominosteine und dieselben Gegner. Was zählt, ist der erste Versuch.
+daily-text = Heute bekommen alle dieselben Dominosteine und dieselben Gegner. Nur dein erster Versuch zählt.
 daily-begin = Spielen
 daily-try =
     { $number ->
@@ -517,9 +513,9 @@ daily-share = Realmino, { $day }: { $game } gegen { LIST($names) }, { $own } : {
 daily-share-again = { daily-share } (Versuch { $number })
 list-points = { $most } : { $last }
 daily-copy = Ergebnis kopieren
-daily-copied = Dein Ergebnis ist in der Zwischenablage.
+daily-copied = Ergebnis kopiert.
 daily-marked = Dein Ergebnis ist markiert: Kopiere es jetzt.
-daily-unknown = Zu diesem Link gibt es keine Partie des Tages.
+daily-unknown = Dieser Link führt zu keiner Partie des Tages.
 
 ### What the games that teach say, each at its moment.
 
@@ -535,19 +531,19 @@ lesson-skip = Überspringen
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Mindestens eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein in dein Königreich oder klick auf ein Feld. Mindestens eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
 teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Rote Felder sind Städte: Auf ihnen stehen Gebäude. Wähle einen Dominostein: Kronen und Städte sind beide begehrt.
+teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen und Städte lohnen sich beide.
 teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Du bekommst 1 Münze je Feld dieses Gebiets, und der Ritter bleibt dort stehen.
 teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Wer die meisten Türme hat (Gleichstand genügt), lockt die Queen an: Gebäude kosten dann 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+teach-court = Bekommst du Türme und niemand hat mehr, kommt die Queen zu dir: Gebäude kosten 1 Münze weniger, und am Ende zählt sie als Krone. Bestich den Drachen mit 1 Münze, um ein Gebäude zu zerstören.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Du und { $partner }, ihr baut zusammen ein Königreich, beide mit eigenem König. Wähle einen Dominostein, der euch beiden hilft.
-teach-share = Dieses Königreich gehört dir und { $partner }: Punkte, Münzen und Ritter inbegriffen. Es darf { $grid } Felder breit sein.
+teach-team = Du und { $partner }, ihr habt ein gemeinsames Königreich, aber je einen König. Wähle einen Dominostein, der euch beiden hilft.
+teach-share = Auch Punkte, Münzen und Ritter teilst du mit { $partner }. Euer Königreich darf { $grid } Felder breit sein.

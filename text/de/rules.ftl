@@ -4,7 +4,7 @@
 
 rules-title = Die Regeln von { -game-K }, { -game-Q } und { -game-W }
 rules-page-title = { $title } – Die Regeln – Realmino
-rules-description = Die Regeln von { -game-K }, { -game-Q } und { -game-W } in unseren eigenen Worten, mit einem Bild zu jeder und den Fällen, die sie prüfen.
+rules-description = Die Regeln von { -game-K }, { -game-Q } und { -game-W } in unseren eigenen Worten, jede mit einem Bild und den Fällen, die sie prüfen.
 rules-short = Die Regeln
 rules-skip = Zum Text springen
 rules-play = Spielen
@@ -14,11 +14,11 @@ rules-to-contents = Inhalt
 rules-index = Von A bis Z
 rules-index-entry = { $chapter }: { $rule }
 rules-tables = Tabellen
-rules-earlier = Davor: { $title }
+rules-earlier = Zurück: { $title }
 rules-later = Weiter: { $title }
 rules-colophon = Ein inoffizielles Fanprojekt, mit eigenen Worten und Zeichnungen. { -game-K } und { -game-Q } sind Spiele von Bruno Cathala, erschienen bei Blue Orange.
 rules-languages = Die Regeln in anderen Sprachen
-rules-documents = Dokumentation zum Programmieren und Anbieten
+rules-documents = Dokumentation (auf Englisch) zum Programmieren und Hosten
 rules-number = { SPELLED($number) }
 
 ## The search
@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Regeln durchsuchen
 rules-search-here = Suchen
 rules-nothing = Nichts gefunden
-rules-offline = Die Suche konnte nicht geladen werden. Die Seite „Alle Regeln“ hat ein Register von A bis Z.
+rules-offline = Die Suche konnte nicht geladen werden. „Alle Regeln“ hat ein Register von A bis Z.
 
 ## Below a picture
 
@@ -37,13 +37,13 @@ rules-try-close = Zurück zum Bild
 rules-copy = Teilen
 rules-copy-position = Stellung kopieren
 rules-copy-picture = Link zum Bild kopieren
-rules-copy-lines = Zeilen für eine andere Seite kopieren
-rules-save-png = Bild als PNG speichern
-rules-save-svg = Bild als SVG speichern
+rules-copy-lines = Code zum Einbetten kopieren
+rules-save-png = Als PNG speichern
+rules-save-svg = Als SVG speichern
 rules-copy-link = Diese Stellung, in Realmino
 rules-copied = Kopiert
 rules-saved = Gespeichert
-rules-as-svg = Als SVG gespeichert: Dieser Browser lässt Seiten keine Pixel auslesen
+rules-as-svg = Als SVG gespeichert: Dieser Browser kann hier kein PNG speichern
 rules-not-saved = Nicht gespeichert: Das Bild konnte nicht geladen werden
 rules-not-copied = Nicht kopiert: Der Browser erlaubt es nicht
 rules-cases =
@@ -57,12 +57,12 @@ rules-total-sum = Summe
 
 ## What a case says
 
-rules-check-before = Vorher hat { $letter } { coins }, { knights } bereit und { towers }
+rules-check-before = Vorher hat { $letter } { coins }, { knights } im Vorrat und { towers }
 rules-check-played = Dann: { LIST($moves, type: "clauses") }
 rules-check-allowed = Erlaubt: { $tried }
-rules-check-refused = Verboten: { $tried }. { $reason }
+rules-check-refused = Nicht erlaubt: { $tried }. { $reason }
 rules-check-dealt = { $dealt } ziehen
-rules-check-score = Wert: { points }
+rules-check-score = Bringt { points }
 rules-check-largest = Größtes Gebiet: { squares }
 rules-check-winners =
     { $count ->
@@ -76,7 +76,7 @@ rules-check-due-line = Als Nächstes wird eine Reihe ausgelegt
 rules-check-due-tiles = Als Nächstes werden Gebäudeplättchen ausgelegt
 rules-check-over = Die Partie ist zu Ende
 rules-check-stands = Das Königreich von { $letter } ist wie gezeigt
-rules-check-purse = { $letter } hat { coins }, { knights } bereit und { towers }
+rules-check-purse = { $letter } hat { coins }, { knights } im Vorrat und { towers }
 rules-check-board = Das Gebäudetableau ist wie gezeigt
 rules-check-queen =
     { $letter ->
@@ -88,14 +88,14 @@ rules-check-dragon =
         [cave] Der Drache ist in seiner Höhle
        *[other] Der Drache sitzt auf dem Platz für { $spot }
     }
-rules-check-misdeal = Das gibt die Schachtel nicht her: { $dealt }
-rules-check-exists = Das Spiel { $code } gibt es
-rules-check-unknown = Ein Spiel { $code } gibt es nicht
-rules-check-legal = Alles, was möglich ist: { LIST($moves, type: "clauses") }
+rules-check-misdeal = Das lässt sich nicht auslegen: { $dealt }
+rules-check-exists = { $code } ist ein Spiel
+rules-check-unknown = { $code } ist kein Spiel
+rules-check-legal = Alle erlaubten Züge: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] { $count } Zug ist möglich und kein anderer
-       *[other] { $count } Züge sind möglich und keine anderen
+        [one] Genau { $count } erlaubter Zug
+       *[other] Genau { $count } erlaubte Züge
     }
 rules-deal-kings = die Könige von { LIST($letters) }
 rules-deal-tiles = die Gebäudeplättchen { LIST($numbers) }
@@ -114,17 +114,13 @@ rules-item-building = { $building }: { points }
 ## The tables of the boxes
 
 rules-dominoes = Die Dominosteine
-rules-dominoes-text =
-    { $dominoes ->
-        [one] Jede Schachtel hat { $dominoes } Dominostein, mit Zahlen von { $first } bis { $last }. Niemand weiß, was wann kommt, aber alle dürfen wissen, was es gibt.
-       *[other] Jede Schachtel hat { $dominoes } Dominosteine, mit Zahlen von { $first } bis { $last }. Niemand weiß, was wann kommt, aber alle dürfen wissen, was es gibt.
-    }
+rules-dominoes-text = Jede Schachtel hat { $dominoes } Dominosteine, mit Zahlen von { $first } bis { $last }. Niemand weiß, wann welcher kommt, aber alle dürfen nachsehen, was es gibt.
 rules-dominoes-sure = Wie sicher das ist
 rules-dominoes-sure-K = { -game-K }: Mehrere unabhängige öffentliche Beschreibungen stimmen bei jedem Dominostein überein.
 rules-dominoes-sure-Q = { -game-Q }: Der Inhalt folgt einer öffentlichen Liste. Fotos bestätigen etwa die Hälfte ihrer verschiedenen Dominosteine und widersprechen keinem; die meisten gedruckten Zahlen beruhen auf dieser Liste. Eine andere öffentliche Liste weicht bei den Dominosteinen { $first } bis { $last } ab: Sie hat Wald, wo hier eine Stadt ist, also { $fewer } statt { $towns } Stadtfelder.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
-rules-dominoes-sheet = Alle Dominosteine von { NAME($game) } mit ihren Zahlen; die Tabelle darunter nennt sie in Worten
+rules-dominoes-sheet = Alle Dominosteine von { NAME($game) } mit ihren Zahlen; die Tabelle darunter beschreibt sie
 rules-dominoes-lands = Felder und Kronen jeder Landschaftsart
 rules-dominoes-all = Alle Dominosteine
 rules-dominoes-number = Zahl
@@ -133,10 +129,10 @@ rules-dominoes-second = Zweite Hälfte
 rules-land = Landschaft
 rules-squares = Felder
 rules-crowns = Kronen
-rules-sum = Zusammen
+rules-sum = Summe
 rules-buildings = Die Gebäude
 rules-buildings-text = { -game-Q } hat { $tiles } Gebäudeplättchen in { $kinds } Arten. Zusammen bringen sie { knights } und { towers }.
-rules-buildings-sure = Was ein Gebäude am Ende zählt, ist gut belegt. Was es sofort bringt, steht auf der grauen Seite, die kaum ein Bild zeigt: Wo in der Tabelle „erschlossen“ steht, sind die Werte so gewählt, dass alle veröffentlichten Summen stimmen. Namen, die in keiner Spielregel stehen, beschreiben das Bild.
+rules-buildings-sure = Was Gebäude am Ende bringen, ist gut belegt. Was sie sofort bringen, steht auf der grauen Seite, die kaum ein Bild zeigt; wo in der Tabelle „erschlossen“ steht, haben wir Werte gewählt, die zu den veröffentlichten Summen passen. Namen, die in keiner Spielregel stehen, beschreiben das Bild.
 rules-building = Gebäude
 rules-copies = Anzahl
 rules-effects = Was es tut
@@ -148,8 +144,8 @@ rules-from-rulebook-name = Name aus der Spielregel
 rules-from-single = aus einer einzigen Quelle
 rules-from-inferred = aus den Summen erschlossen
 rules-building-all = Alle Gebäude
-rules-building-front = Im Bau, wie es auf dem Gebäudetableau liegt
-rules-building-done = Fertig, wie es in einem Königreich steht
+rules-building-front = Im Bau, auf dem Gebäudetableau
+rules-building-done = Fertig, in einem Königreich
 rules-building-numbers = Seine Plättchen
 rules-building-price = Was es kostet
 rules-building-price-text =
@@ -158,4 +154,4 @@ rules-building-price-text =
        *[other] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münzen bis null. Es wird billiger, wenn die Plättchen nachrücken.
     }
 rules-building-rules = Die Regeln dazu
-rules-building-cases = Fälle, in denen es steht
+rules-building-cases = Fälle mit diesem Gebäude

@@ -70,10 +70,10 @@ domino = domino n° { $domino } ({ half-first }, { half-second })
 
 refused = { $move } refusé. { $reason }
 reason-game_over = La partie est finie.
-reason-deal_due = Il faut d’abord un tirage de la boîte.
+reason-deal_due = Il faut d’abord un tirage.
 reason-nothing_due = Il n’y a rien à tirer maintenant.
-reason-wrong_deal = Ce n’est pas ce qu’il faut tirer.
-reason-mirrored = Les deux moitiés sont pareilles : indiquez cette place vers le nord ou l’est.
+reason-wrong_deal = Ce n’est pas ce qu’il faut tirer maintenant.
+reason-mirrored = Les deux moitiés sont identiques : cette place se note avec n ou e.
 
 ## What a move did
 
@@ -103,13 +103,13 @@ play-purse = { coins } · { knights } en réserve, { $placed } en place · { tow
 play-purse-queen = { play-purse } · accueille la Reine
 play-board =
     { $queen ->
-        [nobody] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine n’est chez personne, { play-board-dragon }.
-       *[other] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine est dans le royaume { $queen }, { play-board-dragon }.
+        [nobody] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine n’est chez personne ; { play-board-dragon }.
+       *[other] Plateau « bâtisseurs », { tiles } dans la pioche. La Reine est dans le royaume { $queen } ; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
-        [home] le Dragon dans sa grotte
-       *[other] le Dragon sur l’emplacement { $dragon }
+        [home] le Dragon est dans sa grotte
+       *[other] le Dragon est sur l’emplacement { $dragon }
     }
 play-spot = emplacement { $spot }
 play-spot-dragon = le Dragon
@@ -125,12 +125,12 @@ play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
 play-by-queen = { -level-queen }
-play-stopped = La partie s’arrête ici.
+play-stopped = Partie arrêtée.
 play-record = Notation : { $record }
-play-choices = Les choix vont de 1 à { $number }.
+play-choices = Choisissez un numéro de 1 à { $number }.
 play-no-token = Ce n’est pas un coup : { $reason }. Tapez « ? » pour l’aide.
 play-undone = Annulé.
-play-no-undo = Rien à annuler : vous n’avez rien choisi depuis le dernier tirage, et un tirage est définitif.
+play-no-undo = Rien à annuler : vous n’avez rien choisi depuis le dernier tirage.
 play-round = Tour { $round } sur { $rounds }
 play-line = Ligne en cours
 play-next = Ligne suivante
@@ -140,10 +140,10 @@ play-over = La partie est finie.
 choose-place = Poser le { domino } :
 choose-tax = Percevoir l’impôt avec des chevaliers :
 choose-construct = Construire { NAME($building, form: "definite") } pour { coins } :
-choose-burn = Payer une pièce au Dragon pour détruire :
+choose-burn = Payer 1 pièce au Dragon pour détruire :
 choose-end = Terminer le tour :
 choose-claim = Choisir un domino :
-choose-claim-court = Choisir un domino, ce qui termine le tour :
+choose-claim-court = Choisir un domino pour terminer le tour :
 play-help =
     Tapez le numéro d’un choix ou son code, puis Entrée.
       A17g8e   poser le domino 17 : première moitié en g8, seconde vers l’est (n, e, s ou w : nord, est,
@@ -176,7 +176,7 @@ score-coins = pièces { $coins }
 score-harmony = harmonie
 score-middle = milieu
 score-squares = { $size } × { crowns }
-score-queen = (avec celle de la Reine)
+score-queen = (avec la couronne de la Reine)
 verdict-points =
     { $winners ->
         [one] { LIST($names) } gagne, aux points
@@ -189,7 +189,7 @@ verdict-largest =
     }
 verdict-shared =
     { $winners ->
-        [one] { LIST($names) } gagne, victoire partagée
+        [one] { LIST($names) } partage la victoire
        *[other] { LIST($names) } se partagent la victoire
     }
 score-kingdom = Royaume
@@ -258,11 +258,11 @@ picture-next-told = Ligne suivante : { LIST($dominoes, type: "clauses") }.
 picture-domino = domino { $domino }, { half-first } et { half-second }
 picture-domino-king = { picture-domino }, roi { $letter }
 picture-board-told = Plateau « bâtisseurs » : { LIST($spots, type: "clauses") }.
-picture-spot = à { $spot } : { $building } ({ $tile })
-picture-spot-dragon = à { $spot } : le Dragon
-picture-spot-empty = à { $spot } : vide
+picture-spot = emplacement { $spot } : { $building } ({ $tile })
+picture-spot-dragon = emplacement { $spot } : le Dragon
+picture-spot-empty = emplacement { $spot } : vide
 picture-kingdom-told = Royaume { $letter } ({ $who }), château en g7 : { LIST($lands, type: "clauses") }.
-picture-no-land = aucun paysage
+picture-no-land = pas encore de domaine
 picture-land =
     { $crowns ->
         [0] { $terrain } en { LIST($squares, type: "words") }
@@ -271,8 +271,8 @@ picture-land =
 picture-owned = Chez { $letter } : { LIST($owned, type: "clauses") }.
 picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = chevaliers en { LIST($squares, type: "words") }
-picture-tried-allowed = Essayé ici et permis : { $tried }.
-picture-tried-refused = Essayé ici et refusé : { $tried }. { $reason }
+picture-tried-allowed = Permis ici : { $tried }.
+picture-tried-refused = Refusé ici : { $tried }. { $reason }
 picture-try-place = poser le { picture-domino }, en { LIST($squares) }
 picture-try-discard = défausser le { picture-domino }
 picture-try-tax =

@@ -13,12 +13,12 @@ again = Réessayer
 ## The page
 
 pad-title = Carnet de score · Realmino
-pad-description = Comptez une partie de { -game-K }, de { -game-Q } ou de { -game-W } jouée avec la vraie boîte : saisissez les royaumes, lisez le score ligne par ligne, partagez-le en lien ou en image.
+pad-description = Comptez une partie de { -game-K }, de { -game-Q } ou de { -game-W } jouée sur table : saisissez les royaumes, voyez le score ligne par ligne et partagez-le en lien ou en image.
 pad-heading = Carnet de score
-pad-tagline = Jouez avec la vraie boîte et comptez ici : saisissez les royaumes, le score se calcule au fur et à mesure.
+pad-tagline = Vous jouez avec la vraie boîte ? Saisissez les royaumes : le score se calcule au fur et à mesure.
 pad-home = Retour au jeu
-pad-loading = Le carnet se prépare…
-pad-noscript = Le carnet de score a besoin de JavaScript, qui est désactivé ici.
+pad-loading = Chargement du carnet…
+pad-noscript = Le carnet de score a besoin de JavaScript, qui est désactivé.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Jeu
 pad-game-players = Joueurs
 pad-game-count = { $players }
-pad-one-game = Cette partie est maintenant comptée seule. « Annuler » rétablit les autres parties.
+pad-one-game = Seule cette partie est comptée maintenant. « Annuler » rétablit les autres.
 pad-names = Noms et couleurs
 pad-name = Nom du joueur { $number }
 pad-colour = Couleur du joueur { $number }
@@ -53,22 +53,22 @@ pad-brush-knight = Chevalier
 pad-brush-building-chosen = Bâtiment : { NAME($building) }
 pad-brush-castle = Château
 pad-brush-erase = Effacer
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") } : touchez ses cases, puis touchez de nouveau une case pour chaque couronne.
-pad-hint-town = Ville : touchez ses cases ; les bâtiments s’ajoutent avec leur propre pinceau.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") } : touchez ses cases. Touchez-en une de nouveau pour chaque couronne.
+pad-hint-town = Ville : touchez ses cases. Les bâtiments ont leur propre pinceau.
 pad-hint-crowns =
     { $crowns ->
         [0] Touchez une case pour enlever ses couronnes.
         [one] Touchez une case pour lui donner { $crowns } couronne.
        *[other] Touchez une case pour lui donner { $crowns } couronnes.
     }
-pad-hint-knight = Touchez une case pour y placer un chevalier, ou pour l’enlever.
-pad-hint-building = Touchez une case pour y placer { NAME($building, form: "definite") }, ou pour l’enlever.
-pad-hint-castle = Touchez la case où se trouve le château.
+pad-hint-knight = Touchez une case pour ajouter ou enlever un chevalier.
+pad-hint-building = Touchez une case pour ajouter ou enlever { NAME($building, form: "definite") }.
+pad-hint-castle = Touchez la case du château.
 pad-hint-erase = Touchez une case pour la vider.
-pad-keys = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
-pad-keys-court = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, N un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys = Clavier : les flèches déplacent, { $lands } changent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys-court = Clavier : les flèches déplacent, { $lands } changent le paysage, 0 à 3 les couronnes, N ajoute un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
 pad-square-empty = { $square }, vide
-pad-square-castle = { $square }, le château
+pad-square-castle = { $square }, château
 pad-square-land =
     { $crowns ->
         [0] { $square }, { NAME($terrain) }
@@ -76,20 +76,20 @@ pad-square-land =
        *[other] { $square }, { NAME($terrain) } avec { $crowns } couronnes
     }
 pad-square-building = { $square }, { NAME($building) }
-pad-square-knight = { $what }, un chevalier
+pad-square-knight = { $what }, chevalier
 pad-buildings = Quel bâtiment ?
 pad-building = { NAME($building) } : { $effects }
 
 ## What a kingdom owns
 
-pad-owned = En plus des paysages
+pad-owned = Aussi dans ce royaume
 pad-owned-coins = Pièces
 pad-owned-ready = Chevaliers en réserve
 pad-owned-towers = Tours
-pad-owned-help = Chevaliers et tours sont comptés d’après les bâtiments ; corrigez-les si nécessaire.
-pad-queen = La Reine
-pad-queen-nobody = chez personne
-pad-queen-with = chez { $name }
+pad-owned-help = Chevaliers et tours se déduisent des bâtiments. Corrigez-les s’ils sont différents.
+pad-queen = Hôte de la Reine
+pad-queen-nobody = personne
+pad-queen-with = { $name }
 
 ## The score
 
@@ -100,10 +100,10 @@ pad-announced = { $name } : { points }.
 
 ## What no box allows, as calm notes
 
-pad-notes = À revérifier
+pad-notes = À vérifier
 pad-notes-none = Tout correspond à la boîte.
-pad-odd-apart = { $name } : le paysage en { $square } n’est pas relié au château.
-pad-odd-odd = { $name } : { squares } de paysage ; les dominos en couvrent un nombre pair.
+pad-odd-apart = { $name } : { $square } n’est pas relié au château.
+pad-odd-odd = { $name } : { squares }, mais les dominos en couvrent toujours un nombre pair.
 pad-odd-crowned = { $name } : la ville en { $square } a une couronne, alors qu’aucune ville de la boîte n’en a.
 pad-odd-twice =
     { $copies ->
@@ -120,8 +120,8 @@ pad-odd-box =
 pad-odd-knight = { $name } : chevaliers et bâtiments ne comptent pas dans { NAME($game) }.
 pad-odd-knights = { $name } : { knights }, alors que les règles et les bâtiments en donnent { $most }.
 pad-odd-towers = { $name } : { towers }, alors que les bâtiments en donnent { $most }.
-pad-odd-coins = { $name } : { coins }, alors qu’avec ces chevaliers en place il peut y en avoir { $most } au plus.
-pad-odd-queen = La Reine ne peut être que chez un joueur qui a le plus de tours, même à égalité.
+pad-odd-coins = { $name } : { coins }, alors que ces chevaliers ont pu en percevoir { $most } au plus.
+pad-odd-queen = La Reine est toujours chez un joueur qui a le plus de tours, même à égalité.
 
 ## What can be done with a pad
 
@@ -131,29 +131,29 @@ pad-share = Copier le lien
 pad-png = Image PNG
 pad-svg = Image SVG
 pad-new-title = Commencer un nouveau carnet ?
-pad-new-text = Tous les royaumes de toutes les parties sont vidés ; jeu et joueurs restent. « Annuler » rétablit tout.
+pad-new-text = Tous les royaumes sont vidés ; le jeu et les joueurs restent. Vous pourrez annuler.
 pad-new-yes = Recommencer
 pad-new-no = Garder celui-ci
 pad-read-title = Lire une position
-pad-read-text = Collez le texte d’une position ou d’un seul royaume, tel que l’écrivent les parties et les documents de Realmino. « Annuler » rétablit ce carnet.
+pad-read-text = Collez une position ou un seul royaume dans la notation de Realmino. Vous pourrez annuler.
 pad-read-label = Position
 pad-read-go = Lire
-pad-read-broken = Ce n’est pas une position ({ $reason }). Rien n’a changé.
+pad-read-broken = Cette position n’est pas valable ({ $reason }). Rien n’a changé.
 pad-read-done = Lu : { NAME($game) }, { $players } joueurs.
-pad-copied = Le lien vers ce carnet est dans le presse-papiers.
+pad-copied = Lien copié.
 pad-shown = Le lien vers ce carnet est dans la barre d’adresse.
-pad-saved-picture = L’image est enregistrée sous { $file }.
-pad-as-svg = Ce navigateur empêche les pages de lire les pixels : l’image est donc enregistrée en SVG, sous { $file }.
+pad-saved-picture = Image enregistrée sous { $file }.
+pad-as-svg = Ce navigateur ne peut pas enregistrer de PNG ici : l’image est enregistrée en SVG, sous { $file }.
 pad-picture-told = { $summary } : { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-carnet-de-score
-pad-link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Redemandez-le ; votre propre carnet est là.
+pad-link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Votre propre carnet est toujours là ; demandez un nouveau lien.
 pad-link-title = Ouvrir le carnet de ce lien ?
-pad-link-text = Vous avez déjà un carnet sur cette page. Celui du lien prend sa place ; « Annuler » rétablit le vôtre.
+pad-link-text = Il remplace le carnet que vous avez ici. « Annuler » rétablit le vôtre.
 pad-link-yes = Ouvrir
 pad-link-no = Garder le mien
-pad-unkept = Ce navigateur ne garde rien pour cette page : copiez le lien avant de la fermer.
-pad-broken = Le carnet gardé ici est illisible ({ $reason }). Il est mis de côté, et celui-ci est nouveau.
+pad-unkept = Ce navigateur n’enregistre pas ce carnet : copiez son lien avant de fermer la page.
+pad-broken = Votre carnet enregistré n’a pas pu être lu ({ $reason }). Il est mis de côté, et celui-ci est nouveau.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -161,40 +161,40 @@ pad-broken = Le carnet gardé ici est illisible ({ $reason }). Il est mis de cô
 ## The screen
 
 analysis-title = Plateau d’analyse
-analysis-lead = Composez n’importe quelle position, en touchant ou par son texte ; puis interrogez le coach, ou continuez à partir d’ici.
+analysis-lead = Composez une position en touchant les cases ou en collant son texte, puis interrogez le coach ou jouez à partir d’ici.
 analysis-round = Le tour de jeu
 analysis-round-which = Tour
 analysis-round-by-land = { $round }, d’après les royaumes
 analysis-round-first = Premier choix
-analysis-phase = Étape en cours
+analysis-phase = Étape suivante
 
 ## What comes now; the one in turn is not named
 
-analysis-phase-a = On pose un domino
-analysis-phase-b = Les chevaliers peuvent percevoir l’impôt
-analysis-phase-c = On peut construire un bâtiment
-analysis-phase-d = On peut payer le Dragon
-analysis-phase-e = On choisit un domino
-analysis-phase-end = Le tour se termine
-analysis-phase-o = On tire les rois au sort
-analysis-phase-t = Des bâtiments arrivent sur le plateau
-analysis-phase-l = On révèle une nouvelle ligne
+analysis-phase-a = Poser un domino
+analysis-phase-b = Percevoir l’impôt
+analysis-phase-c = Construire un bâtiment
+analysis-phase-d = Payer le Dragon
+analysis-phase-e = Choisir un domino
+analysis-phase-end = Terminer le tour
+analysis-phase-o = Tirer les rois
+analysis-phase-t = Révéler de nouveaux bâtiments
+analysis-phase-l = Former une nouvelle ligne
 analysis-phase-z = La partie est finie
-analysis-laid = Le domino qui vient d’être posé est sur
+analysis-laid = Dernier domino posé
 analysis-laid-on = { LIST($squares) }
-analysis-laid-nowhere = nulle part : il ne rentrait pas
+analysis-laid-nowhere = nulle part : défaussé
 
 ## The dominoes
 
 analysis-line = Restent à poser
 analysis-line-help = De gauche à droite ; c’est au premier roi de jouer.
 analysis-next = Au choix
-analysis-next-help = Les dominos déjà choisis portent un roi.
-analysis-order = Ont encore à choisir, dans cet ordre : { LIST($names) }.
-analysis-line-none = Il ne reste rien à poser.
+analysis-next-help = Un roi marque un domino déjà choisi.
+analysis-order = Encore à choisir, dans cet ordre : { LIST($names) }.
+analysis-line-none = Plus rien à poser.
 analysis-next-none = La dernière ligne est déjà choisie.
-analysis-passed = Le premier a joué
-analysis-taken-back = Un coup en arrière
+analysis-passed = Passer un tour
+analysis-taken-back = Annuler un tour
 analysis-half =
     { $crowns ->
         [0] { NAME($terrain) }
@@ -202,7 +202,7 @@ analysis-half =
        *[other] { NAME($terrain) } avec { $crowns } couronnes
     }
 analysis-domino = Domino { $number } : { LIST($halves) }
-analysis-domino-change = { $domino }. En prendre un autre
+analysis-domino-change = { $domino }. Changer
 analysis-king = Qui a le domino { $number } ?
 analysis-king-nobody = personne
 analysis-dominoes = Quel domino ?
@@ -220,13 +220,13 @@ analysis-burnt-not = pas détruit
 ## Text
 
 analysis-text = En texte
-analysis-text-help = Le texte d’une position ou d’un royaume, tel que l’écrivent « Partager » et les documents de Realmino. Il suit chacun de vos gestes, et vous pouvez aussi le modifier à la main.
+analysis-text-help = Une position ou un seul royaume dans la notation de Realmino, telle que « Partager » la copie. Elle suit chacun de vos gestes, et vous pouvez la modifier.
 analysis-text-read = Lire le texte
 analysis-text-copy = Copier le texte
-analysis-text-copied = Le texte est dans le presse-papiers.
-analysis-text-marked = Le texte est sélectionné : copiez-le à la main.
-analysis-text-broken = Ce n’est pas une position ({ $reason }). Le plateau reste comme il était.
-analysis-kept-broken = La position de votre dernière visite n’a pas pu être lue ; voici un nouveau plateau.
+analysis-text-copied = Texte copié.
+analysis-text-marked = Le texte est sélectionné : copiez-le maintenant.
+analysis-text-broken = Cette position n’est pas valable ({ $reason }). Rien n’a changé.
+analysis-kept-broken = Votre dernière position n’a pas pu être lue ; voici un nouveau plateau.
 
 ## What can be done
 
@@ -235,46 +235,46 @@ analysis-rivals-me = Moi
 analysis-play = Jouer à partir d’ici
 analysis-share = Partager
 analysis-new = Nouveau plateau
-analysis-ready = À jouer : { $names }. Tout concorde.
-analysis-ready-deal = Tout concorde.
+analysis-ready = À jouer : { $names }. La position est valable.
+analysis-ready-deal = La position est valable.
 
 ## Why it is no position yet: one sentence says what and where
 
-analysis-why-over = La partie est finie ici : il ne reste rien à choisir. Le carnet de score la compte.
+analysis-why-over = La partie est finie ici : il n’y a plus rien à choisir. Le carnet de score peut la compter.
 analysis-why-round = Cette partie n’a pas ce tour de jeu.
-analysis-why-phase = L’étape en cours ne va pas avec le tour de jeu et les lignes.
+analysis-why-phase = L’étape suivante ne va pas avec le tour de jeu et les lignes.
 analysis-why-seat = Le texte nomme quelqu’un qui n’est pas de cette partie.
 analysis-why-kings-missing = { $name } : un roi n’est sur aucun domino.
-analysis-why-kings-more = { $name } : il y a un roi de trop sur les dominos.
-analysis-why-kings-nobody = Le domino { $number }, encore à poser, n’est à personne.
-analysis-why-order = Le domino { $number } est au mauvais endroit : une ligne est rangée par ordre croissant.
+analysis-why-kings-more = { $name } : trop de rois sur les dominos.
+analysis-why-kings-nobody = Le domino { $number } reste à poser, mais n’a pas de roi.
+analysis-why-order = Le domino { $number } n’est pas à sa place : dans une ligne, les numéros vont croissant.
 analysis-why-next =
     { $dominoes ->
         [one] Il y a { $dominoes } domino au choix au lieu de { $wanted }.
        *[other] Il y a { $dominoes } dominos au choix au lieu de { $wanted }.
     }
 analysis-why-box = Le domino { $number } ne vient pas de la boîte de sa ligne.
-analysis-why-twice = Le domino { $number } est là deux fois.
+analysis-why-twice = Le domino { $number } apparaît deux fois.
 analysis-why-count = Le nombre de dominos révélés ne correspond pas à ce tour de jeu.
-analysis-why-uncovered = { $name } : aucun domino de la boîte, hors ceux des lignes, ne donne ce royaume selon les règles.
-analysis-why-together = Chaque royaume est possible à lui seul, mais, à ce tour, la boîte et les règles ne les permettent pas tous ensemble.
-analysis-why-turns = { $name } : il y a plus de cases, de bâtiments ou de chevaliers que les tours joués n’en permettent.
-analysis-why-discarded = { $name } : à ce stade, il y a forcément plus de cases, car les premiers dominos trouvent toujours une place.
+analysis-why-uncovered = { $name } : ce royaume ne peut pas être construit selon les règles avec les dominos qui ne sont pas dans les lignes.
+analysis-why-together = Chaque royaume est possible seul, mais pas tous ensemble à ce tour de jeu.
+analysis-why-turns = { $name } : trop de cases, de bâtiments ou de chevaliers pour les tours joués.
+analysis-why-discarded = { $name } : trop peu de cases pour ce tour de jeu, car les premiers dominos trouvent toujours une place.
 analysis-why-tile = { NAME($building) } : il y en a plus que dans la boîte.
-analysis-why-tiles-due = Le plateau « bâtisseurs » se remplit avant la nouvelle ligne, tant qu’il reste des bâtiments.
-analysis-why-emptied = Le plateau « bâtisseurs » a plus d’emplacements vides que les tours déjà joués n’ont pu en vider.
-analysis-why-dragon = Le Dragon ne quitte sa grotte que si quelqu’un a déjà joué pendant ce tour de jeu, et il reste là où il a détruit un bâtiment.
+analysis-why-tiles-due = Tant qu’il reste des bâtiments, le plateau « bâtisseurs » se remplit avant la nouvelle ligne.
+analysis-why-emptied = Le plateau « bâtisseurs » a trop d’emplacements vides pour les tours déjà joués pendant ce tour de jeu.
+analysis-why-dragon = Le Dragon ne quitte sa grotte que si on le paie, après au moins un tour pendant ce tour de jeu, et reste sur l’emplacement du bâtiment détruit.
 analysis-why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours de jeu.
 analysis-why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
-analysis-why-laid = Le domino qui vient d’être posé n’est pas dans le royaume qui joue.
-analysis-why-court = Ce jeu n’a ni chevaliers, ni tours, ni pièces, ni bâtiments.
+analysis-why-laid = Le dernier domino posé n’est pas dans le royaume dont c’est le tour.
+analysis-why-court = Certains de ces éléments (pièces, chevaliers, tours, bâtiments) n’existent pas dans ce jeu.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = Le coach choisirait
-coach-glance = À première vue ; il réfléchit encore…
+coach-glance = Première impression ; il réfléchit encore…
 coach-played =
     { $games ->
         [one] Partie simulée { $games } fois à partir d’ici.
@@ -286,7 +286,7 @@ coach-expects =
         [one] { coach-played } Le meilleur choix mène à environ { $points } point.
        *[other] { coach-played } Le meilleur choix mène à environ { $points } points.
     }
-coach-silent = Le coach n’a rien à dire ici.
+coach-silent = Le coach n’a pas de conseil ici.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter } : { $option }. { coach-choice }
 coach-spoken = Le coach choisirait { LIST($choices, type: "unit") }
@@ -313,19 +313,19 @@ coach-why-points = Il rapporte tout de suite plus de points que la plupart.
 coach-why-growth-place = Il laisse à votre royaume plus de place pour grandir.
 coach-why-growth-claim = Il convient à votre royaume.
 coach-why-order = Il vous fait jouer plus tôt au tour de jeu suivant.
-coach-why-coins = Les chevaliers rapportent des pièces.
+coach-why-coins = Vos chevaliers perçoivent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
-coach-why-rival-burn = Il gêne surtout un adversaire.
-coach-why-later = Avec ce choix, les parties simulées finissent bien.
+coach-why-rival-burn = Il gêne un adversaire plus que les autres.
+coach-why-later = Les parties simulées à partir d’ici finissent bien avec ce choix.
 
 ## Before a choice that gives away much
 
 coach-warning = Vraiment ?
 coach-warning-text =
     { $points ->
-        [one] D’après le coach, cela fait perdre environ { $points } point.
-       *[other] D’après le coach, cela fait perdre environ { $points } points.
+        [one] D’après le coach, cela vous coûte environ { $points } point.
+       *[other] D’après le coach, cela vous coûte environ { $points } points.
     }
 coach-warning-again = Réfléchir encore
 coach-warning-place = Poser quand même
@@ -336,13 +336,13 @@ coach-warning-other = Jouer quand même
 
 coach-review = Analyse de la partie
 coach-review-share = Le coach étudie la partie : { NUMBER($share, style: "percent") }
-coach-review-done = Terminé. Continuez à partir de n’importe quel moment : une autre partie commence, celle-ci reste telle quelle.
-coach-review-chart = Points que chacun pouvait espérer au début de chaque tour de jeu
+coach-review-done = Terminé. Vous pouvez rejouer à partir de n’importe quel moment : une nouvelle partie commence, celle-ci reste telle quelle.
+coach-review-chart = Points attendus au début de chaque tour de jeu
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin
 coach-review-points = Où des points ont été perdus
-coach-review-none = Presque rien n’a été perdu : bien joué !
+coach-review-none = Personne n’a perdu grand-chose : bien joué !
 coach-review-none-yet = Rien trouvé pour l’instant.
 coach-review-when =
     { $round ->
@@ -360,7 +360,7 @@ coach-review-look = Regarder
 
 ## To screen readers, once
 
-counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour afficher les scores.
+counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour passer aux scores.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -435,11 +435,11 @@ history-page-going-on = En cours
 history-page-history = Finies
 history-page-statistics = Statistiques
 history-empty-going-on = Aucune partie en cours. Commencez-en une : elle restera ici jusqu’à la fin.
-history-study = Depuis une position composée ; elle ne compte dans aucune statistique.
-history-empty-history = Aucune partie finie pour l’instant. Chaque partie que vous finissez reste ici, avec ses royaumes, pour être revue.
-history-empty-statistics = Dès que vous aurez fini une partie, vos points et vos victoires seront comptés ici.
+history-study = Jouée à partir d’une position composée ; non comptée dans les statistiques.
+history-empty-history = Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici : vous pourrez revoir ses royaumes.
+history-empty-statistics = Finissez une partie pour voir ici vos points et vos victoires.
 history-kept = Les parties finies sont gardées et comptées jusqu’à ce que vous les supprimiez.
-history-counting = Lecture de vos parties…
+history-counting = Chargement de vos parties…
 history-act-resume = Continuer
 history-act-replay = Revoir
 history-act-download = Télécharger
@@ -454,8 +454,8 @@ history-won = Gagnée
 history-lost = Pas gagnée
 history-tile-games = Parties
 history-tile-wins = Gagnées
-history-tile-streak = Victoires de suite
-history-tile-longest = Plus longue série
+history-tile-streak = Série en cours
+history-tile-longest = Meilleure série
 history-by-game = Par jeu
 history-by-level = Contre les bots
 history-everybody = Tout le monde
@@ -472,11 +472,11 @@ history-table-date = Date
 history-table-points = Points
 history-table-result = Résultat
 history-wins-of = { $wins } sur { $games }
-history-best-about = Revoir la meilleure partie : { points }
+history-best-about = Revoir votre meilleure partie : { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = Parcourir la partie
+replay = Revoir la partie
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Dérouler la partie
@@ -500,7 +500,7 @@ history-result-line = { $place }. { $names } : { $points }
 
 daily = Partie du jour
 daily-deal = { $game } contre { $names }
-daily-text = Ce jour-là, tout le monde a les mêmes dominos et les mêmes adversaires. C’est la première partie qui compte.
+daily-text = Aujourd’hui, tout le monde a les mêmes dominos et les mêmes adversaires. Seule votre première partie compte.
 daily-begin = Jouer
 daily-try =
     { $number ->
@@ -517,9 +517,9 @@ daily-share = Realmino, { $day } : { $game } contre { LIST($names) }, { $own }�
 daily-share-again = { daily-share } (partie { $number })
 list-points = { $most } : { $last }
 daily-copy = Copier le texte
-daily-copied = Votre résultat est dans le presse-papiers.
+daily-copied = Résultat copié.
 daily-marked = Votre résultat est sélectionné : copiez-le maintenant.
-daily-unknown = Il n’y a pas de partie du jour pour ce lien.
+daily-unknown = Ce lien ne mène à aucune partie du jour.
 
 ### What the games that teach say, each at its moment.
 
@@ -535,19 +535,19 @@ lesson-skip = Passer
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
-teach-place = Faites glisser le domino vers votre royaume, ou désignez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
-teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
+teach-place = Faites glisser le domino vers votre royaume, ou cliquez sur une case. Au moins une moitié doit toucher votre château ou un paysage identique.
+teach-marks = Les pastilles montrent où il peut aller. Ailleurs, il ne touche aucun paysage identique, ou votre royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
 teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand rapporte davantage.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
-teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Il rapporte une pièce par case du domaine, et y reste.
+teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Vous recevez une pièce par case de ce domaine ; le chevalier y reste.
 teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
-teach-court = Ayez le plus de tours, même à égalité, et la Reine vient chez vous : vos bâtiments coûtent une pièce de moins, et elle vaut une couronne à la fin. Pour une pièce, le Dragon détruit un bâtiment.
+teach-court = Gagnez des tours et, si personne n’en a plus, la Reine vous rejoint : vos bâtiments coûtent 1 pièce de moins, et elle vaut une couronne à la fin. Payez 1 pièce au Dragon pour détruire un bâtiment.
 
 ## The lessons of a team; $partner is the learner's partner
 
-teach-team = Vous construisez un seul royaume avec { $partner }, chacun avec son roi. Choisissez un domino utile à l’équipe.
-teach-share = Ce royaume est à vous et à { $partner } : points, pièces et chevaliers aussi. Il peut atteindre { $grid } cases de large.
+teach-team = Vous partagez un royaume avec { $partner }, mais chacun a son roi. Choisissez un domino utile aux deux.
+teach-share = Vous partagez aussi avec { $partner } les points, les pièces et les chevaliers. Votre royaume peut atteindre { $grid } cases de large.

@@ -4,7 +4,7 @@
 
 rules-title = Les règles de { -game-K }, de { -game-Q } et de { -game-W }
 rules-page-title = { $title } – Les règles – Realmino
-rules-description = Les règles de { -game-K }, de { -game-Q } et de { -game-W } avec nos propres mots, une image pour chacune et les cas qui la vérifient.
+rules-description = Les règles de { -game-K }, de { -game-Q } et de { -game-W } avec nos propres mots, chacune avec une image et les cas qui la vérifient.
 rules-short = Les règles
 rules-skip = Aller au texte
 rules-play = Jouer
@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Chercher dans les règles
 rules-search-here = Chercher
 rules-nothing = Rien trouvé
-rules-offline = La recherche n’a pas pu être chargée. La page « Toutes les règles » a un index de A à Z.
+rules-offline = La recherche n’a pas pu être chargée. « Toutes les règles » a un index de A à Z.
 
 ## Below a picture
 
@@ -37,13 +37,13 @@ rules-try-close = Revenir à l’image
 rules-copy = Partager
 rules-copy-position = Copier la position
 rules-copy-picture = Copier le lien de l’image
-rules-copy-lines = Copier le code pour une autre page
+rules-copy-lines = Copier le code d’intégration
 rules-save-png = Enregistrer en PNG
 rules-save-svg = Enregistrer en SVG
 rules-copy-link = Cette position, dans Realmino
 rules-copied = Copié
 rules-saved = Enregistré
-rules-as-svg = Enregistré en SVG : ce navigateur empêche les pages de lire les pixels
+rules-as-svg = Enregistré en SVG : ce navigateur ne peut pas enregistrer de PNG ici
 rules-not-saved = Non enregistré : l’image n’a pas pu être chargée
 rules-not-copied = Non copié : le navigateur ne le permet pas
 rules-cases =
@@ -62,11 +62,11 @@ rules-check-played = Ensuite : { LIST($moves, type: "clauses") }
 rules-check-allowed = Permis : { $tried }
 rules-check-refused = Refusé : { $tried }. { $reason }
 rules-check-dealt = tirer { $dealt }
-rules-check-score = Vaut { points }
+rules-check-score = Rapporte { points }
 rules-check-largest = Plus grand domaine : { squares }
 rules-check-winners =
     { $count ->
-        [one] Victoire pour { LIST($letters) }
+        [one] Victoire : { LIST($letters) }
        *[other] { LIST($letters) } se partagent la victoire
     }
 rules-check-points = { $letter } a { points }
@@ -88,14 +88,14 @@ rules-check-dragon =
         [cave] Le Dragon est dans sa grotte
        *[other] Le Dragon est sur l’emplacement à { $spot }
     }
-rules-check-misdeal = La boîte ne peut pas donner { $dealt }
-rules-check-exists = La partie { $code } existe
-rules-check-unknown = La partie { $code } n’existe pas
-rules-check-legal = Tout ce qui est possible : { LIST($moves, type: "clauses") }
+rules-check-misdeal = Tirage impossible : { $dealt }
+rules-check-exists = { $code } est un jeu
+rules-check-unknown = { $code } n’est pas un jeu
+rules-check-legal = Tous les coups permis : { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] { $count } coup est possible, et aucun autre
-       *[other] { $count } coups sont possibles, et aucun autre
+        [one] Exactement { $count } coup permis
+       *[other] Exactement { $count } coups permis
     }
 rules-deal-kings = les rois de { LIST($letters) }
 rules-deal-tiles = les tuiles Bâtiment { LIST($numbers) }
@@ -110,7 +110,7 @@ rules-item-building = { $building } : { points }
 ## The tables of the boxes
 
 rules-dominoes = Les dominos
-rules-dominoes-text = Chaque boîte contient { $dominoes } dominos, numérotés de { $first } à { $last }. Personne ne sait quand ils sortiront, mais chacun peut savoir lesquels existent.
+rules-dominoes-text = Chaque boîte contient { $dominoes } dominos, numérotés de { $first } à { $last }. Personne ne sait quand chacun sortira, mais tout le monde peut vérifier lesquels existent.
 rules-dominoes-sure = Ce qui est certain
 rules-dominoes-sure-K = { -game-K } : plusieurs descriptions publiques indépendantes concordent pour chaque domino.
 rules-dominoes-sure-Q = { -game-Q } : le contenu suit une liste publique. Des photos confirment environ la moitié de ses dominos différents et n’en contredisent aucun ; la plupart des numéros imprimés reposent sur cette liste. Une autre liste publique diffère pour les dominos { $first } à { $last } : elle met de la forêt là où celle-ci met une ville, et compte donc { $fewer } cases ville au lieu de { $towns }.
@@ -127,8 +127,8 @@ rules-squares = Cases
 rules-crowns = Couronnes
 rules-sum = En tout
 rules-buildings = Les bâtiments
-rules-buildings-text = { -game-Q } a { $tiles } tuiles Bâtiment de { $kinds } sortes. Ensemble, elles apportent { knights } et { towers }.
-rules-buildings-sure = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce qu’il donne tout de suite figure sur la face grise, que peu d’images montrent : là où le tableau dit « déduit », les valeurs ont été choisies pour que tous les totaux publiés soient respectés. Les noms qu’aucun livret de règles ne donne décrivent l’image.
+rules-buildings-text = { -game-Q } a { $tiles } tuiles Bâtiment de { $kinds } sortes. Ensemble, elles donnent { knights } et { towers }.
+rules-buildings-sure = Ce que les bâtiments rapportent à la fin est bien attesté. Ce qu’ils donnent tout de suite est imprimé sur la face grise, que peu d’images montrent ; là où le tableau dit « déduit », nous avons choisi des valeurs qui donnent les totaux publiés. Les noms qui ne sont dans aucun livret de règles décrivent l’image.
 rules-building = Bâtiment
 rules-copies = Nombre
 rules-effects = Ce qu’il fait
@@ -145,5 +145,5 @@ rules-building-done = Terminé, dans un royaume
 rules-building-numbers = Ses tuiles
 rules-building-price = Ce qu’il coûte
 rules-building-price-text = Le coût de l’emplacement où il se trouve, de { $most } pièces à zéro. Il baisse quand les tuiles glissent.
-rules-building-rules = Les règles qu’il utilise
-rules-building-cases = Les cas où il apparaît
+rules-building-rules = Règles associées
+rules-building-cases = Cas avec ce bâtiment
