@@ -82,12 +82,12 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Außerdem im Königreich
+pad-owned = Weiterer Besitz
 pad-owned-coins = Münzen
 pad-owned-ready = Ritter im Vorrat
 pad-owned-towers = Türme
 pad-owned-help = Ritter und Türme ergeben sich aus den Gebäuden. Ändere sie, wenn sie abweichen.
-pad-queen = Queen zu Gast bei
+pad-queen = Queen bei
 pad-queen-nobody = niemandem
 pad-queen-with = { $name }
 
@@ -121,7 +121,7 @@ pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nicht
 pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben nur { $most }.
 pad-odd-towers = { $name }: { towers }, aber die Gebäude geben nur { $most }.
 pad-odd-coins = { $name }: { coins }, aber diese Ritter können höchstens { $most } eingetrieben haben.
-pad-odd-queen = Die Queen ist immer bei jemandem mit den meisten Türmen, auch bei Gleichstand.
+pad-odd-queen = Niemand darf mehr Türme haben als das Königreich der Queen.
 
 ## What can be done with a pad
 
@@ -263,11 +263,11 @@ analysis-why-discarded = { $name }: zu wenige Felder für diese Runde, denn die 
 analysis-why-tile = { NAME($building) }: mehr davon als in der Schachtel.
 analysis-why-tiles-due = Solange es noch Gebäude gibt, wird das Gebäudetableau aufgefüllt, bevor eine Reihe ausgelegt wird.
 analysis-why-emptied = Auf dem Gebäudetableau sind zu viele Plätze leer für die Züge dieser Runde.
-analysis-why-dragon = Der Drache verlässt seine Höhle nur, wenn er bestochen wird, nach mindestens einem Zug in dieser Runde, und bleibt auf dem Platz des zerstörten Gebäudes.
+analysis-why-dragon = Der Drache verlässt seine Höhle erst, wenn in dieser Runde schon jemand dran war, und bleibt auf dem Platz des zerstörten Gebäudes.
 analysis-why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
 analysis-why-coins = Es sind mehr Münzen da, als die Steuern nach dem Bestechen des Drachen ergeben können.
 analysis-why-laid = Der zuletzt angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
-analysis-why-court = Manche dieser Münzen, Ritter, Türme oder Gebäude gibt es in diesem Spiel nicht.
+analysis-why-court = Münzen, Ritter, Türme oder Gebäude gibt es in diesem Spiel nicht.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -313,7 +313,7 @@ coach-why-points = Das bringt sofort mehr Punkte als das meiste andere.
 coach-why-growth-place = So hat dein Königreich mehr Platz zum Wachsen.
 coach-why-growth-claim = Er passt gut zu deinem Königreich.
 coach-why-order = Damit bist du in der nächsten Runde früher dran.
-coach-why-coins = Deine Ritter treiben Münzen ein.
+coach-why-coins = Deine Ritter bringen Münzen.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
 coach-why-rival-burn = Das trifft die Konkurrenz härter als anderes.
@@ -531,7 +531,7 @@ lesson-skip = Überspringen
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-place = Zieh den Dominostein in dein Königreich oder klick auf ein Feld. Mindestens eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein ins Königreich oder klick auf ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
 teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
@@ -539,9 +539,9 @@ teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Z
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen und Städte lohnen sich beide.
-teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Du bekommst 1 Münze je Feld dieses Gebiets, und der Ritter bleibt dort stehen.
+teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
 teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Bekommst du Türme und niemand hat mehr, kommt die Queen zu dir: Gebäude kosten 1 Münze weniger, und am Ende zählt sie als Krone. Bestich den Drachen mit 1 Münze, um ein Gebäude zu zerstören.
+teach-court = Mit den meisten Türmen (auch gleichauf) kommt die Queen: Gebäude kosten 1 Münze weniger, am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -79,7 +79,7 @@ bot-failed = Auf diesem Gerät sind Bots vielleicht langsam.
 
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Du hast noch kein freies Stadtfeld.
-reason-place_first = Lege zuerst den Dominostein dieser Runde an, dann wähle den nächsten.
+reason-place_first = Lege zuerst deinen Dominostein dieser Runde an, dann wähle den nächsten.
 reason-choose_tile = Wähle zuerst das Gebäude, das der Drache zerstören soll.
 refuse-why = Warum?
 
@@ -91,10 +91,10 @@ turn-claim = { $name }: nächsten Dominostein wählen
 turn-first = { $name }: ersten Dominostein wählen
 turn-end = { $name }: Zug beenden
 turn-deal = Die nächste Reihe wird ausgelegt
-turn-over = Die Partie ist zu Ende
+turn-over = Partie beendet
 turn-thinks = { $name } denkt nach
 turn-paused = Schritt { $number } von { $length }
-turn-elsewhere = Läuft in einem anderen Tab, Schritt { $number } von { $length }
+turn-elsewhere = In einem anderen Tab, Schritt { $number } von { $length }
 yours-place = Lege Dominostein { $domino } an
 yours-discard = Dominostein { $domino } passt nicht
 yours-claim = Wähle den nächsten Dominostein
@@ -106,7 +106,7 @@ handover = Am Zug: { $name }
 
 round =
     { $round ->
-        [0] Die erste Reihe
+        [0] Erste Reihe
        *[other] Runde { $round } von { $rounds }
     }
 round-series = Partie { $game } von { $games } · { round }
@@ -140,26 +140,26 @@ hint-place-confirm =
        *[other] Hier für { gain } anlegen?
     }
 hint-place-confirm-land = Hier für { gain } anlegen ({ LIST($territories, type: "unit") })?
-hint-place-here = Hier bringt er { gain }.
-hint-place-here-land = Hier bringt er { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Wähle einen umrahmten Dominostein: Kleine Zahlen sind nächste Runde früher dran.
+hint-place-here = Bringt hier { gain }.
+hint-place-here-land = Bringt hier { gain }: { LIST($territories, type: "unit") }.
+hint-claim = Wähle einen umrahmten Dominostein. Kleine Zahlen sind nächste Runde früher dran.
 hint-claim-known = Wähle einen Dominostein.
 hint-claim-confirm = Dominostein { $domino } wählen?
-hope = Bestenfalls brächte er jetzt { gain }.
-hope-none = In dieses Königreich passt er jetzt nirgends.
-hint-discard = Er passt nirgends in dein Königreich und wird aus dem Spiel entfernt.
+hope = Bestenfalls jetzt { gain }.
+hope-none = Er passt jetzt nicht in dieses Königreich.
+hint-discard = Er passt nirgends in dein Königreich und kommt aus dem Spiel.
 hint-end = Beende deinen Zug.
 hint-actions = Du darfst { LIST($actions, type: "or") }; danach wähle einen Dominostein.
 hint-actions-end = Du darfst { LIST($actions, type: "or") }; danach beende deinen Zug.
 hint-paused = Blättere mit den Pfeilen oben durch die Partie oder spiel von hier aus weiter.
-hint-elsewhere = Diese Partie läuft in einem anderen Tab. Sieh sie hier an oder übernimm sie.
-hint-over = Die Partie ist zu Ende. { result }
-hint-hurry = Tipp auf dein Königreich, damit die anderen sich beeilen.
+hint-elsewhere = Du spielst diese Partie in einem anderen Tab. Sieh hier zu oder übernimm sie.
+hint-over = Partie beendet. { result }
+hint-hurry = Tipp auf dein Königreich, damit die Bots sich beeilen.
 hint-wait = Am Zug: { $name }.
-hint-looking = Königreich ({ LIST($names) }): { points }.
+hint-looking = { LIST($names) }: { points }.
 ask-tax = Hier { coins } eintreiben?
 ask-construct = Hier für { coins } { NAME($building, case: "accusative") } errichten? Bringt { gain }.
-ask-burn = Den Drachen bestechen, damit er für { coins } { NAME($building, case: "accusative") } zerstört?
+ask-burn = Den Drachen bestechen, { NAME($building, case: "accusative") } für { coins } zu zerstören?
 
 ## Buttons
 
@@ -178,13 +178,13 @@ button-next = Nächste Partie
 button-play-on = Weiterspielen
 button-scores = Wertung
 button-take-over = Übernehmen
-undo-start = Es gibt noch nichts zurückzunehmen.
-undo-reveal = Seitdem wurden neue Dominosteine aufgedeckt, deshalb bleibt es bei dieser Wahl.
-undo-bots = Seit den letzten neuen Dominosteinen waren nur Bots dran, von dir lässt sich also nichts zurücknehmen.
+undo-start = Noch nichts zurückzunehmen.
+undo-reveal = Das lässt sich nicht zurücknehmen: Seitdem wurden neue Dominosteine aufgedeckt.
+undo-bots = Seit den letzten neuen Dominosteinen haben nur Bots gewählt, du hast also nichts zurückzunehmen.
 undo-ok = Letzte Wahl zurücknehmen ({ $name })
 undo-step = Einen Schritt zurück
-redo-none = Es gibt nichts zu wiederholen.
-redo-ok = Zurückgenommenes wiederholen
+redo-none = Nichts zu wiederholen.
+redo-ok = Letzte Wahl wiederholen
 redo-step = Einen Schritt weiter
 
 ## The choices, each in words. A half is a land and its crowns.
@@ -209,8 +209,8 @@ option-place =
        *[other] { NAME($terrain1) } mit { $crowns1 } Kronen auf { $square1 }, { half-second } auf { $square2 }
     }
 option-claim = Dominostein { $domino }: { halves }
-option-hope = höchstens { gain-signed }
-option-hope-none = passt nirgends
+option-hope = bis zu { gain-signed }
+option-hope-none = passt nicht
 option-discard = Dominostein { $domino } entfernen
 option-end = Zug beenden
 option-tax =
@@ -242,8 +242,8 @@ effect-knights = sofort { knights }
 effect-towers = sofort { towers }
 effect-crowns = { crowns } für die Stadt ringsum
 effect-points = am Ende { points }
-effect-tax_per_knight = { coins } mehr für jeden deiner Ritter, immer wenn ein Ritter Steuern eintreibt
-effect-tax_per_tower = { coins } mehr für jeden deiner Türme, immer wenn ein Ritter Steuern eintreibt
+effect-tax_per_knight = +{ coins } für jeden deiner Ritter, immer wenn ein Ritter Steuern eintreibt
+effect-tax_per_tower = +{ coins } für jeden deiner Türme, immer wenn ein Ritter Steuern eintreibt
 effect-per_tower = am Ende { points } für jeden deiner Türme
 effect-per_knight = am Ende { points } für jeden deiner Ritter, ob eingesetzt oder nicht
 effect-per_territory = am Ende { points } für jedes einzelne { NAME($terrain, form: "territory") }
@@ -254,16 +254,16 @@ board-about = Mehr über { NAME($building, case: "accusative") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Es kommen keine Gebäude mehr.
-        [one] Es kommt noch 1 Gebäude.
-       *[other] Es kommen noch { $buildings } Gebäude.
+        [0] Keine Gebäude mehr im Stapel.
+        [one] Noch 1 Gebäude im Stapel.
+       *[other] Noch { $buildings } Gebäude im Stapel.
     }
 board-dragon =
     { $dragon ->
-        [home] Der Drache ist in seiner Höhle: Für 1 Münze zerstört er ein Gebäude.
+        [home] Der Drache ist in seiner Höhle. Für 1 Münze zerstört er ein Gebäude.
        *[away] Der Drache ist in dieser Runde schon geflogen.
     }
-purse = { coins }, { knights } bereit, { towers }
+purse = { coins }, { knights } im Vorrat, { towers }
 purse-queen = { purse }, die Queen
 
 ## The log
@@ -272,10 +272,10 @@ log-kings = Die Könige sind gezogen: { LIST($names, type: "unit") }.
 log-tiles = Neue Gebäude: { LIST($buildings) }.
 log-line = Neue Dominosteine: { LIST($dominoes) }.
 log-placed = { $name }: Dominostein { $domino } auf { LIST($squares, type: "unit") } angelegt, { gain }.
-log-discarded = { $name }: Dominostein { $domino } passt nirgends und ist aus dem Spiel.
+log-discarded = { $name }: Dominostein { $domino } passt nicht und ist aus dem Spiel.
 log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
 log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } für { coins } errichtet, { gain }.
-log-queen = Die Queen ist jetzt hier zu Gast: { $name }.
+log-queen = Die Queen ist jetzt hier: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.
 log-left_over =
@@ -306,7 +306,7 @@ result-largest = Punktgleich: Das größte Gebiet entscheidet.
 result-shared = Punktgleich und gleich große Gebiete: Der Sieg wird geteilt.
 result-series-shared = Gleiche Summen: Der Sieg wird geteilt.
 result-so-far = Zwischenstand
-result-copied = Das Ergebnis ist in der Zwischenablage.
+result-copied = Ergebnis kopiert.
 result-game =
     { $winners ->
         [one] Sieg in Partie { $game }: { LIST($names) }
@@ -335,9 +335,9 @@ sheet-game = Partie { $game }
 sheet-coins = Vermögen
 sheet-queen = mit der Queen
 tiles-building = Gebäude
-tiles-effects = Was es bringt
-tiles-sure = Wie sicher
-tiles-inferred = der Soforteffekt ist erschlossen
+tiles-effects = Wirkung
+tiles-sure = Beleg
+tiles-inferred = Soforteffekte erschlossen
 tiles-seen = gesehen
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -373,7 +373,7 @@ label-waiting = Reihenfolge
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Königreich: { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } Felder von höchstens { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } Felder (höchstens { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = Schloss
@@ -392,11 +392,11 @@ square-territory =
         }
     }
 square-open = frei für ein Gebäude
-square-latest = zuletzt belegt
+square-latest = eben angelegt
 square-fits = hier passt der Dominostein
-square-lost = hierher passt kein Dominostein mehr
+square-lost = lässt sich nicht mehr belegen
 square-tax = hier kann ein Ritter Steuern eintreiben
-square-of = { LIST($names) }
+square-of = Königreich: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
 square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
@@ -406,8 +406,8 @@ face =
         [king] { option-claim }, gewählt: { $name }
        *[free] { option-claim }, frei
     }
-board-spot-empty = Kein Gebäude für { coins }.
-board-spot-dragon = Der Drache hat das Gebäude für { coins } zerstört.
+board-spot-empty = { coins }: kein Gebäude.
+board-spot-dragon = { coins }: vom Drachen zerstört.
 board-title = Gebäudetableau
 board-queen =
     { $host ->
@@ -423,76 +423,76 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Gespeicherte, aber nicht lesbare Partie, Nummer { $number }
-saved-asides = { $number } gespeicherte, aber nicht lesbare Partien
-saved-newer = Eine Partie aus einer neueren Version dieser Seite
-saved-newer-text = Lade die Seite neu, um diese Version zu bekommen, oder lade die Partie herunter.
+saved-aside = Nicht lesbare Partie Nr.{ "\u00A0" }{ $number }
+saved-asides = { $number } nicht lesbare Partien
+saved-newer = Eine Partie aus einer neueren Version
+saved-newer-text = Lade die Seite neu, um die neue Version zu bekommen, oder lade die Partie herunter.
 saved-settings = die Einstellungen waren nicht lesbar
 saved-from-file = sie stammt aus einer Datei
 saved-gone = Diese Partie wurde in einem anderen Tab gelöscht.
-saved-kept = Löschen fehlgeschlagen: Der Browser hat nicht geantwortet. Die Partie ist noch da; bitte versuch es noch einmal.
-saved-taken = Diese Partie läuft jetzt in einem anderen Tab. Jeder Zug bleibt erhalten; hier kannst du sie ansehen oder übernehmen.
+saved-kept = Der Browser hat nicht geantwortet, deshalb ist die Partie noch da. Bitte versuch es noch einmal.
+saved-taken = Du spielst diese Partie jetzt in einem anderen Tab. Jeder Zug ist gespeichert. Hier kannst du zusehen oder übernehmen.
 saved-delete = Diese Partie löschen?
-saved-delete-text = { $game }. Sie lässt sich nicht wiederherstellen.
+saved-delete-text = { $game }. Das lässt sich nicht rückgängig machen.
 saved-delete-no = Behalten
 saved-delete-yes = Löschen
 saved-clear = Alle löschen?
-saved-clear-text = { $game }. Sie lassen sich nicht wiederherstellen.
-saved-many = { $number } Partien sind hier gespeichert
-saved-many-text = So viele Partien machen diese Seite langsam. Lade sie alle herunter und lösche dann, wenn du magst, die { $number } ältesten beendeten.
+saved-clear-text = { $game }. Das lässt sich nicht rückgängig machen.
+saved-many = Du hast { $number } gespeicherte Partien
+saved-many-text = So viele Partien bremsen die Seite. Lade alle herunter und lösche dann, wenn du magst, die { $number } ältesten beendeten.
 saved-oldest = Die { $number } ältesten beendeten Partien
-saved-on-table = Diese Partie liegt auf dem Tisch. Verlass den Tisch, bevor du sie löschst.
+saved-on-table = Du spielst diese Partie gerade. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
-save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Du kannst spielen und sie später wiederfinden, wenn du die Seite neu lädst.
-save-newer = Die Partien hier stammen aus einer neueren Version dieser Seite. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen; du kannst jetzt auch eine neue Partie spielen.
-save-forbidden = Dieser Browser speichert nichts für diese Seite: Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
-save-framed = In diesem Rahmen auf einer anderen Seite speichert der Browser keine Partie: Mit „In eigenem Tab öffnen“ im Menü behältst du sie.
-save-full = Nicht gespeichert ({ $reason }). Beim Neuladen gingen die letzten Züge verloren: Lass den Tab offen und lade alle Partien aus der Liste herunter.
-save-spare = Nicht wie üblich gespeichert ({ $reason }). Eine Ersatzkopie enthält deine Züge. Lade zur Sicherheit alle Partien aus der Liste herunter.
-save-settings = Die Einstellungen konnten nicht gespeichert werden; sie gelten, bis die Seite geschlossen wird.
-save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist als Nummer { $number } beiseitegelegt; du kannst sie in der Liste der Partien herunterladen oder eine neue beginnen.
+save-unreachable = Deine gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Spiel einfach, und lade die Seite später neu.
+save-newer = Deine Partien stammen aus einer neueren Version. Nichts ist verloren: Lade die Seite neu, um sie zu aktualisieren, oder spiel einfach eine neue Partie.
+save-forbidden = Dein Browser speichert hier keine Partien. Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
+save-framed = Innerhalb anderer Seiten werden Partien nicht gespeichert. Um diese zu behalten, wähle „In neuem Tab öffnen“ im Menü.
+save-full = Nicht gespeichert ({ $reason }). Beim Neuladen gingen deine letzten Züge verloren: Lass diesen Tab offen und lade alle Partien herunter.
+save-spare = Nicht wie üblich gespeichert ({ $reason }), aber deine Züge sind in einer Sicherungskopie. Lade zur Sicherheit alle Partien herunter.
+save-settings = Deine Einstellungen konnten nicht gespeichert werden. Sie gelten, bis du die Seite schließt.
+save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist als Nr.{ "\u00A0" }{ $number } beiseitegelegt: Lade sie aus der Liste herunter oder beginne eine neue Partie.
 
 ## A file of games
 
 file-reading = Die Datei wird gelesen …
-file-read = Aus der Datei gelesen: { games }.
+file-read = Importiert: { games }.
 file-known = Schon hier: { games }.
-file-surplus = Kein Platz für { games }: Eine Datei füllt die Liste nur bis { $most } Partien auf. In der Datei bleibt alles erhalten.
+file-surplus = Kein Platz für { games }: Importiert wird nur bis { $most } Partien. In der Datei bleibt alles erhalten.
 file-problem =
     { $games ->
-        [1] Nicht gelesen: { $problem }.
-       *[other] Nicht gelesen: { games }. Die erste ist { $problem }.
+        [1] Nicht importiert: { $problem }.
+       *[other] Nicht importiert: { games }. Die erste ist { $problem }.
     }
 file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
 file-place = Partie { $number } von { $of }: { $reason }
-file-unsaved = Sie konnten noch nicht gespeichert werden; bitte lass diesen Tab offen.
-file-broken = Aus dieser Datei wurde keine Partie gelesen: { $reason }. Hier hat sich nichts geändert.
+file-unsaved = Noch nicht gespeichert: Bitte lass diesen Tab offen.
+file-broken = Nichts wurde importiert: { $reason }. Deine Partien sind unverändert.
 file-large = sie ist größer als { $most } MB
 file-clash = Beide Versionen behalten?
 file-clash-text =
     { $games ->
-        [one] Die Datei enthält { $games } Partie, die hier mit anderen Zügen steht.
-       *[other] Die Datei enthält { $games } Partien, die hier mit anderen Zügen stehen.
+        [one] Die Datei enthält { $games } Partie, die du schon hast, aber mit anderen Zügen.
+       *[other] Die Datei enthält { $games } Partien, die du schon hast, aber mit anderen Zügen.
     }
 file-clash-both = Beide behalten
-file-clash-mine = Nur meine behalten
+file-clash-mine = Meine behalten
 
 ## Links, and what went wrong
 
-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Lass ihn dir noch einmal schicken oder beginne hier eine neue Partie.
-link-copied = Der Link zu diesem Moment{ link-names } ist in der Zwischenablage.
-link-shown = Der Link zu diesem Moment{ link-names } steht in der Adresszeile.
+link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Bitte um einen neuen oder beginne hier eine Partie.
+link-copied = Link{ link-names } kopiert.
+link-shown = Der Link{ link-names } steht in der Adresszeile.
 link-names =
     { $names ->
-        [yes] { " " }mit allen Namen
+        [yes] { " " }mit Namen
        *[no] { "" }
     }
-later-missing = Dieser Teil der Seite konnte nicht geladen werden. Bitte prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
-failed = Etwas ist schiefgegangen ({ $reason }); die Partie ist gespeichert, bitte lade die Seite neu.
+later-missing = Ein Teil der Seite konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
+failed = Etwas ist schiefgegangen ({ $reason }). Deine Partie ist gespeichert; bitte lade die Seite neu.
 
 ## The coach
 
-coach-ask = Den Coach fragen, was jetzt gut ist
+coach-ask = Den Coach um Rat fragen
 coach-later = Den Coach kannst du fragen, wenn du dran bist.
 
 ## Variants

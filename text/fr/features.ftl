@@ -65,8 +65,8 @@ pad-hint-knight = Touchez une case pour ajouter ou enlever un chevalier.
 pad-hint-building = Touchez une case pour ajouter ou enlever { NAME($building, form: "definite") }.
 pad-hint-castle = Touchez la case du château.
 pad-hint-erase = Touchez une case pour la vider.
-pad-keys = Clavier : les flèches déplacent, { $lands } changent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
-pad-keys-court = Clavier : les flèches déplacent, { $lands } changent le paysage, 0 à 3 les couronnes, N ajoute un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys-court = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, N un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
 pad-square-empty = { $square }, vide
 pad-square-castle = { $square }, château
 pad-square-land =
@@ -82,7 +82,7 @@ pad-building = { NAME($building) } : { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Aussi dans ce royaume
+pad-owned = Autres biens
 pad-owned-coins = Pièces
 pad-owned-ready = Chevaliers en réserve
 pad-owned-towers = Tours
@@ -118,10 +118,10 @@ pad-odd-box =
        *[other] { NAME($terrain, capitalization: "uppercase") } avec { $crowns } couronnes : { squares } de plus que dans la boîte.
     }
 pad-odd-knight = { $name } : chevaliers et bâtiments ne comptent pas dans { NAME($game) }.
-pad-odd-knights = { $name } : { knights }, alors que les règles et les bâtiments en donnent { $most }.
-pad-odd-towers = { $name } : { towers }, alors que les bâtiments en donnent { $most }.
+pad-odd-knights = { $name } : { knights }, alors que les règles et les bâtiments n’en donnent que { $most }.
+pad-odd-towers = { $name } : { towers }, alors que les bâtiments n’en donnent que { $most }.
 pad-odd-coins = { $name } : { coins }, alors que ces chevaliers ont pu en percevoir { $most } au plus.
-pad-odd-queen = La Reine est toujours chez un joueur qui a le plus de tours, même à égalité.
+pad-odd-queen = Personne ne peut avoir plus de tours que l’hôte de la Reine.
 
 ## What can be done with a pad
 
@@ -193,7 +193,7 @@ analysis-next-help = Un roi marque un domino déjà choisi.
 analysis-order = Encore à choisir, dans cet ordre : { LIST($names) }.
 analysis-line-none = Plus rien à poser.
 analysis-next-none = La dernière ligne est déjà choisie.
-analysis-passed = Passer un tour
+analysis-passed = Premier tour joué
 analysis-taken-back = Annuler un tour
 analysis-half =
     { $crowns ->
@@ -263,7 +263,7 @@ analysis-why-discarded = { $name } : trop peu de cases pour ce tour de jeu, car
 analysis-why-tile = { NAME($building) } : il y en a plus que dans la boîte.
 analysis-why-tiles-due = Tant qu’il reste des bâtiments, le plateau « bâtisseurs » se remplit avant la nouvelle ligne.
 analysis-why-emptied = Le plateau « bâtisseurs » a trop d’emplacements vides pour les tours déjà joués pendant ce tour de jeu.
-analysis-why-dragon = Le Dragon ne quitte sa grotte que si on le paie, après au moins un tour pendant ce tour de jeu, et reste sur l’emplacement du bâtiment détruit.
+analysis-why-dragon = Le Dragon ne quitte sa grotte que si quelqu’un a déjà joué pendant ce tour de jeu, et reste sur l’emplacement du bâtiment détruit.
 analysis-why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours de jeu.
 analysis-why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
 analysis-why-laid = Le dernier domino posé n’est pas dans le royaume dont c’est le tour.
@@ -274,11 +274,11 @@ analysis-why-court = Certains de ces éléments (pièces, chevaliers, tours, bâ
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = Le coach choisirait
-coach-glance = Première impression ; il réfléchit encore…
+coach-glance = Première idée ; il réfléchit encore…
 coach-played =
     { $games ->
-        [one] Partie simulée { $games } fois à partir d’ici.
-       *[other] Partie simulée { $games } fois à partir d’ici.
+        [one] Suite simulée { $games } fois.
+       *[other] Suite simulée { $games } fois.
     }
 coach-played-on = { coach-played } Il réfléchit encore…
 coach-expects =
@@ -312,11 +312,11 @@ coach-why-only = Rien d’autre n’est permis.
 coach-why-points = Il rapporte tout de suite plus de points que la plupart.
 coach-why-growth-place = Il laisse à votre royaume plus de place pour grandir.
 coach-why-growth-claim = Il convient à votre royaume.
-coach-why-order = Il vous fait jouer plus tôt au tour de jeu suivant.
+coach-why-order = Vous jouez plus tôt au tour de jeu suivant.
 coach-why-coins = Vos chevaliers perçoivent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
-coach-why-rival-burn = Il gêne un adversaire plus que les autres.
+coach-why-rival-burn = Il gêne surtout un adversaire.
 coach-why-later = Les parties simulées à partir d’ici finissent bien avec ce choix.
 
 ## Before a choice that gives away much
@@ -534,20 +534,20 @@ lesson-skip = Passer
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
-teach-place = Faites glisser le domino vers votre royaume, ou cliquez sur une case. Au moins une moitié doit toucher votre château ou un paysage identique.
-teach-marks = Les pastilles montrent où il peut aller. Ailleurs, il ne touche aucun paysage identique, ou votre royaume dépasse { $grid } cases de large.
+teach-choose = Choisissez un domino encadré (clic ou doigt). Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-place = Glissez le domino ou cliquez sur une case. Au moins une moitié doit toucher votre château ou un paysage identique.
+teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
-teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand rapporte davantage.
+teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand vaut davantage.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
-teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Vous recevez une pièce par case de ce domaine ; le chevalier y reste.
+teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Recevez une pièce par case du domaine ; il y reste.
 teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
-teach-court = Gagnez des tours et, si personne n’en a plus, la Reine vous rejoint : vos bâtiments coûtent 1 pièce de moins, et elle vaut une couronne à la fin. Payez 1 pièce au Dragon pour détruire un bâtiment.
+teach-court = Ayez le plus de tours, même à égalité, et la Reine vous rejoint : bâtiments moins chers d’une pièce, et une couronne à la fin. Payez 1 pièce au Dragon : il détruit un bâtiment.
 
 ## The lessons of a team; $partner is the learner's partner
 
 teach-team = Vous partagez un royaume avec { $partner }, mais chacun a son roi. Choisissez un domino utile aux deux.
-teach-share = Vous partagez aussi avec { $partner } les points, les pièces et les chevaliers. Votre royaume peut atteindre { $grid } cases de large.
+teach-share = Vous partagez aussi points, pièces et chevaliers avec { $partner }. Le royaume peut faire { $grid } cases de large.

@@ -3,14 +3,14 @@
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · { -game-K } et { -game-Q } dans le navigateur
-page-description = Jouez à { -game-K }, { -game-Q } et { -game-W } entre amis autour d’un écran ou contre des bots, dans le navigateur, avec ou sans connexion.
-page-app = { -game-K }, { -game-Q } et { -game-W } dans le navigateur, entre amis ou contre des bots, avec ou sans connexion.
-page-tagline = { -game-K }, { -game-Q } et { -game-W } dans le navigateur, de deux à huit : entre amis, contre des bots, ou les deux.
-page-colophon = Un projet de fans, non officiel. { -game-K } et { -game-Q } sont des jeux de Bruno Cathala, édités par Blue Orange.
+page-description = Jouez à { -game-K }, { -game-Q } et { -game-W } dans le navigateur, entre amis sur un appareil ou contre des bots. Même hors ligne.
+page-app = Jouez à { -game-K }, { -game-Q } et { -game-W } entre amis ou contre des bots, en ligne ou hors ligne.
+page-tagline = { -game-K }, { -game-Q } et { -game-W } entre amis, contre des bots, ou les deux.
+page-colophon = Un projet de fans, non officiel. Jeux de Bruno Cathala, édités par Blue Orange.
 page-languages = Langues
-page-pad = Compter une partie jouée sur table
-page-noscript = Realmino a besoin de JavaScript, qui est désactivé ici.
-page-stalled = Le chargement s’est arrêté, peut-être parce que la connexion est coupée, que ce réseau demande d’abord de s’identifier ou que les scripts de cette page sont bloqués. Rien de ce qui est enregistré ici n’est perdu : vérifiez la connexion et rechargez la page.
+page-pad = Compter une partie sur table
+page-noscript = Realmino a besoin de JavaScript. Veuillez l’activer.
+page-stalled = Le chargement s’est arrêté. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande et autorisez les scripts de cette page, puis rechargez-la. Vos parties enregistrées sont intactes.
 
 ## A new version
 
@@ -20,28 +20,28 @@ update-later = Plus tard
 ## Saved games
 
 games-shelf = Historique et statistiques
-games-help = Toutes les parties sont gardées jusqu’à ce que vous les supprimiez.
+games-help = Gardées jusqu’à ce que vous les supprimiez.
 games-download = Télécharger mes parties
-games-read = Lire un fichier de parties
-games-file = Un fichier de parties
+games-read = Importer des parties
+games-file = Fichier de parties
 
 ## Which game; $least to $most players
 
-choice-daily-text = Une partie par jour, la même pour tout le monde.
-choice-teach = Vous débutez ? Apprenez en jouant :
+choice-daily-text = Une par jour, la même pour tout le monde.
+choice-teach = Apprendre à jouer :
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
 choice-teach-W = En équipe
 choice-game = Quel jeu ?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } joueurs
-choice-game-K = Posez des dominos autour de votre château : vastes domaines et couronnes font gagner.
-choice-game-Q = Des villes, des chevaliers, une Reine à séduire, un Dragon à payer.
-choice-game-W = Les deux boîtes, en individuel ou par équipes de deux.
+choice-game-K = Reliez les paysages, cumulez les couronnes.
+choice-game-Q = Avec villes, chevaliers, Reine et Dragon.
+choice-game-W = Les deux boîtes, en individuel ou en équipe.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
-choice-seats = Qui joue ?
+choice-seats = Joueurs
 seat-name-pink = Nom du joueur rose
 seat-name-yellow = Nom du joueur jaune
 seat-name-green = Nom du joueur vert
@@ -50,42 +50,42 @@ seat-name-orange = Nom du joueur orange
 seat-name-purple = Nom du joueur violet
 seat-name-white = Nom du joueur blanc
 seat-name-red = Nom du joueur rouge
-seat-kind-pink = Qui joue en rose
-seat-kind-yellow = Qui joue en jaune
-seat-kind-green = Qui joue en vert
-seat-kind-blue = Qui joue en bleu
-seat-kind-orange = Qui joue en orange
-seat-kind-purple = Qui joue en violet
-seat-kind-white = Qui joue en blanc
-seat-kind-red = Qui joue en rouge
+seat-kind-pink = Joueur rose
+seat-kind-yellow = Joueur jaune
+seat-kind-green = Joueur vert
+seat-kind-blue = Joueur bleu
+seat-kind-orange = Joueur orange
+seat-kind-purple = Joueur violet
+seat-kind-white = Joueur blanc
+seat-kind-red = Joueur rouge
 kind-person = Humain
-kind-others = Pour expérimenter
+kind-others = Bots simples
 kind-none = Vide
-level-squire-text = pour les enfants et les premières parties : ne voit ni les dominos tournés ni les cases éloignées
-level-knight-text = pour une soirée tranquille : prend les points à portée de main et ne prévoit rien
-level-duke-text = pour qui joue souvent : pense à la suite, mais pas à ce que feront les autres
-level-queen-text = pour les meilleurs : joue la fin de la partie dans sa tête, encore et encore
+level-squire-text = pour débuter
+level-knight-text = pour une partie tranquille
+level-duke-text = pour les habitués
+level-queen-text = pour les experts
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-variant-teams-text = Deux joueurs partagent un royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, ses chevaliers et ses pièces.
-variant-duel-text = Les { $dominoes } dominos à deux, dans de grands royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { $points } points pour un royaume sans trou.
-variant-middle-text = { $points } points pour un château en plein centre.
-variant-dynasty-text = Trois parties de suite ; tous les points s’additionnent.
-variant-borrowed = Un bonus emprunté à { -game-K }.
+variant-teams-text = Deux joueurs par royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-duel-text = Les { $dominoes } dominos, des royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-harmony-text = { points } pour un royaume sans trou.
+variant-middle-text = { points } pour un château au centre.
+variant-dynasty-text = Trois parties, un seul total.
+variant-borrowed = Emprunté à { -game-K }.
 
 ## More choices
 
 choice-more = Autres options
 choice-seed = Code de mélange
-choice-seed-text = Le même code donne les mêmes dominos. Laissez vide pour un nouveau mélange.
+choice-seed-text = Même code, mêmes dominos.
 choice-handover = Pause entre les joueurs
-choice-handover-text = Annonce à qui de jouer avant que l’appareil change de mains.
+choice-handover-text = Pour partager un appareil.
 choice-people = Noms proposés
 choice-begin = Commencer
-choice-heard = La partie commence dès que la table est prête.
-choice-loading = La table se prépare…
+choice-heard = La partie va commencer…
+choice-loading = Préparation…
 
 ## The frame of the table
 
@@ -94,21 +94,21 @@ table-ask = Demander au coach
 table-redo = Rétablir
 table-menu = Menu
 table-whole = Toute la table
-table-open-board = Plateau « bâtisseurs » : l’afficher en grand, avec des explications
+table-open-board = Agrandir le plateau « bâtisseurs »
 table-yours = À vous
 table-phases = Ce tour
 table-choices = Choix
 table-log = Journal
-table-read = Lire la table
-table-reading = Description de la table
-table-reading-keys = Touchez une case, ou passez de l’une à l’autre avec les flèches.
+table-read = Table en mots
+table-reading = Table en mots
+table-reading-keys = Touchez une case, ou passez d’une case à l’autre avec les flèches.
 table-step-through = Pas à pas
 table-rotate = Tourner
 table-dragon = Dragon
-handover-text = Passez l’appareil, puis c’est parti.
+handover-text = Passez l’appareil, puis continuez.
 handover-go = J’y suis
 result-new = Nouvelle partie
-result-look = Revoir la table
+result-look = Revoir
 result-review = Analyser la partie
 result-count = Recompter
 result-day = Partager le résultat
@@ -118,59 +118,59 @@ result-text = Copier le texte
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
 table-guide = Aide
-guide-rules = Les règles de ce jeu
-guide-things = Ce qu’il y a sur la table
-guide-steps = Les étapes d’un tour
-guide-hands = Souris et doigts
+guide-rules = Règles
+guide-things = Sur la table
+guide-steps = Votre tour
+guide-hands = Souris et doigt
 guide-keys = Clavier
 table-asked = Qu’est-ce que c’est ?
-guide-rule = La règle
+guide-rule = Règle
 thing-points = Points
-thing-points-text = Tous les points jusqu’ici : pour chaque domaine, son nombre de cases multiplié par son nombre de couronnes.
-thing-waiting = Ordre de choix
-thing-waiting-text = Les rois ont été tirés au sort. Ils choisissent dans cet ordre sur la première ligne.
+thing-points-text = Chaque domaine rapporte cases × couronnes.
+thing-waiting = Ordre du tour
+thing-waiting-text = L’ordre de choix des premiers dominos.
 thing-line = Ligne en cours
-thing-line-text = Les rois placés sur ces dominos jouent du plus petit numéro au plus grand.
+thing-line-text = Le plus petit numéro joue en premier.
 thing-next = Ligne suivante
-thing-next-text = C’est ici que votre roi choisit un domino. Les petits numéros jouent plus tôt au tour de jeu suivant, les grands ont des paysages plus rares et plus de couronnes.
+thing-next-text = Les petits numéros jouent plus tôt, les grands valent plus.
 thing-coins = Pièces
-thing-coins-text = Elles paient les bâtiments et le Dragon. Les chevaliers les perçoivent ; celles qui restent à la fin rapportent des points.
+thing-coins-text = Pour payer bâtiments et Dragon. Le reste rapporte des points.
 thing-knights = Chevaliers
-thing-knights-text = Ils attendent en réserve de percevoir l’impôt sur le domino que vous posez : chacun rapporte autant de pièces que son domaine a de cases.
+thing-knights-text = Chacun perçoit une pièce par case de son domaine.
 thing-towers = Tours
-thing-towers-text = Certains bâtiments en donnent. La Reine va dans le royaume qui vient d’en obtenir au moins autant que chacun des autres.
+thing-towers-text = Si vous gagnez des tours et que personne n’en a davantage, la Reine vous rejoint.
 thing-queen = La Reine
-thing-queen-text = Son hôte paie moins cher les bâtiments, mais ne peut pas payer le Dragon. À la fin, elle vaut une couronne de plus sur le plus grand domaine.
+thing-queen-text = Des bâtiments moins chers et une couronne à la fin, mais plus moyen de payer le Dragon.
 thing-pile = Tuiles Bâtiment
-thing-pile-text = Les bâtiments encore à venir. Ils remplissent les emplacements vides du plateau à la fin du tour de jeu.
+thing-pile-text = Elles remplissent le plateau à chaque tour de jeu.
 thing-cave = La grotte du Dragon
-thing-cave-text = Tant que le Dragon est là, vous pouvez le payer pour qu’il détruise un bâtiment du plateau. Il revient à la fin du tour de jeu.
+thing-cave-text = Payez le Dragon pour détruire un bâtiment, une fois par tour de jeu.
 thing-add = A : poser le domino
-thing-add-text = Au moins une moitié doit toucher un paysage identique ou le château. Un domino qui ne rentre nulle part est défaussé.
+thing-add-text = Contre un paysage identique ou le château. Sans place, il est défaussé.
 thing-tax = B : percevoir l’impôt
-thing-tax-text = Si vous le souhaitez, placez des chevaliers sur le domino que vous venez de poser : chacun rapporte autant de pièces que son domaine a de cases.
+thing-tax-text = Vous pouvez y placer des chevaliers pour gagner des pièces.
 thing-construct = C : construire un bâtiment
-thing-construct-text = Si vous le souhaitez, achetez un bâtiment du plateau et placez-le sur une de vos cases ville libres.
+thing-construct-text = Vous pouvez en acheter un pour une case ville libre.
 thing-burn = D : payer le Dragon
-thing-burn-text = Si vous le souhaitez, payez-lui une pièce pour qu’il détruise un bâtiment du plateau : plus personne ne l’aura.
+thing-burn-text = Vous pouvez payer 1 pièce pour détruire un bâtiment.
 thing-claim = E : choisir le prochain domino
-thing-claim-text = Votre roi va sur un domino libre de la ligne suivante, et votre tour se termine.
+thing-claim-text = Ensuite, votre tour se termine.
 thing-end = Terminer le tour
-thing-end-text = Au dernier tour de jeu, il n’y a plus de domino à choisir.
-hand-place = Faites glisser le domino jusqu’à sa case, ou cliquez sur la case. Pour le tourner : la molette ou un clic droit.
-hand-touch = Au doigt, touchez une case, touchez encore le domino pour le tourner, puis « Poser ».
-hand-build = Choisissez un bâtiment du plateau, puis une de vos cases ville. Pour l’impôt, choisissez une case du domino que vous venez de poser.
-hand-look = Choisissez un autre royaume pour le voir en grand, puis encore une fois pour revenir.
-hand-hurry = Pendant que les autres jouent, choisissez une case de votre royaume pour presser les bots jusqu’à votre tour ou, à la table, appuyez sur Espace.
-hand-ask = Pointez ou touchez une image ou un titre à côté des royaumes pour savoir ce que c’est.
-key-step = Déplacer le domino, ou parcourir la ligne
-key-confirm = Poser ou choisir ce qui est montré
-key-next = Place possible suivante ou précédente
-key-turn = Tourner le domino
-key-cancel = Reprendre le domino en main
+thing-end-text = Au dernier tour de jeu, il n’y a plus rien à choisir.
+hand-place = Glissez ou cliquez pour poser ; clic droit ou molette pour tourner.
+hand-touch = Touchez une case, le domino pour le tourner, puis « Poser ».
+hand-build = Choisissez un bâtiment, puis une case ville. Pour l’impôt, choisissez votre nouveau domino.
+hand-look = Cliquez sur un royaume pour l’agrandir.
+hand-hurry = Cliquez sur votre royaume ou appuyez sur Espace pour presser les bots.
+hand-ask = Touchez un symbole ou un titre pour obtenir de l’aide.
+key-step = Déplacer
+key-confirm = Poser ou choisir
+key-next = Place suivante ou précédente
+key-turn = Tourner
+key-cancel = Reprendre le domino
 key-undo = Annuler
 key-redo = Rétablir
-key-namesquares = Afficher ou masquer les noms des cases
+key-namesquares = Coordonnées
 key-askadvice = Demander au coach
 key-askguide = Cette aide
 key-control = Ctrl
@@ -183,9 +183,9 @@ key-escape = Échap
 
 menu-title = Réglages
 menu-about = À propos
-menu-link = Copier le lien de ce moment
+menu-link = Copier le lien
 menu-share = Partager
-menu-analyse = Analyser cette position
+menu-analyse = Analyser la position
 menu-leave = Quitter la table
 menu-pace = Vitesse des bots
 menu-pace-slow = Lente
@@ -199,16 +199,16 @@ menu-thinking-long = Long
 menu-coach = Coach
 menu-coach-off = Non
 menu-coach-ask = Sur demande
-menu-coach-warn = Avertit aussi des erreurs
+menu-coach-warn = Avec alertes
 menu-theme = Apparence
 menu-theme-system = Automatique
 menu-theme-light = Claire
 menu-theme-dark = Sombre
-menu-confirm = Confirmer avant de poser
-menu-confirm-text = Au doigt, la confirmation est toujours demandée.
-menu-coordinates = Noms des cases
+menu-confirm = Confirmer les coups
+menu-confirm-text = Toujours actif au doigt.
+menu-coordinates = Coordonnées
 menu-points = Afficher les points
-menu-points-text = Ce que rapporte une place, et le maximum que chaque domino vous rapporterait maintenant.
+menu-points-text = Pour chaque place et chaque domino.
 menu-sounds = Sons
 menu-vibration = Vibrations
 menu-names = Noms dans les liens
@@ -216,30 +216,30 @@ menu-names = Noms dans les liens
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
 about-title = À propos de Realmino
-about-what = Realmino vous permet de jouer sur cette page à { -game-K }, à { -game-Q } et à { -game-W }, qui réunit les deux. Après la première visite, plus besoin de connexion ; il n’y a ni serveur, ni compte, ni publicité, et vos parties restent sur votre appareil.
-about-fans = C’est un projet de fans, non officiel, avec ses propres dessins et ses propres mots. { -game-K } et { -game-Q } sont des jeux de { $author }, édités par { $publisher } ; ni l’un ni l’autre n’a de lien avec cette page. Si vous les aimez, les vraies boîtes méritent une place sur votre étagère.
-about-how = Les règles, les bots et la table sont écrits en Python et tournent dans votre navigateur grâce à PyScript et Pyodide. { $link }Les licences de tous les composants{ $end } accompagnent le jeu.
-about-rules = { $link }Les règles{ $end } de tous les jeux sont expliquées en images. Ouvertes une fois, elles se lisent ensuite sans connexion.
-about-documents = { $link }La documentation{ $end } (en anglais) explique comment héberger Realmino, montrer des parties sur vos propres pages et l’utiliser comme bibliothèque.
-about-reference = Pour programmer, les règles existent aussi sous forme de bibliothèque Python : { $link }sa référence{ $end } (en anglais) demande une connexion.
+about-what = Jouez à { -game-K }, { -game-Q } et { -game-W }, qui réunit les deux. Ni compte ni publicité. Après la première visite, le jeu marche hors ligne, et vos parties restent sur votre appareil.
+about-fans = Un projet de fans, non officiel, avec ses propres dessins. { -game-K } et { -game-Q } sont de { $author } et édités par { $publisher }, qui n’y participent pas. Ils vous plaisent ? Offrez-vous les vraies boîtes.
+about-how = Realmino est un logiciel libre ; voici { $link }ses licences{ $end }.
+about-rules = { $link }Les règles{ $end } sont illustrées et, une fois ouvertes, se lisent aussi hors ligne.
+about-documents = { $link }La documentation{ $end } (en anglais) explique l’hébergement et l’intégration.
+about-reference = Pour programmer, il y a { $link }la bibliothèque{ $end } (en anglais, en ligne).
 about-tiles = À propos des tuiles
-about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique ; des photos en confirment environ la moitié. Une autre liste diffère pour quatre d’entre eux.
-about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face grise, que peu d’images montrent : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
-about-tiles-table = Les tuiles Bâtiment
+about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique. Des photos en confirment environ la moitié ; une autre liste diffère pour quatre d’entre eux.
+about-tiles-buildings = Les valeurs de fin de partie sont bien attestées. Certains effets immédiats figurent sur une face que peu d’images montrent ; ceux qui sont marqués ci-dessous sont déduits.
+about-tiles-table = Tuiles Bâtiment
 
 ## The page of licences
 
 licences-title = Licences – Realmino
 licences-heading = Licences
-licences-text = Realmino est un logiciel libre. Tout ce qu’il apporte pour tourner dans votre navigateur l’est aussi ; voici ces composants, avec les conditions de leurs auteurs. Les sources des composants sous licence publique Mozilla se trouvent à l’adresse { $address }.
+licences-text = Realmino est un logiciel libre, comme tout ce qui l’accompagne. Voici ses composants et leurs licences. Les sources des composants sous licence publique Mozilla sont à l’adresse { $address }.
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
-embed-title = Une table – Realmino
+embed-title = Table – Realmino
 embed-own-tab = Ouvrir dans un onglet
 embed-broken = Cette table ne peut pas être affichée : { $reason }.
-embed-empty = Ce cadre sert à montrer des tables sur d’autres pages, et son adresse n’en demande aucune. { $link }La documentation{ $end } (en anglais) explique comment en montrer une sur votre page.
-embed-tried = C’est fait : les règles le permettent.
+embed-empty = Ce cadre montre des tables sur d’autres sites, mais son adresse n’en indique aucune. { $link }La documentation{ $end } (en anglais) explique comment intégrer une table.
+embed-tried = C’est fait : ce coup est permis.
 embed-solution = Voir la solution
 
 ### What the page's scripts say, each before or without Python. A key begins with its script's name.
@@ -294,16 +294,16 @@ boot-setting = Mise en place…
 
 ## What keeps the game from starting; $file is the name of a file
 
-unsupported-local = Un navigateur n’exécute cette page que depuis un serveur web : lancez « python build.py play » dans le dossier du projet.
-unsupported-old = Ce navigateur est trop ancien pour le jeu, ou WebAssembly y est désactivé : utilisez une version récente de Firefox, Chrome, Edge ou Safari.
-unsupported-missing = Le fichier « { $file } » du jeu n’a pas pu être chargé : vérifiez la connexion et rechargez la page.
-unsupported-damaged = Le fichier « { $file } » du jeu est arrivé endommagé, peut-être parce que ce réseau demande d’abord de s’identifier : vérifiez la connexion et rechargez la page.
-unsupported-failed = Le jeu n’a pas pu démarrer, mais rien de ce qui est enregistré ici n’est perdu : rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
+unsupported-local = Cette page a besoin d’un serveur web. Lancez « python build.py play » dans le dossier du projet.
+unsupported-old = Ce navigateur est trop ancien, ou WebAssembly est désactivé. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
+unsupported-missing = « { $file } » n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
+unsupported-damaged = « { $file } » est arrivé endommagé. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande, et rechargez la page.
+unsupported-failed = Le jeu n’a pas pu démarrer, mais vos parties enregistrées sont intactes. Rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
 
 ## A new version of the page
 
 offline-ready = Une nouvelle version est prête.
-offline-unsaved = La nouvelle version attend : votre partie n’a pas pu être enregistrée à l’instant. Elle continue ici comme avant ; réessayez dans un moment.
+offline-unsaved = Votre partie n’a pas pu être enregistrée à l’instant : la mise à jour attend. Continuez à jouer, et réessayez dans un moment.
 
 ## The list of saved games; a button's label names its game too
 
@@ -330,32 +330,33 @@ setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
 mix-kingdoms =
     { $teams ->
         [0] { $kings ->
-            [one] { SPELLED($players, capitalization: "uppercase") } joueurs, royaumes de { mix-size }.
-           *[other] { SPELLED($players, capitalization: "uppercase") } joueurs avec { SPELLED($kings) } rois chacun, royaumes de { mix-size }.
+            [one] { SPELLED($players, capitalization: "uppercase") } joueurs, { mix-size }.
+           *[other] { SPELLED($players, capitalization: "uppercase") } joueurs avec { SPELLED($kings) } rois chacun, { mix-size }.
         }
-       *[other] { SPELLED($teams, capitalization: "uppercase") } équipes de deux, chacune avec un royaume de { mix-size }.
+       *[other] { SPELLED($teams, capitalization: "uppercase") } équipes de deux, { mix-size }.
     }
-mix-size = { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } tours de jeu, lignes de { SPELLED($line) }
+mix-size = royaumes de { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } tours de jeu, lignes de { SPELLED($line) }
 mix-left =
     { $left ->
         [0] { "" }
-        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino par ligne reste de côté.
-       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominos par ligne restent de côté.
+        [one] { " " }{ SPELLED($left, capitalization: "uppercase") } domino restant par ligne.
+       *[other] { " " }{ SPELLED($left, capitalization: "uppercase") } dominos restants par ligne.
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }C’est possible, mais le livret de règles conseille de jouer en équipe.
+        [yes] { " " }Le livret de règles conseille les équipes.
        *[no] { "" }
     }
 setup-duel =
     { $surplus ->
-        [0] À deux joueurs exactement : ajoutez-en un.
-       *[other] À deux joueurs exactement : mettez-en { SPELLED($surplus) } sur « Vide ».
+        [0] À deux seulement : ajoutez un joueur.
+        [one] À deux seulement : retirez { SPELLED($surplus) } joueur.
+       *[other] À deux seulement : retirez { SPELLED($surplus) } joueurs.
     }
 setup-unteamed =
     { $players ->
-        [7] Les équipes se forment à six ou huit joueurs : ajoutez-en un, ou mettez-en un sur « Vide ».
-       *[other] Les équipes se forment à six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
+        [7] Les équipes demandent six ou huit joueurs : ajoutez-en ou retirez-en un.
+       *[other] Les équipes demandent six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
     }
 setup-you = { you }
 setup-forget = Oublier { $name }
@@ -378,14 +379,14 @@ share-texts = Lien et texte
 share-link = { pad-share }
 share-position = Copier la position
 share-copied = Copié.
-share-page = Code pour une autre page
-share-text = Insérez ce code là où la table doit apparaître. On y voit l’image, ou le lien, tant que la table n’est pas chargée, ou si les scripts sont désactivés.
+share-page = Code d’intégration
+share-text = Collez ce code là où la table doit apparaître. Tant qu’elle n’est pas chargée, ou sans scripts, on voit une image ou un lien.
 share-mode = Les visiteurs peuvent
 share-replay = revoir
 share-play = continuer
 share-score = voir les scores
 share-pictured = Avec une image de la table
-share-unpictured = Le code est sans image : ce navigateur empêche les pages de lire les pixels.
+share-unpictured = Il n’y a pas d’image : ce navigateur ne laisse pas la page en créer une.
 share-alternative = Un moment d’une partie : { $turn }
 share-lines = Le code
 share-copy = Copier le code

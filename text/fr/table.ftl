@@ -133,10 +133,10 @@ turn-claim = { $name } : choisir un domino
 turn-first = { $name } : choisir un domino
 turn-end = { $name } : terminer le tour
 turn-deal = La ligne suivante arrive
-turn-over = La partie est finie
+turn-over = Partie finie
 turn-thinks = { $name } réfléchit
 turn-paused = Coup { $number } sur { $length }
-turn-elsewhere = Jouée dans un autre onglet, coup { $number } sur { $length }
+turn-elsewhere = Dans un autre onglet, coup { $number } sur { $length }
 yours-place = Posez le domino { $domino }
 yours-discard = Le domino { $domino } ne rentre pas
 yours-claim = Choisissez un domino
@@ -175,30 +175,30 @@ phase-end = Fin
 -action-construct = construire un bâtiment
 -action-burn = payer le Dragon
 hint-place = Cliquez sur une case marquée, ou glissez-y le domino. Tourner : R, molette ou « Tourner ».
-hint-place-touch = Touchez une case marquée. Touchez encore le domino pour le tourner, puis « Poser ».
+hint-place-touch = Touchez une case marquée. Touchez le domino pour le tourner, puis « Poser ».
 hint-place-confirm =
     { $points ->
         [0] Poser ici ?
        *[other] Poser ici pour { gain } ?
     }
 hint-place-confirm-land = Poser ici pour { gain } ({ LIST($territories, type: "unit") }) ?
-hint-place-here = Ici, il rapporte { gain }.
-hint-place-here-land = Ici, il rapporte { gain } : { LIST($territories, type: "unit") }.
-hint-claim = Choisissez un domino encadré : les petits numéros jouent d’abord au tour de jeu suivant.
+hint-place-here = Rapporte { gain } ici.
+hint-place-here-land = Rapporte { gain } ici : { LIST($territories, type: "unit") }.
+hint-claim = Choisissez un domino encadré. Les petits numéros jouent plus tôt au tour de jeu suivant.
 hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
-hope = Au mieux, il rapporterait { gain } maintenant.
-hope-none = Il ne rentre nulle part dans ce royaume pour l’instant.
+hope = Au mieux, { gain } pour l’instant.
+hope-none = Il ne rentre pas dans ce royaume pour l’instant.
 hint-discard = Il ne rentre nulle part dans votre royaume : il est retiré du jeu.
 hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
-hint-paused = Avancez avec les flèches ci-dessus, ou reprenez la partie à partir d’ici.
-hint-elsewhere = Cette partie se joue dans un autre onglet. Regardez-la ici, ou reprenez-la.
-hint-over = La partie est finie. { result }
-hint-hurry = Touchez votre royaume pour presser les autres.
-hint-wait = En attente : { $name }.
-hint-looking = Royaume : { LIST($names) }, { points }.
+hint-paused = Avancez avec les flèches ci-dessus, ou reprenez la partie d’ici.
+hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.
+hint-over = Partie finie. { result }
+hint-hurry = Touchez votre royaume pour presser les bots.
+hint-wait = À jouer : { $name }.
+hint-looking = { LIST($names) } : { points }.
 ask-tax = Percevoir { coins } ici ?
 ask-construct = Construire { NAME($building, form: "definite") } ici pour { coins } ? Gain : { gain }.
 ask-burn = Payer { coins } au Dragon pour détruire { NAME($building, form: "definite") } ?
@@ -220,13 +220,13 @@ button-next = Suivante
 button-play-on = Continuer
 button-scores = Scores
 button-take-over = Reprendre
-undo-start = Il n’y a encore rien à annuler.
-undo-reveal = De nouveaux dominos ont été révélés depuis : ce choix est définitif.
-undo-bots = Depuis les derniers dominos révélés, seuls des bots ont choisi : vous n’avez rien à annuler.
+undo-start = Rien à annuler pour l’instant.
+undo-reveal = Impossible d’annuler : de nouveaux dominos ont été révélés depuis.
+undo-bots = Seuls des bots ont choisi depuis les derniers dominos révélés : vous n’avez rien à annuler.
 undo-ok = Annuler le dernier choix : { $name }
 undo-step = Un coup en arrière
-redo-none = Il n’y a rien à rétablir.
-redo-ok = Rétablir le choix annulé
+redo-none = Rien à rétablir.
+redo-ok = Rétablir le dernier choix
 redo-step = Un coup en avant
 
 ## The choices, each in words. A half is a land and its crowns.
@@ -284,8 +284,8 @@ effect-knights = { knights } tout de suite
 effect-towers = { towers } tout de suite
 effect-crowns = { crowns } pour son domaine de ville
 effect-points = { points } à la fin
-effect-tax_per_knight = { coins } de plus par chevalier possédé, chaque fois qu’un chevalier perçoit l’impôt
-effect-tax_per_tower = { coins } de plus par tour possédée, chaque fois qu’un chevalier perçoit l’impôt
+effect-tax_per_knight = +{ coins } par chevalier possédé, chaque fois qu’un chevalier perçoit l’impôt
+effect-tax_per_tower = +{ coins } par tour possédée, chaque fois qu’un chevalier perçoit l’impôt
 effect-per_tower = { points } à la fin par tour possédée
 effect-per_knight = { points } à la fin par chevalier possédé, en place ou en réserve
 effect-per_territory = { points } à la fin par { NAME($terrain, form: "territory") } distinct
@@ -296,13 +296,13 @@ board-about = En savoir plus sur { NAME($building, form: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Il n’y a plus de bâtiment à venir.
-        [one] Encore { $buildings } bâtiment à venir.
-       *[other] Encore { $buildings } bâtiments à venir.
+        [0] Plus de bâtiment dans la pioche.
+        [one] Encore { $buildings } bâtiment dans la pioche.
+       *[other] Encore { $buildings } bâtiments dans la pioche.
     }
 board-dragon =
     { $dragon ->
-        [home] Le Dragon est dans sa grotte : pour une pièce, il détruit un bâtiment.
+        [home] Le Dragon est dans sa grotte. Pour 1 pièce, il détruit un bâtiment.
        *[away] Le Dragon a déjà quitté sa grotte pendant ce tour de jeu.
     }
 purse = { coins }, { knights } en réserve, { towers }
@@ -310,11 +310,11 @@ purse-queen = { purse }, la Reine
 
 ## The log
 
-log-kings = Les rois sont tirés au sort : { LIST($names, type: "unit") }.
+log-kings = Rois tirés au sort : { LIST($names, type: "unit") }.
 log-tiles = Nouveaux bâtiments : { LIST($buildings) }.
 log-line = Nouveaux dominos : { LIST($dominoes) }.
 log-placed = { $name } : domino { $domino } posé en { LIST($squares, type: "unit") } ({ gain }).
-log-discarded = { $name } : domino { $domino } défaussé, il ne rentre nulle part.
+log-discarded = { $name } : domino { $domino } défaussé, il ne rentrait pas.
 log-taxed = { $name } : impôt en { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "unit") } pour { coins }, { gain }.
 log-queen = La Reine change de royaume : { $name }.
@@ -345,10 +345,10 @@ result =
         }
     }
 result-largest = Égalité de points : le plus grand domaine l’emporte.
-result-shared = Points égaux et domaines de même taille : la victoire est partagée.
+result-shared = Égalité de points et de plus grand domaine : la victoire est partagée.
 result-series-shared = Totaux égaux : la victoire est partagée.
 result-so-far = Scores provisoires
-result-copied = Le résultat est dans le presse-papiers.
+result-copied = Résultat copié.
 result-game =
     { $winners ->
         [one] Partie { $game }, victoire : { LIST($names) }
@@ -356,7 +356,7 @@ result-game =
     }
 result-dynasty =
     { $winners ->
-        [one] Victoire dans la Dynastie : { LIST($names) } !
+        [one] Dynastie, victoire : { LIST($names) } !
        *[other] Dynastie partagée : { LIST($names) }
     }
 
@@ -377,9 +377,9 @@ sheet-game = Partie { $game }
 sheet-coins = Pièces
 sheet-queen = avec la Reine
 tiles-building = Bâtiment
-tiles-effects = Ce qu’il donne
+tiles-effects = Effets
 tiles-sure = Certitude
-tiles-inferred = ses effets immédiats sont déduits
+tiles-inferred = effets immédiats déduits
 tiles-seen = vu
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -417,7 +417,7 @@ label-waiting = Ordre
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Royaume : { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cases, { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } au plus.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cases (maximum { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = château
@@ -430,9 +430,9 @@ square-territory =
        *[other] domaine de { squares } avec { crowns }
     }
 square-open = libre pour un bâtiment
-square-latest = couverte en dernier
+square-latest = tout juste couverte
 square-fits = le domino peut aller ici
-square-lost = aucun domino ne peut plus la couvrir
+square-lost = ne peut plus être couverte
 square-tax = un chevalier peut y percevoir l’impôt
 square-of = royaume : { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
@@ -444,12 +444,12 @@ face =
         [king] { option-claim }, choisi : { $name }
        *[free] { option-claim }, libre
     }
-board-spot-empty = Aucun bâtiment à { coins }.
-board-spot-dragon = Le Dragon a détruit le bâtiment à { coins }.
+board-spot-empty = { coins } : aucun bâtiment.
+board-spot-dragon = { coins } : détruit par le Dragon.
 board-title = Plateau « bâtisseurs »
 board-queen =
     { $host ->
-        [none] La Reine n’est encore chez personne.
+        [none] La Reine n’a pas encore d’hôte.
        *[some] Hôte de la Reine : { LIST($names) }.
     }
 
@@ -461,77 +461,73 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Une partie enregistrée illisible, numéro { $number }
+saved-aside = Partie enregistrée illisible n°{ "\u00A0" }{ $number }
 saved-asides = { $number } parties enregistrées illisibles
-saved-newer = Une partie enregistrée par une version plus récente de cette page
-saved-newer-text = Rechargez la page pour obtenir cette version, ou téléchargez la partie.
+saved-newer = Une partie d’une version plus récente
+saved-newer-text = Rechargez la page pour obtenir la nouvelle version, ou téléchargez la partie.
 saved-settings = les réglages n’ont pas pu être lus
 saved-from-file = elle vient d’un fichier
 saved-gone = Cette partie a été supprimée dans un autre onglet.
-saved-kept = Suppression impossible : le navigateur n’a pas répondu. La partie est toujours là ; veuillez réessayer.
-saved-taken = Cette partie se joue maintenant dans un autre onglet. Chaque coup est conservé ; ici, vous pouvez la regarder ou la reprendre.
+saved-kept = Le navigateur n’a pas répondu : la partie est toujours là. Veuillez réessayer.
+saved-taken = Vous jouez maintenant cette partie dans un autre onglet. Chaque coup est enregistré. Ici, vous pouvez la regarder ou la reprendre.
 saved-delete = Supprimer cette partie ?
-saved-delete-text = { $game }. Elle ne pourra pas être récupérée.
+saved-delete-text = { $game }. C’est définitif.
 saved-delete-no = Garder
 saved-delete-yes = Supprimer
 saved-clear = Les supprimer toutes ?
-saved-clear-text = { $game }. Elles ne pourront pas être récupérées.
-saved-many = { $number } parties sont enregistrées ici
-saved-many-text = Un si grand nombre ralentit cette page. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
+saved-clear-text = { $game }. C’est définitif.
+saved-many = Vous avez { $number } parties enregistrées
+saved-many-text = Tant de parties ralentissent tout. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
 saved-oldest = Les { $number } plus anciennes parties finies
-saved-on-table = Cette partie est sur la table. Quittez la table avant de la supprimer.
+saved-on-table = Vous jouez cette partie. Quittez la table avant de la supprimer.
 saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez-le avant de la supprimer.
-save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : vous pouvez jouer, et recharger la page plus tard pour les retrouver.
-save-newer = Les parties d’ici ont été enregistrées par une version plus récente de cette page. Rien n’est perdu : rechargez la page pour obtenir cette version ; vous pouvez aussi jouer une nouvelle partie.
-save-forbidden = Ce navigateur n’enregistre rien pour cette page : vous pouvez jouer, mais fermer l’onglet met fin à la partie.
-save-framed = Le navigateur n’enregistre aucune partie dans ce cadre intégré : pour garder celle-ci, utilisez « Ouvrir dans un onglet », dans le menu.
-save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre les derniers coups : gardez l’onglet ouvert et téléchargez vos parties depuis la liste.
-save-spare = Enregistrement habituel impossible ({ $reason }). Une copie de secours garde vos coups. Par sécurité, téléchargez vos parties depuis la liste.
-save-settings = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture de la page.
-save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté sous le numéro { $number } ; vous pouvez la télécharger dans la liste des parties, ou en commencer une autre.
+save-unreachable = Vos parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : jouez, et rechargez la page plus tard pour les retrouver.
+save-newer = Vos parties ont été enregistrées par une version plus récente. Rien n’est perdu : rechargez la page pour la mettre à jour, ou jouez une nouvelle partie.
+save-forbidden = Ce navigateur n’enregistre pas les parties ici. Vous pouvez jouer, mais fermer l’onglet met fin à la partie.
+save-framed = Les parties ne sont pas enregistrées à l’intérieur d’autres sites. Pour garder celle-ci, choisissez « Ouvrir dans un onglet » dans le menu.
+save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre vos derniers coups : gardez cet onglet ouvert et téléchargez toutes vos parties.
+save-spare = Enregistrement habituel impossible ({ $reason }), mais une copie de secours contient vos coups. Par sécurité, téléchargez toutes vos parties.
+save-settings = Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de la page.
+save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté (n°{ "\u00A0" }{ $number }) : téléchargez-la depuis la liste, ou commencez une nouvelle partie.
 
 ## A file of games
 
 file-reading = Lecture du fichier…
-file-read = Lu dans le fichier : { games }.
+file-read = Importé : { games }.
 file-known = Déjà ici : { games }.
-file-surplus = Pas de place pour { games } : un fichier ne remplit la liste que jusqu’à { $most } parties. Dans le fichier, rien n’est perdu.
+file-surplus = Pas de place pour { games } : l’import s’arrête à { $most } parties. Rien n’est perdu dans le fichier.
 file-problem =
     { $games ->
-        [1] Non lue : { $problem }.
-       *[other] Non lues : { games }. La première est la { $problem }.
+        [1] Non importée : { $problem }.
+       *[other] Non importées : { games }. La première est la { $problem }.
     }
 file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
 file-place = partie { $number } sur { $of } : { $reason }
-file-unsaved = Elles n’ont pas encore pu être enregistrées ; gardez cet onglet ouvert.
-file-broken = Aucune partie n’a été lue dans ce fichier : { $reason }. Rien n’a changé ici.
+file-unsaved = Pas encore enregistré : gardez cet onglet ouvert.
+file-broken = Rien n’a été importé : { $reason }. Vos parties n’ont pas changé.
 file-large = il dépasse { $most } Mo
 file-clash = Garder les deux versions ?
-file-clash-text =
-    { $games ->
-        [one] Le fichier contient { games } qui existe ici avec d’autres coups.
-       *[other] Le fichier contient { games } qui existent ici avec d’autres coups.
-    }
+file-clash-text = Le fichier contient { games } que vous avez déjà, mais avec d’autres coups.
 file-clash-both = Les deux
 file-clash-mine = Mes versions
 
 ## Links, and what went wrong
 
-link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Redemandez-le, ou commencez une nouvelle partie ici.
-link-copied = Le lien vers ce moment{ link-names } est dans le presse-papiers.
-link-shown = Le lien vers ce moment{ link-names } est dans la barre d’adresse.
+link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Demandez-en un nouveau, ou commencez une partie ici.
+link-copied = Lien{ link-names } copié.
+link-shown = Le lien{ link-names } est dans la barre d’adresse.
 link-names =
     { $names ->
-        [yes] , avec les noms des joueurs,
+        [yes] { " " }avec les noms des joueurs
        *[no] { "" }
     }
-later-missing = Cet élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
-failed = Un problème est survenu ({ $reason }) ; la partie est enregistrée, veuillez recharger la page.
+later-missing = Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
+failed = Un problème est survenu ({ $reason }). Votre partie est enregistrée ; veuillez recharger la page.
 
 ## The coach
 
-coach-ask = Demander au coach quels choix sont bons
-coach-later = Vous pourrez consulter le coach quand ce sera à vous de jouer.
+coach-ask = Demander conseil au coach
+coach-later = Vous pourrez interroger le coach à votre tour.
 
 ## Variants
 

@@ -329,7 +329,7 @@ def test_outlines_actions_at_court(token: str, signs: int, words: str) -> None:
 
 def test_inflects_building_names_in_other_languages() -> None:
     with in_language("de"):
-        assert "Hier versucht und erlaubt: das Sägewerk auf j7 errichten." in trial(RICH, "C1j7")
+        assert "Hier erlaubt: das Sägewerk auf j7 errichten." in trial(RICH, "C1j7")
         assert "das Gebäude von Platz 3 auf j7 errichten." in trial(RICH, "C3j7")
     with in_language("ru"):
         assert "подкупить дракона, чтобы он сжёг пекарню." in trial(RICH, "D0")
