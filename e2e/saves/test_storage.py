@@ -265,9 +265,9 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[st
         replace_saved_game(visitor, text)
         visitor.reload()
         expect(visitor.find("#setup"), name).to_be_visible()
-        expect(problem, name).to_contain_text(f"set aside as number {number}")
+        expect(problem, name).to_contain_text(f"set aside as no. {number}")
         assert "Traceback" not in problem.inner_text()
-        row = visitor.find("#resume li").filter(has_text=f"number {number}")
+        row = visitor.find("#resume li").filter(has_text=f"no. {number}")
         assert downloaded(visitor, row.locator("[data-act=download]"))[1] == text
         assert stored_games(visitor) == []
     single = visitor.find("#resume .icon[data-act=remove]")
@@ -284,7 +284,7 @@ def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
     expect(visitor.find("#problem")).to_contain_text("Nothing is lost")
     fill(visitor, False)
     visitor.reload()
-    expect(visitor.find("#problem")).to_contain_text("set aside as number 1")
+    expect(visitor.find("#problem")).to_contain_text("set aside as no. 1")
 
 
 @pytest.mark.deep

@@ -138,12 +138,12 @@ def expect_start(page: Page) -> None:
 
 
 def expect_sentence(page: Page, *parts: str) -> None:
-    """One plain sentence appears in time, and ends with what to do."""
+    """Plain sentences appear in time, and end with what to do."""
     problem = page.locator("#problem")
     expect(problem).to_be_visible(timeout=1000 * SECONDS)
     text = problem.inner_text()
-    assert re.fullmatch(r"[A-Z][^.]*(\.\w+[^.]*)*\.", text), text
-    assert re.search(r": please .*(reload the page|use a current)", text), text
+    assert re.fullmatch(r"[A-Z“].*\.", text), text
+    assert re.search(r"([Rr]eload the page|use an up-to-date)[^.]*\.$", text), text
     assert not INNARDS.search(text), text
     for part in parts:
         assert part in text, text

@@ -130,7 +130,7 @@ def test_a_missing_optional_script_stops_no_game(
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     expect(page.locator("#boot")).to_be_hidden()
     if fault == MISSING:
-        expect(page.locator("#problem")).to_contain_text(f"“{file}” of the game did not arrive")
+        expect(page.locator("#problem")).to_contain_text(f"“{file}” failed to load")
     page.locator("#begin").click()
     expect(page.locator("body")).to_have_attribute("data-screen", "table")
     page.context.close()
@@ -138,7 +138,7 @@ def test_a_missing_optional_script_stops_no_game(
 
 def test_a_missing_optional_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
     page = arrive(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
-    words = "“words.zip” of the game did not arrive"
+    words = "“words.zip” failed to load"
     expect(page.locator("#problem")).to_contain_text(words, timeout=START)
     expect(page.locator("#boot")).to_be_hidden()
     page.context.close()

@@ -84,7 +84,7 @@ PLACING: Final = """() => {
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
   for (const name of ["rotate", "cancel", "place", "ask-coach"]) part(name).hidden = false;
   part("turn-text").textContent = "Place domino 44";
-  part("turn-round").textContent = "Round 2 · partner: Marlow";
+  part("turn-round").textContent = "Round 2 · team: Marlow";
   part("hint-text").textContent = "Place it here for 5 points?";
   const { width, height } = part("stage").getBoundingClientRect();
   const isSmall = ({ width, height }) => width > 2 && Math.min(width, height) < 43.5;

@@ -35,7 +35,7 @@ def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visi
     free = visitor.options()[0].token.removeprefix("E")
     visitor.page.mouse.move(*visitor.spot(free))
     expect(hint).to_contain_text("At best, ")
-    expect(visitor.part("options", ".hope").first).to_contain_text("up to +")
+    expect(visitor.part("options", ".hope").first).to_contain_text("best +")
     while visitor.prompt != "place":
         visitor.play(1)
     best = next(o for o in on_the_table(visitor).options if o.token == visitor.best().token)

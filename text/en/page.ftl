@@ -359,7 +359,7 @@ setup-unteamed =
     }
 setup-you = { you }
 setup-forget = Forget { $name }
-setup-partner = partner: { $name }
+setup-partner = team: { $name }
 
 ## The element for other pages before it is tapped
 

@@ -133,7 +133,7 @@ round-short =
         [0] First line
        *[other] Round { $round }
     }
-round-team = { round-short } · partner: { LIST($names) }
+round-team = { round-short } · team: { LIST($names) }
 round-series-team = Game { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -150,7 +150,7 @@ phase-end = End
 -action-tax = collect tax
 -action-construct = construct a building
 -action-burn = bribe the Dragon
-hint-place = Drag the domino to a marked square, or click one. Turn it with R, the mouse wheel or Rotate.
+hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
 hint-place-touch = Tap a marked square. Tap the domino to turn it, then Place.
 hint-place-confirm =
     { $points ->
@@ -165,7 +165,7 @@ hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
 hope = At best, { gain } right now.
 hope-none = It doesn't fit in this kingdom right now.
-hint-discard = It doesn't fit anywhere in your kingdom, so it's out of the game.
+hint-discard = It doesn't fit in your kingdom, so it leaves the game.
 hint-end = End your turn.
 hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
 hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
@@ -227,7 +227,7 @@ option-place =
        *[other] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crowns on { $square1 }, { half-second } on { $square2 }
     }
 option-claim = Domino { $domino }: { halves }
-option-hope = up to { gain-signed }
+option-hope = best { gain-signed }
 option-hope-none = doesn't fit
 option-discard = Discard domino { $domino }
 option-end = End turn

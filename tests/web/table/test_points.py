@@ -218,7 +218,7 @@ def test_the_hint_gives_the_points_of_a_claimable_domino() -> None:
         count = "no points" if prospect.gain == 0 else f"{prospect.gain} point"
         assert count in hinted(app)
         assert count in hints.description(app)
-        assert move_words.hope_in_list(app.view, option) == f"up to +{prospect.gain}"
+        assert move_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
 
 
 def test_a_domino_that_fits_nowhere_is_marked_before_it_is_claimed() -> None:
