@@ -82,12 +82,12 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Altro in questo reame
+pad-owned = Altri beni
 pad-owned-coins = Monete
 pad-owned-ready = Cavalieri in riserva
 pad-owned-towers = Torri
 pad-owned-help = Cavalieri e torri si ricavano dagli edifici. Cambiali se i tuoi sono diversi.
-pad-queen = Chi ospita la Regina
+pad-queen = La Regina
 pad-queen-nobody = nessuno
 pad-queen-with = { $name }
 
@@ -121,7 +121,7 @@ pad-odd-knight = { $name }: a { NAME($game) } cavalieri ed edifici non contano.
 pad-odd-knights = { $name }: { knights }, ma regole ed edifici ne danno solo { $most }.
 pad-odd-towers = { $name }: { towers }, ma gli edifici ne danno solo { $most }.
 pad-odd-coins = { $name }: { coins }, ma questi cavalieri possono averne riscosse al massimo { $most }.
-pad-odd-queen = La Regina è sempre da chi ha più torri di tutti, anche a pari merito.
+pad-odd-queen = Nessuno può avere più torri di chi ospita la Regina.
 
 ## What can be done with a pad
 
@@ -164,7 +164,7 @@ analysis-title = Tavolo di analisi
 analysis-lead = Prepara una posizione qualsiasi, toccando o incollando il suo testo, poi chiedi al consigliere o continua a giocare da lì.
 analysis-round = Il turno
 analysis-round-which = Turno
-analysis-round-by-land = { $round }, a giudicare dai reami
+analysis-round-by-land = { $round }, secondo i reami
 analysis-round-first = Prima scelta
 analysis-phase = Prossimo passo
 
@@ -263,7 +263,7 @@ analysis-why-discarded = { $name }: troppo poche caselle per questo turno, perch
 analysis-why-tile = { NAME($building) }: più copie che nella scatola.
 analysis-why-tiles-due = Finché ci sono edifici, la plancia costruttori si riempie prima di preparare una colonna.
 analysis-why-emptied = La plancia costruttori ha troppi spazi vuoti per le mosse di questo turno.
-analysis-why-dragon = Il Drago lascia la grotta solo se è assoldato, dopo almeno una mossa in questo turno, e resta sullo spazio che ha svuotato.
+analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta sullo spazio che ha svuotato.
 analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
 analysis-why-coins = Ci sono più monete di quante ne spieghi la tassa, pagato il Drago.
 analysis-why-laid = L’ultima tessera piazzata non è nel reame di chi deve giocare.
@@ -283,8 +283,8 @@ coach-played =
 coach-played-on = { coach-played } Ci sta ancora pensando…
 coach-expects =
     { $points ->
-        [one] { coach-played } Con la scelta migliore si finisce con circa { $points } punto.
-       *[other] { coach-played } Con la scelta migliore si finisce con circa { $points } punti.
+        [one] { coach-played } La scelta migliore porta a circa { $points } punto.
+       *[other] { coach-played } La scelta migliore porta a circa { $points } punti.
     }
 coach-silent = Qui il consigliere non ha consigli da dare.
 coach-choice = { $standing }. { $why }
@@ -541,7 +541,7 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: corone e città fanno comodo entrambe.
 teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Ricevi una moneta per ogni casella di quel territorio; il cavaliere resta lì.
 teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
-teach-court = Raggiungi o supera le torri di tutti gli altri e la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona. Con 1 moneta assoldi il Drago per distruggere un edificio.
+teach-court = Con più torri di tutti, anche in parità, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona. Con 1 moneta assoldi il Drago per distruggere un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } giocatori
 choice-game-K = Unisci i paesaggi, raccogli corone.
 choice-game-Q = In più: città, cavalieri, Regina e Drago.
-choice-game-W = Le due scatole, in sfida individuale o a squadre.
+choice-game-W = Le due scatole, sfida individuale o a squadre.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 

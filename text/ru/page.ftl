@@ -41,7 +41,7 @@ choice-game-seats =
        *[many] { $least }–{ $most } игроков
     }
 choice-game-K = Соединяйте ландшафты, собирайте короны.
-choice-game-Q = Ещё города, рыцари, королева и дракон.
+choice-game-Q = Плюс города, рыцари, королева и дракон.
 choice-game-W = Обе коробки, каждый за себя или в командах.
 
 ## Who plays; a seat is known by its colour until somebody has named it
@@ -161,7 +161,7 @@ thing-pile-text = Каждый раунд пополняют планшет.
 thing-cave = Пещера дракона
 thing-cave-text = Раз за раунд дракона можно подкупить, чтобы он сжёг здание.
 thing-add = А: добавьте участок
-thing-add-text = К такому же ландшафту или к замку. Нет места — сбросьте.
+thing-add-text = Рядом с таким же ландшафтом или замком. Нет места — сбросьте.
 thing-tax = Б: соберите налоги
 thing-tax-text = На этот участок можно поставить рыцарей и получить монеты.
 thing-construct = В: постройте здание
