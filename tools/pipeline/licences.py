@@ -2,14 +2,15 @@
 
 import html
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.paths import ROOT, BuildError
 
-TEXTS = Path(__file__).with_suffix("")
-"""Texts that the packages themselves lack, by the last part of a package's or a library's name."""
+TEXTS = Path(__file__).with_suffix(".txt")
+"""Texts that the packages lack, each below the last part of a package's or a library's name."""
 
 PLACE = "<!-- licences -->"
 
@@ -124,9 +125,11 @@ def _package(name: str, modules: Path, lock: dict[str, dict[str, dict[str, str]]
 
 
 def _kept(name: str) -> str:
-    path = TEXTS / f"{name.rpartition('/')[2]}.txt"
-    if not path.exists():
+    _, *parts = re.split(r"^\[licence of (.+)\]\n", TEXTS.read_text(encoding="utf-8"), flags=re.M)
+    texts = dict(zip(parts[::2], parts[1::2], strict=True))
+    text = texts.get(name.rpartition("/")[2])
+    if text is None:
         raise BuildError(
-            f"The licence of {name} is not known: put its text into {path.relative_to(ROOT)}."
+            f"The licence of {name} is not known: add its text to {TEXTS.relative_to(ROOT)}."
         )
-    return path.read_text(encoding="utf-8").strip()
+    return text.strip()

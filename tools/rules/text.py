@@ -144,7 +144,7 @@ def _html(environment: Environment, text: str, shown: list[ShownGroup], file: st
     filled = environment.from_string(with_boards(text, file, lift)).render(
         cases=lambda *titles: place(titles), board=lambda number: place(blocks[number])
     )
-    return markdown(filled, extras=["cuddled-lists", "tables"])
+    return str(markdown(filled, extras=["cuddled-lists", "tables"]))
 
 
 def most_knights(code: str) -> int:

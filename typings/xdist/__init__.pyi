@@ -1,1 +1,0 @@
-"""The part of pytest-xdist that the tests use; it has no types of its own."""
