@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from playwright.sync_api import expect
 
 from browser.messages import say
+from e2e.games import games_of
 from e2e.hand import Hand
-from e2e.links import games_of
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.pieces.variants import SEATS

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from e2e.links import games_of
+from e2e.games import games_of
 from e2e.visitor import Visitor
 from realmino import Place, parse_move
 

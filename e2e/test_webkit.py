@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from e2e import links
+from e2e import games
 from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.games import moment, whole_game
 from e2e.host_page import HOST_PARTS, HOUSE, example
 from e2e.hosting.test_offline import wait_until_kept
-from e2e.links import moment, whole_game
 from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
@@ -96,8 +96,8 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
     visitor.expect_move(20)
     expect_no_problem(visitor)
     link = visitor.link()
-    assert links.moment_of(link) == 20
-    assert links.games_of(link)[0].moves == game.moves
+    assert games.moment_of(link) == 20
+    assert games.games_of(link)[0].moves == game.moves
 
 
 @pytest.mark.deep

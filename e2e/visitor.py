@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from e2e.links import games_of, items, totals
+from e2e.games import games_of, items, totals
 from realmino.bots import LEVELS
 
 CLIPBOARD = """

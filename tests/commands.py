@@ -3,9 +3,14 @@
 import io
 import json
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
+
+import pytest
 
 from realmino import Game, Rules, Shuffled
 from realmino.__main__ import main
@@ -59,3 +64,23 @@ def a_game(code: str, seed: int = 1) -> Game:
     while not game.is_over:
         game = game.play(game.state.legal_actions()[0]).deal(Shuffled(seed))
     return game
+
+
+def folder_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Makes a folder the current one and lets Python import from it, until the test ends."""
+    monkeypatch.chdir(path)
+    monkeypatch.setattr(sys, "path", [str(path), *sys.path])
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    return path
+
+
+@contextmanager
+def memory_limit(most: int) -> Iterator[None]:
+    """Fails if the code inside ever holds that many bytes of new objects."""
+    tracemalloc.start()
+    try:
+        yield
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < most

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.hosts import folder_of
+from tests.commands import folder_of
 from tests.tables import Played
 
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)

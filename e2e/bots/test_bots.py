@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.conftest import Visit
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.visitor import DUKE, KNIGHT, QUEEN, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
@@ -189,7 +189,7 @@ def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
     visitor.play(7)
-    [played] = links.games_of(visitor.link())
+    [played] = games.games_of(visitor.link())
     assert played.number == visitor.moves
     assert {one.seat for one in played.history()} == {None, 0, 1, 2}
 
@@ -228,7 +228,7 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     first, other = visitor.options()[0].token, visitor.options()[-1].token
     assert first != other
     visitor.take(other)
-    [game] = links.games_of(visitor.link())
+    [game] = games.games_of(visitor.link())
     assert str(game.moves[start]) == other
 
 

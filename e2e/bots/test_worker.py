@@ -5,7 +5,7 @@ from playwright.sync_api import Route, expect
 
 from browser.messages import say
 from e2e.conftest import Visit
-from e2e.positions import seed_of
+from e2e.games import seed_of
 from e2e.visitor import DUKE, SQUIRE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e import links
+from e2e import games
 from e2e.conftest import PHONE, OpenHost, Visit
+from e2e.games import whole_game
 from e2e.host_page import (
     HOST_PARTS,
     HOUSE,
@@ -20,7 +21,6 @@ from e2e.host_page import (
     examples,
     page_with,
 )
-from e2e.links import whole_game
 from e2e.servers import SiteServer
 from e2e.storage import downloaded
 from realmino import Game, State
@@ -84,7 +84,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     assert shown.wait_for("move", before)["token"] == "A4h7n"
     href = frame.locator("#own-tab").evaluate("(link) => link.href")
     assert href.startswith(f"{shown.address}#")
-    assert str(links.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
+    assert str(games.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
 
     shown.call('board.setAttribute("mode", "puzzle")', "ready")
     text = frame.locator("#verdict-text")
@@ -103,7 +103,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     orders = "".join(
         f"board.setAttribute('{name}', '{value}');" for name, value in attributes.items()
     )
-    assert shown.call(orders, "end")["totals"] == links.totals(game)
+    assert shown.call(orders, "end")["totals"] == games.totals(game)
     expect(frame.locator("#sheets .sheet")).to_have_count(2)
     box = shown.board().bounding_box()
     assert box
@@ -222,7 +222,7 @@ def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(
     with shown.page.expect_popup() as opened:
         frame.get_by_role("button", name="Open in a new tab").click()
     opened.value.wait_for_url("**/#g=*", wait_until="commit")
-    assert links.games_of(opened.value.url)[0].rules.code == "K4"
+    assert games.games_of(opened.value.url)[0].rules.code == "K4"
 
 
 @pytest.mark.in_chromium
@@ -277,7 +277,7 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
     assert len(copied) < 25_000
     link = shown.page.get_by_role("link").get_attribute("href") or ""
-    assert (links.moment_of(link), link.endswith("&k=pg")) == (9, True)
+    assert (games.moment_of(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
     expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.links import games_of
+from e2e.games import games_of
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.links import moment
+from e2e.games import moment
 from e2e.storage import stored_games
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.visitor import SET, part

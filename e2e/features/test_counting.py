@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
 
@@ -62,7 +62,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
-    assert links.games_of(lines[-1])[0].is_over
+    assert games.games_of(lines[-1])[0].is_over
 
     visitor.press("count-again")
     expect(scores).to_have_text(say("button-scores"))

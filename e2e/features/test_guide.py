@@ -8,9 +8,8 @@ from playwright.sync_api import Locator, expect
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.court import CourtHand
+from e2e.games import find, last_moment, whole_game
 from e2e.hand import Hand
-from e2e.links import last_moment, whole_game
-from e2e.positions import find
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_refusal import refused_place
 from e2e.visitor import Visitor, part

@@ -9,7 +9,7 @@ from time import time
 import pytest
 from playwright.sync_api import Playwright, ViewportSize, expect
 
-from e2e import links
+from e2e import games
 from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, Serve, Visit
 from e2e.servers import SiteServer
@@ -103,7 +103,7 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteS
     visitor.reload()
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
-    assert len(links.games_of(visitor.link())[0].moves) == visitor.moves
+    assert len(games.games_of(visitor.link())[0].moves) == visitor.moves
     for file in ("style.css", "kingdom.svg", "app.webmanifest"):
         url = visitor.page.evaluate(
             "(name) => document.querySelector(`[href$='${name}'], [src$='${name}']`).href"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Serve, Visit
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.servers import SiteServer
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW

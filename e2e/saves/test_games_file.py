@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
-from e2e.links import moment
+from e2e.games import moment
 from e2e.storage import OLD, downloaded, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
 from saves import export as archive

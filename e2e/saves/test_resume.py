@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.conftest import Visit
 from e2e.servers import SiteServer
 from e2e.start.test_start import Gate
@@ -99,7 +99,7 @@ def test_forbidden_storage(visit: Visit) -> None:
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     expect(visitor.part("unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
     visitor.play(3)
-    [played] = links.games_of(visitor.link())
+    [played] = games.games_of(visitor.link())
     assert played.number == visitor.moves
 
 
@@ -163,7 +163,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     expect(visitor.find("#middle")).to_be_checked()
     visitor.press("begin")
     visitor.wait_for_turn()
-    assert len(links.games_of(visitor.link())) == 1
+    assert len(games.games_of(visitor.link())) == 1
 
 
 SPARE = say("save-spare", reason="…").split("…")[0]

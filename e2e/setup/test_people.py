@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
 from table.links import match_of
@@ -56,7 +56,7 @@ def test_the_form_offers_the_mighty_duel_to_two_players(revisit: Visit) -> None:
     expect(visitor.find("#duel-why")).to_be_visible()
     begin_duel(visitor)
     visitor.play(2)
-    [game] = links.games_of(visitor.link())
+    [game] = games.games_of(visitor.link())
     assert str(game.rules) == "K2dhm"
 
 
@@ -66,7 +66,7 @@ def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
     begin_duel(visitor)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
-    [game] = links.games_of(visitor.link())
+    [game] = games.games_of(visitor.link())
     assert len(game.moves) > 100
 
 
@@ -77,9 +77,9 @@ def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
     for number in range(1, 4):
         expect(visitor.part("result")).to_be_visible(timeout=30_000)
         visitor.expect_scores_of_replay("Ada", "Ben")
-        games = links.games_of(visitor.link())
-        assert len(games) == number
-        points = [links.totals(game) for game in games]
+        matches = games.games_of(visitor.link())
+        assert len(matches) == number
+        points = [games.totals(game) for game in matches]
         # The leader is first.
         rows = visitor.part("result", ".dynasty tbody tr").all()
         assert len(rows) == 2
@@ -105,7 +105,7 @@ def test_playing_again(revisit: Visit) -> None:
     visitor.press("again")
     assert visitor.wait_for_turn()
     assert visitor.state()["screen"] == "table"
-    assert links.games_of(visitor.link())[0].moves != links.games_of(first)[0].moves[:2]
+    assert games.games_of(visitor.link())[0].moves != games.games_of(first)[0].moves[:2]
     visitor.press("menu", "to-setup")
     expect(visitor.find("#begin")).to_be_visible()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Visit
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.visitor import TABLE, Visitor, part
 from tools.bench.sizes import FIRST_GAME, language_sizes, sizes, total
 from tools.paths import folder_of, languages

@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.court import CourtHand
+from e2e.games import find, last_moment, moment, spots, whole_game
 from e2e.hand import Hand
-from e2e.links import last_moment, moment, whole_game
-from e2e.positions import find, spots
 from e2e.visitor import Visitor, part
 from tools.paths import WEB
 

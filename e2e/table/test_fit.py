@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
 from e2e.court import CourtHand
+from e2e.games import find, last_moment, spots
 from e2e.hand import Hand
-from e2e.links import last_moment
-from e2e.positions import find, spots
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
 from table.words import building_name, effects

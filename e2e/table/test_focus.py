@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.visitor import Visitor, part
 
 pytestmark = pytest.mark.in_chromium

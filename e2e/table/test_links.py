@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.conftest import Visit
-from e2e.links import moment, whole_game
+from e2e.games import moment, whole_game
 from e2e.visitor import QUEEN
 from realmino import Game
 from table import words
@@ -37,8 +37,8 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     visitor.press("redo", "redo")
     visitor.expect_move(41)
     link = visitor.link()
-    assert links.moment_of(link) == 41
-    assert links.games_of(link)[0].moves == duel.moves
+    assert games.moment_of(link) == 41
+    assert games.games_of(link)[0].moves == duel.moves
     visitor.press("step-through")
     expect(visitor.find(".replay output")).to_have_text(f"41 / {duel.number}")
     visitor.find("[data-step=next]").click()
@@ -47,7 +47,7 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(2)
-    played = links.games_of(visitor.link())[0]
+    played = games.games_of(visitor.link())[0]
     assert played.moves[:41] == duel.moves[:41]
     assert played.number > 41
     assert "#" not in visitor.page.url
@@ -63,8 +63,8 @@ def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel
     assert "&n=" not in visitor.link()
     visitor.press("place")
     visitor.part("result").wait_for()
-    assert visitor.standings() == dict(zip(names, links.totals(duel), strict=True))
-    assert visitor.sheets() == dict(zip(names, links.items(duel), strict=True))
+    assert visitor.standings() == dict(zip(names, games.totals(duel), strict=True))
+    assert visitor.sheets() == dict(zip(names, games.items(duel), strict=True))
     for bonus in ("harmony", "middle"):
         row = visitor.part("result", "tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
         expect(row.first).to_be_attached()
@@ -103,7 +103,7 @@ def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     before = visitor.moves
     visitor.press("menu", "copy-link2")
     expect(visitor.part("toast")).to_have_text(say("link-shown"))
-    assert links.moment_of(visitor.page.url) == before
+    assert games.moment_of(visitor.page.url) == before
     visitor.reload()
     visitor.expect_move(before)
 

@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from e2e import links
+from e2e import games
 from e2e.conftest import Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, queen_of, sit_down, tokens, town
 from e2e.hand import TURNS, Hand
@@ -51,7 +51,7 @@ def test_wheel_and_right_click_turn_the_domino(revisit: Visit) -> None:
         page.mouse.down()
         page.mouse.up()
         visitor.wait_for_turn(after=number)
-        laid.append(str(links.games_of(visitor.link())[0].moves[number])[-3:])
+        laid.append(str(games.games_of(visitor.link())[0].moves[number])[-3:])
         visitor.press("undo")
         visitor.expect_move(number)
     one_turn_fits = {"g8e", "g8w", "g8n"}

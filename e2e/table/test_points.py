@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e import links
+from e2e import games
 from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.games import find, last_moment
 from e2e.hand import Hand
-from e2e.links import last_moment
-from e2e.positions import find
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Game
@@ -25,7 +24,7 @@ PICTURE = f"""async (selector) => {{
 
 def on_the_table(visitor: Visitor) -> View:
     """The position that the page shows."""
-    return view(links.games_of(visitor.link())[-1])
+    return view(games.games_of(visitor.link())[-1])
 
 
 def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visit) -> None:

@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e import links
+from e2e import games
 from e2e.conftest import PHONE, Serve, Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, sit_down, tokens
+from e2e.games import last_moment, moment, moments, whole_game
 from e2e.hosting.test_offline import wait_until_kept
-from e2e.links import last_moment, moment, whole_game
-from e2e.positions import moments
 from e2e.table.test_undo import refuses
 from e2e.visitor import part
 from realmino import Claim, Game
@@ -72,7 +71,7 @@ def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
         visitor.press("redo")
         visitor.expect_move(start + number)
     visitor.take(tokens(visitor, "E")[0])
-    assert isinstance(links.games_of(visitor.link())[0].moves[start + 3], Claim)
+    assert isinstance(games.games_of(visitor.link())[0].moves[start + 3], Claim)
     refuses(visitor, "undo", "undo-reveal")
 
 
@@ -87,11 +86,11 @@ def test_links_to_moments(revisit: Visit) -> None:
     visitor.press("redo", "redo")
     visitor.expect_move(at + 1)
     link = visitor.link()
-    assert (links.moment_of(link), links.games_of(link)[0].moves) == (at + 1, game.moves)
+    assert (games.moment_of(link), games.games_of(link)[0].moves) == (at + 1, game.moves)
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(1)
-    assert links.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
+    assert games.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
     for code, names in ENDS.items():
         game = whole_game(code)
         fragment = moment(game, game.number, "g" * game.rules.players)
@@ -139,5 +138,5 @@ def test_a_turn_by_touch(revisit: Visit) -> None:
     number = visitor.moves
     court.claim(tokens(visitor, "E")[0])
     visitor.wait_for_turn(after=number)
-    played = links.games_of(visitor.link())[0].moves[game.number :]
+    played = games.games_of(visitor.link())[0].moves[game.number :]
     assert [str(move) for move in played[:3]] == [tax, building, burning]

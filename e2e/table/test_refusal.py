@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import Visit
 from e2e.court import CourtHand
-from e2e.links import last_moment
-from e2e.positions import find, has_added, spots
+from e2e.games import find, has_added, last_moment, spots
 from e2e.visitor import Visitor
 from realmino import Construct, Game, Place, Rules, Shuffled, Tax
 from realmino.bots import BOTS

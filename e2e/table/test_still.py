@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from e2e.court import CourtHand, tokens
-from e2e.links import last_moment
-from e2e.positions import find, has_added, moments
+from e2e.games import find, has_added, last_moment, moments
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View

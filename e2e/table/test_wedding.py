@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e import links
+from e2e import games
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, sit_down
-from e2e.links import last_moment, moment, whole_game
+from e2e.games import last_moment, moment, whole_game
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import expect_to_fit
 from e2e.visitor import GREEDY, RANDOM, part
@@ -103,4 +103,4 @@ def test_whole_wedding_in_teams(revisit: Visit) -> None:
     visitor.play()
     game = expect_sheets_of_replay(visitor, *TEAMS)
     assert str(game.rules) == "W8t"
-    assert len(links.totals(game)) == 4
+    assert len(games.totals(game)) == 4

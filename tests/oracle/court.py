@@ -2,7 +2,7 @@
 
 from .land import Land, Square
 from .scores import territory_around
-from .tiles import TILES
+from .table import TILES
 
 SPOTS = 6
 

@@ -6,8 +6,7 @@ and named g7.
 
 import re
 
-from .table import DOMINOES
-from .tiles import TILES
+from .table import DOMINOES, TILES
 
 CASTLE = "C"
 TOWN = "t"

@@ -5,8 +5,7 @@ from random import Random
 
 from .game import Oracle
 from .land import CASTLE, TOWN, Land, Square, neighbours
-from .table import BOXES, DOMINOES
-from .tiles import TILES
+from .table import BOXES, DOMINOES, TILES
 from .tokens import read_token
 
 Chooser = Callable[[Oracle, Random], str]

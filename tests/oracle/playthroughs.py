@@ -1,8 +1,8 @@
 """Golden games in `tests/playthroughs`: reads and searches them.
 
-Each file has the games of one rules code with and without bonuses, sorted by name: `W6t.txt` has
-W6t, W6ht, W6mt and W6hmt. An empty line separates two games. A game is a comment that describes
-it, the result in a fixed form, and the record:
+Each file has the games of all rules codes that begin with its letter, sorted by name. An empty
+line separates two games. A game is a comment that describes it, the result in a fixed form, and the
+record:
 
     ; tie: equal points, the largest territory decides
     ;= a 45 largest 7
@@ -108,8 +108,8 @@ def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
 
 
 def file_of(name: str) -> str:
-    """The file of a golden game or rules code: the code without bonuses."""
-    return re.sub("-.*|[hm]", "", name) + ".txt"
+    """The file of a golden game or rules code: one for each box."""
+    return f"{name[0]}.txt"
 
 
 def expectation_lines(game: Oracle) -> list[str]:

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from .land import CASTLE, Land, Square, neighbours
-from .table import TERRAINS
-from .tiles import TILES
+from .table import TERRAINS, TILES
 
 Item = tuple[str | int, ...]
 

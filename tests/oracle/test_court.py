@@ -14,8 +14,7 @@ from .game import Misdeal, Oracle, Refused
 from .land import Land
 from .players import Chooser, choose_busily, choose_randomly, choose_wastefully, play_out, replay
 from .scores import territory_around
-from .table import BOXES
-from .tiles import TILES
+from .table import BOXES, TILES
 from .tokens import read_token
 
 COURTLY = [code for code in CODES if code[0] in "QW"]

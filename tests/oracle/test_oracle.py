@@ -11,13 +11,12 @@ from rulebook.reader import CASES as FOLDER
 from rulebook.reader import Case, CaseError, load_cases, read_cases
 from tests.depth import plain_first
 
-from .build_up import can_be_built
 from .codes import CODES
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
 from .players import packing_record, play_out, random_record, replay
 from .playthroughs import endings, expectation_lines, load_playthroughs, required_endings
-from .positions import impossible
+from .positions import can_be_built, impossible
 from .table import BOXES, DOMINOES
 from .verdict import wrong
 

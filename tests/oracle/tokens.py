@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .land import Square, square_of
-from .table import DOMINOES
-from .tiles import TILES
+from .table import DOMINOES, TILES
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,8 @@ from tools.rules.text import (
     TOWERS_IN_BOX,
     most_knights,
     numbers,
+    read_titles,
 )
-from tools.rules.titles import read_titles
 
 COURTS: Final = ("Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W6t", "W7", "W8", "W8t")
 

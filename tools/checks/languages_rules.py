@@ -8,8 +8,7 @@ from typing import Final
 
 from rulebook.reader import CASES, load_cases
 from tools.paths import BuildError
-from tools.rules.text import CHAPTERS
-from tools.rules.titles import TITLES, read_titles, title_in
+from tools.rules.text import CHAPTERS, TITLES, read_titles, title_in
 
 HEADING: Final = re.compile(r"^## .+\{#([a-z-]+)( \| [^}]+)?\}$", re.MULTILINE)
 FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

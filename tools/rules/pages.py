@@ -32,8 +32,7 @@ from tools.rules.boards import ShownBoard
 from tools.rules.cases import ShownCase
 from tools.rules.files import is_shared, rules_folder, site_of
 from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
-from tools.rules.text import RuleChapter, RuleSection, chapters, numbers
-from tools.rules.titles import read_titles, title_in
+from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_titles, title_in
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 TEXTS: Final = ROOT / "rulebook"

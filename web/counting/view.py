@@ -14,10 +14,10 @@ from counting.sequence import announcement, beats
 from counting.view_pictures import SheetPictures
 from table.app import App
 from table.feature_hooks import Counted
+from table.gestures import WHOLE
 from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
 from table.view_parts import TableParts
 from table.view_screen import Screen
-from table.zoom import WHOLE
 
 PAUSE: Final = 0.3
 """Seconds between the counting and the sheets, so that a tap which ends it hits no sheet."""

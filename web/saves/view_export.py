@@ -8,8 +8,8 @@ import js
 from pyodide.ffi import JsException
 
 from browser import storage
+from browser.dialogs import AskDialog
 from browser.messages import say
-from browser.question_dialog import AskDialog
 from saves import export
 from saves import view_places as places
 from saves.export import BrokenFile

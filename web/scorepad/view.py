@@ -10,12 +10,12 @@ from pyodide.ffi import create_proxy
 
 from browser import lazy_modules, storage
 from browser.address import fragment, hand_out, show_fragment
+from browser.dialogs import AskDialog
 from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
 from browser.messages import say
-from browser.question_dialog import AskDialog
 from browser.themes import on_nightfall
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import Spot

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from js import document
 
 from browser import lazy_modules
+from browser.dialogs import AskDialog
 from browser.elements import element, show_problem
 from browser.events import Teller, listen, report_errors, start_task
 from browser.messages import say
-from browser.question_dialog import AskDialog
 from saves import view_export as file
 from saves import view_places as places
 from saves.model import surplus

@@ -21,6 +21,7 @@ from table.effects import (
     Say,
     TakeOver,
 )
+from table.gestures import WHOLE
 from table.intents import (
     Adopt,
     Cancel,
@@ -67,7 +68,6 @@ from table.step import (
     ready_option,
     step,
 )
-from table.zoom import WHOLE
 
 if TYPE_CHECKING:
     from table.feature_hooks import Adviser, Counted

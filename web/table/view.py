@@ -27,7 +27,7 @@ from table.effects import (
     Say,
     TableEvent,
 )
-from table.gestures import Gestures
+from table.gestures import WHOLE, Gestures
 from table.intents import (
     Adopt,
     AskAdvice,
@@ -58,7 +58,6 @@ from table.view_parts import TableParts, show_toast
 from table.view_scores import Scores
 from table.view_screen import Screen
 from table.view_text import TableText
-from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
 """Takes an event of a table, and the match on it."""

@@ -11,12 +11,12 @@ from realmino.view import BoardSpot, BuildersBoard
 from table import sheets, words
 from table.app import App
 from table.court import spot
+from table.gestures import Zoom
 from table.intents import ChooseSpot
 from table.layout import Layout
 from table.regions import SPOT, Box
 from table.view_canvas import Canvas
 from table.view_parts import TableParts
-from table.zoom import Zoom
 
 WIDE = 84
 """How wide the picture of a spot is, in pixels."""

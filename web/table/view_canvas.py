@@ -21,7 +21,7 @@ from realmino.drawing.shapes import (
     Shape,
     Text,
 )
-from table.zoom import WHOLE, Zoom
+from table.gestures import WHOLE, Zoom
 
 Matrix = tuple[float, float, float, float, float, float]
 

@@ -12,11 +12,11 @@ from browser.themes import on_nightfall, theme_named
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme
 from table.app import App
+from table.gestures import WHOLE, Zoom
 from table.interaction import is_held
 from table.layout import Layout
 from table.motion import GLIDE, SETTLE, Motion
 from table.view_canvas import Canvas
-from table.zoom import WHOLE, Zoom
 
 SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page with forced colours, as CSS names them."""

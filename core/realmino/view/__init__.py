@@ -17,8 +17,15 @@ from realmino.pieces.line import Dominoes
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
 from realmino.state import State
-from realmino.view.choices import court_of, options_of, prompt_of, reach_of, refusals_of
-from realmino.view.undo import redo_points, undo_points
+from realmino.view.choices import (
+    court_of,
+    options_of,
+    prompt_of,
+    reach_of,
+    redo_points,
+    refusals_of,
+    undo_points,
+)
 from realmino.view.values import (
     BoardSpot,
     BuildersBoard,

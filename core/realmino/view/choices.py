@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from realmino.game import Game
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
 from realmino.pieces.buildings import tile_of
 from realmino.pieces.court import Court
@@ -19,6 +20,7 @@ from realmino.view.values import (
     Option,
     Prompt,
     Refusal,
+    UndoPoint,
 )
 
 
@@ -170,3 +172,23 @@ def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
         max(0, kingdom.north - grid + 1),
         min(SPAN - 1, kingdom.south + grid - 1),
     )
+
+
+def undo_points(game: Game) -> tuple[UndoPoint, ...]:
+    """The choices that can be taken back, oldest first: those after the last reveal."""
+    return tuple(
+        UndoPoint(played.number, SEATS[played.seat])
+        for played in game.history()[game.last_reveal() :]
+        if played.seat is not None
+    )
+
+
+def redo_points(game: Game) -> tuple[UndoPoint, ...]:
+    """The undone choices that can be repeated, up to the next draw."""
+    points = []
+    ahead = game
+    while ahead.undone and ahead.state.to_act is not None:
+        seat = SEATS[ahead.state.to_act]
+        ahead = ahead.redo()
+        points.append(UndoPoint(ahead.number, seat))
+    return tuple(points)

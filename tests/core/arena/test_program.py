@@ -16,8 +16,7 @@ from realmino import Game, Rules, Shuffled, parse_move
 from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from realmino.bots.registry import find
-from tests.commands import CommandResult, realmino
-from tests.hosts import folder_of
+from tests.commands import CommandResult, folder_of, realmino
 from tools.paths import ROOT
 from tools.setup.environment import node
 

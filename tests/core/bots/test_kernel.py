@@ -15,7 +15,7 @@ from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from tests.core.bots.state_against_kernel import compare, contents, dealt, moves_by_state, walk
 from tests.oracle import Oracle, Refused
-from tests.oracle import tiles as oracle_tiles
+from tests.oracle import table as oracle_table
 from tests.present import present
 from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
@@ -76,14 +76,14 @@ RICH = tuple(
 def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks immediate effects of altered tiles by the oracle, and their points by the sheets."""
     for tile in RICH:
-        altered = oracle_tiles.Tile(
+        altered = oracle_table.Tile(
             tile.kind,
             tile.knights,
             tile.towers,
             tax_by_knights=tile.tax_per_knight > 0,
             tax_by_towers=tile.tax_per_tower > 0,
         )
-        monkeypatch.setitem(oracle_tiles.TILES, tile.id, altered)
+        monkeypatch.setitem(oracle_table.TILES, tile.id, altered)
     rules = Rules.parse(code, RICH)
     totals, built = set(), set()
     for seed in range(8):

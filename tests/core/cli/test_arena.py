@@ -14,8 +14,7 @@ import pytest
 
 from realmino import Game
 from realmino.bots import BOTS
-from tests.commands import CommandResult, realmino
-from tests.hosts import folder_of
+from tests.commands import CommandResult, folder_of, realmino
 
 ROOT = Path(__file__).parents[3]
 GREEDY = ("arena", "K2", "--bots", "greedy,random", "--games", "6", "--json")

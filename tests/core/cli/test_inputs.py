@@ -11,8 +11,7 @@ import pytest
 
 from realmino import Dynasty, Game, Kingdom, NotationError, PartialPosition, State, parse_games
 from realmino.game.records import split_games
-from tests.commands import a_game, realmino
-from tests.hosts import memory_limit
+from tests.commands import a_game, memory_limit, realmino
 
 COMMAND = f'"{sys.executable}" -m realmino'
 DIGITS = "9" * 5000

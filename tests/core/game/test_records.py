@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from realmino import Game, NotationError, Record, RecordError, parse_games, read_games
 from realmino.game.records import GameText, split_games
-from tests.commands import realmino
-from tests.hosts import memory_limit
+from tests.commands import memory_limit, realmino
 from tests.tables import games, whole_game
 
 STUDY = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"

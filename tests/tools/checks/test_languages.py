@@ -8,9 +8,9 @@ import pytest
 
 from realmino.text.messages import Messages
 from tools.checks import languages
+from tools.checks.languages import unused
 from tools.checks.languages_rules import chapter_findings, rules_findings, title_findings
 from tools.checks.languages_terms import glossary_findings
-from tools.checks.languages_unused import unused
 from tools.paths import ROOT
 from tools.pipeline.catalogue import FUNCTIONS, messages
 

@@ -20,7 +20,7 @@ BY_ID = {
 """The attributes that are ids, or refer to ids."""
 
 PAGE = {
-    *("browser.address", "browser.elements", "browser.question_dialog"),
+    *("browser.address", "browser.elements", "browser.dialogs"),
     *("browser.storage", "saves.view", "saves.view_export", "saves.view_places"),
     *("setup.view", "setup.view_actions", "setup.view_game_opener", "setup.view_table_host"),
     *("saves.view_writer", "table.view_settings"),

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from table.gestures import MOST, WHOLE, Zoom
 from table.intents import LetGo, Point, Press, Release
 from table.interaction import Placing, is_asked
 from table.regions import Box
-from table.zoom import MOST, WHOLE, Zoom
 from tests.web.fixtures import (
     PHONE,
     claiming,
