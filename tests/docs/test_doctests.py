@@ -160,6 +160,7 @@ def test_programs_in_the_documents_are_tested_files() -> None:
 
 
 def test_documented_json_matches_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     bots = ("--bots", "greedy,random")
     realmino("arena", "K2", *bots, "--games", "2", "--jobs", "1", "--out", "games.jsonl")
     written = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]

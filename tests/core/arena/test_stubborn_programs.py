@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -116,6 +117,15 @@ def test_a_crashed_bot_ends_with_its_children(alive: Alive) -> None:
     assert alive.wait_for_end()
 
 
+@pytest.fixture
+def hangup() -> Iterator[None]:
+    """SIGHUP ends a process, also where these tests run under ``nohup``."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hangup")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_no_bot_outlives_the_arena(sent: signal.Signals, jobs: str, alive: Alive) -> None:
@@ -127,5 +137,8 @@ def test_no_bot_outlives_the_arena(sent: signal.Signals, jobs: str, alive: Alive
     )  # fmt: skip
     alive.wait_for_start()
     arena.send_signal(sent)
-    arena.wait(60)
+    try:
+        arena.wait(60)
+    finally:
+        arena.kill()  # it ends its bots
     assert alive.wait_for_end()
