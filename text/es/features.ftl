@@ -126,7 +126,7 @@ pad-odd-queen = Nadie puede tener más torres que quien tiene a la Reina.
 ## What can be done with a pad
 
 pad-new = Marcador nuevo
-pad-read = Introducir posición
+pad-read = Pegar posición
 pad-share = Copiar enlace
 pad-png = Guardar PNG
 pad-svg = Guardar SVG
@@ -134,7 +134,7 @@ pad-new-title = ¿Empezar un marcador nuevo?
 pad-new-text = Se vacían todos los reinos, pero se mantienen el juego y los jugadores. Puedes deshacerlo.
 pad-new-yes = Empezar otro
 pad-new-no = Seguir con este
-pad-read-title = Introducir una posición
+pad-read-title = Pegar una posición
 pad-read-text = Pega una posición o un solo reino en la notación de Realmino. Puedes deshacerlo.
 pad-read-label = Posición
 pad-read-go = Cargar
@@ -241,7 +241,7 @@ analysis-ready-deal = La posición es válida.
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Aquí la partida ya ha terminado: no queda nada por elegir. Usa el marcador para puntuarla.
-analysis-why-round = El juego no tiene esa ronda.
+analysis-why-round = Este juego no tiene esa ronda.
 analysis-why-phase = El siguiente paso no encaja con la ronda y las líneas.
 analysis-why-seat = El texto nombra a alguien que no está en esta partida.
 analysis-why-kings-missing = { $name }: hay un rey que no está en ninguna ficha.
@@ -286,7 +286,7 @@ coach-expects =
         [one] { coach-played } La mejor opción lleva a cerca de { $points } punto.
        *[other] { coach-played } La mejor opción lleva a unos { $points } puntos.
     }
-coach-silent = El consejero no tiene ningún consejo aquí.
+coach-silent = El consejero no tiene consejos aquí.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = El consejero elegiría { LIST($choices, type: "unit") }

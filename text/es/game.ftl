@@ -116,12 +116,12 @@ reason-not_in_line = Esa ficha no está en la línea siguiente.
 reason-taken = Ya hay un rey en esa ficha.
 reason-wrong_phase = Eso no toca en esta parte del turno.
 reason-not_your_domino = Tu rey está en otra ficha.
-reason-phase_closed = Esa parte del turno ya pasó: se hizo, o se hizo una posterior.
+reason-phase_closed = Ya es tarde para ese paso en este turno.
 reason-not_on_domino = Los caballeros solo cobran impuestos en la ficha recién colocada.
-reason-no_knight = No hay caballeros en la guardia.
+reason-no_knight = No tienes caballeros en la guardia.
 reason-no_tile = En esa casilla no hay ningún edificio.
-reason-no_coins = No hay monedas suficientes para eso.
-reason-not_open = Un edificio necesita un cuadrado de ciudad sin edificio.
+reason-no_coins = No tienes monedas suficientes.
+reason-not_open = Un edificio necesita un cuadrado de ciudad libre.
 reason-dragon_away = El Dragón ya ha volado en esta ronda.
 reason-queen_here = Quien tiene a la Reina no puede pagar al Dragón.
 

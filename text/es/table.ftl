@@ -112,10 +112,10 @@ turn-claim = { $name }: elige tu próxima ficha
 turn-first = { $name }: elige tu primera ficha
 turn-end = { $name }: termina tu turno
 turn-deal = Se forma la línea siguiente
-turn-over = La partida ha terminado
+turn-over = Fin de la partida
 turn-thinks = { $name } está pensando
 turn-paused = Jugada { $number } de { $length }
-turn-elsewhere = En juego en otra pestaña, jugada { $number } de { $length }
+turn-elsewhere = Abierta en otra pestaña, jugada { $number } de { $length }
 yours-place = Coloca la ficha { $domino }
 yours-discard = La ficha { $domino } no encaja
 yours-claim = Elige tu próxima ficha
@@ -154,7 +154,7 @@ phase-end = Fin
 -action-construct = construir un edificio
 -action-burn = pagar al Dragón
 hint-place = Arrastra la ficha a un cuadrado marcado o haz clic en uno. Gírala con R, la rueda o Girar.
-hint-place-touch = Toca un cuadrado marcado. Toca la ficha otra vez para girarla y pulsa Colocar.
+hint-place-touch = Toca un cuadrado marcado. Toca la ficha para girarla y pulsa Colocar.
 hint-place-confirm =
     { $points ->
         [0] ¿Colocarla aquí?
@@ -163,21 +163,21 @@ hint-place-confirm =
 hint-place-confirm-land = ¿Colocarla aquí? Da { gain } ({ LIST($territories, type: "unit") }).
 hint-place-here = Aquí da { gain }.
 hint-place-here-land = Aquí da { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Elige una ficha con marco: los números bajos juegan antes en la próxima ronda.
+hint-claim = Elige una ficha con marco. Los números bajos juegan antes en la próxima ronda.
 hint-claim-known = Elige una ficha.
 hint-claim-confirm = ¿Elegir la ficha { $domino }?
-hope = Ahora daría como mucho { gain }.
+hope = Como mucho, { gain } ahora mismo.
 hope-none = Ahora no encaja en este reino.
 hint-discard = No encaja en tu reino, así que sale del juego.
 hint-end = Termina tu turno.
 hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
-hint-elsewhere = Esta partida está en juego en otra pestaña. Puedes verla o continuarla aquí.
-hint-over = La partida ha terminado. { result }
-hint-hurry = Toca tu reino para que los demás se den prisa.
-hint-wait = Esperando: { $name }.
-hint-looking = Reino ({ LIST($names) }): { points }.
+hint-elsewhere = Esta partida está abierta en otra pestaña. Puedes verla o seguir aquí.
+hint-over = Fin de la partida. { result }
+hint-hurry = Toca tu reino para apresurar a los bots.
+hint-wait = Turno: { $name }.
+hint-looking = { LIST($names) }: { points }.
 ask-tax = ¿Cobrar { coins } aquí?
 ask-construct = ¿Construir aquí { NAME($building, article: "definite") } por { coins }? Da { gain }.
 ask-burn = ¿Pagar al Dragón { coins } para que queme { NAME($building, article: "definite") }?
@@ -199,13 +199,13 @@ button-next = Siguiente
 button-play-on = Seguir
 button-scores = Puntos
 button-take-over = Seguir aquí
-undo-start = Todavía no hay nada que deshacer.
-undo-reveal = Ya se han descubierto fichas nuevas: esa elección es firme.
-undo-bots = Desde las últimas fichas nuevas solo han elegido bots: no hay nada tuyo que deshacer.
+undo-start = Aún no hay nada que deshacer.
+undo-reveal = No se puede deshacer: ya se han descubierto fichas nuevas.
+undo-bots = No hay nada tuyo que deshacer: desde las últimas fichas nuevas solo han jugado bots.
 undo-ok = Deshacer la última elección ({ $name })
 undo-step = Retroceder una jugada
 redo-none = No hay nada que rehacer.
-redo-ok = Rehacer lo deshecho
+redo-ok = Rehacer la última elección
 redo-step = Avanzar una jugada
 
 ## The choices, each in words. A half is a land and its crowns.
@@ -241,7 +241,7 @@ option-tax =
     }
 option-construct = { NAME($building) } en { LIST($squares) } por { coins }
 option-burn = Quemar { NAME($building, article: "definite") } por { coins }
-options-place = Sitios para la ficha { $domino } ({ halves })
+options-place = Dónde colocar la ficha { $domino } ({ halves })
 options-claim = Fichas libres
 options-none = Ahora no hay nada que elegir.
 options-tax = Cobrar impuestos
@@ -263,8 +263,8 @@ effect-knights = { knights } al momento
 effect-towers = { towers } al momento
 effect-crowns = { crowns } para su ciudad
 effect-points = { points } al final
-effect-tax_per_knight = { coins } más por cada caballero que tengas, cada vez que un caballero cobre impuestos
-effect-tax_per_tower = { coins } más por cada torre que tengas, cada vez que un caballero cobre impuestos
+effect-tax_per_knight = +{ coins } por cada caballero que tengas, cada vez que un caballero cobre impuestos
+effect-tax_per_tower = +{ coins } por cada torre que tengas, cada vez que un caballero cobre impuestos
 effect-per_tower = { points } al final por cada torre que tengas
 effect-per_knight = { points } al final por cada caballero que tengas, en el reino o en la guardia
 effect-per_territory = { points } al final por cada territorio de { NAME($terrain) } independiente
@@ -275,13 +275,13 @@ board-about = Más sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Ya no quedan edificios por salir.
-        [one] Queda un edificio por salir.
-       *[other] Quedan { $buildings } edificios por salir.
+        [0] No quedan edificios en la pila.
+        [one] Queda un edificio en la pila.
+       *[other] Quedan { $buildings } edificios en la pila.
     }
 board-dragon =
     { $dragon ->
-        [home] El Dragón está en su cueva: quema un edificio para quien le pague una moneda.
+        [home] El Dragón está en su cueva. Paga 1 moneda para que queme un edificio.
        *[away] El Dragón ya ha volado en esta ronda.
     }
 purse = { coins }, { knights } en la guardia, { towers }
@@ -289,11 +289,11 @@ purse-queen = { purse }, la Reina
 
 ## The log
 
-log-kings = Salen los reyes: { LIST($names, type: "unit") }.
+log-kings = Reyes sorteados: { LIST($names, type: "unit") }.
 log-tiles = Edificios nuevos: { LIST($buildings) }.
 log-line = Fichas nuevas: { LIST($dominoes) }.
 log-placed = { $name }: ficha { $domino } colocada en { LIST($squares, type: "unit") } ({ gain }).
-log-discarded = { $name }: ficha { $domino } descartada, no encaja.
+log-discarded = { $name }: ficha { $domino } descartada; no encajaba.
 log-taxed = { $name }: impuestos en { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit") } por { coins }, { gain }.
 log-queen = La Reina cambia de reino: { $name }.
@@ -327,7 +327,7 @@ result-largest = Empate a puntos: decide el territorio más extenso.
 result-shared = Empate a puntos y en territorio: se comparte la victoria.
 result-series-shared = Empate en el total: se comparte la victoria.
 result-so-far = Puntos hasta ahora
-result-copied = El resultado está en el portapapeles.
+result-copied = Resultado copiado.
 result-game =
     { $winners ->
         [one] Partida { $game }, victoria: { LIST($names) }
@@ -356,9 +356,9 @@ sheet-game = Partida { $game }
 sheet-coins = Monedas
 sheet-queen = con la Reina
 tiles-building = Edificio
-tiles-effects = Qué da
+tiles-effects = Efectos
 tiles-sure = Certeza
-tiles-inferred = lo que da al momento se ha deducido
+tiles-inferred = efectos inmediatos deducidos
 tiles-seen = visto
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -377,8 +377,8 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] Aún no se ha visto { $unseen } ficha. Saldrá seguro.
-       *[other] Aún no se han visto { $unseen } fichas. Todas saldrán.
+        [one] Aún no se ha visto { $unseen } ficha. Está por salir.
+       *[other] Aún no se han visto { $unseen } fichas. Todas están por salir.
     }
 coming-some =
     { $coming ->
@@ -394,7 +394,7 @@ label-waiting = Orden
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reino: { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cuadrados de un máximo de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cuadrados (máximo { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castillo
@@ -409,7 +409,7 @@ square-territory =
 square-open = libre para un edificio
 square-latest = recién cubierto
 square-fits = la ficha encaja aquí
-square-lost = ya no lo puede cubrir ninguna ficha
+square-lost = ya no se puede cubrir
 square-tax = un caballero puede cobrar impuestos aquí
 square-of = reino: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
@@ -421,13 +421,13 @@ face =
         [king] { option-claim }, elegida: { $name }
        *[free] { option-claim }, libre
     }
-board-spot-empty = Sin edificio por { coins }.
-board-spot-dragon = El Dragón ha quemado el edificio de { coins }.
+board-spot-empty = { coins }: sin edificio.
+board-spot-dragon = { coins }: quemado por el Dragón.
 board-title = Tablero de Constructores
 board-queen =
     { $host ->
         [none] La Reina aún no está con nadie.
-       *[some] La Reina está aquí: { LIST($names) }.
+       *[some] Con la Reina: { LIST($names) }.
     }
 
 ## Saved games
@@ -438,84 +438,80 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Una partida guardada que no se puede leer, número { $number }
-saved-asides = { $number } partidas guardadas que no se pueden leer
-saved-newer = Una partida guardada por una versión más nueva de esta página
-saved-newer-text = Recarga la página para tener esa versión o descarga la partida.
+saved-aside = Partida guardada ilegible, n.º { $number }
+saved-asides = { $number } partidas guardadas ilegibles
+saved-newer = Una partida de una versión más nueva
+saved-newer-text = Recarga la página para tener la versión nueva o descarga la partida.
 saved-settings = no se han podido leer los ajustes
-saved-from-file = venía en un archivo
+saved-from-file = importada de un archivo
 saved-gone = Esta partida se ha borrado en otra pestaña.
-saved-kept = No se ha podido borrar: el navegador no responde. La partida sigue aquí; inténtalo de nuevo.
-saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; puedes verla o continuarla aquí.
+saved-kept = El navegador no ha respondido, así que la partida sigue aquí. Inténtalo de nuevo.
+saved-taken = Esta partida está ahora abierta en otra pestaña. No se pierde ninguna jugada; puedes verla o seguir aquí.
 saved-delete = ¿Borrar esta partida?
 saved-delete-text = { $game }. No se podrá recuperar.
 saved-delete-no = Conservar
 saved-delete-yes = Borrar
 saved-clear = ¿Borrarlas todas?
 saved-clear-text = { $game }. No se podrán recuperar.
-saved-many = Aquí hay { $number } partidas guardadas
-saved-many-text = Tantas partidas ralentizan esta página. Descárgalas todas y borra después, si quieres, las { $number } terminadas más antiguas.
+saved-many = Tienes { $number } partidas guardadas
+saved-many-text = Tantas partidas ralentizan la página. Descárgalas todas y borra después, si quieres, las { $number } terminadas más antiguas.
 saved-oldest = Las { $number } partidas terminadas más antiguas
-saved-on-table = Esta partida está en la mesa. Deja la mesa antes de borrarla.
+saved-on-table = Estás jugando esta partida. Deja la mesa antes de borrarla.
 saved-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala allí antes de borrarla.
-save-unreachable = Ahora no se puede acceder a las partidas guardadas ({ $reason }). No se ha perdido nada: puedes jugar y recargar la página más tarde para encontrarlas.
-save-newer = Las partidas de aquí las guardó una versión más nueva de esta página. No se ha perdido nada: recarga la página para tener esa versión; también puedes jugar ya una partida nueva.
-save-forbidden = Este navegador no guarda nada para esta página: puedes jugar, pero al cerrar la pestaña se acaba la partida.
-save-framed = El navegador no guarda partidas en este marco de otra página: con «Abrir en otra pestaña», en el menú, te llevas la partida.
-save-full = Sin guardar ({ $reason }). Al recargar se perderían las últimas jugadas: no cierres esta pestaña y descarga tus partidas desde la lista.
-save-spare = No se ha guardado como siempre ({ $reason }). Una copia de reserva contiene tus jugadas. Por seguridad, descarga tus partidas desde la lista.
-save-settings = No se han podido guardar los ajustes; valen hasta que cierres la página.
-save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el número { $number }; puedes descargarla en la lista de partidas o empezar otra.
+save-unreachable = Ahora no se puede acceder a tus partidas guardadas ({ $reason }). No se ha perdido nada: juega y recarga más tarde para encontrarlas.
+save-newer = Tus partidas las guardó una versión más nueva. No se ha perdido nada: recarga la página para actualizar o juega una partida nueva.
+save-forbidden = Tu navegador no guarda partidas aquí. Puedes jugar, pero al cerrar la pestaña se acaba la partida.
+save-framed = En otras páginas no se guardan partidas. Para conservar esta, elige «Abrir en otra pestaña» en el menú.
+save-full = Sin guardar ({ $reason }). Al recargar se perderían las últimas jugadas: no cierres esta pestaña y descarga todas tus partidas.
+save-spare = No se ha guardado como siempre ({ $reason }), pero tus jugadas están en una copia de reserva. Por seguridad, descarga todas tus partidas.
+save-settings = No se han podido guardar los ajustes. Valdrán hasta que cierres la página.
+save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el n.º { $number }: descárgala de la lista o empieza otra.
 
 ## A file of games
 
 file-reading = Leyendo el archivo…
 file-read =
     { $games ->
-        [one] Leída del archivo: { games }.
-       *[other] Leídas del archivo: { games }.
+        [one] Importada: { games }.
+       *[other] Importadas: { games }.
     }
 file-known =
     { $games ->
         [one] Ya estaba aquí: { games }.
        *[other] Ya estaban aquí: { games }.
     }
-file-surplus = No hay sitio para { games }: un archivo solo llena la lista hasta { $most } partidas. En el archivo no se pierde nada.
+file-surplus = No hay sitio para { games }: la importación se detiene en { $most } partidas. En el archivo no se pierde nada.
 file-problem =
     { $games ->
-        [1] Sin leer: { $problem }.
-       *[other] Sin leer: { games }. La primera es la { $problem }.
+        [1] Sin importar: { $problem }.
+       *[other] Sin importar: { games }. La primera es la { $problem }.
     }
-file-asides = Elementos ilegibles del archivo: { $number }; apartados aquí: { $kept }.
+file-asides = Partes ilegibles del archivo: { $number }; apartadas aquí: { $kept }.
 file-place = partida { $number } de { $of }: { $reason }
-file-unsaved = Aún no se han podido guardar; no cierres esta pestaña.
-file-broken = No se ha leído ninguna partida de este archivo: { $reason }. Aquí no ha cambiado nada.
+file-unsaved = Aún sin guardar: no cierres esta pestaña.
+file-broken = No se ha importado nada: { $reason }. Tus partidas no han cambiado.
 file-large = ocupa más de { $most } MB
 file-clash = ¿Conservar las dos versiones?
-file-clash-text =
-    { $games ->
-        [one] El archivo trae { games } que aquí tiene otras jugadas.
-       *[other] El archivo trae { games } que aquí tienen otras jugadas.
-    }
+file-clash-text = El archivo contiene { games } que ya tienes, pero con otras jugadas.
 file-clash-both = Conservar ambas
 file-clash-mine = Solo la mía
 
 ## Links, and what went wrong
 
-link-broken = Este enlace está dañado o incompleto ({ $reason }). Pídelo otra vez o empieza aquí otra partida.
-link-copied = El enlace a este momento{ link-names } está en el portapapeles.
-link-shown = El enlace a este momento{ link-names } está en la barra de direcciones.
+link-broken = Este enlace está dañado o incompleto ({ $reason }). Pide uno nuevo o empieza aquí una partida.
+link-copied = Enlace{ link-names } copiado.
+link-shown = El enlace{ link-names } está en la barra de direcciones.
 link-names =
     { $names ->
-        [yes] , con los nombres de quienes juegan,
+        [yes] { " " }con los nombres
        *[no] { "" }
     }
 later-missing = No se ha podido cargar esta parte de la página. No se pierde nada: comprueba la conexión e inténtalo de nuevo.
-failed = Algo ha fallado ({ $reason }); la partida está guardada: recarga la página.
+failed = Algo ha fallado ({ $reason }). Tu partida está guardada: recarga la página.
 
 ## The coach
 
-coach-ask = Preguntar al consejero qué opciones son buenas
+coach-ask = Pedir consejo
 coach-later = Podrás pedir consejo cuando sea tu turno.
 
 ## Variants

@@ -126,7 +126,7 @@ pad-odd-queen = Ninguém pode ter mais torres do que quem tem a rainha.
 ## What can be done with a pad
 
 pad-new = Bloco novo
-pad-read = Introduzir posição
+pad-read = Colar posição
 pad-share = Copiar ligação
 pad-png = Guardar PNG
 pad-svg = Guardar SVG
@@ -134,12 +134,12 @@ pad-new-title = Começar um bloco novo?
 pad-new-text = Todos os reinos ficam vazios, mas o jogo e os jogadores mantêm-se. Podes anular.
 pad-new-yes = Começar outro
 pad-new-no = Manter este
-pad-read-title = Introduzir uma posição
+pad-read-title = Colar uma posição
 pad-read-text = Cola uma posição ou um só reino na notação do Realmino. Podes anular.
 pad-read-label = Posição
-pad-read-go = Carregar
+pad-read-go = Ler
 pad-read-broken = Essa posição não é válida ({ $reason }). Nada mudou.
-pad-read-done = Carregada: { NAME($game) }, { $players } jogadores.
+pad-read-done = Lida: { NAME($game) }, { $players } jogadores.
 pad-copied = Ligação copiada.
 pad-shown = A ligação para este bloco está na barra de endereço.
 pad-saved-picture = Imagem guardada como { $file }.
@@ -221,7 +221,7 @@ analysis-burnt-not = não incendiado
 
 analysis-text = Em texto
 analysis-text-help = Uma posição ou um só reino na notação do Realmino, tal como a copia “Partilhar”. Muda a cada toque e podes editá-la.
-analysis-text-read = Carregar texto
+analysis-text-read = Ler texto
 analysis-text-copy = Copiar texto
 analysis-text-copied = Texto copiado.
 analysis-text-marked = O texto está selecionado: copia-o agora.
@@ -286,7 +286,7 @@ coach-expects =
         [one] { coach-played } A melhor escolha leva a cerca de { $points } ponto.
        *[other] { coach-played } A melhor escolha leva a cerca de { $points } pontos.
     }
-coach-silent = O conselheiro não tem nenhum conselho aqui.
+coach-silent = O conselheiro não tem conselhos aqui.
 coach-choice = { $standing }. { $why }
 coach-choice-spoken = { $letter }: { $option }. { coach-choice }
 coach-spoken = O conselheiro escolheria { LIST($choices, type: "unit") }

@@ -108,12 +108,12 @@ reason-not_in_line = Esse dominó não está na próxima fila.
 reason-taken = Já há um rei nesse dominó.
 reason-wrong_phase = Não é isso que se faz nesta parte do turno.
 reason-not_your_domino = O teu rei está noutro dominó.
-reason-phase_closed = Essa parte do turno já passou: foi feita, ou já se fez uma posterior.
+reason-phase_closed = Já é tarde para esse passo neste turno.
 reason-not_on_domino = Os cavaleiros só recolhem impostos no dominó recém-colocado.
-reason-no_knight = Não há cavaleiros na guarda.
+reason-no_knight = Não tens cavaleiros na guarda.
 reason-no_tile = Não há nenhum edifício nesse espaço.
-reason-no_coins = Não há moedas suficientes para isso.
-reason-not_open = Um edifício precisa de um quadrado de vila sem edifício.
+reason-no_coins = Não tens moedas suficientes.
+reason-not_open = Um edifício precisa de um quadrado de vila livre.
 reason-dragon_away = O dragão já voou nesta ronda.
 reason-queen_here = Quem tem a rainha não pode subornar o dragão.
 

@@ -122,22 +122,22 @@ turn-claim = { $name }: escolhe o próximo dominó
 turn-first = { $name }: escolhe o primeiro dominó
 turn-end = { $name }: termina o teu turno
 turn-deal = Forma-se a próxima fila
-turn-over = A partida terminou
+turn-over = Fim da partida
 turn-thinks = { $name } está a pensar
 turn-paused = Jogada { $number } de { $length }
-turn-elsewhere = Em jogo noutro separador, jogada { $number } de { $length }
+turn-elsewhere = Aberta noutro separador, jogada { $number } de { $length }
 yours-place = Coloca o dominó { $domino }
 yours-discard = O dominó { $domino } não cabe
 yours-claim = Escolhe o próximo dominó
 yours-first = Escolhe o primeiro dominó
 yours-end = Termina o teu turno
-handover = A jogar: { $name }
+handover = A seguir: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
 round =
     { $round ->
-        [0] A primeira fila
+        [0] Primeira fila
        *[other] Ronda { $round } de { $rounds }
     }
 round-series = Partida { $game } de { $games } · { round }
@@ -164,7 +164,7 @@ phase-end = Fim
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
 hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Roda-o com R, a roda do rato ou Rodar.
-hint-place-touch = Toca num quadrado marcado. Toca de novo no dominó para o rodar e carrega em Colocar.
+hint-place-touch = Toca num quadrado marcado. Toca no dominó para o rodar e carrega em Colocar.
 hint-place-confirm =
     { $points ->
         [0] Colocar aqui?
@@ -173,21 +173,21 @@ hint-place-confirm =
 hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type: "unit") }).
 hint-place-here = Aqui dá { gain }.
 hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Escolhe um dominó com moldura: os números baixos jogam mais cedo na próxima ronda.
+hint-claim = Escolhe um dominó com moldura. Os números baixos jogam mais cedo na próxima ronda.
 hint-claim-known = Escolhe um dominó.
 hint-claim-confirm = Escolher o dominó { $domino }?
-hope = Agora daria, no máximo, { gain }.
+hope = No máximo, { gain } agora.
 hope-none = Agora não cabe neste reino.
 hint-discard = Não cabe no teu reino, por isso sai do jogo.
 hint-end = Termina o teu turno.
 hint-actions = Podes { LIST($actions, type: "or") }; depois escolhe um dominó.
 hint-actions-end = Podes { LIST($actions, type: "or") }; depois termina o teu turno.
 hint-paused = Percorre a partida com as setas acima ou continua a jogar a partir daqui.
-hint-elsewhere = Esta partida está em jogo noutro separador. Podes vê-la ou passar a jogá-la aqui.
-hint-over = A partida terminou. { result }
-hint-hurry = Toca no teu reino para apressar os outros.
-hint-wait = À espera: { $name }.
-hint-looking = Reino ({ LIST($names) }): { points }.
+hint-elsewhere = Esta partida está aberta noutro separador. Podes ver ou jogar aqui.
+hint-over = Fim da partida. { result }
+hint-hurry = Toca no teu reino para apressar os bots.
+hint-wait = A jogar: { $name }.
+hint-looking = { LIST($names) }: { points }.
 ask-tax = Recolher { coins } aqui?
 ask-construct = Construir aqui { NAME($building, article: "definite") } por { coins }? Dá { gain }.
 ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, article: "definite") }?
@@ -210,12 +210,12 @@ button-play-on = Continuar
 button-scores = Pontos
 button-take-over = Jogar aqui
 undo-start = Ainda não há nada para anular.
-undo-reveal = Entretanto foram revelados novos dominós: essa escolha é definitiva.
-undo-bots = Desde os últimos dominós novos só os bots escolheram: não há nada teu para anular.
+undo-reveal = Não podes anular: já foram revelados novos dominós.
+undo-bots = Não há nada teu para anular: desde os últimos dominós novos só jogaram bots.
 undo-ok = Anular a última escolha ({ $name })
 undo-step = Recuar uma jogada
 redo-none = Não há nada para refazer.
-redo-ok = Refazer o que foi anulado
+redo-ok = Refazer a última escolha
 redo-step = Avançar uma jogada
 
 ## The choices, each in words. A half is a land and its crowns.
@@ -254,7 +254,7 @@ option-tax =
     }
 option-construct = { NAME($building) } em { LIST($squares) } por { coins }
 option-burn = Incendiar { NAME($building, article: "definite") } por { coins }
-options-place = Lugares para o dominó { $domino } ({ halves })
+options-place = Onde colocar o dominó { $domino } ({ halves })
 options-claim = Dominós livres
 options-none = Agora não há nada para escolher.
 options-tax = Recolher impostos
@@ -274,10 +274,10 @@ considered-claim-none = { option-claim }. { hope-none }
 effects-none = nada
 effect-knights = { knights } de imediato
 effect-towers = { towers } de imediato
-effect-crowns = { crowns } para a vila onde fica
+effect-crowns = { crowns } para a sua vila
 effect-points = { points } no fim
-effect-tax_per_knight = mais { coins } por cada cavaleiro que tiveres, sempre que um cavaleiro recolher impostos
-effect-tax_per_tower = mais { coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
+effect-tax_per_knight = +{ coins } por cada cavaleiro que tiveres, sempre que um cavaleiro recolher impostos
+effect-tax_per_tower = +{ coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
 effect-per_tower = { points } no fim por cada torre que tiveres
 effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino ou na guarda
 effect-per_territory = { points } no fim por cada território de { NAME($terrain) } separado
@@ -288,13 +288,13 @@ board-about = Mais sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Já não há edifícios por sair.
-        [one] Falta sair { $buildings } edifício.
-       *[other] Faltam sair { $buildings } edifícios.
+        [0] Não restam edifícios no monte.
+        [one] Resta { $buildings } edifício no monte.
+       *[other] Restam { $buildings } edifícios no monte.
     }
 board-dragon =
     { $dragon ->
-        [home] O dragão está na sua gruta: por uma moeda, incendeia um edifício.
+        [home] O dragão está na sua gruta. Paga 1 moeda para ele incendiar um edifício.
        *[away] O dragão já voou nesta ronda.
     }
 purse = { coins }, { knights } na guarda, { towers }
@@ -302,11 +302,11 @@ purse-queen = { purse }, a rainha
 
 ## The log
 
-log-kings = Sorteio dos reis: { LIST($names, type: "unit") }.
+log-kings = Reis sorteados: { LIST($names, type: "unit") }.
 log-tiles = Edifícios novos: { LIST($buildings) }.
 log-line = Dominós novos: { LIST($dominoes) }.
 log-placed = { $name }: dominó { $domino } colocado em { LIST($squares, type: "unit") } ({ gain }).
-log-discarded = { $name }: dominó { $domino } descartado, não cabe.
+log-discarded = { $name }: dominó { $domino } descartado; não cabia.
 log-taxed = { $name }: impostos em { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } por { coins }, { gain }.
 log-queen = A rainha muda de reino: { $name }.
@@ -340,7 +340,7 @@ result-largest = Empate em pontos: decide o território mais extenso.
 result-shared = Empate em pontos e em território: a vitória é partilhada.
 result-series-shared = Empate no total: a vitória é partilhada.
 result-so-far = Pontos até agora
-result-copied = O resultado está na área de transferência.
+result-copied = Resultado copiado.
 result-game =
     { $winners ->
         [one] Partida { $game }, vitória: { LIST($names) }
@@ -369,9 +369,9 @@ sheet-game = Partida { $game }
 sheet-coins = Moedas
 sheet-queen = com a rainha
 tiles-building = Edifício
-tiles-effects = O que dá
+tiles-effects = Efeitos
 tiles-sure = Certeza
-tiles-inferred = o que dá de imediato foi deduzido
+tiles-inferred = efeitos imediatos deduzidos
 tiles-seen = visto
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -390,8 +390,8 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] Ainda não se viu { $unseen } dominó. Vai sair de certeza.
-       *[other] Ainda não se viram { $unseen } dominós. Vão sair todos.
+        [one] Ainda não se viu { $unseen } dominó. Está por sair.
+       *[other] Ainda não se viram { $unseen } dominós. Estão todos por sair.
     }
 coming-some =
     { $coming ->
@@ -407,7 +407,7 @@ label-waiting = Ordem
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reino: { LIST($names) }
-reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } quadrados, no máximo { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } quadrados (máximo { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castelo
@@ -422,7 +422,7 @@ square-territory =
 square-open = livre para um edifício
 square-latest = recém-coberto
 square-fits = o dominó cabe aqui
-square-lost = já nenhum dominó o pode cobrir
+square-lost = já não se pode cobrir
 square-tax = um cavaleiro pode recolher impostos aqui
 square-of = reino: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
@@ -434,13 +434,13 @@ face =
         [king] { option-claim }, escolhido: { $name }
        *[free] { option-claim }, livre
     }
-board-spot-empty = Nenhum edifício por { coins }.
-board-spot-dragon = O dragão incendiou o edifício de { coins }.
+board-spot-empty = { coins }: sem edifício.
+board-spot-dragon = { coins }: incendiado pelo dragão.
 board-title = Tabuleiro dos construtores
 board-queen =
     { $host ->
         [none] A rainha ainda não está com ninguém.
-       *[some] A rainha está aqui: { LIST($names) }.
+       *[some] Com a rainha: { LIST($names) }.
     }
 
 ## Saved games
@@ -451,85 +451,81 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Uma partida guardada que não se consegue ler, número { $number }
-saved-asides = { $number } partidas guardadas que não se conseguem ler
-saved-newer = Uma partida guardada por uma versão mais recente desta página
-saved-newer-text = Recarrega a página para teres essa versão ou transfere a partida.
+saved-aside = Partida guardada ilegível, n.º { $number }
+saved-asides = { $number } partidas guardadas ilegíveis
+saved-newer = Uma partida de uma versão mais recente
+saved-newer-text = Recarrega a página para teres a nova versão ou transfere a partida.
 saved-settings = não foi possível ler as definições
-saved-from-file = veio com um ficheiro
+saved-from-file = importada de um ficheiro
 saved-gone = Esta partida foi apagada noutro separador.
-saved-kept = Não foi possível apagar: o navegador não responde. A partida continua aqui; tenta de novo.
-saved-taken = Esta partida joga-se agora noutro separador. Não se perde nenhuma jogada; podes vê-la ou passar a jogá-la aqui.
+saved-kept = O navegador não respondeu, por isso a partida continua aqui. Tenta de novo.
+saved-taken = Esta partida está agora aberta noutro separador. Não se perde nenhuma jogada; podes ver ou jogar aqui.
 saved-delete = Apagar esta partida?
 saved-delete-text = { $game }. Não será possível recuperá-la.
 saved-delete-no = Manter
 saved-delete-yes = Apagar
 saved-clear = Apagá-las todas?
 saved-clear-text = { $game }. Não será possível recuperá-las.
-saved-many = Há { $number } partidas guardadas aqui
-saved-many-text = Tantas partidas tornam esta página lenta. Transfere-as todas e depois, se quiseres, apaga as { $number } terminadas mais antigas.
+saved-many = Tens { $number } partidas guardadas
+saved-many-text = Tantas partidas tornam a página lenta. Transfere-as todas e depois, se quiseres, apaga as { $number } terminadas mais antigas.
 saved-oldest = As { $number } partidas terminadas mais antigas
-saved-on-table = Esta partida está na mesa. Sai da mesa antes de a apagar.
+saved-on-table = Estás a jogar esta partida. Sai da mesa antes de a apagar.
 saved-elsewhere = Esta partida está aberta noutro separador. Fecha-a lá antes de a apagar.
-save-unreachable = De momento não há acesso às partidas guardadas ({ $reason }). Nada se perdeu: podes jogar e, mais tarde, recarregar a página para as encontrar.
-save-newer = As partidas daqui foram guardadas por uma versão mais recente desta página. Nada se perdeu: recarrega a página para teres essa versão; também podes já jogar uma nova partida.
-save-forbidden = Este navegador não guarda nada para esta página: podes jogar, mas ao fechar o separador a partida acaba.
-save-framed = O navegador não guarda partidas nesta moldura de outra página: com “Abrir noutro separador”, no menu, levas a partida contigo.
-save-full = A partida não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere as partidas a partir da lista.
-save-spare = A partida não foi guardada da forma habitual ({ $reason }). Uma cópia de reserva contém as tuas jogadas. Por segurança, transfere as partidas a partir da lista.
-save-settings = Não foi possível guardar as definições; valem até fechares a página.
-save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la na lista de partidas ou começar outra.
+save-unreachable = De momento não há acesso às tuas partidas guardadas ({ $reason }). Nada se perdeu: joga e recarrega mais tarde para as encontrares.
+save-newer = As tuas partidas foram guardadas por uma versão mais recente. Nada se perdeu: recarrega a página para atualizar ou joga uma nova partida.
+save-forbidden = O teu navegador não guarda partidas aqui. Podes jogar, mas ao fechar o separador a partida acaba.
+save-framed = Noutras páginas não se guardam partidas. Para manteres esta, escolhe “Abrir noutro separador” no menu.
+save-full = Não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere todas as partidas.
+save-spare = Não se guardou da forma habitual ({ $reason }), mas as tuas jogadas estão numa cópia de reserva. Por segurança, transfere todas as partidas.
+save-settings = Não foi possível guardar as definições. Valem até fechares a página.
+save-broken = Não é possível ler uma partida guardada: { $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
 
 ## A file of games
 
 file-reading = A ler o ficheiro…
 file-read =
     { $games ->
-        [one] Lida do ficheiro: { games }.
-       *[other] Lidas do ficheiro: { games }.
+        [one] Importada: { games }.
+       *[other] Importadas: { games }.
     }
 file-known =
     { $games ->
         [one] Já cá estava: { games }.
        *[other] Já cá estavam: { games }.
     }
-file-surplus = Não há lugar para { games }: um ficheiro só enche a lista até { $most } partidas. No ficheiro nada se perde.
+file-surplus = Não há lugar para { games }: a importação para nas { $most } partidas. No ficheiro nada se perde.
 file-problem =
     { $games ->
-        [1] Não lida: { $problem }.
-       *[other] Não lidas: { games }. A primeira é a { $problem }.
+        [1] Não importada: { $problem }.
+       *[other] Não importadas: { games }. A primeira é a { $problem }.
     }
-file-asides = Elementos ilegíveis do ficheiro: { $number }; postos à parte aqui: { $kept }.
+file-asides = Partes ilegíveis do ficheiro: { $number }; postas à parte aqui: { $kept }.
 file-place = partida { $number } de { $of }: { $reason }
-file-unsaved = Ainda não foi possível guardá-las; não feches este separador.
-file-broken = Não se leu nenhuma partida deste ficheiro: { $reason }. Aqui nada mudou.
+file-unsaved = Ainda por guardar: não feches este separador.
+file-broken = Nada foi importado: { $reason }. As tuas partidas não mudaram.
 file-large = tem mais de { $most } MB
 file-clash = Manter as duas versões?
-file-clash-text =
-    { $games ->
-        [one] O ficheiro traz { games } que aqui tem outras jogadas.
-       *[other] O ficheiro traz { games } que aqui têm outras jogadas.
-    }
+file-clash-text = O ficheiro contém { games } que já tens, mas com outras jogadas.
 file-clash-both = Manter ambas
 file-clash-mine = Só a minha
 
 ## Links, and what went wrong
 
-link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede-a de novo ou começa aqui outra partida.
-link-copied = A ligação a este momento{ link-names } está na área de transferência.
-link-shown = A ligação a este momento{ link-names } está na barra de endereço.
+link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede uma nova ou começa aqui uma partida.
+link-copied = Ligação{ link-names } copiada.
+link-shown = A ligação{ link-names } está na barra de endereço.
 link-names =
     { $names ->
-        [yes] , com os nomes de quem joga,
+        [yes] { " " }com os nomes
        *[no] { "" }
     }
 later-missing = Não foi possível carregar esta parte da página. Nada se perde: verifica a ligação à Internet e tenta de novo.
-failed = Algo correu mal ({ $reason }); a partida está guardada: recarrega a página.
+failed = Algo correu mal ({ $reason }). A tua partida está guardada: recarrega a página.
 
 ## The coach
 
-coach-ask = Perguntar ao conselheiro que escolhas são boas
-coach-later = Podes consultar o conselheiro quando for a tua vez.
+coach-ask = Pedir conselho
+coach-later = Podes pedir conselho quando for a tua vez.
 
 ## Variants
 
