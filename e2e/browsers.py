@@ -18,7 +18,7 @@ from tools.setup.browsers import launch_options
 
 
 class RestartingBrowser:
-    """A browser that is started again after a crash, so that only one test fails."""
+    """A browser that restarts after a crash, so that only one test fails."""
 
     def __init__(self, playwright: Playwright, name: str) -> None:
         self._kind = getattr(playwright, name)
@@ -28,7 +28,7 @@ class RestartingBrowser:
             no_question = "--disable-features=LocalNetworkAccessChecks"
             self._options["args"] = [*self._options.get("args", []), no_question]
         else:
-            # Its driver cannot click in a frame that has a process of its own.
+            # Its driver cannot click in a frame with its own process.
             self._options["firefox_user_prefs"] = {"fission.autostart": False}
         self._browser: Browser = self._kind.launch(**self._options)
 

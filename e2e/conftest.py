@@ -73,7 +73,7 @@ def served(site: Path) -> Iterator[SiteServer]:
 def restarting(
     request: pytest.FixtureRequest, playwright: Playwright
 ) -> Iterator[RestartingBrowser]:
-    """Each browser in turn, started again after a crash."""
+    """Each browser in turn, restarted after a crash."""
     started = RestartingBrowser(playwright, request.param)
     yield started
     started.close()
@@ -183,7 +183,7 @@ def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Vis
 
     For tests that are not about the start, storage, versions or a first visit. Form and settings
     have their defaults, but earlier games are still on the device: a test begins a game with
-    `Visitor.begin` (as `sit_down` does) or goes on from a link with `Visitor.play_on`. After a
+    `Visitor.begin` (as `sit_down` does) or continues from a link with `Visitor.play_on`. After a
     failed test the page is closed.
     """
 

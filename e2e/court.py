@@ -77,7 +77,7 @@ class CourtHand:
         self.hand.tap_button(button) if self._fingers else self.visitor.press(button)
 
     def expect_question(self, button: str) -> None:
-        """The choice waits to be confirmed by its button."""
+        """The choice waits for confirmation by its button."""
         expect(self.visitor.part("place")).to_have_text(say(f"button-{button}"))
         expect(self.visitor.part("hint")).to_contain_text("?")
 

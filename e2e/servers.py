@@ -122,7 +122,7 @@ class _FaultHandler(SimpleHTTPRequestHandler):
                 self._send(half, kind, len(whole))
                 self._waits.wait()
                 self.wfile.write(whole[len(half) :])
-            elif fault == CORRUPT or (fault == STALE and not self._is_asked_anew()):
+            elif fault == CORRUPT or (fault == STALE and not self._is_new_request()):
                 other = half[:-4000] + bytes(byte ^ 0xFF for byte in half[-4000:])
                 self._send(other + whole[len(half) :], kind, len(whole), *[keep] * (fault == STALE))
             elif fault in (KEPT, STALE):
@@ -130,7 +130,7 @@ class _FaultHandler(SimpleHTTPRequestHandler):
             else:
                 self._send(whole, fault, len(whole))
 
-    def _is_asked_anew(self) -> bool:
+    def _is_new_request(self) -> bool:
         """Whether the request bypasses the browser's cache."""
         return self.headers.get("Cache-Control") == "no-cache"
 

@@ -109,7 +109,7 @@ new MutationObserver(() => {
   behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
 }).observe(document, { subtree: true, attributeFilter: ["data-move"] });
 """
-"""A slow disk; ``behind.most``: how many positions were shown at most before they were stored."""
+"""A slow disk; ``behind.most``: the most positions shown before they were stored."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -188,7 +188,7 @@ IDBFactory.prototype.open = function (name, ...more) {
   return request;
 };
 """
-"""Storage that answers only after Python has gone on without it."""
+"""Storage that answers only after Python has continued without it."""
 
 
 CATCH = """() => {

@@ -28,7 +28,7 @@ from tools.setup.browsers import webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
-"""Gives the page about 1440 by 900 pixels."""
+"""About 1440 by 900 pixels for the page."""
 
 PATIENCE = 10.0
 LOADING = 3 * PATIENCE
@@ -119,7 +119,7 @@ def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         # WebKit can free compiled WebAssembly while its compiler still patches it (WebKit bugs
-        # 307669 and 313063, fixed after 2.50), which can crash the page: it frees none here.
+        # 307669 and 313063, fixed after 2.50), which can crash the page, so here it frees none.
         "JSC_freeRetiredWasmCode": "0",
     }
     with _driver(variables, options) as driver:
@@ -134,8 +134,8 @@ def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
 def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.Remote]:
     """A driver with its browser, which end with the block.
 
-    If the browser does not start, its driver waits for ever: then another driver is started.
-    Their output, such as "WebProcess CRASHED", is shown below a failed test.
+    If the browser does not start, its driver waits for ever, so another driver is started. Their
+    output, such as "WebProcess CRASHED", is shown below a failed test.
     """
     for starts_left in reversed(range(STARTS)):
         with ExitStack() as ending:

@@ -1,1 +1,1 @@
-"""The rules as cases that are tested, and in words for the rules reference."""
+"""The rules as tested cases, and in words for the rules reference."""

@@ -1,4 +1,4 @@
-"""The positions of the cases as the engine has them."""
+"""The positions of the cases as values of the engine."""
 
 import re
 
@@ -10,11 +10,11 @@ from realmino.pieces.variants import COINS, KNIGHTS, SEATS
 from rulebook.reader import Case, named_values, purse_of
 
 LAST_DOMINO = 96
-"""What the line of a turn that is tried consists of: the domino that was added has left it."""
+"""The line of an attempted turn: the added domino has left it."""
 
 
 def kingdoms_of(case: Case) -> dict[str, Kingdom]:
-    """Letter → kingdom, of those that the case draws; a single kingdom is a's."""
+    """By letter: the kingdoms that the case draws; a single kingdom is a's."""
     texts = named_values(case.fields.get("kingdoms", ""))
     if "kingdom" in case.fields:
         texts = {"a": case.fields["kingdom"]}
@@ -22,13 +22,13 @@ def kingdoms_of(case: Case) -> dict[str, Kingdom]:
 
 
 def purse_for(case: Case, letter: str) -> Purse:
-    """The purse that the case tells, or that of the set-up."""
+    """The purse in the case, or that of the set-up."""
     purses = named_values(case.fields.get("purses", ""))
     return Purse(*purse_of(purses[letter])) if letter in purses else Purse(COINS, KNIGHTS, 0)
 
 
 def adding(case: Case) -> State:
-    """A round in which seat a is to add the domino of the case to its kingdom."""
+    """A round in which seat a has to add the domino of the case to its kingdom."""
     move = parse_move(case.fields["place"])
     assert isinstance(move, Place | Discard)
     start = State.start(Rules.parse(case.rules))
@@ -41,7 +41,7 @@ def adding(case: Case) -> State:
 
 
 def begun(case: Case) -> State:
-    """The turn that a case tells, just after its action A."""
+    """The turn of a case, just after its action A."""
     rules = Rules.parse(case.rules)
     letters = SEATS[: rules.kingdoms]
     kingdoms = kingdoms_of(case)
@@ -65,7 +65,7 @@ def begun(case: Case) -> State:
 
 
 def turn(case: Case) -> State:
-    """The turn that a case tells, after the tokens of its `play`."""
+    """The turn of a case, after the tokens of its `play`."""
     state = begun(case)
     for token in case.fields.get("play", "").split():
         state = state.apply(parse_move(token))
@@ -73,7 +73,7 @@ def turn(case: Case) -> State:
 
 
 def state_of(case: Case) -> State | None:
-    """The position in which the checks of a case are made; None for a case without a turn."""
+    """The position for the checks of a case; None for a case without a turn."""
     match case.kind:
         case "place":
             return adding(case)

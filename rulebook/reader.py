@@ -1,7 +1,7 @@
 """The parser of the rulebook cases in `rulebook/cases/*.txt`: `load_cases(folder)`.
 
 Cases are separated by blank lines; a `;` at the start of a line or after a space starts a comment;
-an indented line goes on with the line above. A line `rule: <anchor>` by itself says to which rule
+an indented line continues the line above. A line `rule: <anchor>` by itself says to which rule
 of the rules reference the cases after it belong, up to the next such line or the end of the file:
 it is the anchor of a section in `rulebook/<language>/*.md`. The first line of a case is
 `case: <the rule in our words>`. Then comes one of these positions:
@@ -80,7 +80,7 @@ POSITIONS = {
     "record": ({"record"}, set(), STATE | {"misdeal", "due"}),
     "code": ({"rules"}, set(), {"exists", "unknown"}),
 }
-"""Kind of case → (the fields it needs, those it may have, the checks that it may make)."""
+"""By kind of case: its required fields, its optional fields, its possible checks."""
 
 CASES = Path(__file__).with_name("cases")
 """The folder of our cases."""
@@ -93,7 +93,7 @@ ALWAYS_BARE = {"over", "exists", "unknown"}
 
 
 class CaseError(ValueError):
-    """A case file that cannot be understood: `file:line: what was expected`."""
+    """An invalid case file: `file:line: what was expected`."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Case:
-    """One rule of the rulebook as a position and what must hold there."""
+    """One rule of the rulebook as a position and its expectations."""
 
     title: str
     file: str
@@ -115,21 +115,21 @@ class Case:
     kind: str  # a key of POSITIONS
     fields: dict[str, str]
     checks: tuple[Check, ...]
-    rule: str = ""  # the anchor of the rule that it belongs to, "" where no line says one
+    rule: str = ""  # the anchor of its rule, "" if no line names one
 
     @property
     def name(self) -> str:
-        """`grid.txt:12 the title`, good as a test's name."""
+        """`grid.txt:12 the title`, for the name of a test."""
         return f"{self.file}:{self.line} {self.title}"
 
     @property
     def rules(self) -> str:
-        """The rules code, from its own line or from the head of the record."""
+        """The rules code, from its own line or from the start of the record."""
         return self.fields["rules"] if "rules" in self.fields else self.fields["record"].split()[0]
 
 
 def load_cases(folder: Path) -> list[Case]:
-    """Every case of every `*.txt` in the folder, sorted by file; CaseError when there is none."""
+    """Every case of every `*.txt` in the folder, sorted by file; CaseError if there is none."""
     cases = [case for path in sorted(Path(folder).glob("*.txt")) for case in read_cases(path)]
     if not cases:
         raise CaseError(f"{folder}: no case at all")
@@ -137,7 +137,7 @@ def load_cases(folder: Path) -> list[Case]:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The cases of one file; CaseError when it has none."""
+    """The cases of one file; CaseError if it has none."""
     cases: list[Case] = []
     block: list[tuple[int, str]] = []
     rule = ""

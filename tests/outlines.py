@@ -1,4 +1,4 @@
-"""Reads drawings back: the points of their outlines, the room they take, their colours."""
+"""Analyses drawings: the points of their outlines, their size, their colours."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of path data, each with its numbers; fails where painters could disagree."""
+    """The commands of path data, each with its numbers; fails if painters could disagree."""
     assert d.startswith("M"), d[:60]
     for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
@@ -26,7 +26,7 @@ def commands(d: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def bezier(controls: list[Point]) -> Iterator[Point]:
-    """Points along a curve, close together."""
+    """Closely spaced points along a curve."""
     for step in range(1, 25):
         share, line = step / 24, controls
         while len(line) > 1:
@@ -35,7 +35,7 @@ def bezier(controls: list[Point]) -> Iterator[Point]:
 
 
 def outline(d: str) -> Iterator[Point]:
-    """Points along an outline, the sides of its arcs included."""
+    """Points along an outline, including the sides of its arcs."""
     x = y = 0.0
     for letter, numbers in commands(d):
         if letter == "H":
@@ -70,7 +70,7 @@ def leaves(
 
 
 def box(group: Group) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of everything that a group draws, lines at their full width."""
+    """Left, top, right and bottom of a group's drawing, with lines at their full width."""
     xs, ys = [], []
     for shape, x, y, scale in leaves(group.shapes):
         if isinstance(shape, Text):
@@ -90,7 +90,7 @@ def within(group: Group, bleed: float) -> bool:
 
 
 def strange_colours(group: Group) -> list[str | None]:
-    """Every paint of a drawing that not each painter would read; paths without any paint too."""
+    """Every paint of a drawing that some painter cannot read, and paths without any paint."""
     strange: list[str | None] = []
     for shape, *_ in leaves(group.shapes):
         paints = [shape.fill, shape.stroke] if isinstance(shape, Path) else [shape.fill]
@@ -128,11 +128,11 @@ EYES: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""What becomes of linear red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
+"""The matrices for linear red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
 
 
 def seen_by(eyes: str, colour: str) -> str:
-    """The #rrggbb that people with ordinary eyes would have to see instead."""
+    """The #rrggbb that looks the same to people with normal vision."""
     linear = [_linear(channel / 255) for channel in channels(colour)]
     mixed = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in EYES[eyes]]
     return "#" + "".join(f"{round(255 * _encoded(min(1.0, max(0.0, v)))):02x}" for v in mixed)

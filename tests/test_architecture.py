@@ -130,7 +130,7 @@ WIRING = re.compile(r"browser\.|\w+\.view(_\w+)?$")
 
 
 def test_features_import_the_layers_below_and_not_each_other() -> None:
-    """Logic does not touch the browser either. A feature opens another one by its name."""
+    """Logic does not touch the browser either. Features open each other by name."""
     folders = {path.parent.name for path in WEB.glob("*/__init__.py")}
     assert folders > {*BELOW, "setup", "scorepad", "coach"}
     wrong: dict[str, set[str]] = {}
@@ -189,8 +189,8 @@ CORE_PARTS: dict[str, set[str]] = {
 }
 """The parts of the core, each with the other parts that it imports.
 
-Diagrams are a part of their own although their folder is in `drawing/`. The package itself
-is no part: it offers the names of all of them.
+Diagrams are a separate part although their folder is in `drawing/`. The package itself is not a
+part: it exports the names of all of them.
 """
 
 
@@ -249,7 +249,7 @@ def test_class_names_are_unique() -> None:
 
 
 DOING = {"interaction", "doing", "_stepped"}
-"""The attributes with what a person is doing at the table."""
+"""The attributes with the interaction of a person at the table."""
 STEPS = [
     "Stepped(NOTHING)",
     "follow(self, doing, under, intent)",
@@ -259,7 +259,7 @@ STEPS = [
 
 
 def assigned_doings(tree: ast.Module) -> list[str]:
-    """The values assigned to what a person is doing; for a ``setattr``, the whole call."""
+    """The values assigned to the interaction; for a ``setattr``, the whole call."""
     values = {
         id(part): ast.unparse(node.value)
         for node in ast.walk(tree)

@@ -1,6 +1,6 @@
 """Sentences for players are in the catalogue only, not in Python, scripts or pages.
 
-Texts for programmers are exempt: errors that are raised, and what is written to a console. The
+Texts for programmers are exempt: raised errors, and console messages. The
 page and the command line show such an error as a reason, in English.
 """
 
@@ -45,9 +45,9 @@ SHOWN_ATTRIBUTES = (
     "placeholder",
     "title",
 )
-"""The attributes that are shown or read out."""
+"""The attributes that are displayed or read out."""
 NAMES = {"Realmino", "·", "light dark", "#f7f0e0", "#242029"}
-"""Texts that are the same in every language, and values that are no text."""
+"""Texts that are the same in every language, and values that are not text."""
 ALLOWED = {
     "cli/inputs.py": ("standard input",),
     "cli/records_file.py": ("line … of … is not a record",),
@@ -69,7 +69,7 @@ ALLOWED = {
     "drawing/svg.py": ("@media screen and (",),
     "drawing/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }
-"""The beginnings of texts that are no sentences for players: parts of errors, formats, styles."""
+"""The beginnings of texts that are not for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
     "board-lines.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},

@@ -1,4 +1,4 @@
-"""Paths in the project, and the error whose text ends a build."""
+"""Paths in the project, and the error that ends a build with one line."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ SHELL = "shell"  # the only folder of web/ that is not a Python package
 SITE = ROOT / "site"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
-WORK = ROOT / ".build"  # anything here can be deleted; commands make it again
+WORK = ROOT / ".build"  # anything here can be deleted; commands recreate it
 
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 
@@ -18,7 +18,7 @@ ENGLISH = "en"
 
 
 def languages() -> list[str]:
-    """The languages of the site, English first: those with sentences and texts of the rules."""
+    """The languages of the site, English first: those with messages and rules."""
     found = [
         path.name for path in sorted((ROOT / "text").iterdir()) if (path / "rules.ftl").exists()
     ]
@@ -34,8 +34,8 @@ def folder_of(language: str) -> str:
 def site_name(path: str) -> str:
     """The name of a file of web/ among the sources of the site.
 
-    Python modules stay in their packages and icons in their folder. All else goes into one folder,
-    the style sheet and the markup of a feature under the feature's name.
+    Python modules stay in their packages and icons in their folder. Everything else goes into one
+    folder, a feature's style sheet and markup under its name.
     """
     folder, _, name = path.rpartition("/")
     if folder == "icons" or (name.endswith(".py") and folder != SHELL):

@@ -3,5 +3,5 @@
 import sys
 from pathlib import Path
 
-# The package of this folder: ``python -m training.matches`` needs nothing installed.
+# The package comes from this folder, so ``python -m training.matches`` needs no installation.
 sys.path.insert(0, str(Path(__file__).parent.parent / "core"))

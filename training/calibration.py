@@ -1,8 +1,8 @@
-"""How true the advice is: what it predicts in the middle of games, and what comes of them.
+"""The accuracy of advice: its predictions in the middle of games, compared with their results.
 
-``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, asks for
-advice, follows the best and lets queens play on. It prints the mistakes of the predicted points and
-of the chances, the latter beside those of a constant guess and of the best line through them.
+``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, requests
+advice, follows the best and lets queens play on. It prints the errors of the predicted points and
+chances, the latter beside those of a constant estimate and of the best linear fit.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from realmino.bots import advise, choose
 
 
 class Prediction(NamedTuple):
-    """What advice predicted for a player, and what came."""
+    """The prediction of an advice for a player, and the result."""
 
     points: float
     chance: float
@@ -29,7 +29,7 @@ class Prediction(NamedTuple):
 
 
 def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterator[Prediction]:
-    """One of every game."""
+    """One for every game."""
     for number in range(games):
         dealer, random = Shuffled(f"{seed}/{number}"), Random(f"{seed}/{number}")
         game = Game(rules).deal(dealer)

@@ -1,12 +1,12 @@
 """Learns weights by self-play: ``python -m training.learn`` follows the whole recipe.
 
-In every step bots play against each other by the weights so far. Before each claim it is written
-down what a kingdom showed, and in the end how many points it had; the new weights are those that
-would have guessed that best, by least squares held near the old weights (ridge regression). What
-all terrains have in common is learned together, so that rare terrains learn from the others.
+In every step bots play against each other with the weights so far. Before each claim the features
+of the kingdom are recorded, and at the end its points. The new weights fit these points best, by
+least squares with a penalty on changes (ridge regression). The common part of all terrains is
+learned together, so that rare terrains benefit from the others.
 
-The games are played by all cores, or by whatever `concurrent.futures.Executor` `follow` is given,
-such as that of a cluster; what is learned is the same.
+All cores play the games, or any `concurrent.futures.Executor` passed to `follow`, such as a
+cluster's; the result is the same.
 """
 
 import argparse
@@ -44,14 +44,14 @@ from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
-"""Weights as plain numbers, which a cache can look up."""
+"""Weights as plain numbers, so that a cache can use them as keys."""
 
 PIECE = 10
-"""So many games are played in one piece by one process."""
+"""How many games one process plays at a time."""
 
 LOG = Path(__file__).with_name("log.txt")
-"""The results: of every stage the scores of its first games, and of every step its number, games,
-error of the guesses, and points per kingdom by rules."""
+"""The results: the scores of each stage's first games; for every step its number, games, error of
+the estimates, and points per kingdom by rules."""
 
 
 class Episode(NamedTuple):
@@ -68,13 +68,13 @@ class StepResult(NamedTuple):
     weights: Numbers
     spread: float
     means: dict[str, float]
-    """Points per kingdom of the games without exploring, by rules."""
+    """Points per kingdom in the games without exploration, by rules."""
     error: float
-    """Root mean square error of the old weights' guesses."""
+    """Root mean square error of the old weights' estimates."""
 
 
 def first_guess(rules: Rules) -> Numbers:
-    """Weights to begin with: points now, some for what can still grow, and for nothing lost."""
+    """Initial weights: points now, and rough values for growth and lost squares."""
     weights = np.zeros((size_of(rules), POWERS))
     weights[POINTS, 0] = 1
     for at in range(0, POINTS, LAND):
@@ -88,12 +88,12 @@ def first_guess(rules: Rules) -> Numbers:
 
 
 def start_from(base: Numbers | None, rules: Rules) -> Numbers:
-    """The weights of another family, with a guess for what that family has not."""
+    """The weights of another family, with an estimate for features that it lacks."""
     weights = first_guess(rules)
     if base is not None:
         weights[: len(base)] = base
     if rules.has_court and (base is None or len(base) <= COURT_VALUE):
-        # Towns are new as well: like grassland, which is as rare.
+        # Towns are new too: they get the weights of grassland, which is as rare.
         weights[6 * LAND : 7 * LAND] = weights[3 * LAND : 4 * LAND]
         for feature, power, weight in (
             (0, 0, 0.34), (4, 1, 0.5), (5, 1, 2.0), (9, 1, 2.0), (11, 1, 0.5), (12, 0, 1.0),
@@ -126,7 +126,7 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
     return [episode._replace(points=total(position, k)) for k, episode in enumerate(episodes)]
 
 
-class _Wanted(NamedTuple):
+class _GameRequest(NamedTuple):
     """A game to play: its rules, its seed, and the share of actions that explore."""
 
     code: str
@@ -139,7 +139,7 @@ def games(
 ) -> Iterator[tuple[str, bool, list[Episode]]]:
     """The first games of a step: their rules, whether players explored, their episodes."""
     tasks = [
-        _Wanted(
+        _GameRequest(
             stage.codes[game % len(stage.codes)],
             f"{stage.family}/{number}/{game}",
             EPSILON * (game // len(stage.codes) % 2),
@@ -154,7 +154,7 @@ def games(
             yield code, exploring > 0, episodes
 
 
-def _play_piece(weights: Rows, piece: list[_Wanted]) -> list[list[Episode]]:
+def _play_piece(weights: Rows, piece: list[_GameRequest]) -> list[list[Episode]]:
     return [
         play(Rules.parse(code), _evaluation(code, weights), seed, exploring)
         for code, seed, exploring in piece
@@ -163,12 +163,12 @@ def _play_piece(weights: Rows, piece: list[_Wanted]) -> list[list[Episode]]:
 
 @lru_cache(maxsize=8)
 def _evaluation(code: str, weights: Rows) -> Evaluation:
-    """Kept, because it remembers the land that it has seen."""
+    """Kept, because it caches land."""
     return Evaluation(Rules.parse(code), weights)
 
 
 class Sums:
-    """The sums of products that least squares asks for, over all games of a stage so far."""
+    """The sums of products for least squares, over all games of a stage so far."""
 
     def __init__(self, features: int) -> None:
         self.squares = np.zeros((features * POWERS, features * POWERS))
@@ -180,7 +180,7 @@ class Sums:
         self.targets *= DECAY
 
     def add(self, rows: Numbers, targets: Numbers) -> None:
-        """Adds what one kingdom showed, and what should have been guessed of it."""
+        """Adds the features of one kingdom and its targets."""
         self.squares += rows.T @ rows
         self.targets += rows.T @ targets
 
@@ -188,7 +188,7 @@ class Sums:
 def step(
     stage: Stage, number: int, weights: Numbers, sums: Sums, executor: Executor | None = None
 ) -> StepResult:
-    """Plays the games of one step and learns from them and those before."""
+    """Plays the games of one step and learns from them and from earlier ones."""
     top = Rules.parse(stage.codes[0]).grid ** 2 // 2
     flat = weights.T.ravel()
     sums.fade()
@@ -216,7 +216,7 @@ def step(
 
 
 def _targets(guessed: Numbers, points: int) -> Numbers:
-    """The target of each guess: mostly the points in the end, partly the next guess."""
+    """The target of each estimate: mostly the final points, partly the next estimate."""
     targets = np.empty_like(guessed)
     target = following = float(points)
     for at in range(len(guessed) - 1, -1, -1):
@@ -226,7 +226,7 @@ def _targets(guessed: Numbers, points: int) -> Numbers:
 
 
 def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
-    """Least squares, held near the weights so far with the strength ``hold``."""
+    """Least squares with the penalty ``hold`` on changes of the weights so far."""
     count = len(weights)
     terrains = POINTS // LAND
     shared = np.vstack([np.eye(LAND)] * terrains + [np.zeros((count - POINTS, LAND))])
@@ -266,7 +266,7 @@ def first_scores(stage: Stage, weights: Numbers) -> str:
 def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
     """Learns the families, each from its start, and writes the results.
 
-    The games are played by ``executor``, or by this process.
+    ``executor`` or this process plays the games.
     """
     known = {family: np.array(rows) for family, (_, rows) in read().items()}
     for stage in stages:

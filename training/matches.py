@@ -1,9 +1,9 @@
-"""Plays a bot of today against one of an older commit and prints a row of the table in docs/lab.md.
+"""Plays today's bot against one of an older commit and prints a row for the table in docs/lab.md.
 
 ``python -m training.matches K2hm queen duke --against 80f30f2 --ms 1000`` plays the queen of this
-folder against the duke of 80f30f2. The older bot runs in a process of its own, from a git worktree
-in a temporary folder. Without RIVAL it is the same bot, without ``--against`` that of HEAD: so
-``python -m training.matches K2hm duke`` says what changes that are not committed yet bring.
+folder against the duke of 80f30f2. The older bot runs in a separate process, from a git worktree in
+a temporary folder. By default it is the same bot as in HEAD: ``python -m training.matches K2hm
+duke`` shows the effect of uncommitted changes.
 """
 
 import os
@@ -32,7 +32,7 @@ OLDER_BOT: Final = Path(__file__).with_name("older_bot.py")
 
 
 def play(chosen: Namespace) -> str:
-    """Plays the match; returns its row. Raises `BadInput` where that is impossible."""
+    """Plays the match; returns its row. Raises `BadInput` if that is impossible."""
     rules, budget = chosen.rules, (chosen.ms and chosen.ms / 1000, chosen.simulations)
     commit = _git(
         *("rev-parse", "--verify", "--quiet", "--short", f"{chosen.against}^{{commit}}"),
@@ -78,7 +78,7 @@ def row(standings: Standings, seconds: float | None, simulations: int | None) ->
         standings.seed,
         f"{first.points.value:.1f}",
         f"{sum(bot.points.value for bot in others) / len(others):.1f}",
-        # Partners share a victory, which is a whole one for their team.
+        # Partners share a victory, which counts fully for their team.
         _percent(first.won, own),
     )
     return f"| {' | '.join(map(str, cells))} |"
@@ -98,12 +98,12 @@ def _percent(share: Estimate, times: int) -> str:
 def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
     """The command that runs a bot of a worktree. Raises `BadInput` if it cannot play.
 
-    A first request here also compiles its modules. In the match it writes no
-    bytecode (-B), because it may end a moment after its folder does.
+    The first request compiles its modules. In the match it writes no bytecode (-B), because its
+    folder may be removed before it ends.
     """
     if not (tree / "core/realmino").is_dir():
         raise inputs.BadInput(f"there is no {shown}: that commit has no folder core/realmino")
-    # -I: the package comes from the worktree, wherever else it is installed.
+    # -I: the package comes from the worktree, even if it is also installed.
     words = [sys.executable, "-I", str(OLDER_BOT), str(tree / "core"), name]
     first = f"position {Game(rules).deal(Shuffled(1)).state}\nsimulations 1\nchoose 1\n"
     tried = subprocess.run(words, input=first, capture_output=True, text=True)
@@ -116,7 +116,7 @@ def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
 
 @contextmanager
 def _worktree(commit: str) -> Iterator[Path]:
-    """A worktree of a commit in a temporary folder, removed at the end whatever happens."""
+    """A worktree of a commit in a temporary folder, always removed at the end."""
     folder = TemporaryDirectory(prefix="realmino-")
     tree = Path(folder.name).resolve() / "older"
     try:
@@ -124,14 +124,14 @@ def _worktree(commit: str) -> Iterator[Path]:
             _git("worktree", "add", "--detach", str(tree), commit)
             yield tree
     finally:
-        with suppress(inputs.BadInput):  # the folder is gone; git forgets it too
+        with suppress(inputs.BadInput):  # the folder is gone, so git can forget it
             _git("worktree", "remove", "--force", str(tree))
 
 
 def _git(*words: str, error: str = "") -> str:
-    """What git prints. Raises `BadInput` with ``error``, or git's own, where it fails."""
+    """The output of git. Raises `BadInput` with ``error``, or with git's own, if it fails."""
     try:
-        # Out of the reach of Ctrl+C at a terminal.
+        # Ctrl+C in a terminal must not reach it.
         process = subprocess.Popen(
             ["git", *words], cwd=ROOT, text=True, start_new_session=os.name != "nt",
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -141,7 +141,7 @@ def _git(*words: str, error: str = "") -> str:
     try:
         out, complaint = process.communicate()
     except KeyboardInterrupt:
-        process.communicate()  # a worktree that is half made cannot be removed
+        process.communicate()  # a half-made worktree cannot be removed
         raise
     if process.returncode:
         raise inputs.BadInput(error or f"git cannot do this: {' '.join(complaint.split())}")

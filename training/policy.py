@@ -1,7 +1,7 @@
-"""How learning plays: the best action of a turn by an evaluation alone, one turn ahead.
+"""The policy for learning: the best action of a turn by the evaluation alone, one turn ahead.
 
-Unlike `realmino.bots.lookahead` it looks at one domino after the other. Weights learned from games
-by that were no stronger.
+Unlike `realmino.bots.lookahead` it considers one domino at a time. Weights learned from games by
+`lookahead` were no stronger.
 """
 
 from realmino.bots.court import RankedAction
@@ -13,13 +13,14 @@ from realmino.pieces.position import Position
 from realmino.rules.turn import play
 
 WIDTH = 5
-"""How many of the best places are looked at together with the claims that follow."""
+"""How many of the best places are compared by the claims that follow."""
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
     """The legal actions of the player in turn, the best first.
 
-    Of many places only the best ``width`` are ranked. Where nothing optional pays, the claims.
+    Of many places only the best ``width`` are ranked. If no optional action pays, these are the
+    claims.
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
@@ -27,7 +28,7 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The claims by what their best places promise."""
+    """The claims, by the value of their best places."""
     if not position.free:
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
@@ -54,7 +55,7 @@ def _worth(option: RankedAction) -> float:
 
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
-    """The places with the best tax and the best claim that may follow."""
+    """The places, valued with the best tax and claim that may follow."""
     kingdom, domino = position.kingdom, position.domino
     after = to_come(position, kingdom) - 1
     land, holdings = (

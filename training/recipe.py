@@ -1,4 +1,4 @@
-"""The recipe: which games were played for which weights, in which order, from which start."""
+"""The recipe: the games played for each set of weights, in which order and from which start."""
 
 from typing import Final, NamedTuple
 
@@ -8,14 +8,15 @@ class Stage(NamedTuple):
 
     family: str
     codes: tuple[str, ...]
-    """The rules that are played in turn."""
+    """The rules to play, in turn."""
     base: str | None
-    """The family whose weights are the start; None for the guess of `learn.first_guess`."""
+    """The family whose weights are the start; None for `learn.first_guess`."""
     first: tuple[int, ...]
     """Games played in every step; each step's weights play the games of the next."""
     again: tuple[int, ...] = ()
-    """The same of further steps, which forget the games of the first ones: the weights of those
-    were still far off, so that little of what they played would be played now.
+    """The same for further steps, which forget the games of the first ones.
+
+    Their weights were still far off, so those games have little in common with today's.
     """
 
     @property
@@ -47,22 +48,22 @@ STAGES: Final = (
 """In this order, because later stages begin with the weights of earlier ones."""
 
 EPSILON: Final = 0.2
-"""In every second game this share of the actions is any of the four best."""
+"""In every second game, this share of actions is chosen at random from the four best."""
 
 WIDTH: Final = 4
-"""How many places the players compare together with the claims that follow."""
+"""How many places the players compare by the claims that follow."""
 
 DECAY: Final = 0.7
-"""How much the games of the step before still count, and of those before them again."""
+"""The weight of the previous step's games, applied once more for each earlier step."""
 
 TD_LAMBDA: Final = 0.9
-"""The share of the final points in a target; the rest is the next guess."""
+"""The share of the final points in a target; the rest is the next estimate."""
 
 RIDGE: Final = 6.0
-"""How strongly weights are held where they began."""
+"""The penalty on changes of weights."""
 
 OWN: Final = 10
-"""How much more a terrain's own part is held than what all terrains share."""
+"""The factor by which the penalty on a terrain's own part exceeds that on the common part."""
 
 DECIMALS: Final = 3
-"""Of the weights in the wheel."""
+"""The seed of the weights in the wheel."""

@@ -1,4 +1,4 @@
-"""Reads and writes `realmino.bots.weights_data`, the module in which the weights travel."""
+"""Reads and writes `realmino.bots.weights_data`, the module with the weights."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ from typing import Final
 
 
 def read() -> dict[str, Weights]:
-    """Every family that has been learned."""
+    """The learned families."""
     return {family: weights_of(family) for family in module.WEIGHTS}
 
 
 def write(family: str, spread: float, weights: list[list[float]]) -> None:
-    """Puts one family into the module, which is written anew."""
+    """Writes the module again with one family replaced or added."""
     module.WEIGHTS[family] = " ".join(",".join(f"{w:g}" for w in row) for row in weights)
     module.SPREADS[family] = round(spread, 2)
     Path(module.__file__).write_text(text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Lets a bot written for CodinGame's “Coders of the Realm”, which is Kingdomino, play in the arena.
+"""Lets bots written for CodinGame's “Coders of the Realm” (Kingdomino) play in the arena.
 
 ``process:python docs/examples/codingame.py COMMAND`` is the bot's name there. The program starts
 COMMAND and translates between the arena's lines and those of
@@ -6,7 +6,7 @@ https://www.codingame.com/multiplayer/bot-programming/coders-of-the-realm. It pl
 without the bonuses, which CodinGame does not have.
 
 That page does not say what a missing tile looks like. Here a tile to put that is missing (on the
-first turn, already put, or chosen by nobody) is ``-1 _0 _0 -1 0``, and a tile to pick that is
+first turn, already put, or not chosen) is ``-1 _0 _0 -1 0``, and a tile to pick that is
 missing (on the last turn) is ``-1 _0 _0 -1``.
 """
 
@@ -29,7 +29,7 @@ from realmino.pieces.variants import Rules
 from realmino.state import State
 
 GAMES: Final = ("K2", "K3", "K4")
-"""The rules that such a bot knows."""
+"""The rules codes that such a bot can play."""
 
 _LONGEST: Final = 1000
 """The most characters read as one line."""
@@ -51,7 +51,7 @@ class BotError(Exception):
 
 
 class Coder:
-    """A running bot, started anew for every game."""
+    """A running bot, restarted for every game."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -163,7 +163,7 @@ def _grid(kingdom: Kingdom) -> Iterator[str]:
 
 
 def _tiles(line: Dominoes, seat: int, rules: Rules) -> Iterator[str]:
-    """The dominoes of a line, each with its player: 0 is the bot itself, -1 nobody."""
+    """The dominoes of a line, each with its player: 0 is the bot itself, -1 no player."""
     for domino, king in line:
         player = -1 if king is None else (king - seat) % rules.players
         printed = DOMINOES[domino]
@@ -175,7 +175,7 @@ def _half(half: Half) -> str:
 
 
 def _place(put: str, domino: int, legal: Sequence[Action]) -> Action:
-    """Returns the placing that a PUT line means; raises `BotError` if it leaves the grid."""
+    """Returns the placement of a PUT line; raises `BotError` if it is off the grid."""
     named = _PUT.fullmatch(put)
     assert named
     x, y, rotation = map(int, named.groups())
@@ -195,7 +195,7 @@ def _square(column: int, row: int) -> Square:
 
 
 def main(command: Sequence[str]) -> int:
-    """Answers the arena's lines (docs/arena.md) with what the bot says; returns the exit code."""
+    """Answers the arena's lines (docs/arena.md) with the bot's choices; returns the exit code."""
     if not command:
         print("codingame.py: the bot's command is missing", file=sys.stderr)
         return 2

@@ -2,7 +2,7 @@
 
     python docs/examples/machines.py tcp://scheduler:8786
 
-Started again it plays only the games that games.jsonl does not have.
+When restarted, it plays only the games missing from games.jsonl.
 """
 
 import sys

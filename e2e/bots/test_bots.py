@@ -63,7 +63,7 @@ def test_the_page_responds_while_bots_move(visit: Visit) -> None:
 
 
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
-    """A note says so once no other worker is tried, and the game is played to its end."""
+    """A note says so once no other worker will start, and the game is played to its end."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
     game = whole_game("K2")
     visitor.go_to(f"{moment(game, game.number - 16, 'pd')}&n=Ada,Ben")
@@ -86,7 +86,7 @@ def test_a_worker_that_never_arrives(visit: Visit) -> None:
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLOW = 1.8
-"""The seconds that a bot's turn takes at least at the slow pace."""
+"""The least seconds of a bot's turn at the slow pace."""
 
 FIRST = "2"
 """With this seed Ada chooses first, and again whenever she takes the first domino."""
@@ -161,10 +161,10 @@ def ask_for_a_long_thought(visitor: Visitor) -> int:
     visitor.choose_setting("thinking", "long")
     visitor.part("options", "button").first.click()
     expect(visitor.table).to_have_attribute("data-acting", "b")
-    asked = visitor.moves
+    before = visitor.moves
     expect(visitor.part("thought")).to_be_visible()
     expect(visitor.find("html[data-answers]")).to_be_attached()
-    return asked
+    return before
 
 
 def expect_no_thought(visitor: Visitor) -> None:
@@ -199,11 +199,11 @@ def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) 
     sit_down(visitor)
     visitor.page.evaluate(WATCH_THE_RING, part("thought"))
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
-    asked = ask_for_a_long_thought(visitor)
+    before = ask_for_a_long_thought(visitor)
     thinks = say("turn-thinks", name="Queen Amber")
     expect(visitor.part("turn-text")).to_have_text(thinks)
     visitor.choose_setting("thinking", "short")
-    assert visitor.wait_for_turn(after=asked)
+    assert visitor.wait_for_turn(after=before)
     expect(visitor.part("thought")).to_be_hidden()
     shares = visitor.page.evaluate("shares")
     assert all(0 <= share <= 1 for share in shares)
@@ -270,11 +270,11 @@ def test_the_best_move_so_far_is_played_when_a_worker_dies(visit: Visit) -> None
     """Another worker computes the moves after that."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
-    asked = ask_for_a_long_thought(visitor)
+    before = ask_for_a_long_thought(visitor)
     visitor.choose_setting("thinking", "short")
     kill_first(visitor)
     [said] = answers(visitor)
-    assert visitor.wait_for_turn(after=asked)
+    assert visitor.wait_for_turn(after=before)
     expect(visitor.find(ended(0))).to_be_attached()
     visitor.play(3)
     first, second = answers(visitor)

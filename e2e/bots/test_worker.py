@@ -1,4 +1,4 @@
-"""Bots go on playing when their worker fails, and another worker replaces it."""
+"""Bots keep playing when their worker fails, and another worker replaces it."""
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.in_chromium
 COUNT_ANSWERS = """
 window.answers = [];
 const listen = MessagePort.prototype.addEventListener;
-MessagePort.prototype.addEventListener = function (kind, heard) {
+MessagePort.prototype.addEventListener = function (kind, listener) {
   const place = answers.push(0) - 1;
   listen.call(this, kind, (event) => {
     answers[place] += 1;
     document.documentElement.dataset.answers = answers;
-    heard.call(this, event);
+    listener.call(this, event);
   });
 };
 """
@@ -33,7 +33,7 @@ WATCH_WHAT_IS_SAID = """() => {
   };
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Records in ``said`` all announcements for screen readers, also those of later tables."""
+"""Records all announcements for screen readers in ``said``, including those of later tables."""
 
 DEAF = """
 def begin(question):

@@ -62,7 +62,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) ->
 
 
 def copied(figure: Locator, name: str) -> str:
-    """What a button of “Share” has put into the clipboard."""
+    """What a button of “Share” has copied."""
     figure.get_by_text("Share", exact=True).click()
     figure.get_by_role("button", name=name).click()
     expect(figure.get_by_role("button", name="Copied")).to_be_visible()
@@ -73,7 +73,7 @@ def copied(figure: Locator, name: str) -> str:
 
 
 def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
-    """Nothing of the game is fetched before; a link restores the picture."""
+    """The game is not fetched before that; a link restores the picture."""
     visitor = visit(opened=False)
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
@@ -119,7 +119,7 @@ def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, s
 
 
 @pytest.mark.deep
-def test_the_rules_are_kept_after_a_second_visit_to_the_game(
+def test_the_rules_are_stored_after_a_second_visit_to_the_game(
     visit: Visit, serve: Serve, site: Path
 ) -> None:
     serving = serve(site)

@@ -208,7 +208,7 @@ def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
 
 
 @pytest.mark.in_chromium
-def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(
+def test_the_game_in_a_frame_that_stores_nothing_continues_in_its_own_tab(
     host: OpenHost,
 ) -> None:
     game = f'<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'

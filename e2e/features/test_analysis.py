@@ -35,7 +35,7 @@ def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -
     board = open_board(visitor)
     board.locator('[data-field="game"]').select_option("K2")
     board.locator('[data-act="new"]').click()
-    message = board.locator("#analysis-told")
+    message = board.locator("#analysis-status")
     expect(message).to_have_text("Next to play: Pink. The position is valid.")
 
     tap(board, "forest", "c4")
@@ -67,7 +67,7 @@ def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -
 def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     visitor = revisit()
     board = open_board(visitor)
-    text, message = board.locator("#analysis-position"), board.locator("#analysis-told")
+    text, message = board.locator("#analysis-position"), board.locator("#analysis-status")
     text.fill("K2 a:ff/C?")
     board.locator('[data-act="read"]').click()
     expect(board.locator("#analysis-problem")).to_contain_text(

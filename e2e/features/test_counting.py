@@ -58,7 +58,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
 
     expect_no_violation(visitor, OPEN)
     visitor.press("copy-result")
-    expect(visitor.part("told")).to_have_text(say("result-copied"))
+    expect(visitor.part("status")).to_have_text(say("result-copied"))
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]

@@ -72,7 +72,7 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     open_shelf(visitor, "menu", "open-shelf2")
     visitor.find("[data-page=going-on]").click()
     visitor.find("#shelf [data-act=remove]").click()
-    expect(visitor.find("#shelf-told")).to_have_text(say("saved-on-table"))
+    expect(visitor.find("#shelf-status")).to_have_text(say("saved-on-table"))
     visitor.find("[data-page=history]").click()
     captions = visitor.find("#shelf figcaption")
     expect(captions).to_contain_text([str(points["Ada"]), str(points["Ben"])])

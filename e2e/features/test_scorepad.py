@@ -148,7 +148,7 @@ def count_a_second_game(person: Person, points: int) -> None:
 @pytest.mark.in_chromium
 def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
-    expect(person.find("#pad-told")).to_contain_text("It is set aside")
+    expect(person.find("#pad-status")).to_contain_text("It is set aside")
     assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
     person.find("#pad-players").select_option("2")
     person.find("#pad-harmony").check()
@@ -176,7 +176,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     expect_no_violation(person.visitor)
     # The link opens the same pad in another tab, and asks before it replaces another pad.
     person.find("#pad-share").click()
-    expect(person.find("#pad-told")).to_contain_text("clipboard")
+    expect(person.find("#pad-status")).to_contain_text("clipboard")
     link = person.find("html").get_attribute("data-copied") or ""
     fragment = link[link.index("#") :]
     assert "n=Ann" in fragment
@@ -198,7 +198,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
 @pytest.mark.in_chromium
 def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
-    expect(person.find("#pad-told")).to_contain_text("keeps nothing")
+    expect(person.find("#pad-status")).to_contain_text("keeps nothing")
     person.find("#pad-which").select_option("Q")
     person.find("#pad-players").select_option("2")
     over_wide, _ = person.page.evaluate(OVERFLOW)
@@ -259,7 +259,7 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     person.page.evaluate("() => { sessionStorage.full = 'yes'; }")
     for square in ("b2", "b1"):
         person.tap(square)
-        expect(person.find("#pad-told")).to_contain_text("keeps nothing")
+        expect(person.find("#pad-status")).to_contain_text("keeps nothing")
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept

@@ -77,13 +77,13 @@ LOSE = """async (lost) => {
 
 LOSE_ALL = "async () => { for (const kept of await caches.keys()) await caches.delete(kept); }"
 
-COMPLETE = f"""async (wanted) => {{
+COMPLETE = f"""async (expected) => {{
   const kept = {NAMES};
-  let lacking = wanted;
+  let lacking = expected;
   for (const end = performance.now() + 20_000; lacking.length && performance.now() < end;) {{
     await new Promise(requestAnimationFrame);
     const there = await kept();
-    lacking = wanted.filter((name) => !there.includes(name));
+    lacking = expected.filter((name) => !there.includes(name));
   }}
   return lacking;
 }}"""
@@ -113,7 +113,7 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteS
         assert visitor.page.evaluate("async (url) => (await fetch(url)).ok", url)
 
 
-def test_saved_game_goes_on_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
+def test_a_saved_game_continues_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     visitor = visit(offline=True, address=stoppable.address)
     visitor.sit_down("person", "random")
     visitor.play(2)

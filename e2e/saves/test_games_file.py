@@ -77,7 +77,7 @@ def test_games_of_a_file_never_push_out_games_that_were_played(
     other.page.evaluate(COUNT)
     theirs = finished((f"theirs{n}" for n in range(30)), LATEST)
     read(visitor, file_of(theirs), tmp_path)
-    expect(visitor.find("#saved-told")).to_contain_text("30 games", timeout=30_000)
+    expect(visitor.find("#saved-status")).to_contain_text("30 games", timeout=30_000)
     assert other.page.evaluate("() => lists") < 20, "a tab reads them all again after every game"
     now = visitor.page.evaluate("() => Date.now()")
     assert all(
@@ -186,11 +186,11 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
 
     other = visit(size=PHONE)
     read(other, file, tmp_path)
-    expect(other.find("#saved-told")).to_contain_text("2 games")
+    expect(other.find("#saved-status")).to_contain_text("2 games")
     expect(other.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
     assert [one.text for one in stored_games(other)] == [one.text for one in stored_games(visitor)]
     read(other, file, tmp_path)
-    expect(other.find("#saved-told")).to_contain_text("Already here: 2 games.")
+    expect(other.find("#saved-status")).to_contain_text("Already here: 2 games.")
     other.press("resume-game")
     other.play(1)
     before = stored_games(other)
@@ -198,11 +198,11 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     other.press("menu", "to-setup")
     read(other, file, tmp_path)
     other.press("ask-mine")
-    expect(other.find("#saved-told")).to_contain_text("Imported: 0 games.")
+    expect(other.find("#saved-status")).to_contain_text("Imported: 0 games.")
     assert stored_games(other) == before
     read(other, file, tmp_path)
     other.press("ask-both")
-    expect(other.find("#saved-told")).to_contain_text("Imported: 1 game.")
+    expect(other.find("#saved-status")).to_contain_text("Imported: 1 game.")
     assert len(stored_games(other)) == 3
     assert [one for one in stored_games(other) if one in before] == before
 

@@ -37,7 +37,7 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     assert later.moves > before
 
 
-def test_a_choice_taken_back_stays_so_after_a_reload(visit: Visit) -> None:
+def test_an_undone_choice_stays_undone_after_a_reload(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
@@ -88,7 +88,7 @@ def test_the_list_works_before_python_has_started(visit: Visit) -> None:
     page.goto(visitor.address, wait_until="commit")
     expect(page.locator("#resume-text")).to_have_text("Ada and Ben")
     page.locator("#resume-game").dispatch_event("click")
-    expect(page.locator("#heard")).to_contain_text("as soon as")
+    expect(page.locator("#start-note")).to_contain_text("as soon as")
     gate.open()
     Visitor(page, visitor.address).expect_move(before)
 
@@ -176,7 +176,7 @@ SLOW_LIST = """() => {
     return found;
   };
 }"""
-"""Holds the list of games back, after it was read, until ``goOn`` is called."""
+"""Delays the list of games after it was read, until ``goOn`` is called."""
 
 WRITES = """() => {
   const { save } = realmino.storage;

@@ -1,4 +1,4 @@
-"""When storage breaks, the game goes on, and the page says what is not stored."""
+"""When storage breaks, the game continues, and the page says what is not stored."""
 
 import json
 
@@ -304,7 +304,7 @@ def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> 
     "name",
     ["two moves taken back", pytest.param("the second game of a Dynasty", marks=pytest.mark.deep)],
 )
-def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
+def test_the_game_of_version_0_1_0_continues(visit: Visit, name: str) -> None:
     visitor = visit()
     settings = json.dumps({"confirm": True, "handover": False, "pace": "fast", "thinking": "long"})
     store_as_0_1_0(visitor, match=OLD[name], settings=settings)

@@ -150,7 +150,7 @@ def script(site: Path, served: SiteServer) -> str:
     ("kind", "scope"),
     ordinary_first(product(KINDS, SCOPES), {FULL_DISK, ("aborts", ("write",))}),
 )
-def test_nothing_kept_is_lost_whatever_operation_fails(
+def test_nothing_stored_is_lost_whatever_operation_fails(
     page: Page, script: str, kind: str, scope: tuple[str, ...]
 ) -> None:
     """It fails once, or from then on, across the restart."""

@@ -46,7 +46,7 @@ def change(visitor: Visitor, language: str, within: str) -> None:
     visitor.wait_until_ready()
 
 
-def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> None:
+def test_a_game_continues_in_another_language_with_its_settings(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random")
     visitor.play(2)
@@ -65,7 +65,7 @@ def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> N
 
 
 @pytest.mark.deep
-def test_a_game_goes_on_through_all_languages(visit: Visit) -> None:
+def test_a_game_continues_through_all_languages(visit: Visit) -> None:
     """A move is played in each; earlier moves do not change."""
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada",))

@@ -75,7 +75,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
     ],
 )
-def test_a_file_that_stops_half_way_is_reported_until_it_goes_on(
+def test_a_file_that_stops_half_way_is_reported_until_it_continues(
     browser: Browser, serve: Serve, file: str, page_name: str
 ) -> None:
     served = serve({f"*{file}": STALLED})

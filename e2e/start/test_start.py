@@ -81,7 +81,7 @@ def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -
     visitor.page.goto(visitor.address, wait_until="commit")
     visitor.press("begin")
     expect(visitor.find("#begin")).to_have_attribute("aria-busy", "true")
-    expect(visitor.find("#heard")).to_have_text("Starting in a moment…")
+    expect(visitor.find("#start-note")).to_have_text("Starting in a moment…")
     gate.open()
     visitor.wait_until_ready()
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")

@@ -60,7 +60,7 @@ class Sentences:
         )
 
     def is_of_the_court(self, choice: str) -> bool:
-        """Whether a choice puts knights or a building somewhere, or claims a town."""
+        """Whether a choice places knights or a building, or claims a town."""
         has_town = any(re.search(rf"\b{town}\b", choice) for town in self.towns)
         return (
             choice.startswith(self.knights)
@@ -81,8 +81,8 @@ class ScreenReaderUser:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
-        self.heard = Sentences(language)
-        self.say = say = self.heard.say
+        self.sentences = Sentences(language)
+        self.say = say = self.sentences.say
         self.canvas = page.get_by_role("application")
         self.region = page.get_by_role("region", name=say("table-choices"))
         self.log = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
@@ -107,7 +107,7 @@ class ScreenReaderUser:
         page.get_by_role("button", name=say("choice-begin"), exact=True).click()
 
     def choices(self) -> list[str]:
-        """The names of all choices, once there are some; none when the game is over."""
+        """The names of all choices, once there are any; empty when the game is over."""
         button = self.region.get_by_role("button").first
         button.or_(self.scores).first.wait_for()
         if self.scores.is_visible():
@@ -115,10 +115,10 @@ class ScreenReaderUser:
         return [name for _, name in named(self.region, "button")]
 
     def choose(self, name: str) -> None:
-        """Takes a choice, and waits for its entry in the log."""
-        heard = self.log.count()
+        """Makes a choice, and waits for its entry in the log."""
+        known = self.log.count()
         self.region.get_by_role("button", name=name, exact=True).first.press("Enter")
-        self.log.nth(heard).wait_for(state="attached")
+        self.log.nth(known).wait_for(state="attached")
 
     def question(self) -> str:
         """The question of the table, from its accessible name."""
@@ -133,7 +133,7 @@ class ScreenReaderUser:
             if taken:
                 expect(self.live).to_contain_text(self.question())
             special = [name for name in choices if is_preferred(name)]
-            taken.append(max(special or choices, key=self.heard.points))
+            taken.append(max(special or choices, key=self.sentences.points))
             self.choose(taken[-1])
         return taken
 
@@ -159,7 +159,7 @@ class ScreenReaderUser:
         return squares
 
     def lines(self, heading: str) -> list[str]:
-        """What a list of the table in words says; its heading by the key."""
+        """The entries of a list in the table in words; its heading by the key."""
         items = self.words.get_by_role("list", name=self.say(heading)).get_by_role("listitem")
         return items.all_inner_texts()
 
@@ -207,18 +207,18 @@ def test_a_game_of_queendomino_by_ear_in_german(visit: Visit) -> None:
 
 def play_kingdomino(listener: ScreenReaderUser) -> None:
     """The descriptions of the squares agree with score sheets and placed dominoes."""
-    heard = listener.heard
+    sentences = listener.sentences
     listener.begin("K", "yellow")
     taken = listener.play()
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
     squares = listener.squares()
-    assert {name: heard.counted(own) for name, own in squares.items()} == totals
-    halves = [half for name in taken if heard.on in name for half in name.split(", ")[:2]]
+    assert {name: sentences.counted(own) for name, own in squares.items()} == totals
+    halves = [half for name in taken if sentences.on in name for half in name.split(", ")[:2]]
     assert halves
     for half in halves:
-        land, _, square = half.partition(heard.on)
+        land, _, square = half.partition(sentences.on)
         named = squares[listener.say("you")][square].casefold()
         assert named.startswith(f"{square}, {land}, ".casefold())
     listener.close_words()
@@ -226,7 +226,7 @@ def play_kingdomino(listener: ScreenReaderUser) -> None:
 
 def play_queendomino(listener: ScreenReaderUser) -> None:
     """Knights and buildings are described on their squares, and the board's offers with prices."""
-    heard, say = listener.heard, listener.say
+    sentences, say = listener.sentences, listener.say
     listener.begin("Q", "purple")
     listener.choose(listener.choices()[0])
     listener.open_words()
@@ -236,14 +236,14 @@ def play_queendomino(listener: ScreenReaderUser) -> None:
     assert not [spot for spot in board if not any(price in spot for price in prices)]
     assert len(listener.lines("label-next")) == 4
     listener.close_words()
-    taken = listener.play(heard.is_of_the_court)
+    taken = listener.play(sentences.is_of_the_court)
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
     squares = listener.squares()
     assert squares.keys() == totals.keys()
-    built = [found for name in taken if (found := heard.built(name))]
-    taxed = [name for name in taken if name.startswith(heard.knights)]
+    built = [found for name in taken if (found := sentences.built(name))]
+    taxed = [name for name in taken if name.startswith(sentences.knights)]
     own = squares[say("you")]
     assert built
     assert taxed

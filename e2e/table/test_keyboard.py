@@ -47,17 +47,17 @@ class Keys:
         """The token, the part, the name or the id of what has the focus."""
         return str(self.visitor.page.evaluate(FOCUS))
 
-    def go_to(self, *wanted: str, key: str = "Tab") -> None:
+    def go_to(self, *expected: str, key: str = "Tab") -> None:
         """Presses Tab until one of these has the focus."""
         for _ in range(FAR):
-            if self.focus() in wanted:
+            if self.focus() in expected:
                 return
             self.press(key)
-        raise AssertionError(f"{key} never reaches {' or '.join(wanted)}")
+        raise AssertionError(f"{key} never reaches {' or '.join(expected)}")
 
-    def go_back_to(self, *wanted: str) -> None:
+    def go_back_to(self, *expected: str) -> None:
         """Presses Shift and Tab until one of these has the focus."""
-        self.go_to(*wanted, key="Shift+Tab")
+        self.go_to(*expected, key="Shift+Tab")
 
     def fill_the_form(self) -> None:
         """Ada against one random bot, with Harmony."""
@@ -82,7 +82,7 @@ class Keys:
     def play_on_canvas(self, prompt: str, way: str) -> None:
         """Walks with N or with the arrows, turns with R, confirms with Enter.
 
-        Where the domino does not fit it goes on with N, to a place that is legal.
+        Where the domino does not fit, it continues with N to a legal place.
         """
         self.go_back_to("canvas")
         if way == "arrows":
@@ -110,8 +110,8 @@ def test_whole_game_by_keyboard(revisit: Visit) -> None:
     assert keys.focus() == "canvas"
     keys.hurry_the_bots()
     ways = cycle(("arrows", "list", "next", "list", "list"))
-    asked = visitor.wait_for_turn()
-    while asked:
+    turn = visitor.wait_for_turn()
+    while turn:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
         if prompt == "discard":
             keys.go_back_to("canvas")
@@ -121,7 +121,7 @@ def test_whole_game_by_keyboard(revisit: Visit) -> None:
             keys.play_in_list()
         else:
             keys.play_on_canvas(prompt, way)
-        asked = visitor.wait_for_turn(after=before)
+        turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
 
 
@@ -245,8 +245,8 @@ def fill_the_form(keys: Keys) -> None:
 
 def next_token(visitor: Visitor, played: Counter[str]) -> str:
     """Tax, then buildings, once the Dragon; of dominoes those with a town."""
-    wanted = "BC" if played["D"] or not played["C"] else "BDC"
-    actions = [found[0] for letter in wanted if (found := tokens(visitor, letter))]
+    expected = "BC" if played["D"] or not played["C"] else "BDC"
+    actions = [found[0] for letter in expected if (found := tokens(visitor, letter))]
     return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]
 
 
@@ -258,8 +258,8 @@ def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
     assert keys.focus() == "canvas"
     keys.hurry_the_bots()
     ways, played = cycle(("arrows", "list", "next")), Counter[str]()
-    asked = visitor.wait_for_turn()
-    while asked:
+    turn = visitor.wait_for_turn()
+    while turn:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
         if prompt == "discard":
             keys.go_back_to("canvas")
@@ -274,7 +274,7 @@ def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
             played[token[0]] += 1
             keys.go_to(token)
             keys.press("Enter")
-        asked = visitor.wait_for_turn(after=before)
+        turn = visitor.wait_for_turn(after=before)
     bots = [unnamed(colour, "greedy") for colour in ("purple", "white")]
     game = expect_sheets_of_replay(visitor, "Ada", *bots)
     own = [type(played.move) for played in game.history() if played.seat == 0]

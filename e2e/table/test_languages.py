@@ -116,12 +116,12 @@ RESULT: Final = """() => {
   const high = (element) => element.getBoundingClientRect().height;
   const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);
   const before = buttons();
-  part("told").innerHTML = "<p>The link with players' names is in the address bar.</p>";
-  const line = parseFloat(getComputedStyle(part("told")).lineHeight);
+  part("status").innerHTML = "<p>The link with players' names is in the address bar.</p>";
+  const line = parseFloat(getComputedStyle(part("status")).lineHeight);
   const grown = buttons().map((now, at) => now - before[at]).filter((by) => by);
   const left = (element) => Math.round(element.getBoundingClientRect().left);
-  const aside = left(part("told")) - left(part("result-title"));
-  return { lines: Math.round(high(part("told")) / line), grown, aside };
+  const aside = left(part("status")) - left(part("result-title"));
+  return { lines: Math.round(high(part("status")) / line), grown, aside };
 }""".replace("MOUNTED;", f"{MOUNTED};")
 """The lines of a message in the result, how much it changes the buttons, and its indent."""
 

@@ -84,7 +84,7 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     assert later.link() == link
 
 
-def test_a_moment_that_is_played_on_by_the_keyboard_is_kept(revisit: Visit, duel: Game) -> None:
+def test_a_moment_continued_by_keyboard_is_saved(revisit: Visit, duel: Game) -> None:
     visitor = revisit(moment=moment(duel, 40, "pp"))
     visitor.part("canvas").press("Enter")
     visitor.play(2)
@@ -169,7 +169,8 @@ LONG = {
 
 
 def test_a_link_of_a_megabyte_is_refused(revisit: Visit) -> None:
-    """None of its games is replayed (`tests/web/table/test_links.py`), and the page goes on."""
+    """None of its games is replayed (`tests/web/table/test_links.py`), and the page keeps
+    working."""
     visitor = revisit()
     for fragment in LONG.values():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)

@@ -20,8 +20,8 @@ def test_whole_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
-    asked = visitor.wait_for_turn()
-    while asked:
+    turn = visitor.wait_for_turn()
+    while turn:
         before, prompt = visitor.moves, visitor.prompt
         if prompt == "claim":
             hand.click_claim()
@@ -31,7 +31,7 @@ def test_whole_game_by_mouse(revisit: Visit) -> None:
             hand.drag_place()
         else:
             hand.click_place(next(turns))
-        asked = visitor.wait_for_turn(after=before)
+        turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
     hand.expect_all_as_intended(visitor.link())
 
@@ -148,11 +148,11 @@ def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)
-    asked = visitor.wait_for_turn()
-    while asked:
+    turn = visitor.wait_for_turn()
+    while turn:
         before = visitor.moves
         turn.act()
-        asked = visitor.wait_for_turn(after=before)
+        turn = visitor.wait_for_turn(after=before)
     game = expect_sheets_of_replay(visitor, *NAMES)
     turn.court.hand.expect_all_as_intended(visitor.link())
     own = [type(played.move) for played in game.history() if played.seat == 0]

@@ -72,7 +72,7 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
     name, text = downloaded(tor, person.find("#pad-png"))
     assert name == "realmino-score-pad.svg"
     assert "<title>Kingdomino, 4 players: " in text
-    expect(person.find("#pad-told")).to_have_text(
+    expect(person.find("#pad-status")).to_have_text(
         "This browser can't save a PNG here, so the picture is saved as SVG:"
         " realmino-score-pad.svg."
     )
@@ -124,5 +124,5 @@ def test_a_picture_is_a_png_where_its_pixels_can_be_read(
 ) -> None:
     name, _, buttons = save_from_rules(visit(opened=False, script=script))
     assert name.endswith(f".{kind}")
-    told = "Saved" if kind == "png" else "Saved as SVG: this browser keeps pages"
-    expect(buttons.filter(has_text=told)).to_be_visible()
+    label = "Saved" if kind == "png" else "Saved as SVG: this browser keeps pages"
+    expect(buttons.filter(has_text=label)).to_be_visible()

@@ -48,7 +48,7 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
     raise AssertionError(f"no turn in {code} offers everything")
 
 
-def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
+def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
     visitor = visit(moment=last_moment(game, "pppp"))
     visitor.play_on()

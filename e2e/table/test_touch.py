@@ -15,8 +15,8 @@ def test_whole_game_by_touch(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
     hand, turns = Hand(visitor), cycle((0, 1, 2))
-    asked = visitor.wait_for_turn()
-    while asked:
+    turn = visitor.wait_for_turn()
+    while turn:
         before, prompt = visitor.moves, visitor.prompt
         if prompt == "claim":
             hand.tap_claim()
@@ -24,7 +24,7 @@ def test_whole_game_by_touch(revisit: Visit) -> None:
             hand.tap_button("place")
         else:
             hand.tap_place(next(turns))
-        asked = visitor.wait_for_turn(after=before)
+        turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben")
     hand.expect_all_as_intended(visitor.link())
 

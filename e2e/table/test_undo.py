@@ -21,7 +21,7 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
     visitor.expect_move(before)
 
 
-def test_people_take_back_up_to_the_last_reveal(revisit: Visit) -> None:
+def test_people_can_undo_up_to_the_last_reveal(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
@@ -48,7 +48,7 @@ def test_people_take_back_up_to_the_last_reveal(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_taking_back_a_choice_after_which_bots_moved(revisit: Visit) -> None:
+def test_undo_of_a_choice_after_which_bots_moved(revisit: Visit) -> None:
     """The moves of the bots are undone too."""
     visitor = revisit()
     visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")

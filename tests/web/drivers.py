@@ -7,7 +7,7 @@ from realmino.pieces.variants import SEATS
 from realmino.view import Option, Realm, View
 from table.effects import Effect
 from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
-from table.interaction import is_asked
+from table.interaction import is_confirming
 from tests.web.fixtures import ObservedApp, Point2, click, domino, settle, spot, square, token
 
 Hands = Callable[[ObservedApp, Option], None]
@@ -40,7 +40,7 @@ def by_tapping(app: ObservedApp, option: Option) -> None:
         target = square(app, option.squares[0])
         click(app, target, touch=True)
         turn_until(app, option, lambda: click(app, target, touch=True))
-        assert is_asked(app.doing)
+        assert is_confirming(app.doing)
         app.handle(Confirm())
     else:
         click_on(app, option, touch=True)
@@ -57,7 +57,7 @@ def carry(app: ObservedApp, start: Point2, target: Point2, option: Option | None
 
 def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
     """Chooses an option by clicks; a tap needs a confirmation."""
-    asks = touch
+    confirms = touch
     if option.kind == "claim":
         click(app, domino(app, option.domino), touch)
     elif option.kind in ("construct", "burn"):
@@ -68,10 +68,10 @@ def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
     if option.kind == "burn":
         app.handle(BurnDown())
     if option.kind in ("tax", "burn"):
-        asks = True
-    if asks and option.kind in ("tax", "construct", "burn", "claim"):
-        assert is_asked(app.doing)
-    if asks or option.kind in ("discard", "end"):
+        confirms = True
+    if confirms and option.kind in ("tax", "construct", "burn", "claim"):
+        assert is_confirming(app.doing)
+    if confirms or option.kind in ("discard", "end"):
         app.handle(Confirm())
 
 

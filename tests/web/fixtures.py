@@ -32,7 +32,7 @@ OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
 """A point on the table of a desktop, beside all pieces."""
 
 Point2 = tuple[float, float]
-Asked = Callable[[View], bool]
+Condition = Callable[[View], bool]
 
 
 # Matches
@@ -61,7 +61,7 @@ def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
 
 
 @cache
-def moment(code: str, holds: Asked) -> Match:
+def moment(code: str, holds: Condition) -> Match:
     """A match of people, in a position of a random game for which ``holds`` is true."""
     for seed in range(40):
         game = played(code, seed)
@@ -197,14 +197,14 @@ def settle(app: ObservedApp) -> list[Effect]:
     return all_effects
 
 
-def answer_to(asked: AskBot) -> Answer:
+def answer_to(question: AskBot) -> Answer:
     """The bot's answer to a request; levels think for a few simulations only."""
-    state = asked.position
-    if asked.bot in LEVELS:
-        action = choose(state, asked.bot, simulations=4, seed=asked.seed)
+    state = question.position
+    if question.bot in LEVELS:
+        action = choose(state, question.bot, simulations=4, seed=question.seed)
     else:
-        action = BOTS[asked.bot](state, Random(asked.seed))
-    return Answer(asked.number, str(action))
+        action = BOTS[question.bot](state, Random(question.seed))
+    return Answer(question.number, str(action))
 
 
 # Conditions for `moment`

@@ -43,8 +43,8 @@ def think(app: ObservedApp) -> list[Effect]:
     emitted: list[Effect] = []
     while new := effects(app):
         emitted += new
-        for asked in of_kind(AskBot, new):
-            app.answer(answer_to(asked))
+        for question in of_kind(AskBot, new):
+            app.answer(answer_to(question))
     return emitted
 
 

@@ -1,1 +1,1 @@
-"""What helps while working on the page: live server, contact sheet, fuzzing, killed browsers."""
+"""Development tools: live server, contact sheet, fuzzer, killed browsers."""

@@ -1,8 +1,9 @@
 """All screens of the built site on one sheet, and the pictures of the documents.
 
-`python build.py contact` photographs every screen in three sizes, by day and by night, and writes
-one page with all of them. `python build.py contact languages` photographs them on a phone in every
-language, `languages ru fr` in some. `python build.py contact docs` takes the pictures in `docs/`.
+`python build.py contact` photographs every screen in three sizes, light and dark, and writes one
+page with all of them. `python build.py contact languages` photographs them on a phone in every
+language, or in some: `languages ru fr`. `python build.py contact docs` takes the pictures in
+`docs/`.
 """
 
 import re
@@ -32,15 +33,15 @@ SIZES: Final = {
 SMALLEST: Final = "phone"
 USUAL: Final = ("phone", "tablet", "desktop")
 ROOMY: Final = 1024
-"""Screens that are wider, in CSS pixels, have no drawers."""
+"""Screens wider than this, in CSS pixels, have no drawers."""
 PHONE: Final = 500
-"""One side of a phone is below that."""
+"""One side of a phone is shorter than this."""
 
 Way = Callable[[SitePage], None]
 
 
 def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
-    """A moment of a game in which a person chooses, the buttons pressed then, and what opens."""
+    """A moment of a game in which a person chooses, the buttons to press, and what they open."""
 
     def show(shown: SitePage) -> None:
         shown.show(match_of(code, round, kind))
@@ -51,7 +52,7 @@ def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> 
 
 
 def pressing(*buttons: str, opens: str) -> Way:
-    """The set-up after some buttons were pressed, and what opens then."""
+    """The set-up, the buttons to press, and what they open."""
 
     def show(shown: SitePage) -> None:
         shown.press(*buttons)
@@ -105,20 +106,20 @@ SCREENS: Final[dict[str, Way]] = {
     "buildings": at_path("rules/buildings.html"),
     "licences": at_path("licences.html"),
 }
-"""Every screen by its name, and the way to it from the set-up."""
+"""Every screen by its name, and how to reach it from the set-up."""
 
 DRAWERS: Final[dict[str, Way]] = {
     "choices": at("K4", 5, "A", "show-list"),
     "log": at("K4", 5, "A", "show-log"),
 }
-"""What screens have whose width leaves no room for it beside the table."""
+"""Only on screens too narrow to show it beside the table."""
 
 STRIP: Final[dict[str, Way]] = {"builders' board": at("Q4", 6, "A", "open-board")}
-"""What phones have, where the board is a strip."""
+"""Only on phones, where the board is a strip."""
 
 
 class Picture(NamedTuple):
-    """A picture of the documents: its screen, the size, and how many pixels a CSS pixel has."""
+    """A picture in the documents: its screen, its size, and the pixels per CSS pixel."""
 
     way: Way
     size: ScreenSize
@@ -138,7 +139,7 @@ PICTURES: Final = {
 }
 """The pictures in `docs/` by their names."""
 PHONES: Final = ("lesson-phone", "queendomino-phone", "history-phone")
-"""Those that stand beside each other in the README."""
+"""The pictures shown side by side in the README."""
 GAP: Final = 24
 
 
@@ -146,7 +147,7 @@ GAP: Final = 24
 
 
 def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
-    """Photographs every screen in these sizes; their names."""
+    """Photographs every screen in these sizes; returns their names."""
     for size_name in sizes:
         size = SIZES[size_name]
         shown = visit(browser, site, size)
@@ -160,13 +161,13 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
 
 
 def screens_of(size: ScreenSize) -> dict[str, Way]:
-    """The screens that there are in a size."""
+    """The screens that exist in a size."""
     drawers = DRAWERS if size.width < ROOMY else {}
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
 
 
 def take_languages(browser: Browser, site: str, chosen: Sequence[str]) -> list[str]:
-    """Photographs every screen of a phone in these languages; their names."""
+    """Photographs every screen of a phone in these languages; returns their names."""
     size = SIZES[SMALLEST]
     for language in chosen:
         shown = visit(browser, f"{site}{folder_of(language)}", size)
@@ -179,7 +180,7 @@ def take_languages(browser: Browser, site: str, chosen: Sequence[str]) -> list[s
 
 
 def take_pictures(browser: Browser, site: str) -> list[str]:
-    """Takes the pictures of the documents; their files."""
+    """Takes the pictures of the documents; returns their files."""
     files = []
     for name, picture in PICTURES.items():
         shown = visit(browser, site, picture.size, picture.scale)
@@ -194,7 +195,7 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
 
 
 def side_by_side(names: Sequence[str]) -> bytes:
-    """Pictures of the documents beside each other, as one, with a gap between them."""
+    """Joins pictures of the documents side by side, with a gap between them."""
     pictures = [Image.open(ROOT / "docs" / f"{name}.png").convert("RGBA") for name in names]
     wide = sum(picture.width + GAP for picture in pictures) - GAP
     whole = Image.new("RGBA", (wide, pictures[0].height))
@@ -214,7 +215,7 @@ def file_of(screen: str, size: str, way: str) -> str:
 
 
 def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = THEMES) -> str:
-    """The page with all pictures that there are; each opens large."""
+    """The page with all pictures; each opens enlarged."""
     columns = [(size, way) for size in sizes for way in ways]
     head = "".join(f"<th>{size}, {way}</th>" for size, way in columns)
     rows = []
@@ -235,7 +236,7 @@ def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = TH
 
 
 def main(words: list[str]) -> int:
-    """Take the pictures that the words name."""
+    """Takes the pictures named by the words."""
     with serving(SITE) as site, opened() as browser:
         if "docs" in words:
             print(*take_pictures(browser, site), sep="\n")

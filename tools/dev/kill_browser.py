@@ -1,8 +1,8 @@
-"""Kills Chromium in the middle of games and counts the moves that are lost.
+"""Kills Chromium in the middle of games and counts the lost moves.
 
 ``python -m tools.dev.kill_browser --kills 60`` plays at a person's pace on the built site, ends the
-browser with SIGKILL at a random moment, starts it again with the same profile and looks at what the
-page resumes. A move counts as committed once `realmino.saved` has answered for it.
+browser with SIGKILL at a random moment, restarts it with the same profile and checks what the page
+resumes. A move counts as committed once `realmino.saved` has confirmed it.
 """
 
 import argparse
@@ -27,7 +27,7 @@ PACE = (0.6, 0.9)
 """Seconds between two choices of a person."""
 
 MOVES = (2, 6)
-"""How many choices a person takes before the browser dies."""
+"""How many choices a person makes before the browser is killed."""
 
 GAMES = {
     "K2, one bot": ("K", ("person", "squire")),
@@ -39,7 +39,7 @@ GAMES = {
 _TABLE = "#table-screen"
 _OPTIONS = f'{_TABLE} [data-part="options"] button'
 _MOVES_NOW = f"() => Number(document.querySelector('{_TABLE}').dataset.move ?? 0)"
-# Every position is reported as soon as it is shown, because a killed browser reports no more.
+# Every position is reported as soon as it is shown, because a killed browser reports nothing.
 _REPORT = f"""new MutationObserver(() => {{
   console.debug("realmino shows", ({_MOVES_NOW})());
 }}).observe(document, {{ subtree: true, attributeFilter: ["data-move"] }});"""
@@ -47,7 +47,7 @@ _COMMITTED = f"""async () => {{
   const moves = ({_MOVES_NOW})();
   return (await realmino.saved()) ? moves : 0;
 }}"""
-# Read before the game goes on: its bots would play at once.
+# Read before the game continues, because its bots would play at once.
 _STORED = """async () => {
   const [game] = JSON.parse(await realmino.storage.list()).games;
   return game ? JSON.parse(game.text).match.record.split(" ").length - 1 : 0;
@@ -55,7 +55,7 @@ _STORED = """async () => {
 
 
 class Kill(NamedTuple):
-    """One kill: the moves of each position shown, the moves committed, and those there again.
+    """One kill: the moves of each position shown, the moves committed, and the moves resumed.
 
     A choice and the deal, or the forced end, that follows it are shown at once: one position.
     """
@@ -67,7 +67,7 @@ class Kill(NamedTuple):
 
     @property
     def lost(self) -> int:
-        """How many of the positions shown are lost."""
+        """How many of the shown positions are lost."""
         return sum(moves > self.resumed for moves in self.shown)
 
 
@@ -75,7 +75,7 @@ class Kill(NamedTuple):
 def _browser(playwright: Playwright, profile: Path, site: str, shown: set[int]) -> Iterator[Page]:
     """The page in a browser with that profile; a killed browser is not closed.
 
-    The moves of each position that it shows are added to ``shown``.
+    Adds the moves of each position shown to ``shown``.
     """
 
     def note(message: ConsoleMessage) -> None:
@@ -96,7 +96,7 @@ def _browser(playwright: Playwright, profile: Path, site: str, shown: set[int]) 
         try:
             context.close()
         except Error:
-            return  # it has been killed
+            return  # killed
 
 
 def _begin(page: Page, game: str, kinds: tuple[str, ...]) -> None:
@@ -133,7 +133,7 @@ def _processes(profile: Path) -> list[int]:
 
 
 def _play(page: Page, chance: random.Random) -> int:
-    """Takes some choices at a person's pace; the moves committed at the last of them."""
+    """Makes some choices at a person's pace; returns the moves committed by the last of them."""
     committed = 0
     for _ in range(chance.randint(*MOVES)):
         page.locator(_OPTIONS).first.wait_for(state="attached", timeout=60_000)
@@ -145,7 +145,7 @@ def _play(page: Page, chance: random.Random) -> int:
 
 
 def kill_once(playwright: Playwright, site: str, name: str, chance: random.Random) -> Kill:
-    """Plays, kills the browser, starts it again, and compares the resumed game."""
+    """Plays, kills the browser, restarts it, and compares the resumed game."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         profile = Path(folder)
         shown: set[int] = set()
@@ -153,13 +153,13 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
             _begin(page, *GAMES[name])
             committed = _play(page, chance)
             processes = _processes(profile)
-            # The browser dies at any moment of a person's pause, also while bots think.
+            # The browser is killed at any moment of a person's pause, even while bots think.
             page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
             for process in processes:
                 try:
                     os.kill(process, signal.SIGKILL)
                 except ProcessLookupError:
-                    continue  # it went with its parent
+                    continue  # it ended with its parent
         for lock in profile.glob("Singleton*"):
             lock.unlink(missing_ok=True)
         with _browser(playwright, profile, site, set()) as page:
@@ -188,7 +188,7 @@ def table(kills: list[Kill]) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Runs the kills; 1 if a committed move, or more than the newest position, was lost."""
+    """Runs the kills; returns 1 if a committed move, or more than the newest position, was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=60, help="how often the browser is killed")
     parser.add_argument("--game", default="", help="only the games whose name begins like this")
@@ -199,7 +199,7 @@ def main(words: list[str]) -> int:
         parser.error(f"no game begins with {chosen.game!r}: {', '.join(GAMES)}")
     chance = random.Random(chosen.seed)
     kills: list[Kill] = []
-    # Serves a copy, so that a build meanwhile changes nothing.
+    # Serves a copy, which a build in the meantime does not change.
     with (
         tempfile.TemporaryDirectory() as copy,
         serving(shutil.copytree(SITE, Path(copy, "site"))) as site,

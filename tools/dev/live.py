@@ -34,7 +34,7 @@ SCRIPT = "live/live.js"
 WORKERS = ("sw.js", *(f"{rules_folder(language)}/sw.js" for language in languages()))
 """The service workers of a built site."""
 LOOK = 0.2
-"""Seconds between two looks at the sources."""
+"""Seconds between two checks of the sources."""
 
 RELOADS = """// Reloads the page when its sources have changed, and keeps no copy of it.
 const shown = document.querySelector("meta[name=live]").content;
@@ -57,11 +57,11 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 
 
 class LiveSite:
-    """The site that the sources make at this moment.
+    """The site made from the current sources.
 
-    All is compiled once at the start. Afterwards a module that has changed is given to the page as
-    it was written, and the page's own Python compiles it: no other program has to start. Python has
-    no memory to start from, for it would remember the modules as they were.
+    All modules are compiled once at the start. Later, a changed module goes to the page as source,
+    and the page's own Python compiles it, so that no other program has to start. There is no memory
+    snapshot, because it would contain the old modules.
     """
 
     def __init__(self, web: Path = WEB, core: Path = ROOT / "core") -> None:
@@ -80,7 +80,7 @@ class LiveSite:
 
     @property
     def version(self) -> str:
-        """A name for what the page is made of now."""
+        """The version: a digest of the page's sources."""
         return self._version
 
     @property
@@ -89,7 +89,7 @@ class LiveSite:
         return self._files
 
     def refresh(self) -> str:
-        """Makes the site again if a source has changed; the news for the terminal, if any.
+        """Rebuilds the site if a source has changed; returns a line for the terminal, if any.
 
         If the sources have an error, the last site stays.
         """
@@ -113,7 +113,7 @@ class LiveSite:
             return self._version
 
     def _look(self) -> dict[Path, tuple[int, int]]:
-        """When each source was last written, and how long it is."""
+        """The time and size of each source."""
         stamps = {}
         for top in (self._web, self._core, ROOT / "text"):
             for folder, inner, names in os.walk(top):
@@ -122,7 +122,7 @@ class LiveSite:
                     try:
                         about = path.stat()
                     except FileNotFoundError:
-                        continue  # an editor's own file, gone again
+                        continue  # an editor's temporary file, already gone
                     stamps[path] = about.st_mtime_ns, about.st_size
         return stamps
 
@@ -157,7 +157,7 @@ class LiveSite:
 
 
 def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
-    """A server on localhost for the site as it is at the moment of each request."""
+    """A server on localhost for the site in its state at each request."""
 
     class Handler(LocalHandler):
         def do_GET(self) -> None:  # noqa: N802  # the name that http.server calls
@@ -177,7 +177,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
             self.send_response(200)
             kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
             self.send_header("Content-Type", kind)
-            # Folders below v/ are named after what they contain.
+            # Folders below v/ are named after their content.
             lasting = name.startswith("v/")
             self.send_header("Cache-Control", "max-age=31536000" if lasting else "no-store")
             self.send_header("Content-Length", str(len(body)))
@@ -203,7 +203,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
 
 
 def _beside_the_game(name: str) -> bytes | None:
-    """A file of a reference as its sources are now, written only when one is read."""
+    """A file of a reference, rendered from the current sources when it is first read."""
     for language in languages():
         start = f"{rules_folder(language)}/"
         if name.startswith(start):
@@ -214,7 +214,7 @@ def _beside_the_game(name: str) -> bytes | None:
 
 
 def _versions(live: LiveSite) -> Iterator[str]:
-    """The version now, and again with every change, or now and then to find who has left."""
+    """Sends the version, again after every change, and now and then to detect closed pages."""
     yield (shown := live.version)
     while True:
         yield (shown := live.wait(shown, seconds=20))

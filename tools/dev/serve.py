@@ -1,4 +1,4 @@
-"""Serves a folder on this computer with the media types that a browser insists on."""
+"""Serves a folder on this computer with the media types that browsers require."""
 
 import threading
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ TYPES = {
 
 
 NAMES = ("localhost", "127.0.0.1", "[::1]")
-"""The names under which a browser on this computer reaches the server."""
+"""The names by which a browser on this computer reaches the server."""
 
 
 class LocalHandler(BaseHTTPRequestHandler):
-    """Answers requests that name this computer, and no others.
+    """Answers only requests that name this computer.
 
     Another site can point its own name at 127.0.0.1 and then read everything from this server,
-    because the browser takes both for one site. Only the Host header gives such a request away.
+    because the browser takes both for one site. Only the Host header reveals such a request.
     """
 
     protocol_version = "HTTP/1.1"
@@ -49,14 +49,14 @@ class LocalHandler(BaseHTTPRequestHandler):
         return False
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Log nothing: the page reports errors."""
+        """Logs nothing: the page reports errors."""
 
 
 class _Quiet(LocalHandler, SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def end_headers(self) -> None:
-        """Has the browser ask every time: another site may have this address tomorrow."""
+        """Forbids caching: another site may have this address tomorrow."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 

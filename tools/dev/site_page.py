@@ -1,4 +1,4 @@
-"""Opens any screen of the built site, with games to show there."""
+"""Opens any screen of the built site, with games to show on it."""
 
 from functools import cache
 from random import Random
@@ -17,10 +17,10 @@ from table.match import PERSON, Match, Seat
 BRISK: Final = {"pace": "instant", "thinking": "short"}
 """Settings without waiting for bots."""
 PATIENCE: Final = 12
-"""After so many photographs a screen that changes is taken as it is."""
+"""After this many photographs, a screen that keeps changing is taken as it is."""
 DAY: Final = 86_400_000
 SINCE: Final = 20_000
-"""The day on which the first of the saved games has ended, in days since 1970."""
+"""The day on which the first saved game ended, in days since 1970."""
 
 _SET = """(settings) => {
   for (const [name, value] of Object.entries(settings)) {
@@ -47,19 +47,19 @@ _SETTLED = """async () => {
 
 
 class ScreenSize(NamedTuple):
-    """A screen: its size in CSS pixels, and whether it has fingers instead of a mouse."""
+    """A screen: its size in CSS pixels, and whether it has touch instead of a mouse."""
 
     width: int
     height: int
     has_touch: bool = False
 
 
-# Games to be seen
+# Games to show
 
 
 @cache
 def whole_game(code: str) -> Game:
-    """A game of greedy bots, always the same, with all that they do at court."""
+    """A game of greedy bots, always the same, with all their actions at court."""
     random, dealer = Random(code), Shuffled(code)
     game = Game(Rules.parse(code))
     while not game.is_over:
@@ -73,7 +73,7 @@ def whole_game(code: str) -> Game:
 def match_of(code: str, round: int = 0, kind: str = "") -> Match:
     """A match for one person and Squires at the person's choice of that kind in that round.
 
-    Without a kind it is over.
+    Without a kind the game is over.
     """
     game, rules = whole_game(code), Rules.parse(code)
     if kind:
@@ -91,7 +91,7 @@ def match_of(code: str, round: int = 0, kind: str = "") -> Match:
 
 
 def saved_games() -> list[SavedGame]:
-    """Games on a device that has been played on for some days."""
+    """The games on a device after some days of playing."""
     over = [match_of(code) for code in ("K2", "K4hm", "Q3", "K2d", "Q2", "W4")]
     going_on = [match_of("Q4", 5, "A"), match_of("W6t", 3, "E")]
     return [
@@ -111,7 +111,7 @@ class SitePage:
         self.site = site
 
     def open(self, path: str = "") -> None:
-        """Opens a page of the site; its Python is waited for, and no bot dawdles in the game."""
+        """Opens a page of the site and waits for its Python; bots play without pauses."""
         self.page.goto(self.site + path, wait_until="load")
         if self.page.locator("#boot").count():
             self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
@@ -119,19 +119,19 @@ class SitePage:
             self.page.evaluate(_SET, BRISK)
 
     def press(self, *names: str) -> None:
-        """Presses buttons: parts of the table by their names, others by ids."""
+        """Presses buttons: parts of the table by name, others by id."""
         for name in names:
             self.page.locator(f'#{name}, #table-screen [data-part="{name}"]').first.click()
 
     def show(self, match: Match, plays: bool = True) -> None:
-        """Opens a match at the table, and plays on in it."""
+        """Opens a match at the table, for playing on."""
         self.page.evaluate("(to) => { location.hash = to; }", link_of(match, ["Ada"]))
         self.page.locator("body[data-screen=table]").wait_for()
         if plays:
             self.press("place")
 
     def leave(self) -> None:
-        """Back to the set-up, with everything closed."""
+        """Returns to the set-up and closes everything."""
         if self.page.locator("#setup-form").count():
             self.page.evaluate(_LEAVE)
         else:
@@ -156,7 +156,7 @@ class SitePage:
         self.page.locator("#teams").check()
 
     def step_through(self) -> None:
-        """Opens the bar that leads through the game of a link."""
+        """Opens the bar for stepping through the game of a link."""
         self.show(match_of("K3", 6, "E"), plays=False)
         self.press("step-through")
         self.page.locator(".replay").wait_for()
@@ -172,7 +172,7 @@ class SitePage:
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.page.evaluate(_SETTLED)
         shots = [b"", self.page.screenshot()]
-        while shots[-1] != shots[-2] and len(shots) < PATIENCE:  # drawings get sharp bit by bit
+        while shots[-1] != shots[-2] and len(shots) < PATIENCE:  # drawings become sharp gradually
             shots.append(self.page.screenshot())
         return shots[-1]
 
@@ -190,9 +190,9 @@ class SitePage:
 
 
 def visit(browser: Browser, site: str, size: ScreenSize, scale: float = 1) -> SitePage:
-    """A page in a context of its own, on a device where games have been played.
+    """A page in a new context, on a device where games have been played.
 
-    ``scale`` is how many pixels a CSS pixel has.
+    ``scale`` is the pixels per CSS pixel.
     """
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height},

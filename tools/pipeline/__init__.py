@@ -1,1 +1,1 @@
-"""From the sources to the site: each module does one step, `assemble` does them all."""
+"""Makes the site from the sources: each module does one step, `assemble` does them all."""

@@ -19,7 +19,7 @@ PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 
 def stdlib(pyodide: Path) -> bytes:
-    """The standard library for a snapshot: without docstrings, asserts and lines."""
+    """The standard library for a snapshot: without docstrings, asserts and line numbers."""
     source, arguments = (pyodide / "python_stdlib.zip").read_bytes(), ("/lib/python313.zip/", "2")
     made = WORK / f"compile-{stamp_of(_maker(pyodide), source, *arguments)}"
     if not made.exists():
@@ -29,7 +29,7 @@ def stdlib(pyodide: Path) -> bytes:
 
 
 def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> dict[str, bytes]:
-    """Each module among the sources as a .pyc in its place; Python imports it without a source.
+    """Each module among the sources as a .pyc, which Python imports without the source.
 
     A module is compiled once; its code does not depend on the others (see `tools/pipeline/inside`).
     """
@@ -66,12 +66,12 @@ def unzipped(archive: bytes) -> dict[str, bytes]:
 
 @cache
 def _maker(pyodide: Path) -> str:
-    """A stamp of all that compiles: this Pyodide, and the program inside it."""
+    """A stamp of the compiler: this Pyodide, and the program inside it."""
     return stamp_of(*(path.read_bytes() for path in (pyodide / "package.json", RUN, COMPILE)))
 
 
 def keep(path: Path, body: bytes) -> None:
-    """Writes a file whole or not at all, also if others write it at the same time."""
+    """Writes a file atomically, even if other processes write it at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     fresh.write_bytes(body)
@@ -79,7 +79,7 @@ def keep(path: Path, body: bytes) -> None:
 
 
 def run_node(fault: str, *words: object) -> None:
-    """Runs a program in Node.js; `BuildError` with the fault and its last line where it fails."""
+    """Runs a program in Node.js; `BuildError` with the fault and its last line if it fails."""
     done = subprocess.run([node(), *map(str, words)], capture_output=True, text=True)
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or ["no message"]
@@ -87,7 +87,7 @@ def run_node(fault: str, *words: object) -> None:
 
 
 def _run(pyodide: Path, source: bytes, *arguments: str) -> bytes:
-    """The archive that is compiled from another one."""
+    """The archive compiled from another one."""
     with TemporaryDirectory(prefix="realmino-") as folder:
         given, made = Path(folder) / "given", Path(folder) / "made"
         given.write_bytes(source)

@@ -1,6 +1,6 @@
-"""Fluent files as plain data: what `realmino.text.messages` puts into words.
+"""Fluent files as plain data, which `realmino.text.messages` turns into sentences.
 
-It runs in `.venv`, where `fluent.syntax` is.
+Runs in `.venv`, which has `fluent.syntax`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,17 +12,17 @@ from fluent.syntax import FluentParser, ast
 from tools.paths import ROOT, BuildError
 
 LANGUAGES: Final = ROOT / "text"
-"""A folder for each language; its files are what people edit."""
+"""Has a folder for each language, with the files that people edit."""
 
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "core/realmino/text": ("game", "cli"),
     "web/words": ("game", "table"),
     "web/more": ("features",),
 }
-"""The folders with a module of messages for each language, and the Fluent files it is made of.
+"""The folders with a module of messages for each language, and the Fluent files behind it.
 
 Every page of the game begins with `web/words`; `web/more` arrives with the first feature. The
-messages of the other files are used while the build runs.
+messages of the other files are used during the build only.
 """
 
 ANY: Final = None
@@ -34,7 +34,7 @@ FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
     "GENDER": {},
     "SOUND": {},
 }
-"""The functions that a message may use, the options of each, and the values of these."""
+"""The functions that a message may use, with their options and the options' values."""
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
@@ -54,14 +54,14 @@ CATALOGUE: Final[dict[str, Pattern]] = {{
 def catalogue(language: str, folder: Path = LANGUAGES) -> Catalogue:
     """All messages of a language by their keys, those of terms with their dash.
 
-    Raises `BuildError`, with the place, for text that is not Fluent, for a key that is there twice,
+    Raises `BuildError`, with the place, for text that is not Fluent, for a duplicate key,
     and for a reference to an unknown key.
     """
     return {key: pattern for _, key, pattern in _entries(language, folder)}
 
 
 def modules() -> dict[Path, str]:
-    """Every module that is made of Fluent files, by its path."""
+    """Every module made from Fluent files, by its path."""
     made = {ROOT / folder / "__init__.py": PACKAGE for folder in MODULES if "web/" in folder}
     for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
         entries = _entries(language, LANGUAGES)
@@ -84,7 +84,7 @@ def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
         for other in references(pattern):
             if other not in patterns:
                 raise BuildError(f"The message {key} names {other}, which there is not.")
-    # English has no gender: nothing in it asks for those of the terms.
+    # English doesn't use the genders of its terms.
     agrees = any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern))
     return [
         (homes[key], key, pattern) for key, pattern in patterns.items() if agrees or "." not in key
@@ -109,7 +109,7 @@ def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
 
 
 def references(pattern: Pattern) -> Iterator[str]:
-    """The keys of the messages and terms that a pattern names outright."""
+    """The keys of the messages and terms that a pattern names directly."""
     for part in parts(pattern):
         if part[0] == "&":
             yield part[1]
@@ -120,12 +120,12 @@ def references(pattern: Pattern) -> Iterator[str]:
 
 
 def values(pattern: Pattern) -> set[str]:
-    """The values that a pattern itself asks for."""
+    """The values that a pattern itself uses."""
     return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound", "spelled")}
 
 
 def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
-    """Everything in a pattern that is not text, the parts of selectors included."""
+    """Everything in a pattern that is not text, including the parts of selectors."""
     for part in () if isinstance(pattern, str) else pattern:
         if isinstance(part, tuple):
             yield part
@@ -136,7 +136,7 @@ def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
 
 
 def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
-    """The Python module of a catalogue."""
+    """The source of a catalogue's Python module."""
     names = " and ".join(f"{name}.ftl" for name in files)
     lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
@@ -156,7 +156,7 @@ def _pattern(pattern: ast.Pattern, place: str) -> Pattern:
 
 
 def _expression(node: object, place: str) -> Any:
-    """A part of a pattern: text, or one of the tuples that `Messages` knows."""
+    """A part of a pattern: text, or one of the tuples of `Messages`."""
     match node:
         case ast.StringLiteral() | ast.NumberLiteral():
             return node.parse()["value"] if isinstance(node, ast.StringLiteral) else node.value

@@ -1,7 +1,7 @@
-"""Files of earlier builds that stay on the site for visitors whose page is older than it.
+"""Files of earlier builds that stay on the site for visitors with an older page.
 
 A build lists its own files below `v/` in `files.json`. A site that keeps earlier builds lists
-those in `kept.json`, the newest first; nothing else of the site depends on what is kept.
+those in `kept.json`, the newest first; nothing else in the site depends on it.
 """
 
 import json
@@ -23,7 +23,7 @@ _NAME = re.compile(r"v/[a-z]+-[0-9a-f]{16}(/[\w.-]*\w)+")
 
 
 class Unusable(Exception):
-    """A site whose files cannot be kept; its text says why."""
+    """A site whose files cannot be kept; the message says why."""
 
 
 def file_list(files: dict[str, bytes]) -> bytes:
@@ -32,10 +32,10 @@ def file_list(files: dict[str, bytes]) -> bytes:
 
 
 def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
-    """The files to add to a build: those of the builds before it, and the list of them.
+    """The files to add to a build: those of earlier builds, and the list of them.
 
-    ``source`` is the folder or the address of the site as it is until now. Where it has no
-    list, or files that are not what their folder's name says, those builds are not kept.
+    ``source`` is the folder or address of the current site. Builds without a list, or with files
+    that don't match their folder's digest, are not kept.
     """
     try:
         builds = _builds(source)
@@ -70,7 +70,7 @@ def read(source: str, name: str) -> bytes:
 
 
 def _builds(source: str) -> list[list[str]]:
-    """The names of the files of the build at a site, and of those it keeps, newest first."""
+    """The names of the files of a site's build and of the builds it keeps, newest first."""
     last = _json(source, LIST, read(source, LIST))
     try:
         earlier = _json(source, KEPT, read(source, KEPT))
@@ -95,7 +95,7 @@ def _is_name(name: object) -> bool:
 
 
 def _check(files: dict[str, bytes]) -> None:
-    """Every folder is named after all that it contains."""
+    """Every folder is named after its content."""
     for path, names in groupby(sorted(files), lambda name: "/".join(name.split("/")[:2])):
         parts = [part for name in names for part in (name[len(path) + 1 :], files[name])]
         if not path.endswith(f"-{stamp_of(*parts)}"):

@@ -1,7 +1,7 @@
-"""The documentation as pages of the site: README, `docs/` and what they lead to.
+"""The documentation as pages of the site:
 
-`tools.pipeline.render` runs it. Our own Markdown extension makes the boards, as in other people's
-documents.
+README, `docs/` and the files they link to. `tools.pipeline.render` runs it. Our own Markdown
+extension makes the boards, as in other people's documents.
 """
 
 import re
@@ -27,7 +27,7 @@ from tools.pipeline.site import RULES
 
 TEMPLATES: Final = Path(__file__).with_name("document_pages")
 FIRST: Final = "README.md"
-"""The document that the folder begins with; its table lists the others."""
+"""The first document of the folder; its table lists the others."""
 
 _ROW: Final = re.compile(r"^\| \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\) \| .+ \|$", re.MULTILINE)
 _LINKED: Final = re.compile(r"\]\((?!https?:)(?P<path>[^)#]+)")
@@ -35,7 +35,7 @@ _PICTURES: Final = (".png",)
 
 
 class ListedDocument(NamedTuple):
-    """A document: its title, in the contents if it stands there, and the path of its source."""
+    """A document: its title, as in the contents if it is listed, and the path of its source."""
 
     title: str
     source: str
@@ -47,7 +47,7 @@ class ListedDocument(NamedTuple):
 
 
 def slug(heading: str, _: str = "-") -> str:
-    """The anchor of a heading, the same as where the sources are read."""
+    """The anchor of a heading, the same as on sites that show the sources."""
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
@@ -101,7 +101,7 @@ class DocumentPages:
         }
 
     def _linked(self, source: str) -> set[str]:
-        """The files of the sources that a document leads to, pictures too."""
+        """The files of the sources that a document links to, including pictures."""
         text = re.sub(r"^```.*?^```$", "", self._read(source), flags=re.M | re.S)
         paths = {resolved(source, found["path"]) for found in _LINKED.finditer(text)}
         for path in sorted(paths):
@@ -126,7 +126,7 @@ class DocumentPages:
         return self._page(document.page, document.title, body, document.source, sections)
 
     def _code(self, source: str) -> str:
-        """A file that a document leads to, as it is written."""
+        """A file that a document links to, unchanged."""
         title = source.rpartition("/")[2]
         code = escape(self._read(source))
         body = f"<h1>{escape(title)}</h1>\n<pre><code>{code}</code></pre>"
@@ -154,7 +154,7 @@ class DocumentPages:
 
 
 class _Links(Extension):
-    """Leads links to sources to their pages."""
+    """Points links to sources to their pages."""
 
     def __init__(self, source: str) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class _Links(Extension):
 
 
 class _Leader(Treeprocessor):
-    """What `_Links` does in the tree of a document."""
+    """Processes the tree of a document for `_Links`."""
 
     def __init__(self, md: Markdown, source: str) -> None:
         super().__init__(md)
@@ -185,7 +185,7 @@ class _Leader(Treeprocessor):
 
 
 def resolved(source: str, path: str) -> str:
-    """The path in the sources that a link of a document means."""
+    """The path in the sources that a link of a document refers to."""
     return normpath(f"{dirname(source)}/{unquote(path)}").lstrip("/")
 
 

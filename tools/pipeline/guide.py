@@ -1,4 +1,4 @@
-"""What the guide of the table lists: the games, the things on the table, the keys."""
+"""The entries of the table's guide: the games, the things on the table, the keys."""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ VARIANTS: Final = {
     "m": "variant-middle",
     "D": "variant-dynasty",
 }
-"""The message that names a variant, by its letter."""
+"""The key of a variant's name, by its letter."""
 SIGNS: Final = {
     "coins": "coin",
     "knights": "knight",
@@ -32,9 +32,9 @@ COURT: Final = "QW"
 
 
 class GuideEntry(NamedTuple):
-    """What a thing is: ``only`` in games and variants of these letters, explained in a rule.
+    """A thing with its rule, ``only`` in games and variants of these letters.
 
-    ``sign`` is the symbol that shows it, empty for none.
+    ``sign`` is its symbol, empty for none.
     """
 
     name: str
@@ -44,7 +44,7 @@ class GuideEntry(NamedTuple):
 
 
 def games() -> list[GuideEntry]:
-    """Each game and variant by the message that names it, and where its rules begin."""
+    """Each game and variant: the key of its name, and its first rule."""
     return [
         GuideEntry(VARIANTS.get(letter, "choice-game-name"), letter, address(rule), "")
         for letter, rule in GAMES.items()
@@ -52,7 +52,7 @@ def games() -> list[GuideEntry]:
 
 
 def things() -> list[GuideEntry]:
-    """The things on the table; those with other rules at a court are listed twice."""
+    """The things on the table; those with other rules in games with a court are listed twice."""
     found = []
     for name in (name for name in THINGS if name not in STEPS):
         alone, at_court = address(THINGS[name]), address(THINGS[name], COURT[0])
@@ -73,7 +73,7 @@ def steps() -> list[GuideEntry]:
 
 
 def keyboard(messages: Messages) -> list[tuple[str, list[list[str]]]]:
-    """Purpose → its keys, each as the keys that are pressed together, in words."""
+    """By purpose: its keys, each as the names of the keys to press together."""
     rows: dict[str, list[list[str]]] = {}
     for key, intent in (ON_CANVAS | ANYWHERE).items():
         purpose = f"key-{type(intent).__name__.lower()}"
@@ -82,7 +82,7 @@ def keyboard(messages: Messages) -> list[tuple[str, list[list[str]]]]:
 
 
 def guide(messages: Messages) -> dict[str, Any]:
-    """All of it, for the template of the table."""
+    """All entries, for the template of the table."""
     return {
         "games": games(),
         "things": things(),

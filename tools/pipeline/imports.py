@@ -1,4 +1,4 @@
-"""Which modules some sources import, found by reading them."""
+"""Finds the modules that sources import, by parsing them."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,7 +10,7 @@ from tools.paths import BuildError
 
 @lru_cache(maxsize=1000)
 def parsed(name: str, source: bytes) -> ast.Module:
-    """The tree of a module; `BuildError` where its source is no Python."""
+    """The tree of a module; `BuildError` if its source is not Python."""
     try:
         return ast.parse(source, name)
     except SyntaxError as fault:
@@ -18,9 +18,9 @@ def parsed(name: str, source: bytes) -> ast.Module:
 
 
 class Imports(NamedTuple):
-    """The dotted names that a module imports, and those that it only offers to others.
+    """The dotted names that a module imports, and those that it only exports on demand.
 
-    A package offers on demand what it imports for types.
+    A package exports on demand what it imports for types.
     """
 
     names: frozenset[str]
@@ -28,9 +28,9 @@ class Imports(NamedTuple):
 
 
 def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
-    """The sources that the ``first`` ones import, themselves included, directly or by others.
+    """The sources that the ``first`` ones import, directly or indirectly, and these themselves.
 
-    Imports inside functions count, for they run sooner or later.
+    Imports inside functions count, because they run sooner or later.
     """
     left, found = {*first}, set[str]()
     while left:

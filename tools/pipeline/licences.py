@@ -1,4 +1,4 @@
-"""The page of licences: everything in the site that others wrote, and its terms."""
+"""The page of licences: every third-party part of the site, with its terms."""
 
 import html
 import json
@@ -19,7 +19,7 @@ LOOKED_UP_IN = "0.29.5"
 
 
 class Part(NamedTuple):
-    """Something others wrote; ``terms`` is the SPDX name of its licence, ``text`` all of it."""
+    """A third-party part; ``terms`` is the SPDX name of its licence, ``text`` the full text."""
 
     name: str
     version: str
@@ -41,20 +41,19 @@ COMPILED = (
     ("LLVM's C++ library and compiler-rt", "", "Apache-2.0 WITH LLVM-exception", "llvm"),
     ("error-stack-parser and stackframe", "", "MIT", "stacktracejs"),
 )
-"""The parts of Pyodide's own files besides Pyodide."""
+"""The third-party parts of Pyodide's own files."""
 
 REFERENCE = (
     ("pdoc", "16.0.0", "MIT-0", "pdoc"),
     ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
     ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
 )
-"""The packages that lay out and search the pages of the reference; pdoc contains the other two."""
+"""The packages behind the layout and the search of the reference; pdoc contains the other two."""
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:
-    """The npm packages that bundled scripts are made of, as the source maps beside them say.
-
-    Each is a path below `node_modules`; some lie inside others.
+    """The npm packages in bundled scripts, according to their source maps. Each is a path below
+    `node_modules`; some are nested.
     """
     names = {"@pyscript/core"}
     for script in scripts:
@@ -70,7 +69,7 @@ def packages(scripts: Iterable[Path]) -> list[str]:
 
 
 def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
-    """All of others that goes into the site, and what that contains; `BuildError` for a gap."""
+    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
@@ -87,7 +86,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
 
 
 def page(template: str, all_parts: Iterable[Part]) -> str:
-    """The page of licences; parts under the very same text share it."""
+    """The page of licences; parts with an identical text share it."""
     by_text: dict[str, list[Part]] = {}
     for part in all_parts:
         by_text.setdefault(part.text, []).append(part)

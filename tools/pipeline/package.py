@@ -1,4 +1,4 @@
-"""The core for others: a wheel to install, and an archive of all sources with their tests."""
+"""The packages to publish: a wheel, and an archive of all sources with their tests."""
 
 import os
 import re
@@ -38,7 +38,7 @@ def version() -> str:
 
 
 def check_release(tag: str, version: str, changelog: str) -> None:
-    """Refuse a tag that is not that of the version, and a version that the changelog leaves out."""
+    """Refuses a tag that doesn't match the version, and a version missing from the changelog."""
     if tag != f"v{version}":
         raise BuildError(f"The tag {tag} is not v{version}, as core/realmino/__init__.py has it.")
     if not re.search(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE):
@@ -46,7 +46,7 @@ def check_release(tag: str, version: str, changelog: str) -> None:
 
 
 def package(target: Path, tag: str | None = None) -> list[Path]:
-    """Write the wheel and the archive of the sources into a folder, replacing what was there."""
+    """Writes the wheel and the source archive to a folder, replacing its content."""
     if tag is not None:
         changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         check_release(tag, version(), changelog)

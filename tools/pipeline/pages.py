@@ -1,4 +1,4 @@
-"""What the page is rendered from: the rules, the sentences and the drawings, in one language.
+"""Renders the pages of one language from the rules, the messages and the drawings.
 
 `tools.pipeline.render` runs it with a folder of web sources.
 """
@@ -33,13 +33,13 @@ from tools.pipeline.guide import guide  # noqa: E402
 from tools.pipeline.pictures import kingdom_picture  # noqa: E402
 
 OLD: Final = "unsupported"
-"""The script that any browser understands."""
+"""The script that runs in any browser."""
 SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "storage")
-"""The scripts that say something, in the language of their page."""
+"""The scripts with messages in the language of their page."""
 BOARD: Final = "realmino-board"
-"""The script that says something in every language."""
+"""The script with messages in every language."""
 SEATED: Final = range(len(COLOURS) + 1)
-"""How many seats may be taken in the set-up."""
+"""The most seats in the set-up."""
 EMPTY: Final = "none"
 """The kind of a seat without a player."""
 
@@ -63,9 +63,9 @@ def pages(web: Path, language: str = "en") -> dict[str, str]:
 
 
 def templates(web: Path) -> list[str]:
-    """The pages and the markup of features, by their paths; what else there is are parts of them.
+    """The pages and the markup of features, by their paths; other templates are parts of them.
 
-    A page begins as one, or extends one.
+    A page begins like one, or extends one.
     """
     paths = [*web.glob("*/*.html"), *web.glob("*/*.webmanifest")]
     begins = ("<!doctype", "{% extends", "{\n")
@@ -77,7 +77,7 @@ def templates(web: Path) -> list[str]:
 
 
 def ways(language: str, page: str) -> list[tuple[str, str, str]]:
-    """Every language with its own name, and the way to this page in it."""
+    """Every language with its own name, and the path to this page in it."""
     file, root = "" if page == "index.html" else page, root_of(language)
     return [
         (other, NAMES[other], f"{root}{folder_of(other)}{file}" or "./") for other in languages()
@@ -85,12 +85,12 @@ def ways(language: str, page: str) -> list[tuple[str, str, str]]:
 
 
 def root_of(language: str) -> str:
-    """The way from a language's pages to the folder of the site."""
+    """The path from a language's pages to the folder of the site."""
     return "../" if folder_of(language) else ""
 
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
-    """What each script is filled with: its sentences, and the rules for the set-up."""
+    """The data of each script: its sentences, and the rules for the set-up."""
     messages = catalogue(language)
     cases = choices(Messages(messages, language).say("you"))
     given = {
@@ -102,16 +102,16 @@ def scripts(language: str = "en") -> dict[str, dict[str, str]]:
 
 
 def board_words() -> dict[str, str]:
-    """What the script of boards on other pages is filled with: its word in every language."""
+    """The data of the script for boards on other pages: its label in every language."""
     labels = {
         language: Messages(catalogue(language), language).say(f"{BOARD}-label")
         for language in languages()
     }
-    return {"words": json.dumps(labels)}  # another page may be in any encoding
+    return {"words": json.dumps(labels)}  # the embedding page may have any encoding
 
 
 def setup() -> dict[str, Any]:
-    """The rules as the set-up needs them before Python is there."""
+    """The rules that the set-up needs before Python runs."""
     return {
         "games": {
             game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
@@ -124,9 +124,9 @@ def setup() -> dict[str, Any]:
 
 
 def choices(you: str) -> Choices:
-    """The cases of the messages that choose their words: most of the set-up's by rules or players.
+    """The cases of messages with choices, most of them by rules or players in the set-up.
 
-    ``you`` is the name of the person who plays here.
+    ``you`` is the name of the person playing here.
     """
     needed = {game: least(game) for game in GAMES}
     return {
@@ -150,7 +150,7 @@ def choices(you: str) -> Choices:
 
 
 def mix_values(code: str) -> dict[str, object]:
-    """The values by which the set-up says what the players of a rules code get."""
+    """The values for the set-up's description of a rules code."""
     rules = Rules.parse(code)
     return {
         "players": rules.players,
@@ -170,7 +170,7 @@ def least(game: str) -> int:
 
 
 def context(language: str) -> dict[str, Any]:
-    """Everything that the templates may name."""
+    """Everything that the templates may use."""
     messages = Messages(catalogue(language), language)
 
     def rich(key: str, **marks: Markup) -> Markup:
@@ -217,19 +217,19 @@ def game_values(game: str) -> dict[str, Any]:
 
 
 def seat_values(number: int) -> dict[str, Any]:
-    """A row of the form: at first a person plays three squires in the first colours."""
+    """A row of the form: by default a person plays three squires, in the first colours."""
     colour = COLOURS[number]
     kind = PERSON if number == 0 else LEVELS[0] if colour in COLOURS_OF["K"] else EMPTY
     return {"number": number, "colour": colour, "kind": kind}
 
 
 def styles() -> dict[str, dict[str, str]]:
-    """What a style sheet is filled with: the colours of the drawings."""
+    """The data of a style sheet: the colours of the drawings."""
     return {"style.css": {"seats": colours()}}
 
 
 def files(web: str) -> dict[str, dict[str, Any]]:
-    """The pages, with their picture, and what fills scripts and styles, by paths in the site."""
+    """The pages, their picture, and the data of scripts and styles, by paths in the site."""
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():
         folder = folder_of(language)

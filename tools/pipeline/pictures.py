@@ -1,4 +1,4 @@
-"""The page's icons, card and kingdom, made of the game's own drawings.
+"""The page's icons, card and kingdom, made from the game's drawings.
 
 `python build.py pictures` redraws the icons and the card for links. Every
 build of the site draws the kingdom beside the set-up.
@@ -26,7 +26,7 @@ NAME = "Realmino"
 
 
 def piece(scale: float) -> tuple[Shape, ...]:
-    """The domino of the icon with a crown above it, about the middle of 512 by 512."""
+    """The domino of the icon with a crown above it, in the middle of 512 by 512."""
     face = domino.face(("wheat", 0), ("lake", 0), light)
     plain = tuple(shape for shape in face.shapes if not isinstance(shape, Group))
     halves = (
@@ -72,7 +72,7 @@ LAKE = (
 
 
 def icon() -> Scene:
-    """The icon with corners of its own."""
+    """The icon with rounded corners."""
     return (
         *velvet(112),
         Path(rect(12, 12, 488, 488, 101), stroke="#f0c465", width=6),
@@ -81,7 +81,7 @@ def icon() -> Scene:
 
 
 def maskable() -> Scene:
-    """The icon that a device cuts to a shape: full-bleed, all that matters in the middle."""
+    """The icon that devices crop to a shape: full-bleed, with the essentials in the middle."""
     return (*velvet(0), *piece(1.6))
 
 
@@ -100,7 +100,7 @@ def favicon() -> Scene:
 
 
 CELL = 104
-"""A square of the kingdom beside the set-up, with what is left free around a domino."""
+"""A square of the kingdom beside the set-up, with the margin around a domino."""
 PLACED = (
     (0, 0, 0, "wheat0 wheat0"),
     (2, 0, 0, "wheat1 forest0"),
@@ -117,7 +117,7 @@ PLACED = (
 """Its dominoes: column and row of the north-western square, quarter turns, terrains and crowns."""
 CASTLE = (2, 2)
 LAST, LAST_AT = "swamp0 mine1", (330, 424, 9)
-"""The domino that is just being placed, where it hangs and how far it is turned, in degrees."""
+"""The domino being placed: its position, and its rotation in degrees."""
 ROOM = f"M{3 * CELL + 12} {4 * CELL + 8}h184v90h-184Z"
 
 
@@ -128,7 +128,7 @@ def face(halves: str, turns: int = 0) -> Group:
 
 
 def kingdom() -> Scene:
-    """A kingdom of five by five whose last domino is on its way; 562 by 580."""
+    """A 5×5 kingdom while its last domino is being placed; 562 by 580."""
     laid = tuple(
         face(halves, turns)._replace(
             x=CELL * column + (2 if turns else 4), y=CELL * row + (4 if turns else 2)
@@ -147,7 +147,7 @@ def kingdom() -> Scene:
 
 
 def card() -> Scene:
-    """What a link to the page shows elsewhere: the kingdom beside the domino; 1200 by 630."""
+    """The card for links to the page: the kingdom beside the domino; 1200 by 630."""
     width, height = CARD_SIZE
     rays = "".join(
         polygon([(330, 315), paths.turn(330, 315, 1100, a - 4), paths.turn(330, 315, 1100, a + 4)])
@@ -169,7 +169,7 @@ def kingdom_picture() -> str:
 
 
 def vector_icons() -> dict[File, str]:
-    """The SVG texts of all icons that are one, by their files."""
+    """The SVG texts of all SVG icons, by their files."""
     return {
         ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
         ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
@@ -177,7 +177,7 @@ def vector_icons() -> dict[File, str]:
 
 
 def pixel_pictures() -> dict[File, tuple[str, int]]:
-    """The SVG text and the width in pixels of every picture that is a PNG, by its file."""
+    """The SVG text and the width in pixels of every PNG, by its file."""
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
     return {
         ICONS / "icon-192.png": (whole, 192),

@@ -1,13 +1,13 @@
-"""The content security policy of each kind of page, and the headers for hosts that send some."""
+"""The content security policy of each kind of page, and the headers for hosts that support them."""
 
 from collections.abc import Iterable, Mapping
 
 HEADERS = "_headers"
-"""The file in which Netlify and Cloudflare Pages look for headers; no visitor gets it."""
+"""The file from which Netlify and Cloudflare Pages read headers; they don't serve it."""
 
 
 def _policy(scripts: str = "", workers: str = "") -> str:
-    """Everything comes from the site itself; scripts and workers may do this much more."""
+    """Everything comes from the site itself; scripts and workers may have these further sources."""
     directives = (
         "default-src 'self'",
         f"script-src 'self'{scripts}",
@@ -23,25 +23,27 @@ def _policy(scripts: str = "", workers: str = "") -> str:
 
 WASM = " 'wasm-unsafe-eval'"
 GAME = _policy(WASM, " blob:")
-"""Of pages that run Python in the page: PyScript starts its workers from a blob."""
+"""For pages that run Python: PyScript starts its workers from a blob."""
 TRY = _policy(WASM)
-"""Of the page to try the library: Python runs in a worker that is a file."""
+"""For the page to try the library: Python runs in a worker from a file."""
 READING = _policy()
-"""Of pages without Python: rules, documentation, reference, licences."""
+"""For pages without Python: rules, documentation, reference, licences."""
 
 _UNFRAMED = f"{GAME}; frame-ancestors 'self'"
 _CLOSED = ("", "index.html", "pad", "pad.html")
-"""The pages that no other site may frame, below the folder of each language. Some hosts serve
-`pad.html` as `pad`."""
+"""The pages that other sites may not frame, below the folder of each language.
+
+Some hosts serve `pad.html` as `pad`.
+"""
 
 
 def headers(folders: Iterable[str]) -> str:
     """The contents of `_headers` for a site with these folders of languages.
 
-    Where several paths fit, hosts either join the values of a header, so that every policy holds,
-    or let the last one win. So each further policy is a stricter one, and nothing else is sent
-    twice. Pages of the strictest kind bring their policy themselves, and the file of a worker has
-    to be sent with one that lets it run Python.
+    If several paths match, hosts either combine the values of a header, so that every policy holds,
+    or use the last one. So each further policy is stricter, and nothing else is sent twice. Pages
+    of the strictest kind contain their own policy, and a worker's file must be sent with one that
+    lets it run Python.
     """
     paths = {
         "/*": {
@@ -53,7 +55,7 @@ def headers(folders: Iterable[str]) -> str:
         },
         # Pages of other sites may install the library from here.
         "/wheel/*": {"Access-Control-Allow-Origin": "*"},
-        # The folders here are named after all they contain and so never change.
+        # The folders here are named after their content and so never change.
         "/v/*": {"Cache-Control": "public, max-age=31536000, immutable"},
     }
     for folder in folders:

@@ -1,4 +1,4 @@
-"""The API reference: pages that pdoc makes of the docstrings of the core's public modules.
+"""The API reference: pdoc's pages of the docstrings in the core's public modules.
 
 `tools.pipeline.render` runs it. These pages have a policy too, so styles and scripts are files. The
 same sources give the same bytes: no page contains the time or the folder.
@@ -18,7 +18,7 @@ import realmino
 from tools.pipeline.policies import READING
 
 PAGES: Final = Path(__file__).with_name("reference_pages")
-"""Our templates, which change those of pdoc."""
+"""Our templates, which override those of pdoc."""
 
 MODULES: Final = (
     "realmino",
@@ -28,7 +28,7 @@ MODULES: Final = (
     *("realmino.learning.encoding", "realmino.notation", "realmino.pieces.json_values"),
     *("realmino.view", "realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
 )
-"""The documented modules: all that `realmino` exports, and those that the documents name."""
+"""The documented modules: those that `realmino` exports, and those named in the documents."""
 
 STYLES: Final = (
     *("resources/bootstrap-reboot.min.css", "syntax-highlighting.css"),
@@ -37,10 +37,10 @@ STYLES: Final = (
 
 
 LONGEST: Final = 400
-"""How many characters the value of a variable has at most that is shown."""
+"""The most characters of a variable's value that are shown."""
 
 TABLES: Final = {"BOTS", "BUILDINGS", "DOMINOES"}
-"""Values that are too long to be shown where they are the default of a parameter."""
+"""Values that are too long to be shown as the default of a parameter."""
 
 
 class NamedTable:
@@ -65,7 +65,7 @@ def files() -> dict[str, str]:
         "depth": depth,
         "root": lambda module: "../" * depth(module),
     }
-    # pdoc has Node prepare the index where there is one, and then the bytes would differ.
+    # If Node exists, pdoc lets it prepare the index, and the bytes would differ.
     vars(render)["precompile_index"] = lambda documents, compile_js: json.dumps(documents)
     pages = {
         f"{name.replace('.', '/')}.html": render.html_module(module, modules)
@@ -82,12 +82,12 @@ def files() -> dict[str, str]:
 
 
 def style(name: str) -> str:
-    """A style sheet of pdoc, or one of ours in its place."""
+    """A style sheet of pdoc, or ours in its place."""
     return render.env.get_template(name).render()
 
 
 def night() -> str:
-    """The rules that hold where people want dark pages."""
+    """The rules for dark pages."""
     formatter = importlib.import_module("pygments.formatters.html").HtmlFormatter
     code = formatter(style="github-dark").get_token_style_defs(".pdoc-code")
     return "\n".join(["@media (prefers-color-scheme: dark) {", style("night.css"), *code, "}"])
@@ -110,7 +110,7 @@ def inside(space: doc.Namespace[Any]) -> Iterator[doc.Doc[Any]]:
 
 
 def docstring_at_home(module: doc.Module, name: str) -> str:
-    """The docstring of a variable in its defining module, if a package imports it on demand."""
+    """The docstring of a variable from its defining module, if a package exports it on demand."""
     for home, names in getattr(module.obj, "_NAMES", {}).items():
         if name in names:
             variable = doc.Module(importlib.import_module(f"{module.modulename}.{home}")).get(name)
@@ -119,11 +119,11 @@ def docstring_at_home(module: doc.Module, name: str) -> str:
 
 
 def complete(module: doc.Module) -> None:
-    """Add what pdoc cannot see in the code, and leave out long values.
+    """Adds what pdoc cannot find in the code, and leaves out long values.
 
-    What a class inherits from one that is not documented counts as its own. A variable offered on
-    demand gets its docstring, a long value is not shown, and where a table is the default of a
-    parameter its name is.
+    Members inherited from an undocumented class count as the class's own. A variable exported on
+    demand gets its docstring, a long value is not shown, and a table as the default of a parameter
+    is shown by its name.
     """
     homes = map(importlib.import_module, ("realmino", "realmino.bots"))
     tables = [(getattr(home, name), name) for home in homes for name in TABLES & {*home.__all__}]
@@ -144,12 +144,12 @@ def complete(module: doc.Module) -> None:
 
 
 def depth(module: doc.Module | SimpleNamespace | None) -> int:
-    """How many folders below the reference's own the page of a module lies."""
+    """How many folders the page of a module is below the reference's folder."""
     return str(module.modulename).count(".") if module else 0
 
 
 def search_box(folders: int) -> str:
-    """The script of the search box for pages that lie so many folders deep."""
+    """The script of the search box for pages so many folders deep."""
     module = SimpleNamespace(modulename="x" + ".x" * folders)
     text = render.env.get_template("search.html.jinja2").render(module=module).strip()
     return text.removeprefix("<script>").removesuffix("</script>")

@@ -1,7 +1,7 @@
 """Runs a module that renders pages: `python -m tools.pipeline.render MODULE WORD…`.
 
-The build starts it in `.venv`, where Jinja, Markdown and pdoc are. It prints as JSON what `files`
-of that module returns for the words.
+The build starts it in `.venv`, which has Jinja, Markdown and pdoc. It prints the result of the
+module's `files` for the words, as JSON.
 """
 
 import json
@@ -14,7 +14,7 @@ from tools.paths import BuildError
 
 
 def main(module: str, *words: str) -> int:
-    """Print the files; 1 and one line if a text or a template is wrong."""
+    """Prints the files; returns 1 with one line if a text or a template is wrong."""
     try:
         print(json.dumps(import_module(module).files(*words)))
     except BuildError as fault:

@@ -1,4 +1,4 @@
-"""The sentences of scripts: the build says them, and scripts put in what only the page knows."""
+"""The sentences of scripts: the build renders them, and scripts insert what only the page knows."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -9,10 +9,10 @@ from tools.paths import BuildError
 from tools.pipeline.catalogue import Catalogue, parts
 
 Choices = Mapping[str, Mapping[Any, Mapping[str, object]]]
-"""For messages that choose their words: every case by its name, with its values."""
+"""For messages with choices: every case by its name, with its values."""
 
 _MARK: Final = "\0"
-"""Surrounds the names of open values in a sentence."""
+"""Marks the names of open values in a sentence."""
 
 
 def open_value(name: str) -> str:
@@ -26,8 +26,8 @@ def script_words(
     """The messages whose keys begin with the script's name, as a JavaScript object.
 
     A message without values becomes a text, one with values a function that takes them as an
-    object. One of ``choices`` becomes an object with one of these for each case. ``old``: for
-    browsers of any age. Raises `BuildError` for a message that chooses by a value that is open.
+    object. A message in ``choices`` becomes an object with one of these for each case. ``old``: for
+    browsers of any age. Raises `BuildError` for a message that chooses by an open value.
     """
     start, messages = f"{script}-", Messages(catalogue, language)
     rows = {}
@@ -45,7 +45,7 @@ def script_words(
 
 
 def _values(catalogue: Catalogue, key: str) -> set[str]:
-    """The values that a message takes as they are."""
+    """The values that a message inserts unchanged."""
     names = set()
     for part in _all_parts(catalogue, key):
         match part:
@@ -59,7 +59,7 @@ def _values(catalogue: Catalogue, key: str) -> set[str]:
 
 
 def _all_parts(catalogue: Catalogue, key: str) -> Iterator[tuple[Any, ...]]:
-    """The parts of a message and of those that it names."""
+    """The parts of a message and of the messages that it names."""
     for part in parts(catalogue[key]):
         yield part
         if part[0] == "&":

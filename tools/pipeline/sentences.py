@@ -1,6 +1,6 @@
-"""The modules of sentences that Python imports: made from the Fluent files in `text/`, not in git.
+"""The Python modules of messages: made from the Fluent files in `text/`, not in git.
 
-They are made again when a Fluent file or a module has changed. Only that needs `fluent.syntax`.
+They are made again when a Fluent file or a module has changed. Only this needs `fluent.syntax`.
 """
 
 import sys
@@ -22,12 +22,12 @@ STAMP: Final = WORK / "sentences"
 
 
 def are_current() -> bool:
-    """Whether the modules are there and say what the Fluent files say."""
+    """Whether the modules exist and match the Fluent files."""
     return STAMP.exists() and STAMP.read_text(encoding="utf-8") == _stamp(_texts())
 
 
 def write() -> list[Path]:
-    """Write the modules that have changed and remove those of no language; returns their paths.
+    """Writes changed modules and removes those without a language; returns their paths.
 
     Raises `BuildError` for text that is not Fluent.
     """
@@ -35,10 +35,10 @@ def write() -> list[Path]:
         return []
     from tools.pipeline.catalogue import modules
 
-    texts = _texts()  # before they are read, since one may be saved meanwhile
+    texts = _texts()  # before reading them, since one may be saved meanwhile
     made = {path: text.encode() for path, text in modules().items()}
     changed = [path for path, body in made.items() if not _has(path, body)]
-    # Another branch may have had a language or a feature that this one lacks.
+    # Another branch may have a language or a feature that this one lacks.
     surplus = [path for path in _modules() if path not in made]
     for path in changed:
         keep(path, made[path])
@@ -49,7 +49,7 @@ def write() -> list[Path]:
 
 
 def _texts() -> list[str | bytes]:
-    """The Fluent files and the program that reads them, each by its path and contents."""
+    """The Fluent files and the program that reads them, as paths and contents."""
     return _contents(
         [
             ROOT / "tools/pipeline/catalogue.py",
@@ -59,7 +59,7 @@ def _texts() -> list[str | bytes]:
 
 
 def _stamp(texts: list[str | bytes]) -> str:
-    """A short name for texts and the modules that there are."""
+    """A digest of the texts and the existing modules."""
     return stamp_of(*texts, *_contents(_modules()))
 
 

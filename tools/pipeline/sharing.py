@@ -1,8 +1,8 @@
-"""What other sites and search engines read: each page's card and address, and a sitemap.
+"""Data for other sites and search engines: each page's card and address, and a sitemap.
 
 A link to the page shows its title, its description and a picture (Open Graph). The picture, the
-canonical link and the sitemap name whole addresses, so they are written only where the address of
-the site is known: `python build.py build --address https://…`.
+canonical link and the sitemap name whole addresses, so they are written only if the address of the
+site is known: `python build.py build --address https://…`.
 """
 
 import re
@@ -14,7 +14,7 @@ from urllib.parse import quote
 from tools.paths import ENGLISH, BuildError
 
 CARD: Final = "icons/share.png"
-"""The picture of the card, 1200 by 630, which no page of ours loads."""
+"""The picture of the card, 1200 by 630, which our own pages never load."""
 CARD_SIZE: Final = (1200, 630)
 
 LOCALES: Final = {
@@ -26,7 +26,7 @@ LOCALES: Final = {
     "pt": "pt_PT",
     "ru": "ru_RU",
 }
-"""What a card calls the language of a page, by the folder in which its pages lie."""
+"""The language of a page as cards name it, by the folder of the language."""
 
 SITEMAP: Final = "sitemap.xml"
 
@@ -37,14 +37,14 @@ _SPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def site_address(text: str) -> str:
-    """The address of a site, with a slash at its end; `BuildError` for what is none."""
+    """The address of a site, with a slash at its end; `BuildError` if it isn't one."""
     if not _ADDRESS.fullmatch(text):
         raise BuildError(f"“{text}” is not the address of a site, such as https://example.org/.")
     return text if text.endswith("/") else f"{text}/"
 
 
 def page_address(site: str, name: str) -> str:
-    """The one address of a page: a folder's first page has that of the folder."""
+    """The canonical address of a page; the first page of a folder has that of the folder."""
     return site + quote(re.sub(r"(^|/)index\.html$", r"\1", name))
 
 
@@ -62,10 +62,10 @@ def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
 
 
 def in_languages(name: str, names: Iterable[str]) -> dict[str, str]:
-    """The page of that name in every language in which there is one, itself among them.
+    """The page of that name in every language that has it, itself included.
 
-    ``hreflang`` is that language, not its `tag`: who searches in Brazil is to find the Portuguese
-    page and not the English one, though its text is that of Portugal.
+    ``hreflang`` is the language, not its `tag`: people who search in Brazil should find the
+    Portuguese page instead of the English one, even though its text is European Portuguese.
     """
     first, _, rest = name.partition("/")
     plain = rest if first in LOCALES else name

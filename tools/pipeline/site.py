@@ -33,7 +33,7 @@ from tools.pipeline.site_archives import (
 )
 from tools.setup.environment import stamp_of
 
-# Made with the sources at hand: these never reach the site as they are.
+# Only needed during the build: these never reach the site.
 TEMPLATES = ("sw.js", "pyodide-loader.mjs")
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
@@ -41,26 +41,26 @@ SPEAKING = (
     *("boot.js", "offline.js", "saved-games.js"),
     *("setup.js", "share.js", "storage.js"),
 )
-"""The scripts of a page that say something or know the sizes of its files: one of each language."""
+"""The scripts of a page with messages or the sizes of its files, one per language."""
 OWN_KINDS = (".webmanifest", "unsupported.js")
-"""What each language has beside its pages, at addresses that never change."""
+"""The other files of each language at addresses that never change."""
 ROOT_ONLY = ("realmino-board.js",)
-"""What is there once, for pages of other people."""
+"""The files for other people's pages, shared by all languages."""
 REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
 RULES = "rules"
-"""The folder of the rules reference, whose files a service worker of its own keeps."""
+"""The folder of the rules reference, whose files its own service worker keeps."""
 DOCUMENTS = "docs"
-"""The folder of the documentation, which it does not keep either."""
+"""The folder of the documentation, which the service worker does not keep either."""
 TRY, LIBRARY = "try", "wheel"
-"""The folders of the page to try the library and of the whole wheel, which it does not keep too."""
+"""The folders of the page to try the library and of the whole wheel, likewise not kept."""
 FIXED = ("unsupported.js", *ROOT_ONLY)
-"""The scripts whose addresses never change: one for pages of any age, one for other people's."""
+"""The scripts whose addresses never change: for pages of any age, and for other people's pages."""
 
 PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
-"""What Python starts with where it finds no memory."""
+"""The files with which Python starts without the memory."""
 UNSTORED = b'data-storage="none"'
-"""What a page says that stores nothing, as a board on another page."""
+"""The attribute of a page that stores nothing, such as a board on another page."""
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
@@ -69,7 +69,7 @@ _MODULES = (
 _SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
 
 MARK = b'<template data-page="%s"></template>'
-"""What every page ends with: a stamp of its contents."""
+"""The end of every page: a stamp of its contents."""
 
 
 class Parts(NamedTuple):
@@ -114,7 +114,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
 
 
 def without_types(script: bytes) -> bytes:
-    """A script without the comments and the indentation that only people and tsc read."""
+    """A script without comments and indentation, which only people and tsc need."""
     return re.sub(rb"(?m) */\*\*.*?\*/|^ +|^//.*\n", b"", script)
 
 
@@ -125,7 +125,7 @@ def languages_of(names: Iterable[str]) -> list[str]:
 
 
 def _of_language(web: Files, language: str) -> dict[str, bytes]:
-    """The pages of a language and what else has an address of its own, without its folder."""
+    """The pages of a language and its other fixed addresses, without its folder."""
     start = folder_of(language)
     own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
     return {
@@ -168,14 +168,14 @@ def runtime_files(parts: Parts) -> dict[str, bytes]:
 
 
 def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
-    """What pages of one language have for themselves: sentences, and scripts that say some."""
+    """The files of one language: messages, and scripts with messages."""
     root, start = "../" if folder_of(language) else "./", folder_of(language)
     own = {name: parts.web[f"{start}{name}"] for name in SPEAKING if f"{start}{name}" in parts.web}
     scripts = {name: own.get(name, parts.web[name]).decode() for name in SPEAKING}
     archives = words_of(parts.page, language)
     archives[MORE] |= markup_of(parts.web, start)
     words = {name: zipped(files) for name, files in archives.items()}
-    # As the page sees it, not this file.
+    # As seen from the page, not from this file.
     runtime = {"runtime": f"{root}{find('pyodide-loader.mjs', shared)}"}
     config = fill(parts.web["pyscript.json"].decode(), runtime)
     folder = f"../../{PurePosixPath(find('page.zip', shared)).parent}"
@@ -202,7 +202,7 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
 def page(
     source: str, fixed: Files, start: PageStart = GAME, near: Iterable[str] = (), folder: str = ""
 ) -> str:
-    """An HTML page with the policy, the preloads, the start scripts and the files' true paths.
+    """An HTML page with the policy, the preloads, the start scripts and the final paths of files.
 
     ``near`` are the files beside it in the folder of its language, `folder`.
     """
@@ -232,7 +232,7 @@ def page(
 
 
 def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
-    """Links that start every download of the boot at once, instead of one after another."""
+    """Links that start all downloads at once, instead of one after another."""
     modules = [
         f'<link rel="modulepreload" href="{root}{find(pattern, fixed)}">' for pattern in _MODULES
     ]
@@ -244,12 +244,12 @@ def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
 
 
 def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
-    """What PyScript finds in a page: its plugins and the page's program."""
+    """PyScript's part of a page: its plugins and the page's program."""
     main, config, worker, python = (
         f"{root}{find(name, fixed)}"
         for name in (PROGRAM, start.config, "worker.py", "pyodide-loader.mjs")
     )
-    # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
+    # MicroPython, which is unused, would load the plugins declined for Python.
     plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix(root)])["plugins"]})
     return "\n".join(
         (
@@ -263,7 +263,7 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
 def marked(files: Files) -> dict[str, bytes]:
     """The files, each page with a stamp of its contents at its end.
 
-    The stamp tells the service worker that a page is ours and complete, whatever its host adds.
+    By the stamp the service worker knows that a page is ours and complete, whatever its host adds.
     """
     return {
         name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
@@ -273,7 +273,7 @@ def marked(files: Files) -> dict[str, bytes]:
 
 
 def _identity(name: str, body: bytes) -> str:
-    """What the service worker knows a file by: a page by its mark, any other by its digest."""
+    """How the service worker recognises a file: a page by its mark, any other by its digest."""
     if not name.endswith(".html"):
         return sha256(body).hexdigest()
     mark = re.search(MARK % rb"(\w+)", body)
@@ -283,9 +283,9 @@ def _identity(name: str, body: bytes) -> str:
 
 
 def service_worker(template: str, files: Files) -> str:
-    """The service worker, which knows every file of this very version.
+    """The service worker with every file of this version.
 
-    Boards on other pages, and what Python starts with if it finds no memory, are kept on first use.
+    Boards on other pages, and the files for a start without the memory, are kept on first use.
     """
     digests = {name: _identity(name, body) for name, body in sorted(files.items())}
     unstored = [PurePosixPath(name).stem for name, body in files.items()
@@ -309,10 +309,10 @@ def service_worker(template: str, files: Files) -> str:
 
 
 def boot_sizes(files: Files, begun: Iterable[PageStart]) -> dict[str, list[int | str]]:
-    """Of each file that a page starts with, by its bare name: its bytes, its bytes as a server
-    sends it, and, if it is no script, the start of its SHA-256 in base 64.
+    """The files at the start of a page, by their bare names.
 
-    Scripts may be changed on the way, by hosts that minify them or by software on the computer.
+    Each with its bytes, its compressed bytes and, unless it is a script, the start of its SHA-256
+    in base 64. Hosts and software on the computer may modify scripts on the way.
     """
     own = {name for start in begun for name in (start.config, *start.fetched)}
     fetched = {*own, PROGRAM, *_SHARED, *PLAIN}
@@ -331,18 +331,18 @@ def short_digest(body: bytes) -> str:
 
 @lru_cache(maxsize=64)
 def _sent(body: bytes) -> int:
-    """How many bytes a server sends of a file."""
+    """The compressed size of a file in bytes."""
     return len(zlib.compress(body, 6))
 
 
 def in_folder(kind: str, files: Files) -> dict[str, bytes]:
-    """The files in a folder below `v/` named after all they contain, so that it never changes."""
+    """The files in a folder below `v/` named after their content, so that it never changes."""
     name = stamp_of(*(part for item in sorted(files.items()) for part in item))
     return {f"v/{kind}-{name}/{path}": body for path, body in files.items()}
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """The template with every `@name@` replaced; a name it does not have is an error."""
+    """The template with every `@name@` replaced; an unused name is an error."""
     for name, value in values.items():
         if f"@{name}@" not in template:
             raise LookupError(f"a template lacks @{name}@")
@@ -351,7 +351,7 @@ def fill(template: str, values: Mapping[str, str]) -> str:
 
 
 def find(pattern: str, names: Iterable[str]) -> str:
-    """The one path whose last part fits the pattern."""
+    """The only path whose last part matches the pattern."""
     fits = [name for name in sorted(names) if PurePosixPath(name).match(pattern)]
     if len(fits) != 1:
         raise LookupError(f"{pattern} should name one file of the site, not {fits}")

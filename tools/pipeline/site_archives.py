@@ -16,14 +16,14 @@ Files = Mapping[str, bytes]
 
 PROGRAM = "main.py"
 WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
-"""The archives of a language: what the table says, what features say, what the library says."""
+"""The archives of a language's messages: for the table, the features and the library."""
 SENTENCES = ("words", "more")
-"""The packages that have nothing but sentences."""
+"""The packages that contain only messages."""
 FIRST = "setup"
 """The feature whose page is the game."""
 
 BOOT = re.compile(r"<!-- boot: (\w+) -->")
-"""Where a page with Python has the scripts that start it, and of which feature the page is."""
+"""The place of the start scripts in a page with Python, and the page's feature."""
 
 _LANGUAGE = re.compile(r"(?:words|more|realmino/text)/([a-z]{2})\.pyc?")
 
@@ -31,7 +31,7 @@ _LANGUAGE = re.compile(r"(?:words|more|realmino/text)/([a-z]{2})\.pyc?")
 class PageStart(NamedTuple):
     """How a page starts Python: ``start`` of its feature's ``view`` is called (`shell/main.py`).
 
-    ``archives`` are those that the memory lacks.
+    ``archives`` are those missing from the memory.
     """
 
     feature: str = FIRST
@@ -39,17 +39,17 @@ class PageStart(NamedTuple):
 
     @property
     def config(self) -> str:
-        """The name of its configuration of PyScript."""
+        """The name of its PyScript configuration."""
         return f"{self.feature}.json" if self.archives else "pyscript.json"
 
     @property
     def data(self) -> str:
-        """What `shell/main.py` is given, as attributes of its script."""
+        """The attributes of the script for `shell/main.py`."""
         return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched)}"'
 
     @property
     def fetched(self) -> list[str]:
-        """The archives that the page begins with, beside the memory."""
+        """The archives that the page starts with, in addition to the memory."""
         return [WORDS, *self.archives, *([MORE] if self.archives else [])]
 
 
@@ -69,7 +69,7 @@ def starts(web: Files) -> dict[str, PageStart]:
 
 
 def is_page(name: str, body: bytes) -> bool:
-    """Whether a file is a whole page in English, and not the markup of a feature."""
+    """Whether a file is a complete page in English, not the markup of a feature."""
     return name.endswith(".html") and "/" not in name and b"<html" in body
 
 
@@ -79,7 +79,7 @@ def remembered(web: Files) -> set[str]:
 
 
 def needed(web: Files, folder: str) -> set[str]:
-    """A folder of web/ and those that its modules import, directly or by others."""
+    """A folder of web/ and those that its modules import, directly or indirectly."""
     modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
     found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
     return {name.partition("/")[0] for name in found}
@@ -110,7 +110,7 @@ def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
 
 
 def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
-    """The markup of the features that are fetched, from a folder of rendered templates."""
+    """The markup of the fetched features, from a folder of rendered templates."""
     shared = remembered(web)
     names = [name for name, body in web.items() if name.endswith(".html") and "/" not in name
              if b"<html" not in body and name.removesuffix(".html") not in shared]  # fmt: skip
@@ -118,20 +118,20 @@ def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
 
 
 def with_archives(config: str, archives: Mapping[str, str]) -> str:
-    """A configuration of PyScript by which Python has some archives more: addresses and names."""
+    """A PyScript configuration with further archives for Python: addresses and names."""
     settings = json.loads(config)
     settings["files"] |= {address: f"./{name}" for address, name in archives.items()}
     return json.dumps(settings, indent=2) + "\n"
 
 
 def language_of(name: str) -> str:
-    """The language of a module of sentences; empty for any other module."""
+    """The language of a module of messages; empty for any other module."""
     found = _LANGUAGE.fullmatch(name)
     return found[1] if found else ""
 
 
 def words_of(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
-    """The modules of sentences in a language, by the archive that they lie in."""
+    """The modules of messages in a language, by their archive."""
     own = {name: body for name, body in modules.items() if language_of(name) in ("", language)}
 
     def below(folder: str) -> dict[str, bytes]:

@@ -51,10 +51,10 @@ _unpack_zipfile = None
     "tempfile": "\n".join(map(CALL.format, ("NamedTemporaryFile", "TemporaryDirectory"))),
     "zipfile": CALL.format("ZipFile"),
 }
-"""Modules that others import at their top but no page uses, and the names needed at import.
+"""Modules that others import at the top but no page uses, with the names needed at import.
 
-A stand-in has just these names while the memory is made. A new import finds the true module, and
-any other name of a stand-in imports it.
+While the memory is made, a stand-in has only these names. Later imports find the real module, and
+using any other name of a stand-in imports it.
 """
 STAND_IN = """
 def __getattr__(name):
@@ -94,10 +94,10 @@ def memory(
     archives: Mapping[str, Mapping[str, bytes]],
     names: Mapping[str, list[str]],
 ) -> bytes:
-    """The file `memory.wasm`, made again when something in it has changed.
+    """The file `memory.wasm`, made again when its content has changed.
 
-    library: the compiled standard library; archives: compiled modules by the archive that they come
-    from; names: what else they import, see `imported_names`.
+    library: the compiled standard library; archives: compiled modules by their archive; names:
+    their other imports, see `imported_names`.
     """
     parts = (
         *(path.read_bytes() for path in (pyodide / "package.json", *MADE_WITH)),

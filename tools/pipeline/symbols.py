@@ -19,7 +19,7 @@ from realmino.drawing.theme import SEAT_COLOURS, light
 
 
 class Symbol(NamedTuple):
-    """A drawing that the page shows by its name: what it covers, its elements."""
+    """A drawing that the page uses by its name: its size and its elements."""
 
     name: str
     box: str
@@ -27,7 +27,7 @@ class Symbol(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Where a symbol stands in a picture: its left upper corner, its side, degrees clockwise."""
+    """The place of a symbol in a picture: its upper left corner, its side, degrees clockwise."""
 
     symbol: str
     x: float
@@ -37,7 +37,7 @@ class Use(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """What it is turned about."""
+        """The centre of the rotation."""
         return self.x + self.side / 2, self.y + self.side / 2
 
 
@@ -61,7 +61,7 @@ GAMES: Final = {
         Use("land-town", 42, 45, 36),
     ),
 }
-"""The picture of each game where it is chosen, 120 by 80."""
+"""The picture of each game in the set-up, 120 by 80."""
 
 
 def symbols() -> list[Symbol]:
@@ -100,7 +100,7 @@ def symbols() -> list[Symbol]:
 
 
 def colours() -> str:
-    """The rules of the page's style that give the classes of seats their colours."""
+    """The style rules for the colours of seats."""
     return "\n".join(
         f".seat-{name} {{ --seat: {seat.fill}; --seat-deep: {seat.deep}; }}"
         for name, seat in SEAT_COLOURS.items()
@@ -112,7 +112,7 @@ def _rim(d: str, width: float) -> Path:
 
 
 def _flat(scene: Scene) -> Scene:
-    """The same in plain colours: a gradient becomes the one in its middle."""
+    """The same in plain colours: a gradient becomes the colour in its middle."""
     return tuple(
         shape._replace(shapes=_flat(shape.shapes)) if isinstance(shape, Group)
         else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])

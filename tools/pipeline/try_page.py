@@ -1,4 +1,4 @@
-"""The page to try the library: the examples of the documents, to be changed and run.
+"""The page to try the library: the examples of the documents, for editing and running.
 
 `tools.pipeline.render` runs it. `tools.pipeline.assemble` replaces `@styles@`, `@runtime@` and
 `@wheel@` in its files by paths.
@@ -26,25 +26,25 @@ from realmino.text.messages import Messages
 FILES: Final = Path(__file__).with_name("try_files")
 
 DOCUMENTS: Final = ("docs/library.md", "docs/bots.md", "docs/notation.md")
-"""The documents with examples; an arena plays in several processes, which no page has."""
+"""The documents with examples, except the arena's, which need several processes."""
 
 STATES: Final = ("starting", "ready", "running", "done", "stopped", "failed")
-"""What the page says of Python."""
+"""The page's messages about Python."""
 
 
 class DocumentExample(NamedTuple):
-    """The examples below one heading of a document: what came before them, and their own code."""
+    """The examples below one heading of a document: the code before them, and their own code."""
 
     document: str
     title: str
     before: str
     code: str
     expected: tuple[str, ...]
-    """What each statement prints, as the document says."""
+    """The output of each statement according to the document."""
 
 
 def examples() -> list[DocumentExample]:
-    """All examples of the documents, in their order."""
+    """All examples of the documents, in order."""
     return [example for name in DOCUMENTS for example in _examples(ROOT / name)]
 
 

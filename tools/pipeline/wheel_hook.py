@@ -1,4 +1,4 @@
-"""What hatchling runs before it makes a wheel: the modules of sentences are not in git."""
+"""Hatchling's hook before it builds a wheel: the modules of messages are not in git."""
 
 import sys
 from typing import Any
@@ -7,7 +7,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SentencesHook(BuildHookInterface[Any]):
-    """Makes the modules of sentences, and has the wheel take them although git ignores them."""
+    """Makes the modules of messages, and includes them in the wheel although git ignores them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Also runs for an editable install, which imports the modules from the checkout."""

@@ -1,1 +1,1 @@
-"""The rules reference of the site: its texts, cases, boards and tables as pages."""
+"""The pages of the rules reference, made from its texts, cases, boards and tables."""

@@ -1,4 +1,4 @@
-"""The boards that a text of the rules reference has between fences, as pages show them."""
+"""The fenced boards in the texts of the rules reference."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def size_of(picture: str) -> tuple[int, int]:
 
 
 def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> str:
-    """The text of a chapter with its fences replaced; `BuildError` for one that is no board."""
+    """The text of a chapter with its fences replaced; `BuildError` for an invalid board."""
 
     def block(fence: re.Match[str]) -> str:
         try:
@@ -36,7 +36,7 @@ def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> st
 
 @dataclass(frozen=True)
 class ShownBoard:
-    """A board with all that a page shows of it, as `ShownCase` has it; it says nothing."""
+    """A board with everything a page shows of it, like `ShownCase`, but without checks."""
 
     block: BoardBlock
     rule: str
@@ -46,7 +46,7 @@ class ShownBoard:
 
     @property
     def title(self) -> str:
-        """What stands below the picture."""
+        """The text below the picture."""
         return self.block.title
 
     @property
@@ -77,14 +77,14 @@ class ShownBoard:
 
     @property
     def mode(self) -> str:
-        """What its board is for."""
+        """The mode of its board."""
         return self.board.get("mode", "replay")
 
     @property
     def link(self) -> str:
-        """The address below the site that opens it at the table."""
+        """The address below the site that opens it on the table."""
         return f"index.html#g={self.board['record'].replace(' ', '_')}&at={self.block.at}"
 
     def checks(self) -> list[str]:
-        """What it says: nothing, other than a case."""
+        """Its checks: none, unlike a case."""
         return []

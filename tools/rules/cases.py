@@ -1,4 +1,4 @@
-"""The cases of the rulebook for the rules reference: their pictures and what they say, in words."""
+"""The cases of the rulebook for the rules reference: their pictures and their sentences."""
 
 import re
 from collections.abc import Iterator
@@ -25,15 +25,15 @@ from rulebook.reader import Case, Check, named_values
 from tools.rules.boards import size_of
 
 OF_THE_BOARD: Final = {"board", "dragon"}
-"""The checks that a picture of the builders' board shows."""
+"""The checks for which a picture shows the builders' board."""
 
 MOST_NAMED: Final = 6
-"""Up to this many moves are named; of more, a sentence gives only the number."""
+"""Up to this many moves are named; for more, a sentence only gives the number."""
 
 
 @dataclass(frozen=True)
 class ShownCase:
-    """A case with all that a page shows of it."""
+    """A case with everything a page shows of it."""
 
     case: Case
     messages: Messages
@@ -41,7 +41,7 @@ class ShownCase:
 
     @property
     def title(self) -> str:
-        """The rule in our words, or its translation, with a capital letter."""
+        """The rule in our words or its translation, capitalised."""
         title = self.translated or self.case.title
         return title[0].upper() + title[1:]
 
@@ -58,7 +58,7 @@ class ShownCase:
 
     @cached_property
     def position(self) -> PartialPosition | None:
-        """What the picture shows; None where there is nothing to draw."""
+        """The position in the picture; None if there is nothing to draw."""
         if self.case.kind == "series" or self._is_unknown:
             return None
         if self.case.kind == "code":
@@ -82,7 +82,7 @@ class ShownCase:
 
     @cached_property
     def picture(self) -> str:
-        """The SVG of the position with the first move that is tried; "" for no picture."""
+        """The SVG of the position with the first attempted move; "" for no picture."""
         if self.position is None:
             return ""
         return diagram(self.position, tried=next(iter(self.tried), None))
@@ -100,7 +100,7 @@ class ShownCase:
 
     @cached_property
     def text(self) -> str:
-        """The record, the position with the turn that is tried, or the rules code of the case."""
+        """The record, the position with the turn to try, or the rules code of the case."""
         if self.case.kind == "record":
             return " ".join(self.case.fields["record"].split())
         if self.position is None or self.case.kind == "code":
@@ -109,7 +109,7 @@ class ShownCase:
 
     @property
     def mode(self) -> str:
-        """What a board of the case is for, a mode of `<realmino-board>`; "" where nothing is."""
+        """The mode of the case's `<realmino-board>`; "" for none."""
         if self.position is None:
             return ""
         if self.case.kind in ("record", "code"):
@@ -118,12 +118,12 @@ class ShownCase:
 
     @property
     def is_live(self) -> bool:
-        """Whether its board takes the place of the picture, rather than leading elsewhere."""
+        """Whether its board replaces the picture instead of opening elsewhere."""
         return self.mode == "try"
 
     @property
     def board(self) -> dict[str, str]:
-        """The attributes of a `<realmino-board>` that shows the case; none where nothing is."""
+        """The attributes of a `<realmino-board>` for the case; empty for none."""
         if not self.mode:
             return {}
         is_game = self.mode in ("replay", "play")
@@ -142,7 +142,7 @@ class ShownCase:
 
     @property
     def _tried_at(self) -> PartialPosition | None:
-        """The position with the turn in which moves are tried, as little of it as that needs."""
+        """The position with the turn to try, reduced to what that needs."""
         state = self._state
         if self.position is None or state is None or state.to_act is None:
             return None
@@ -158,7 +158,7 @@ class ShownCase:
 
     @property
     def is_allowed(self) -> bool | None:
-        """Whether the move that the picture shows is allowed; None where it shows none."""
+        """Whether the move in the picture is legal; None without one."""
         return self.tried[0].reason is None if self.tried else None
 
     @property
@@ -168,12 +168,12 @@ class ShownCase:
         return [(seat.upper(), [*map(int, text.split(","))]) for seat, text in texts.items()]
 
     def checks(self) -> list[str]:
-        """What was done and what must hold, a sentence for each check."""
+        """The moves and the checks, a sentence for each check."""
         sentences = [one for check in self.case.checks for one in self._sentences(check)]
         return [*self._played(), *sentences]
 
     def buildings(self) -> set[int]:
-        """The tiles that stand in its kingdoms, or are built or burnt in it."""
+        """The tiles in its kingdoms, and those built or burnt in it."""
         fields = self.case.fields
         drawn = f"{fields.get('kingdom', '')} {fields.get('kingdoms', '')}"
         ids = {int(number) for number in re.findall(r"b(\d\d)", drawn)}
@@ -192,7 +192,7 @@ class ShownCase:
         return state_of(self.case)
 
     def _turn(self, numbers: list[int]) -> PartialPosition:
-        """The kingdoms that the case draws, and the builders' board where it matters."""
+        """The kingdoms that the case draws, and the builders' board if it matters."""
         assert self._state
         whole = self._state.partial()
         tokens = [check.text for check in self.case.checks if check.key in ("allowed", "refused")]
@@ -210,7 +210,7 @@ class ShownCase:
         )
 
     def _played(self) -> Iterator[str]:
-        """What the player has in a turn, and does in it before the checks."""
+        """The player's purse in a turn, and the moves before the checks."""
         tokens = self.case.fields.get("play", "").split()
         if not tokens:
             return
@@ -224,7 +224,7 @@ class ShownCase:
         yield self.messages.say("rules-check-played", moves=moves)
 
     def _tried(self, check: Check) -> Tried | None:
-        """The move of a check, if a player tries one."""
+        """The move of a check, if there is one."""
         if check.key not in ("allowed", "refused"):
             return None
         token, _, reason = check.text.partition(" ")
@@ -287,7 +287,7 @@ class ShownCase:
         return say("rules-check-refused", tried=shown, reason=why)
 
     def _possible(self, tokens: list[str]) -> str:
-        """All moves that there are, or how many."""
+        """All legal moves, or their number."""
         if len(tokens) > MOST_NAMED:
             return self.messages.say("rules-check-legal-many", count=len(tokens))
         assert self.position
@@ -295,14 +295,14 @@ class ShownCase:
         return self.messages.say("rules-check-legal", moves=moves)
 
     def _moved(self, token: str, position: PartialPosition) -> str:
-        """A move in words; the position has the board it is played on."""
+        """A move in words; the position has its builders' board."""
         move = parse_move(token)
         if isinstance(move, Kings | Line | Tiles):
             return self._dealt(token)
         return moved(Tried(0, move, None), position)
 
     def _dealt(self, token: str) -> str:
-        """What the box would deal, in words; the token itself where it is not even a draw."""
+        """The deal in words; the token itself if it is not a draw."""
         say = self.messages.say
         try:
             move = parse_move(token)
@@ -328,7 +328,7 @@ class ShownCase:
         return token
 
     def _scored(self, check: Check) -> Iterator[str]:
-        """What a kingdom is worth, or each line of its sheet."""
+        """The points of a kingdom, or each line of its sheet."""
         if check.key == "items":
             yield from (self._item(item.split()) for item in check.text.split(";"))
             return

@@ -1,4 +1,4 @@
-"""Where the rules reference of each language lies in the site, and what the languages share."""
+"""The files of the rules reference: its folder for each language, and the files shared by all."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from tools.paths import folder_of
 from tools.pipeline.site import RULES
 
 WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
-"""How the pictures begin in which nothing is written but numbers."""
+"""The beginnings of the names of pictures with only numbers in them."""
 
 
 def rules_folder(language: str) -> str:
@@ -15,11 +15,11 @@ def rules_folder(language: str) -> str:
 
 
 def site_of(language: str) -> str:
-    """The way from a language's folder of the rules to the site's."""
+    """The path from a language's folder of the rules to the site's."""
     return "../" * (1 + rules_folder(language).count("/"))
 
 
 def is_shared(name: str) -> bool:
-    """Whether a file of the rules has no words that are shown, and serves every language."""
+    """Whether a file of the rules has no visible words and so serves every language."""
     is_page = name.endswith((".html", ".json")) or name == "sw.js"
     return name.startswith(WORDLESS) or not (is_page or name.endswith(".svg"))

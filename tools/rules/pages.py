@@ -1,6 +1,6 @@
 """The rules reference: pages of rules, buildings and dominoes, drawn from the cases that test them.
 
-It runs in `.venv`, where Jinja and markdown2 are: `python -m tools.rules.pages` prints the files
+It runs in `.venv`, which has Jinja and markdown2: `python -m tools.rules.pages` prints the files
 by path,
 as JSON. The pages need neither Python nor a script. The same sources give the same bytes.
 """
@@ -69,7 +69,7 @@ class RuleBook:
     def files(self) -> dict[str, str]:
         """Every file by its path below the folder of the rules.
 
-        Pictures without words are in the English folder only; other languages use these.
+        Pictures without words are in the English folder only; other languages use them from there.
         """
         with in_language(self.language):
             files = self._files()
@@ -101,7 +101,7 @@ class RuleBook:
         }
 
     def find(self, title: str, rule: str) -> ShownCase:
-        """The case of that title, of the rule itself if it has one; `BuildError` for none."""
+        """The case of that title, preferring those of the rule itself; `BuildError` for none."""
         of_others = [case for cases in self.cases.values() for case in cases]
         for cases in (self.cases[rule], of_others):
             fits = [case for case in cases if case.case.title == title]
@@ -110,7 +110,7 @@ class RuleBook:
         raise BuildError(f"The rule {rule} shows “{title}”, which is not the title of one case.")
 
     def index(self) -> list[tuple[str, list[tuple[str, list[tuple[str, str]]]]]]:
-        """Letter → term → the rules and buildings it leads to, each with its address."""
+        """By letter and term: the rules and buildings it refers to, each with its address."""
         terms: dict[str, list[tuple[str, str]]] = defaultdict(list)
         for chapter in self.chapters:
             for section in chapter.sections:
@@ -132,7 +132,7 @@ class RuleBook:
             yield from chapter.sections
 
     def searched(self) -> list[tuple[str, str, str, str]]:
-        """What the search knows of each rule and building: title, address, words, chapter."""
+        """The search entry of each rule and building: title, address, words, chapter."""
         building = self.say("rules-building")
         found = [
             (kind.name, f"buildings/{kind.key}.html", kind.effects, building) for kind in self.kinds
@@ -146,7 +146,7 @@ class RuleBook:
         return found
 
     def figures(self, cases: list[ShownCase] | list[ShownBoard], root: str = "") -> Markup:
-        """Some cases as figures beside one another; ``root`` leads to the folder of the rules."""
+        """Some cases as figures side by side; ``root`` is the path to the folder of the rules."""
         for case in cases:
             if case.picture:
                 self.pictures[picture_of(case)] = case.picture
@@ -176,13 +176,13 @@ class RuleBook:
     def _shown(
         self, group: tuple[str, ...] | BoardBlock, rule: str
     ) -> list[ShownCase] | list[ShownBoard]:
-        """What a place in the text of a rule shows."""
+        """The content of a placeholder in the text of a rule."""
         if isinstance(group, BoardBlock):
             return [ShownBoard(group, rule)]
         return [self.find(title, rule) for title in group]
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
-        """The text with its links to rules of other chapters led to their pages."""
+        """The text with its links to rules of other chapters pointed to their pages."""
 
         def lead(link: re.Match[str]) -> str:
             if link[1] not in self.homes:
@@ -242,7 +242,7 @@ class RuleBook:
         return environment
 
     def languages(self) -> list[tuple[str, str, str]]:
-        """Each language there is: itself, what it calls itself, the folder of its rules."""
+        """Each language: its code, its own name, the folder of its rules."""
         there = languages()
         return [
             (name, own, f"{rules_folder(name)}/") for name, own in NAMES.items() if name in there
@@ -253,7 +253,7 @@ class RuleBook:
 
 
 def folded(text: str) -> str:
-    """A text in small letters without accents, by which one looks for it."""
+    """A text in lower case without accents, for searching."""
     plain = normalize("NFD", text.lower().replace("ß", "ss").replace("œ", "oe"))
     return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
 
@@ -264,7 +264,7 @@ def picture_of(case: ShownCase | ShownBoard) -> str:
 
 
 def colours() -> str:
-    """The colours and fonts of the game's page, by night too."""
+    """The colours and fonts of the game's page, for both themes."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
     if not named:

@@ -1,4 +1,4 @@
-"""The tables of the rules reference: lands and dominoes of each box, kinds of buildings."""
+"""The tables of the rules reference: terrains and dominoes of each box, kinds of buildings."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -30,7 +30,7 @@ ALWAYS: Final = ("construct", "the-price")
 
 
 class LandRow(NamedTuple):
-    """How many squares and crowns of a land a box has."""
+    """The number of squares and crowns of a terrain in a box."""
 
     terrain: Terrain
     squares: int
@@ -45,7 +45,7 @@ class BuildingKind:
 
     @property
     def name(self) -> str:
-        """The kind as it is named in the language in use."""
+        """The name of the kind in the language in use."""
         return say("building", building=building(self.tiles[0]))
 
     @property
@@ -75,7 +75,7 @@ class BuildingKind:
 
     @property
     def sources(self) -> tuple[str, str]:
-        """The messages that say how sure its effects at the end and at once are."""
+        """The messages about the certainty of its final and immediate effects."""
         return (_source(self.tiles[0].effects_from), _source(self.tiles[0].immediate_from))
 
 
@@ -118,7 +118,7 @@ def sheet(letter: str, title: str) -> str:
 
 
 def land_rows(letter: str) -> list[LandRow]:
-    """The lands of a box."""
+    """The terrains of a box."""
     halves = [half for domino in box(letter) for half in (domino.first, domino.second)]
     rows = []
     for terrain in Terrain:

@@ -1,9 +1,8 @@
 """The texts of the rules reference: chapters in Markdown, whose numbers come from the rules' data.
 
 A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
-terms stand in the index. Jinja fills in the numbers and `{{ cases("title", …) }}`, the cases of the
-rule that are drawn there. A board of a game stands between fences, as in other documents
-(`docs/documents.md`).
+# terms go into the index. Jinja fills in the numbers, and `{{ cases("title", …) }}` draws cases of
+# the rule. Boards are fenced, as in other documents (`docs/documents.md`).
 """
 
 import re
@@ -36,15 +35,15 @@ CHAPTERS: Final = (
     *("kingdomino", "variants", "queendomino", "royal-wedding"),
     *("decisions", "editions"),
 )
-"""The chapters in the order in which one needs them."""
+"""The chapters in reading order."""
 
 REMARKS: Final = ("decisions", "editions")
-"""Chapters about rules that stand in others, so that their sections need no cases."""
+"""Chapters about the rules of other chapters, so that their sections need no cases."""
 
 KNIGHTS_IN_BOX: Final = 22
 TOWERS_IN_BOX: Final = 15
 COINS_IN_BOX: Final = 12 * 1 + 18 * 3 + 12 * 9
-"""What the American rulebook of Queendomino lists; coins by their value."""
+"""The contents of the box in the American rulebook of Queendomino; coins by their value."""
 
 DISPUTED: Final = range(41, 45)
 """Printed numbers in Queendomino: another public list has forest where these have a town."""
@@ -60,7 +59,7 @@ ShownGroup: TypeAlias = tuple[str, ...] | BoardBlock
 
 @dataclass(frozen=True)
 class RuleSection:
-    """A rule as a section of a page: its text in HTML, with the drawn cases left to be filled in.
+    """A rule as a section of a page: its text in HTML, with placeholders for the drawn cases.
 
     ``shown`` are the titles of those cases, a group for each place in the text, or a board.
     """
@@ -85,7 +84,7 @@ class RuleSection:
 
 @dataclass(frozen=True)
 class RuleChapter:
-    """A page of rules: its name in addresses, its title, what it begins with, its sections."""
+    """A page of rules: its name in addresses, its title, its introduction, its sections."""
 
     name: str
     title: str
@@ -94,7 +93,7 @@ class RuleChapter:
 
 
 def chapters(folder: Path, spell: Callable[[int], str]) -> list[RuleChapter]:
-    """The chapters of a language; ``spell`` gives the word for a number."""
+    """The chapters of a language; ``spell`` writes a number as a word."""
     return [chapter(folder / f"{name}.md", spell) for name in CHAPTERS]
 
 
@@ -148,12 +147,12 @@ def _html(environment: Environment, text: str, shown: list[ShownGroup], file: st
 
 
 def most_knights(code: str) -> int:
-    """The knights that the players of a rules code own once every building stands."""
+    """The knights that the players of a rules code own once every building is built."""
     return Rules.parse(code).kingdoms * KNIGHTS + sum(tile.knights for tile in BUILDINGS)
 
 
 def numbers() -> Mapping[str, Any]:
-    """All numbers of the rules that a text may name."""
+    """All numbers of the rules that a text may use."""
     tiles = [tile for tile in BUILDINGS if tile.is_inferred]
     halves = [half for domino in DOMINOES.values() for half in domino[1:3]]
     towns = sum(half.terrain is Terrain.TOWN for half in halves)
@@ -196,9 +195,9 @@ Titles = Mapping[tuple[str, str], str]
 
 
 def read_titles(folder: Path) -> dict[tuple[str, str], str]:
-    """The titles of a language; none where its folder has no such file.
+    """The titles of a language; empty if its folder has no such file.
 
-    Raises `BuildError` for a line that is neither, or translates a title again.
+    Raises `BuildError` for an invalid line, or a second translation of a title.
     """
     path, titles, file = folder / TITLES, dict[tuple[str, str], str](), ""
     if not path.exists():

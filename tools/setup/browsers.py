@@ -1,4 +1,4 @@
-"""The browsers of the tests: those of the system, or else Playwright's own."""
+"""The browsers for the tests: the system's, or else Playwright's own."""
 
 import os
 import shutil
@@ -39,25 +39,25 @@ def opened(name: str = "chromium") -> "Iterator[Browser]":
 
 
 def launch_options(name: str) -> dict[str, Any]:
-    """The keywords for Playwright's `launch` of a browser, by its Playwright name."""
+    """The arguments for Playwright's `launch` of a browser, by its Playwright name."""
     program = system_browser(name)
     if not program:
         return {}
     if name == "firefox":
-        # Firefox as the system has it speaks WebDriver BiDi, not Playwright's own protocol.
+        # The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol.
         return {"executable_path": program, "channel": "moz-firefox"}
-    # Chromium refuses its sandbox to root, as whom containers run.
+    # Chromium refuses its sandbox to root, the user in containers.
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return {"executable_path": program, "args": ["--no-sandbox"] if as_root else []}
 
 
 def system_browser(name: str) -> str | None:
-    """The path of a browser that the system has installed."""
+    """The path of a browser installed on the system."""
     return next((path for each in _PROGRAMS[name] if (path := shutil.which(each))), None)
 
 
 def ensure_browsers(python: Path) -> None:
-    """Make sure that every browser of the tests can be started; install what may be installed."""
+    """Makes sure that every browser for the tests can start; installs what it may."""
     missing = _missing(python)
     if missing and apt_install(*(_PROGRAMS[name][0] for name in missing)):
         missing = _missing(python)
@@ -73,7 +73,7 @@ def ensure_browsers(python: Path) -> None:
 
 
 def webkit_programs() -> dict[str, str | None]:
-    """The paths of the programs that drive WebKit on Linux, by their names; None: not there."""
+    """The paths of the programs that drive WebKit on Linux, by name; None if one is missing."""
     libraries = [
         path
         for folder in ("/usr/lib", "/usr/lib64", "/usr/libexec")
@@ -88,7 +88,7 @@ def webkit_programs() -> dict[str, str | None]:
 
 
 def ensure_webkit() -> list[str]:
-    """Make sure that WebKit can start; returns pytest's options to leave its tests out."""
+    """Makes sure that WebKit can start; returns pytest's options to skip its tests otherwise."""
     if not sys.platform.startswith("linux"):
         print("Skipping the tests in WebKit: its driver exists on Linux only.")
         return [f"--ignore={WEBKIT_TESTS}"]

@@ -1,4 +1,4 @@
-"""The project's own Python environment and npm packages, renewed when their lists change."""
+"""The project's own Python environment and npm packages, updated when their lists change."""
 
 import hashlib
 import os
@@ -24,7 +24,7 @@ def read_pyproject() -> dict[str, Any]:
 
 
 def stamp_of(*parts: str | bytes) -> str:
-    """A short name of some contents: equal contents, equal stamp."""
+    """A digest of some contents: equal contents, equal stamp."""
     digest = hashlib.sha256()
     for part in parts:
         raw = part.encode() if isinstance(part, str) else part
@@ -39,7 +39,7 @@ def node_version(text: str) -> int:
 
 
 def python_with(group: str) -> Path:
-    """The Python of `.venv` with a dependency group installed, exactly as its lock file has it."""
+    """The Python of `.venv` with a dependency group installed, exactly as locked."""
     if not script("python").exists():
         _make_venv()
     lock = LOCKS / f"{group}.txt"
@@ -57,13 +57,13 @@ def python_with(group: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The variables for programs of the build: own programs first, the core importable."""
+    """The variables for programs of the build: our programs first, the core importable."""
     path = os.pathsep.join([str(script("python").parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "core")}
 
 
 def node() -> str:
-    """A Node.js that is new enough: the one on the PATH, or one that pip installs into `.venv`."""
+    """A recent enough Node.js: the one on the PATH, or one that pip installs into `.venv`."""
     for candidate in (shutil.which("node"), str(script("node"))):
         if candidate and _is_new_enough(candidate) and _npm_beside(candidate):
             return candidate
@@ -80,7 +80,7 @@ def npm() -> str:
 
 
 def npm_packages(folder: Path = WEB) -> Path:
-    """A folder's `node_modules`, exactly as its lock file has them; returns their path."""
+    """Installs a folder's `node_modules`, exactly as locked; returns their path."""
     modules = folder / "node_modules"
     lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
     stamp = modules / ".stamp"
@@ -97,7 +97,7 @@ def npm_packages(folder: Path = WEB) -> Path:
 
 
 def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
-    """Run a program of the build; `BuildError` with that sentence where it fails."""
+    """Runs a program of the build; `BuildError` with that sentence if it fails."""
     try:
         done = subprocess.run(command, cwd=folder, env=environment())
     except OSError as error:
@@ -109,7 +109,7 @@ def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
 def _make_venv() -> None:
     print("Making the environment .venv", flush=True)
     shutil.rmtree(VENV, ignore_errors=True)
-    # Debian's python3 has no ensurepip; a pip of the system can serve such an environment too.
+    # Debian's python3 has no ensurepip; the system's pip can install into such an environment too.
     bare = [] if _has("ensurepip") else ["--without-pip"]
     if bare and not _has("pip") and not apt_install("python3-venv"):
         raise BuildError(

@@ -1,6 +1,6 @@
 """Writes the lock files: uv those of the dependency groups, npm those of its three folders.
 
-`[tool.uv.pip]` in `pyproject.toml` has uv's options. No file has the address of an index.
+uv's options are `[tool.uv.pip]` in `pyproject.toml`. No file contains the address of an index.
 """
 
 from tools.paths import ROOT, WEB
@@ -13,7 +13,7 @@ NPM_FOLDERS = (WEB, ROOT / "tools/bench/stock", ROOT / "tools/checks/javascript"
 
 
 def lock(upgrade: bool = False) -> None:
-    """Write all lock files; versions change where they must, or with `upgrade` where they can."""
+    """Writes all lock files; versions change only if they must, or with `upgrade` if they can."""
     uv = [str(python_with("dev")), "-m", "uv", "pip", "compile", "--quiet"]
     uv += ["--upgrade"] if upgrade else []
     groups = read_pyproject()["dependency-groups"]

@@ -1,4 +1,4 @@
-"""Installs browsers and Debian packages outside this folder: after a question, or a line of log."""
+"""Installs browsers and Debian packages outside this folder, after asking or logging a line."""
 
 import os
 import shutil
@@ -9,14 +9,14 @@ _FORBIDDEN = "REALMINO_NO_INSTALL"
 
 
 def forbid_installing() -> None:
-    """Install nothing outside this folder, neither from here nor from the programs started here."""
+    """Installs nothing outside this folder, also in programs started from here."""
     os.environ[_FORBIDDEN] = "1"
 
 
 def may_install(what: str) -> bool:
     """Whether something may be installed outside this folder.
 
-    A person on a terminal decides. Without one (CI, a container) it prints what is installed.
+    On a terminal it asks. Without one (CI, a container) it prints what it installs.
     """
     if os.environ.get(_FORBIDDEN):
         return False
@@ -32,7 +32,7 @@ def may_install(what: str) -> bool:
 
 
 def apt_install(*packages: str) -> bool:
-    """Install packages of Debian; False without apt-get or root, if forbidden, and if it fails."""
+    """Installs Debian packages; False without apt-get or root, if forbidden, and if it fails."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not is_root or not shutil.which("apt-get"):
         return False

@@ -1,4 +1,4 @@
-"""The project's tests: which of them need a site and browsers, and how many run at once."""
+"""Runs the project's tests: decides which need a site and browsers, and how many run at once."""
 
 import os
 import subprocess
@@ -12,13 +12,13 @@ from tools.setup.browsers import ensure_browsers, ensure_webkit
 from tools.setup.environment import environment, python_with
 
 TAKE_A_VALUE = ("-k", "-m", "-n", "-o", "-c", "-p", "--games", "--court-games", "--deselect")
-"""Options of pytest whose next word is no path."""
+"""Options of pytest whose next word is not a path."""
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Runs pytest with these arguments, in as many processes as there are cores unless ``-n`` says.
+    """Runs pytest with these arguments, one process per core unless ``-n`` is given.
 
-    Builds the site and installs browsers only if tests of the page are among them.
+    Builds the site and installs browsers only for tests of the page.
     """
     python = python_with("dev")
     options = spread(arguments, os.cpu_count() or 1)
@@ -37,7 +37,7 @@ def needs_site(arguments: Sequence[str]) -> bool:
 
 
 def spread(arguments: Sequence[str], cores: int) -> list[str]:
-    """The options that share the tests among processes; none where one test or a debugger is meant.
+    """The options that distribute the tests to processes; none for a single test or a debugger.
 
     `conftest.group_of` says which tests stay together; groups begin in the order of `FIRST` there.
     """

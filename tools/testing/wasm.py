@@ -19,7 +19,7 @@ from tools.testing.crossbuild import archive, facts
 FOLDER = WORK / "wasm"
 OUTSIDE, INSIDE = LOCKS / "wasm.txt", LOCKS / "core-tests.txt"
 
-# What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
+# Tests to skip, by pytest's names: WebAssembly has one Python, no processes, no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 _NO_PIPES, _NUMPY = "there are no pipes", "it needs NumPy"
 _GUARDED = "a bot of one's own plays in a process of its own"
@@ -57,7 +57,7 @@ LEFT_OUT = {
     f"{_CORE}/test_oracle.py::test_random_games_agree_with_the_oracle": _SPREADS,
     f"{_CORE}/test_oracle.py::test_random_games_at_court_agree_with_the_oracle": _SPREADS,
 }
-# Besides, every test of the build and of the training: they need Node.js, git, pip, NumPy.
+# Also all tests of the build and of training: they need Node.js, git, pip, NumPy.
 _OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
 QUICK = (
     "tests/rulebook/test_cases.py",
@@ -77,13 +77,13 @@ def about_the_build() -> list[str]:
 
 
 class NoHost(BuildError):
-    """There is no Python of Pyodide's series on this machine."""
+    """This machine has no Python of Pyodide's series."""
 
 
 def test(arguments: list[str]) -> int:
-    """Run pytest inside Pyodide on all that can run there, on the `quick` part, or on given paths.
+    """Runs pytest inside Pyodide: all that can run there, the `quick` part, or given paths.
 
-    The quick part belongs to every change: where the Python for it is missing, it says so and ends.
+    The quick part is for every change: if its Python is missing, it says so and ends.
     """
     try:
         python, variables = environment()
@@ -97,7 +97,7 @@ def test(arguments: list[str]) -> int:
 
 
 def words(arguments: list[str]) -> list[str]:
-    """The arguments of pytest: tests left out, tests to run, and anything else as it came."""
+    """The arguments of pytest: tests to skip, tests to run, and everything else unchanged."""
     names = [*LEFT_OUT, *about_the_build()]
     left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in names]
     if arguments[:1] == ["quick"]:
@@ -128,7 +128,7 @@ def environment() -> tuple[Path, dict[str, str]]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Lets one run at a time make the environment; others wait."""
+    """Lets one run at a time create the environment; others wait."""
     import fcntl  # not on Windows
 
     WORK.mkdir(exist_ok=True)
@@ -138,7 +138,7 @@ def _alone() -> Iterator[None]:
 
 
 def host_python(series: str) -> Path:
-    """A Python of that series on this machine: pyodide-build needs its own beside Pyodide's."""
+    """A Python of that series on this machine, which pyodide-build needs beside Pyodide's."""
     for candidate in _candidates(series):
         if _series(candidate) == series:
             return candidate
@@ -166,7 +166,7 @@ def _series(python: Path) -> str:
 
 
 def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
-    """Make .build/wasm anew: pyodide-build, the cross-build environment, the venv, its packages."""
+    """Recreates .build/wasm: pyodide-build, the cross-build environment, the venv, its packages."""
     if shutil.which("make") is None:
         raise BuildError("pyodide-build asks for its settings by make: please install it.")
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -206,6 +206,6 @@ def _variables() -> dict[str, str]:
         "WASM_FOLDER": str(ROOT),
         "PYODIDE_XBUILDENV_PATH": str(FOLDER / "xbuildenv"),
         "VIRTUALENV_OVERRIDE_APP_DATA": str(FOLDER / "virtualenv"),
-        # Pyodide takes seconds to start, on a busy machine more than the 15 that virtualenv grants.
+        # Pyodide takes seconds to start, on a busy machine more than the 15 that virtualenv allows.
         "PY_DISCOVERY_TIMEOUT": "180",
     }

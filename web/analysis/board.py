@@ -303,7 +303,7 @@ class AnalysisBoard:
             entries[free] = entries[free]._replace(king=first.king)
         return replace(self, line=tuple(rest), next=tuple(entries), phase=Phase.ADD)
 
-    def taken_back(self) -> AnalysisBoard:
+    def previous_turn(self) -> AnalysisBoard:
         """The board before that turn: the first king of the next line gets a domino to place."""
         if len(self.line) >= len(self.rules.all_kings):
             return self

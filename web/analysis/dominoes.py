@@ -88,7 +88,7 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
 def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
     """The pairs of squares where a domino may just have been placed, without knight or building."""
     halves = halves_of(kingdom)
-    wanted = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
+    kind = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
     bare = [
         square
         for square in halves
@@ -98,7 +98,7 @@ def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
         (first, second)
         for first in sorted(bare)
         for second in (first + 1, first + STRIDE)
-        if second in bare and kind_of(halves[first], halves[second]) == wanted
+        if second in bare and kind_of(halves[first], halves[second]) == kind
     ]
 
 

@@ -140,13 +140,13 @@ def faces(id: int, face: Face) -> Markup:
 
 def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
     """The dominoes of a row's box as buttons; those in the lines are disabled."""
-    lies = {entry.domino for entry in (*board.line, *board.next)}
+    used = {entry.domino for entry in (*board.line, *board.next)}
     items = []
     for id in board.choices(row):
         text = domino_words(id)
-        if id in lies:
+        if id in used:
             text = say("analysis-in-line", domino=text)
-        disabled = " disabled" if id in lies else ""
+        disabled = " disabled" if id in used else ""
         items.append(
             markup(
                 '<li><button type="button" class="face" data-domino="{}"{}'

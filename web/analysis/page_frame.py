@@ -163,7 +163,7 @@ def _choice(field: str, options: Markup, label: str = "") -> Markup:
 
 def _footer() -> Markup:
     return markup(
-        '<footer><p id="analysis-told" role="status"></p><div class="row">'
+        '<footer><p id="analysis-status" role="status"></p><div class="row">'
         '<button type="button" data-act="undo">{}</button>'
         '<button type="button" data-act="share">{}</button>'
         '<button type="button" class="primary" data-act="play">{}</button>'

@@ -74,12 +74,12 @@ def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
             return say("analysis-why-kings-nobody", number=DOMINOES[entry.domino].printed)
     there = Counter(position.order)
     there.update(entry.king for entry in (*position.line, *position.next) if entry.king is not None)
-    wanted = Counter(board.rules.all_kings)
+    expected = Counter(board.rules.all_kings)
     if position.round == board.rules.rounds:
-        wanted &= there
+        expected &= there
     for seat in board.rules.seats:
-        if there[seat] != wanted[seat]:
-            key = "missing" if there[seat] < wanted[seat] else "more"
+        if there[seat] != expected[seat]:
+            key = "missing" if there[seat] < expected[seat] else "more"
             return say(f"analysis-why-kings-{key}", name=player(board.pad, seat))
     return say("analysis-why-phase")
 

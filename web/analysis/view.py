@@ -107,11 +107,11 @@ class AnalysisDialog:
         try:
             self._board = board_of(text)
         except NotationError:
-            self.tell(say("analysis-kept-broken"))
+            self.report(say("analysis-kept-broken"))
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence below the board; an urgent one interrupts screen readers."""
-        self._find("#analysis-told").textContent = text
+        self._find("#analysis-status").textContent = text
         if urgent:
             announce(text, urgent)
 
@@ -169,7 +169,7 @@ class AnalysisDialog:
             self._ask_for_thing("burnt", int(button.dataset.burnt))
         elif button.hasAttribute("data-turn"):
             act = str(button.dataset.turn)
-            self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.taken_back)
+            self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.previous_turn)
             again = self._find(f'[data-turn="{act}"]:enabled') or self._find("[data-place]")
             again.focus()
         elif button.hasAttribute("data-act"):
@@ -280,7 +280,7 @@ class AnalysisDialog:
         element("analysis-position").value = text
         element("analysis-problem").textContent = ""
         self._problem = problem(board)
-        self.tell(self._problem or words.standing(board))
+        self.report(self._problem or words.standing(board))
         self._dialog.dataset.state = "refused" if self._problem else "ready"
         for act, works in (("undo", bool(self._earlier)), ("play", not self._problem)):
             self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())
@@ -323,21 +323,21 @@ class AnalysisDialog:
         self._commit(board)
         if not self._problem:
             game = pad_words.game(pad)
-            self.tell(say("pad-read-done", game=game, players=pad.rules.players))
+            self.report(say("pad-read-done", game=game, players=pad.rules.players))
 
     async def _copy(self) -> None:
         place = element("analysis-position")
         if await copy_text(str(place.value)):
-            self.tell(say("analysis-text-copied"))
+            self.report(say("analysis-text-copied"))
         else:
             place.select()
-            self.tell(say("analysis-text-marked"))
+            self.report(say("analysis-text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
         """Passes on the match that begins at the board, or repeats why there is none."""
         if self._problem:
-            self.tell("")
-            self.tell(self._problem, urgent=True)
+            self.report("")
+            self.report(self._problem, urgent=True)
             return
         rivals = str(self._find("[data-field=rivals]").value)
         work(match_of(self._board, new_seed(), rivals))

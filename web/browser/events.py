@@ -12,32 +12,32 @@ from pyodide.ffi import create_proxy
 from browser.messages import say
 
 
-class Teller(Protocol):
+class Reporter(Protocol):
     """An object that can show the player a message."""
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a short message."""
 
 
 def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorates a method of a `Teller` to report an error of ours in one sentence."""
+    """Decorates a method of a `Reporter` to report an error of ours in one sentence."""
 
     @functools.wraps(work)
-    def run(teller: Teller, *arguments: Any) -> Any:
+    def run(reporter: Reporter, *arguments: Any) -> Any:
         try:
-            return work(teller, *arguments)
+            return work(reporter, *arguments)
         except Exception as error:
             js.console.error(traceback.format_exc())
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            teller.tell(say("failed", reason=reason), urgent=True)
+            reporter.report(say("failed", reason=reason), urgent=True)
             return None
 
     return run
 
 
-def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], None]:
+def listen(target: Any, kind: str, handler: Callable[[Any], Any]) -> Callable[[], None]:
     """Adds an event listener; returns a function that removes it."""
-    proxy = create_proxy(heard)
+    proxy = create_proxy(handler)
     target.addEventListener(kind, proxy)
 
     def stop() -> None:
@@ -49,8 +49,8 @@ def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], 
 
 def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Callable[[], None]:
     """Reports changes of an element's attribute; returns a function that stops it."""
-    told = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
-    return _watch(js.MutationObserver, (target, told), changed)
+    options = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
+    return _watch(js.MutationObserver, (target, options), changed)
 
 
 def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
@@ -66,7 +66,7 @@ def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
         query = js.matchMedia(f"(resolution: {js.window.devicePixelRatio}dppx)")
         query.addEventListener("change", proxy)
 
-    def hear(_: Any) -> None:
+    def on_change(_: Any) -> None:
         query.removeEventListener("change", proxy)
         follow()  # each query matches one ratio only
         changed()
@@ -75,7 +75,7 @@ def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
         query.removeEventListener("change", proxy)
         proxy.destroy()
 
-    proxy = create_proxy(hear)
+    proxy = create_proxy(on_change)
     follow()
     return stop
 

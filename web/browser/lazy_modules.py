@@ -47,12 +47,12 @@ async def load(*folders: str) -> Any:
     return import_module(f"{folders[-1]}.view")
 
 
-async def load_or_tell(tell: Callable[[str, bool], object], *folders: str) -> Any:
-    """Like `load`, but reports a failure to ``tell`` and returns None."""
+async def load_or_report(report: Callable[[str, bool], object], *folders: str) -> Any:
+    """Like `load`, but reports a failure to ``report`` and returns None."""
     try:
         return await load(*folders)
     except OutOfReach as missing:
-        tell(str(missing), True)
+        report(str(missing), True)
         return None
 
 

@@ -63,7 +63,7 @@ class Coach:
 
     @property
     def advice(self) -> AdviceReply | None:
-        """The suggestions for the position on the table; None if nobody asked for them."""
+        """The suggestions for the position on the table; None without a request."""
         question = self.question
         return self._advice if question and not question.token else None
 

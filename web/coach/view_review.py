@@ -35,9 +35,9 @@ class ReviewDialog:
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "close", lambda _: self._stop())
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence in the dialog."""
-        self._find("told").textContent = text
+        self._find("status").textContent = text
 
     def open(self, match: Match) -> None:
         """Shows the review of the game that ends a match."""
@@ -79,7 +79,7 @@ class ReviewDialog:
         progress.value = max(float(progress.value) if self._written else 0.0, review.share)
         progress.hidden = review.is_done
         key = "coach-review-done" if review.is_done else "coach-review-share"
-        self.tell(say(key, share=int(100 * progress.value) / 100))
+        self.report(say(key, share=int(100 * progress.value) / 100))
         written = len(review.expected), review.turning_points(), review.is_done
         if written == self._written:
             return
@@ -110,7 +110,7 @@ def _made() -> Any:
         say(f"coach-{key}") for key in ("review", "review-chart", "review-points")
     )
     inside = markup(
-        '<p class="review-told"></p>'
+        '<p class="review-status"></p>'
         '<progress class="review-share" aria-label="{}"></progress>'
         '<h3>{}</h3><div class="review-chart"></div>'
         '<ul class="review-key"></ul><h3>{}</h3>'

@@ -46,12 +46,12 @@ class EndOfGame:
         for stop in [*self._stops, *self._pictures.stops]:
             stop()
 
-    async def count(self, app: App, is_asked: bool) -> bool:
+    async def count(self, app: App, is_requested: bool) -> bool:
         """Counts the points of a game; returns whether to open its score sheets then.
 
-        Skips the counting for reduced motion and on other pages, unless it ``is_asked`` for.
+        Skips the counting for reduced motion and on other pages, unless it ``is_requested``.
         """
-        if not is_asked and (self._screen.is_calm or is_framed()):
+        if not is_requested and (self._screen.is_calm or is_framed()):
             return True
         counting = self._counting = Counting(app, self._screen, self._refresh)
         self._parts["canvas"].focus()

@@ -1,4 +1,4 @@
-"""The board that another page asks for in its attributes."""
+"""The board that another page requests in its attributes."""
 
 from collections.abc import Mapping
 from dataclasses import replace

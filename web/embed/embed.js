@@ -28,7 +28,7 @@ function read() {
 
 let height = 0;
 
-// The table takes the room that there is; the height that it wishes for depends on the width alone.
+// The table takes the room there is; its preferred height depends on the width alone.
 function measure() {
   const [main, board, wish] = ["embed", "board", "wish"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
   const now = Math.ceil(main - board + (board && wish));

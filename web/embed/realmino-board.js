@@ -10,7 +10,7 @@
     :host { display: block; position: relative }
     :host([hidden]), [hidden] { display: none }
     button { display: block; margin: .5rem auto; padding: .6rem 1.5rem; font: inherit; cursor: pointer }
-    iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--told, 20rem)) }
+    iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--size, 20rem)) }
     [inert] { position: absolute; top: 0; opacity: 0 }
   `);
 
@@ -102,7 +102,7 @@
     handleEvent({ source, origin, data }) {
       if (source !== this.#frame.contentWindow || origin !== new URL(HOME).origin || data?.realmino !== 1) return;
       const { realmino, type, ...detail } = data;
-      if (type === "size") this.#frame.style.setProperty("--told", `${Math.min(detail.height, 1600)}px`);
+      if (type === "size") this.#frame.style.setProperty("--size", `${Math.min(detail.height, 1600)}px`);
       this.#frame.onload = null;
       if (detail.text) this.#button.textContent = detail.text;
       if (type === "error" || detail.percent === 100) this.#reveal();

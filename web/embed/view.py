@@ -47,7 +47,7 @@ class EmbeddedPage:
     def __init__(self) -> None:
         files = WorkerFiles.of(element("game"))
         self.table = TableView(element("board"), element("table-markup"), files, self._on_event)
-        self.tell = self.table.tell
+        self.report = self.table.report
         self._board: EmbeddedBoard | None = None
         self._shown = 0
         self._player: asyncio.Task[Any] | None = None

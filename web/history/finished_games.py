@@ -149,17 +149,17 @@ class FinishedGames:
         self._saved = saved
         self._known: dict[str, FinishedGame] = {}
 
-    async def all(self, tell: Callable[[str], None]) -> list[FinishedGame]:
+    async def all(self, report: Callable[[str], None]) -> list[FinishedGame]:
         """The finished games, the newest first.
 
-        Replays games of older versions one after another; ``tell`` gets a sentence about it.
+        Replays games of older versions one after another; ``report`` gets a sentence about it.
         """
         over = [game for game in self._saved() if game.progress.is_over]
         for game in over:
             if game.id in self._known:
                 continue
             if stored_result(game) is None:
-                tell(say("history-counting"))
+                report(say("history-counting"))
                 await asyncio.sleep(0)
             try:
                 self._known[game.id] = finished(game)

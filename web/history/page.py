@@ -157,7 +157,7 @@ def statistics(
             _section("by-game", _by_kind(about)),
             _section("chart-points", _chart(about, kind, when)),
             _section("by-level", _by_level(about)) if about.by_level else "",
-            _section("everybody", _everybody(others)) if len(others) > 1 else "",
+            _section("everybody", _all_players(others)) if len(others) > 1 else "",
         )
     )
 
@@ -249,7 +249,7 @@ def _by_level(about: Statistics) -> Markup:
     return _table(("level", "share", "wins"), rows)
 
 
-def _everybody(others: dict[str, Balance]) -> Markup:
+def _all_players(others: dict[str, Balance]) -> Markup:
     rows = [
         markup(
             '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',

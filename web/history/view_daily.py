@@ -40,7 +40,7 @@ class DailyDialog:
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence in the dialog, and says it to screen readers."""
         self._dialog.querySelector("[role=status]").textContent = text
 
@@ -51,15 +51,15 @@ class DailyDialog:
         if day is None:
             return say("daily-unknown")
         self._deal = daily.deal_of(day)
-        self.tell("")
+        self.report("")
         if not self._dialog.open:
             self._dialog.showModal()
         await self._show()
         return ""
 
     async def _show(self) -> None:
-        games = await self._games.all(self.tell)
-        self.tell("")
+        games = await self._games.all(self.report)
+        self.report("")
         deal = self._deal
         attempts = daily.attempts(games, deal)
         unfinished = daily.unfinished(self._saved.games.values(), deal)
@@ -90,10 +90,10 @@ class DailyDialog:
     async def _copy(self) -> None:
         text = self._dialog.querySelector("textarea")
         if await copy_text(text.value):
-            self.tell(say("daily-copied"))
+            self.report(say("daily-copied"))
         else:
             text.select()
-            self.tell(say("daily-marked"))
+            self.report(say("daily-marked"))
 
 
 def _today() -> date:

@@ -60,9 +60,9 @@ class ShelfDialog:
         listen(self._dialog, "close", lambda _: self._pictures.forget())
         listen(document, "realmino:list", lambda _: self._list_changed())
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence in the dialog, and says it to screen readers."""
-        self._dialog.querySelector("#shelf-told").textContent = text
+        self._dialog.querySelector("#shelf-status").textContent = text
 
     def open(self) -> None:
         """Shows the dialog with the finished games, or else the unfinished ones."""
@@ -83,13 +83,13 @@ class ShelfDialog:
     async def _show(self) -> None:
         """Shows the chosen page."""
         self._listed = self._current()
-        self.tell("")
+        self.report("")
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
         chosen = self._page
-        games = await self._games.all(self.tell) if chosen != "going-on" else []
-        self.tell("")
+        games = await self._games.all(self.report) if chosen != "going-on" else []
+        self.report("")
         if chosen != self._page:
             return  # another page was chosen meanwhile
         if chosen == "going-on":
@@ -147,7 +147,7 @@ class ShelfDialog:
     def _show_match(self, id: str) -> None:
         match = self._match_of(id)
         if match is None:
-            self.tell(say("history-missing"))
+            self.report(say("history-missing"))
             return
         self._dialog.close()
         start_task(self._replay(match))
@@ -156,7 +156,7 @@ class ShelfDialog:
         problem = await self._remove(id, "game")
         await self._show()
         self._inside.focus()
-        self.tell(problem)
+        self.report(problem)
 
     @report_errors
     def _changed(self, event: Any) -> None:
@@ -197,7 +197,7 @@ def _made() -> Any:
         say("history-title"),
         markup(
             '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
-            '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
+            '<p id="shelf-status" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
             '<footer><p class="help">{}</p></footer>',
             choices,
             kept,

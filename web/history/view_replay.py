@@ -47,7 +47,7 @@ class ReplayBar:
         timeline: Timeline,
         back: Callable[[], None] | None = None,
     ) -> None:
-        self.tell = table.tell
+        self.report = table.report
         self._table = table
         self._timeline = timeline
         self._app = table.app

@@ -1,4 +1,4 @@
-"""Sentences about what cannot occur in a game; a pad accepts it all the same."""
+"""Sentences about what cannot occur in a game; a pad accepts it anyway."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class KingdomTabs:
         listen(element("pad-tabs"), "keydown", self._key)
 
     def show(self, pad: Pad, number: int, totals: list[int]) -> None:
-        """Brings the tabs up to date; ``totals`` are the points of the kingdoms."""
+        """Updates the tabs; ``totals`` are the points of the kingdoms."""
         self._number, self._count = number, pad.rules.kingdoms
         focused = element("pad-tabs").matches(":focus-within")
         tabs = []

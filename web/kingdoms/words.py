@@ -43,7 +43,7 @@ def square(kingdom: PadKingdom, spot: Spot) -> str:
 
 
 def choice_of(tile: Building) -> str:
-    """A building and what it brings, where one is chosen."""
+    """A building and its gains, for a list to choose from."""
     effects = table_words.effects(tile_of(tile))
     return say("pad-building", building=table_words.building(tile.key), effects=effects)
 
@@ -99,7 +99,7 @@ def game(pad: Pad) -> Name:
 
 
 def summary(pad: Pad, is_dynasty: bool = False) -> str:
-    """The game, how many play it, and its variants."""
+    """The game, its number of players, and its variants."""
     options = {"d": "duel", "t": "teams", "h": "harmony", "m": "middle"}
     chosen = [say(f"variant-{name}") for letter, name in options.items()
               if letter in pad.rules.code[2:]]  # fmt: skip

@@ -53,7 +53,7 @@ class Lessons:
     """
 
     def __init__(self, table: TableView, game: LessonGame, id: str, seen: int) -> None:
-        self.tell = table.tell
+        self.report = table.report
         self._table = table
         self._app = table.app
         self._game = game

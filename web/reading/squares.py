@@ -107,9 +107,9 @@ def announcement(app: App) -> str:
     if shown is None or shown.refusal is None:
         return hints.description(app)
     on = SquareWords(view, realm)
-    lying = [on.brief(square) for square in shown.squares]
+    covered = [on.brief(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":
         # The land on the squares is the reason.
-        return say("squares-covered", squares=lying)
+        return say("squares-covered", squares=covered)
     why = words.reason(shown.refusal.reason, view)
-    return say("square-refused", squares=lying, reason=why)
+    return say("square-refused", squares=covered, reason=why)

@@ -11,7 +11,7 @@ from table.limits import code_of
 from table.match import Seat
 
 ALL: Final = "all"
-"""The id of a line that stands for many things."""
+"""The id of a line for several things."""
 
 
 class Row(NamedTuple):

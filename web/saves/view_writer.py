@@ -55,7 +55,7 @@ class GameWriter:
         self._tried = asyncio.Event()
         self._tried.set()
         self._running = False
-        self._has_asked_to_persist = False
+        self._has_requested_persistence = False
         listen(js.window, "pagehide", lambda _: self._rescue())
 
     def put(self, game: SavedGame) -> None:
@@ -133,7 +133,7 @@ class GameWriter:
             return done
         if self.waiting.get(id) is game:
             self.drop(id)
-        if done.revision >= TRUSTED_AFTER and not self._has_asked_to_persist:
-            self._has_asked_to_persist = True
+        if done.revision >= TRUSTED_AFTER and not self._has_requested_persistence:
+            self._has_requested_persistence = True
             start_task(places.persist())
         return None

@@ -93,13 +93,13 @@ class PadPage:
         self._show()
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
         if problem:
-            self.tell(problem)
+            self.report(problem)
         start_task(self._fetch_guide())
         await self._open_link()
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence below the buttons; an urgent one interrupts screen readers."""
-        element("pad-told").textContent = text
+        element("pad-status").textContent = text
         if urgent:
             announce(text, urgent)
 
@@ -132,7 +132,7 @@ class PadPage:
     def _keep(self) -> None:
         """Saves the pad for the next visit, or says that the browser refuses."""
         self.is_kept = storage.note(SAVED, link_of(self.series))
-        self.tell("" if self.is_kept else say("pad-unkept"))
+        self.report("" if self.is_kept else say("pad-unkept"))
 
     def _undo(self) -> None:
         if self._earlier:
@@ -151,7 +151,7 @@ class PadPage:
         is_less = self.series.has_land and not is_dynasty
         self._replace(series)
         if is_less:
-            self.tell(say("pad-one-game"))
+            self.report(say("pad-one-game"))
 
     @report_errors
     def _game_chosen(self, event: Any) -> None:
@@ -217,7 +217,7 @@ class PadPage:
 
     async def _share(self) -> None:
         is_copied = await hand_out(link_of(self.series))
-        self.tell(say("pad-copied" if is_copied else "pad-shown"))
+        self.report(say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
         """Saves the picture of all kingdoms as a file of a kind, or else as SVG."""
@@ -227,10 +227,10 @@ class PadPage:
         try:
             saved = await save_picture(picture, name, kind)
         except lazy_modules.OutOfReach as missing:
-            self.tell(str(missing), urgent=True)
+            self.report(str(missing), urgent=True)
             return
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
-        self.tell(say(message, file=f"{name}.{saved}"))
+        self.report(say(message, file=f"{name}.{saved}"))
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""
@@ -247,7 +247,7 @@ class PadPage:
         element("pad-position").value = ""
         self._change(lambda _: pad)
         done = say("pad-read-done", game=words.game(pad), players=pad.rules.players)
-        self.tell(done)
+        self.report(done)
 
     async def _begin_anew(self) -> None:
         if not self.series.has_land:
@@ -265,7 +265,7 @@ class PadPage:
         try:
             series = series_of_link(link)
         except NotationError as error:
-            self.tell(say("pad-link-broken", reason=error), urgent=True)
+            self.report(say("pad-link-broken", reason=error), urgent=True)
             return
         if series != self.series and not self.series.is_empty:
             answers = {"no": say("pad-link-no"), "yes": say("pad-link-yes")}

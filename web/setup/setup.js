@@ -230,7 +230,7 @@ function isMix(code) {
 function waitForPython(form) {
   const begin = document.getElementById("begin");
   const saved = document.getElementById("resume"); // saved-games.js fills it
-  const note = document.getElementById("heard");
+  const note = document.getElementById("start-note");
   let ready = false;
   /** @type {HTMLElement | null} */
   let pressed = null;

@@ -85,14 +85,14 @@ const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
 const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
 
 /** The picture with its buttons; empty if there is no picture.
- * @param {SharedMoment} shared @param {(text: string) => void} tell @param {(text: string) => unknown} copy */
-function picturePart({ picture, painted, described }, tell, copy) {
+ * @param {SharedMoment} shared @param {(text: string) => void} report @param {(text: string) => unknown} copy */
+function picturePart({ picture, painted, described }, report, copy) {
   if (!picture || !painted || !described) return [];
   const source = `data:image/svg+xml,${encodeURIComponent(painted)}`;
   /** @param {string} svg @param {"svg" | "png"} kind */
   const save = async (svg, kind) => {
     const saved = await savePicture(svg, words.file, kind);
-    tell((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
+    report((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
   };
   return [
     made(create("img"), { src: source, alt: described }),
@@ -127,29 +127,29 @@ export function show(shared) {
   if (document.getElementById("share")) return; // a second click
   const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
   const status = made(create("p"), { role: "status" }, shared.problem ?? "");
-  const tell = (/** @type {string} */ text) => { status.textContent = text; };
+  const report = (/** @type {string} */ text) => { status.textContent = text; };
   /** Without a clipboard, shows and selects the text for copying by hand.
    * @param {string} text @param {() => void} mark */
   const copy = async (text, mark) => {
     try {
       await navigator.clipboard.writeText(text);
-      tell(words.copied);
+      report(words.copied);
     } catch {
       mark();
     }
   };
   const copyText = (/** @type {string} */ text) => copy(text, () => {
-    tell(text);
+    report(text);
     getSelection()?.selectAllChildren(status);
   });
   const copyLines = (/** @type {HTMLTextAreaElement} */ lines) => copy(lines.value, () => {
     lines.select();
-    tell(words.marked);
+    report(words.marked);
   });
   const close = button(words.close, () => dialog.close());
   const dialog = made(create("dialog"), { id: "share" }, title,
     made(create("section"), {},
-      ...picturePart(shared, tell, copyText),
+      ...picturePart(shared, report, copyText),
       made(create("h3"), {}, words.texts),
       row(
         button(words.link, () => copyText(new URL(`.#${shared.moment}`, location.href).href), "primary"),

@@ -59,8 +59,8 @@ class Page:
         messages += self.opener.problems()
         if messages:
             # Notes are visible at the table only.
-            tell = self.tell if self.is_at_table else show_problem
-            tell(words.sentences(messages))
+            report = self.report if self.is_at_table else show_problem
+            report(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
@@ -80,10 +80,10 @@ class Page:
         """Whether a game is on the table."""
         return bool(self.table and self.table.app)
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a short note at the table; at the set-up it is for screen readers only."""
         if self.table and self.table.app:
-            self.table.tell(text, urgent)
+            self.table.report(text, urgent)
         else:
             announce(text, urgent)
 
@@ -95,7 +95,7 @@ class Page:
     async def _store_settings(self) -> None:
         self.saved.settings = view_settings.to_text()
         if not await places.save_settings(self.saved.settings):
-            self.tell(say("save-settings"))
+            self.report(say("save-settings"))
 
     # From a link or the set-up to the table and back
 

@@ -10,7 +10,7 @@ from js import document
 from browser import lazy_modules
 from browser.dialogs import AskDialog
 from browser.elements import element, show_problem
-from browser.events import Teller, listen, report_errors, start_task
+from browser.events import Reporter, listen, report_errors, start_task
 from browser.messages import say
 from saves import view_export as file
 from saves import view_places as places
@@ -24,7 +24,7 @@ from table.view import TableView
 Open = Callable[[str], Coroutine[Any, Any, None]]
 
 
-class MatchOpener(Teller, Protocol):
+class MatchOpener(Reporter, Protocol):
     """The page, as the buttons need it."""
 
     def begin_match(self, match: Match) -> None:
@@ -41,7 +41,7 @@ class SetupActions:
     """Handles the buttons; ``open_game`` opens a saved game on the table, ``page`` any other."""
 
     def __init__(self, saved: SavedGames, open_game: Open, page: MatchOpener) -> None:
-        self.tell = page.tell
+        self.report = page.report
         self._page = page
         self._saved = saved
         self._open_game = open_game
@@ -65,7 +65,7 @@ class SetupActions:
             str(button.getAttribute(f"data-{name}")) for name in ("game", "act", "kind")
         )
         show_problem("")
-        element("saved-told").textContent = ""
+        element("saved-status").textContent = ""
         if act == "shelf":
             element("menu-dialog").close()
             start_task(self.open_shelf())
@@ -148,14 +148,14 @@ class SetupActions:
 
     async def _load(self, *folders: str) -> Any:
         """A feature; None if it cannot be loaded, after saying so."""
-        return await lazy_modules.load_or_tell(lambda why, _: self._show_problem(why), *folders)
+        return await lazy_modules.load_or_report(lambda why, _: self._show_problem(why), *folders)
 
     def _show_problem(self, problem: str) -> None:
         """Shows a problem on the visible screen; an empty text removes it from the set-up."""
         if document.body.dataset.screen != "table":
             show_problem(problem)
         elif problem:
-            self.tell(problem, True)
+            self.report(problem, True)
 
     async def _remove(self, id: str, kind: str) -> None:
         show_problem(await self.remove(id, kind))
@@ -200,10 +200,10 @@ class SetupActions:
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
         if document.body.dataset.screen == "table":
-            self.tell(text, urgent)
+            self.report(text, urgent)
             return
         show_problem(text if urgent else "")
-        element("saved-told").textContent = "" if urgent else text
+        element("saved-status").textContent = "" if urgent else text
 
     @report_errors
     def _file_chosen(self, _: Any) -> None:

@@ -54,7 +54,7 @@ class GamePage(Protocol):
     def stand_up(self) -> None:
         """Returns to the set-up."""
 
-    def tell(self, text: str, urgent: bool = False) -> None:
+    def report(self, text: str, urgent: bool = False) -> None:
         """Shows a short note."""
 
 
@@ -68,7 +68,7 @@ class GameOpener:
         self.watched = ""
         """The id of the game on the table if another tab plays it, otherwise empty."""
         self._unsaved = ""
-        self.tell = page.tell
+        self.report = page.report
         self.saved = SavedGames(self._on_conflict, self._show_unsaved)
         listen(document, "realmino:taken", lambda event: self._on_taken(str(event.detail)))
         listen(document, "realmino:changed", lambda event: self._on_changed(str(event.detail)))
@@ -127,7 +127,7 @@ class GameOpener:
             self.watched = id
             table.look_on()
             close_dialogs()
-            self.tell(say("saved-taken"), True)
+            self.report(say("saved-taken"), True)
 
     def _show_unsaved(self, sentence: str) -> None:
         """Shows on both screens that the database refuses a game; empty when it has them all."""

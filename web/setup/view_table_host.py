@@ -90,7 +90,7 @@ class TableHost:
             kept=saved.kept,
         )
         self.table.show_unsaved(saved.unsaved)
-        self.tell = self.table.tell
+        self.report = self.table.report
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
@@ -126,8 +126,8 @@ class TableHost:
                 start_task(self._open_daily(match.day))
             case LookAgain():
                 start_task(self._replay(match))
-            case Sound(name, heard, shakes):
-                sound = {"name": name, "heard": heard, "shakes": shakes}
+            case Sound(name, audible, shakes):
+                sound = {"name": name, "audible": audible, "shakes": shakes}
                 detail = js.Object.fromEntries([*map(list, sound.items())])
                 document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
@@ -135,7 +135,7 @@ class TableHost:
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game."""
-        if coach := await lazy_modules.load_or_tell(self.tell, "coach"):
+        if coach := await lazy_modules.load_or_report(self.report, "coach"):
             self._reviews = self._reviews or coach.ReviewDialog(self.table, self._show_moment)
             self._reviews.open(match)
 
@@ -171,16 +171,16 @@ class TableHost:
         """Copies the link to a moment."""
         names = names_to_share(match)
         key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
-        self.tell(say(key, names="yes" if any(names) else "no"))
+        self.report(say(key, names="yes" if any(names) else "no"))
 
     async def _share_result(self, match: Match) -> None:
         """Copies a finished game as text; without a clipboard, shows the link to its end."""
         names = names_to_share(match)
-        history = await lazy_modules.load_or_tell(self.tell, "history")
+        history = await lazy_modules.load_or_report(self.report, "history")
         if not history:
             return
         result = history.result_text(view(match.game, None, match.series), match)
         if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
-            self.tell(say("result-copied"))
+            self.report(say("result-copied"))
         else:
             await self._share_link(match)

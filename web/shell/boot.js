@@ -83,7 +83,7 @@ function finish(result) {
 /** @param {string} fault @param {string} file */
 const report = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:${fault}`, { detail: { file } }));
 
-// Files that are no scripts are read here, chunk by chunk, and checked before Python gets them. On later visits
+// Files other than scripts are read here, chunk by chunk, and checked before Python gets them. On later visits
 // WebAssembly takes the browser's fastest path, for the service worker has checked it.
 const browserFetch = globalThis.fetch;
 const hasCopy = Boolean(navigator.serviceWorker?.controller);

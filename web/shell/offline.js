@@ -1,5 +1,5 @@
-// Keeps the copy for playing offline (sw.js): registers it after the start, has it repaired at every visit, and offers a
-// new version.
+// Keeps the copy for playing offline (sw.js): registers it after the start, repairs it at every visit, and offers a new
+// version.
 /** @type {{ ready: string, unsaved: string }} */
 const words = @words@;
 

@@ -38,7 +38,7 @@
   function show() {
     var problem = document.getElementById("problem");
     var boot = document.getElementById("boot");
-    var announced = document.getElementById("heard");
+    var announced = document.getElementById("start-note");
     if (boot) boot.hidden = true;
     if (announced) announced.textContent = "";
     if (!problem) return;

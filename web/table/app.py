@@ -48,7 +48,7 @@ from table.interaction import (
     Placing,
     aim,
     doing_of,
-    is_asked,
+    is_confirming,
     is_held,
 )
 from table.layout import Layout, Window, lay_out
@@ -74,9 +74,9 @@ if TYPE_CHECKING:
 
 
 class App:
-    """A match on the table and the person before it.
+    """A match on the table and the person using it.
 
-    Each method of the last section returns effects, which the caller has to carry out.
+    Each method of the last section returns effects, which the caller carries out.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -91,10 +91,10 @@ class App:
         self.size = (0.0, 0.0)
         """The size of the canvas in CSS pixels."""
         self.letters = 1.0
-        """How much larger than usual people want letters."""
+        """How much larger than usual the letters are."""
         self.zoom = WHOLE
         self.dropped: Group | None = None
-        """The piece that was just dropped, where it was, until that is painted."""
+        """Where a piece was just dropped, until that is painted."""
         self.coach: Adviser | None = None
         self.counted: Counted | None = None
         """The moment of counting points that is shown instead of the position."""
@@ -127,7 +127,7 @@ class App:
 
     @property
     def pace(self) -> float:
-        """How long a bot's turn takes at least now, in seconds; 0 where bots are hurried."""
+        """The least seconds that a bot's turn takes now; 0 if bots are hurried."""
         hurried = self.hurried_at is not None and self.session.bot_question
         return 0.0 if hurried else self.settings.pace
 
@@ -146,7 +146,7 @@ class App:
 
     @property
     def choosing(self) -> bool:
-        """Whether a person is to choose now."""
+        """Whether a person has to choose now."""
         return self.session.choosing
 
     @property
@@ -161,7 +161,7 @@ class App:
 
     @property
     def doing(self) -> Doing:
-        """The doing within the interaction, also while another kingdom is looked at."""
+        """The interaction itself, even while the person looks at another kingdom."""
         return doing_of(self.interaction)
 
     @property
@@ -171,18 +171,18 @@ class App:
 
     @property
     def placing(self) -> bool:
-        """Whether a person has a domino to place, and its kingdom lies in the middle."""
+        """Whether a person has a domino to place, with its kingdom in the middle."""
         return is_placing(self, self.interaction)
 
     def may_zoom(self, x: float, y: float) -> bool:
-        """Whether a double tap on a point looks from nearer: no choice waits, no tap means more."""
+        """Whether a double tap on a point zooms in, because no choice is pending there."""
         ground = self.layout.plot_at(x, y)
         own = ground is not None and ground.main
-        return (own or self.layout.is_free(x, y)) and not is_asked(self.doing)
+        return (own or self.layout.is_free(x, y)) and not is_confirming(self.doing)
 
     @property
     def may_construct(self) -> bool:
-        """Whether a person has come to the part of the turn in which buildings are constructed."""
+        """Whether a person has reached the part of the turn for constructing buildings."""
         return may_act(self, self.interaction)
 
     @property
@@ -192,7 +192,7 @@ class App:
         if known is None or known[0] is not self.view or known[1] != key:
             realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
             places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
-            # The ground holds still while a domino lands; it follows when the next one is placed.
+            # The ground stays still while a domino lands, and follows when the next one is placed.
             outlook = None if places else self._outlooks.get(self.focus)
             laid_out = lay_out(self.view, self.focus, *self.size, outlook, self.letters)
             self._outlooks[self.focus] = laid_out.main.window
@@ -200,7 +200,7 @@ class App:
         return known[2]
 
     def board(self, theme: Theme) -> Scene:
-        """The picture of the table; the same value for as long as nothing of it changes."""
+        """The picture of the table; the same value until something in it changes."""
         known, look = self._drawn, self._look(theme)
         if known is None or known[0] is not self.view or known[1:3] != (self.counted, look):
             shown = self.counted.on(self.view) if self.counted else self.view
@@ -208,7 +208,7 @@ class App:
         return known[3]
 
     def overlay(self, theme: Theme) -> Scene:
-        """The marks of what is being considered or counted, to be painted above the board."""
+        """The marks of what is being considered or counted, painted above the board."""
         if self.counted:
             return self.counted.marks(self.layout.main, theme)
         look = self._look(theme)
@@ -226,7 +226,7 @@ class App:
 
     @property
     def cursor(self) -> str:
-        """The mouse pointer that says what a click would do, as CSS names it."""
+        """The CSS name of the mouse pointer, which shows what a click would do."""
         if is_held(self.doing):
             return "grabbing"
         if self._stepped.under.hand:
@@ -237,7 +237,7 @@ class App:
         shown = aim(self.view, self.doing) if over else None
         return "not-allowed" if shown and shown.refusal else "default"
 
-    # What people and bots do. Each method returns the effects for the caller to carry out.
+    # What people and bots do. Each method returns effects for the caller to carry out.
 
     def start(self) -> list[Effect]:
         """Asks the first player, once the table is ready for the question."""
@@ -254,7 +254,7 @@ class App:
                 return self._proceed(seed)
             case PlayAgain() | PlayNext():
                 return self._play_more(intent)
-            case Confirm() if self.session.is_looked_at:
+            case Confirm() if self.session.is_view_only:
                 return self._play_on()
             case NameSquares():
                 self.settings = self.settings._replace(coordinates=not self.settings.coordinates)
@@ -290,7 +290,7 @@ class App:
         return [command] if command else []
 
     def play(self, token: str) -> list[Effect]:
-        """Plays the option of that token, whatever the coach thinks of it."""
+        """Plays the option of that token without asking the coach."""
         self.dropped = dropped(self.ready_option(), self.layout.main)
         question = self.session.question
         if question is None or not self._is_person(question.seat):
@@ -304,14 +304,14 @@ class App:
         return self._effects(self.session.answer(answer)) if is_open else []
 
     def _effects(self, events: list[SessionEvent]) -> list[Effect]:
-        """The effects of what has happened in the session."""
+        """The effects of the session's events."""
         effects: list[Effect] = []
         for event in events:
             match event:
                 case Moved(since):
                     self._has_moved = True
                     self.log = extended(self.log, self.match, since)
-                    effects += [] if self.session.is_looked_at else [Save()]
+                    effects += [] if self.session.is_view_only else [Save()]
                 case Question(seat) if self._is_person(seat):
                     effects += self._hand_over(seat)
                 case Question():
@@ -322,7 +322,7 @@ class App:
         return effects
 
     def _hand_over(self, seat: str) -> list[Effect]:
-        """Pauses before another person's turn, if people want that."""
+        """Pauses before another person's turn, if the settings say so."""
         people = sum(seat.is_person for seat in self.match.seats)
         is_another = people > 1 and seat != self.session.last_person
         if not (self.settings.handover and is_another):
@@ -332,17 +332,17 @@ class App:
 
     def _ask_bot(self, question: Question) -> AskBot:
         match = self.match
-        # A match that is played again with its seed has the same choices of its bots.
+        # If a match is repeated with its seed, its bots choose the same.
         seed = f"{match.seed}/{len(match.games)}/{match.game.number}"
         return AskBot(match.seat(question.seat).kind, question.position, seed, question.number)
 
     def _hurry(self) -> None:
-        """Has the bots play on at once to where a person chooses again, if one waits for them."""
+        """Lets the bots play on without pauses until a person chooses again, if one is waiting."""
         if self.may_hurry:
             self.hurried_at = len(self.log)
 
     def _take_back(self, intent: Undo | Redo) -> list[Effect]:
-        """Takes a choice back, or makes it again; or says why not."""
+        """Undoes or redoes a choice, or says why not."""
         session, is_undo = self.session, isinstance(intent, Undo)
         button = undo_button(session) if is_undo else redo_button(session)
         if not button.works:
@@ -350,7 +350,7 @@ class App:
         return self._effects(session.undo() if is_undo else session.redo())
 
     def _proceed(self, seed: str) -> list[Effect]:
-        """Does what the button below the table says."""
+        """Does what the label of the button below the table says."""
         series = self.view.series
         if self.mode is Mode.ELSEWHERE:
             return [TakeOver()]
@@ -362,7 +362,7 @@ class App:
         return self._play_more(PlayNext() if is_dynasty else PlayAgain(seed))
 
     def _play_on(self) -> list[Effect]:
-        """Goes on from a moment as another game, or shows the sheets of one that is over."""
+        """Plays on from a moment in a new game, or shows the sheets of a finished one."""
         if self.mode is Mode.ELSEWHERE:
             return [Say(words.paused(elsewhere=True), urgent=True)]
         if self.match.is_over:

@@ -36,19 +36,19 @@ A domino may reach out of the frame by one square, whose middle then shows."""
 
 
 TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
-"""Factors for all but the player's own kingdom on a phone, until that is large enough."""
+"""Scales for everything except the player's own kingdom on a phone, until that is large enough."""
 
 LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
-"""The factors at which letters keep their size."""
+"""The scales at which letters keep their size."""
 
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
-"""Factors beside the own kingdom, until the rows of a line of eight are a finger apart."""
+"""Scales for everything else, until the rows of a line of eight are a finger apart."""
 
 
 def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
     """The best way to share the canvas: the one with the largest kingdom in the middle.
 
-    Where its squares would be too small for a finger, the other kingdoms become chips, and the
+    If its squares would be too small for a finger, the other kingdoms become chips, and the
     builders' board a strip. ``letters`` scales the letters.
     """
     columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
@@ -74,12 +74,12 @@ def own_cell(view: View, share: Regions) -> int:
 
 
 def own_ground(view: View, share: Regions) -> Box:
-    """The middle without the plate and the purse above its ground."""
+    """The middle, less the plate and the purse above its ground."""
     return share.middle if share.head else below(share.middle, share.plate + own_purse(view, share))
 
 
 def own_purse(view: View, share: Regions) -> float:
-    """The height of the purse in the middle, which shows even if the others have no room."""
+    """The height of the purse in the middle, which is shown even if the others have no room."""
     return max(share.purse, share.plate * PURSE) if view.court else 0.0
 
 
@@ -191,7 +191,7 @@ def _right(
     for purse in (plate * PURSE, 0.0) if view.court else (0.0,):
         room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
         side = max(16.0, min(box.w * share, room))
-        # In a single column a name has room also where there is little height.
+        # In a single column a name has room even if there is little height.
         wide = max(side, min(box.w * share, plate * NAMED)) if columns == 1 else side
         if wide >= PURSE_ROOM:
             break
@@ -240,7 +240,7 @@ def _tall(
 ) -> Regions:
     """The lines, the strip, the own kingdom and the chips, one below another.
 
-    ``apart`` is how far from each other the rows of a line of eight are at least.
+    ``apart`` is the least distance between the rows of a line of eight.
     """
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * letters
@@ -263,7 +263,7 @@ def _tall(
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
     """The own kingdom as high as the screen, everything else in a column on its left."""
-    # Larger ones would take the dominoes their room.
+    # Larger ones would leave no room for the dominoes.
     letters = between(1.0, letters, height / (280 if slots(view) <= 4 else 360))
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     count = len(view.kingdoms) - 1

@@ -17,8 +17,8 @@ class Button(NamedTuple):
 
 
 def undo_button(session: Session) -> Button:
-    """The button that takes a choice back; where the game is looked at, a move."""
-    if session.is_looked_at:
+    """The button that undoes a choice, or a move if the game is only being viewed."""
+    if session.is_view_only:
         works = session.match.game.number > 0
         return Button(works, say("undo-step" if works else "undo-start"))
     point = session.undo_point
@@ -28,15 +28,15 @@ def undo_button(session: Session) -> Button:
 
 
 def redo_button(session: Session) -> Button:
-    """The button that makes a choice again that was taken back."""
-    is_looked_at = session.is_looked_at
-    works = bool(session.match.game.undone if is_looked_at else session.view.redo)
-    key = "redo-step" if is_looked_at else "redo-ok"
+    """The button that redoes a choice."""
+    is_view_only = session.is_view_only
+    works = bool(session.match.game.undone if is_view_only else session.view.redo)
+    key = "redo-step" if is_view_only else "redo-ok"
     return Button(works, say(key if works else "redo-none"))
 
 
 def coach_button(session: Session) -> Button:
     """The button that asks the coach."""
-    is_looked_at = session.is_looked_at and session.view.prompt.seat is not None
-    works = session.choosing or is_looked_at
+    is_view_only = session.is_view_only and session.view.prompt.seat is not None
+    works = session.choosing or is_view_only
     return Button(works, say("coach-ask" if works else "coach-later"))

@@ -12,16 +12,15 @@ from table.regions import Board, Box
 from table.sizes import LETTERS
 
 CLEAR = 70.0
-"""On squares that are narrower, in pixels, the signs of a building could not be read: they show its
-picture and its crowns only.
+"""On squares narrower than this, in pixels, a building has its picture and crowns only.
 """
 
 PURSE_SIGN = 0.86
-"""How high a sign in a purse is, in parts of the purse's box."""
+"""The height of a sign in a purse, as a share of the purse's box."""
 
 
 def piece(group: Group, ground: Plot, square: str) -> Group:
-    """A drawing of one square, laid on that square of a kingdom."""
+    """A drawing of one square, put on that square of a kingdom."""
     x, y = ground.corner(square)
     return group._replace(x=x, y=y, scale=ground.cell / 100)
 
@@ -46,14 +45,14 @@ def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator
 
 
 def waiting_queen(place: Board) -> Box:
-    """Where the Queen waits for her first host: on the pile, clear of its number and the prices."""
+    """The Queen's place before she has a host: on the pile, clear of its number and the prices."""
     x, y, wide, high = place.pile
     size = min(wide, high) * 0.62
     return Box(x + (wide - size) / 2, y + high * 0.04, size, size)
 
 
 def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
-    """The board as pictures with their prices, for where there is no room for more."""
+    """The board as pictures with prices, for small screens."""
     x, y, w, h = place.box
     yield Group((board.plank(w, h, theme),), x=x, y=y, size=(w, h), key="board")
     side = min(place.pile.w, place.pile.h) - 4
@@ -98,7 +97,7 @@ def _in_spot(group: Group, box: Box) -> Group:
 
 
 def on_spot(group: Group, box: Box) -> Group:
-    """A drawing of one square, laid where a tile lies on a spot."""
+    """A drawing of one square, put where a spot has its tile."""
     scale = box.w / 120
     return group._replace(
         x=box.x + board.TILE[0] * scale, y=box.y + board.TILE[1] * scale, scale=scale
@@ -133,7 +132,7 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
 
 
 def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterator[Group]:
-    """Coins, knights ready and towers, as small pictures with their numbers; then the Queen."""
+    """Coins, knights in hand and towers, as small pictures with numbers; then the Queen."""
     purse = realm.purse
     if purse is None:
         return
@@ -157,10 +156,10 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
 
 
 def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, float, list[float]]:
-    """How large the signs and the digits of a purse are, and how wide each sign's part is.
+    """The sizes of a purse's signs and digits, and the width of each sign's part.
 
-    The parts are equal where there is room; else each is as wide as its number asks for, so that
-    none runs into the next sign.
+    With enough room the parts are equal; otherwise each is as wide as its number needs, so that
+    none overlaps the next sign.
     """
     digits = [len(str(number)) for number in (purse.coins, purse.knights, purse.towers)]
     count, high = len(digits) + hosts_queen, box.h * PURSE_SIGN
@@ -176,10 +175,10 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
 
 
 DIGIT = 0.62
-"""How wide a digit is, in parts of its height."""
+"""The width of a digit, as a share of its height."""
 
 GAP = 3.0
-"""How far apart the things of a purse stand, in pixels."""
+"""The gap between the things in a purse, in pixels."""
 
 
 def guest(ground: Plot, theme: Theme) -> Group:

@@ -67,7 +67,7 @@ def lines_of_phone(
 ) -> tuple[tuple[Rack, Rack], float]:
     """Both lines of an upright phone and their lower end: the line to choose from is larger.
 
-    Two lines of eight stand beside each other, and the rows of one ``apart`` at least.
+    Two lines of eight are side by side, with rows at least ``apart`` from each other.
     """
     count, top = slots(view), heading(label)
     if count > 4:
@@ -126,7 +126,7 @@ def rows_of_phone(box: Box, letters: float, across: int) -> tuple[Rack, Rack]:
 
 
 def column_beside_rows(box: Box) -> tuple[Rack, Rack]:
-    """Both lines of eight in a box, beside each other: one column, and two to choose from."""
+    """Both lines of eight side by side in a box: one column, and two to choose from."""
     small = int(max(3, min(16.0, box.w / 10, box.h / 9)))
     taken = 2 * small + 6
     right = Box(box.x + taken, box.y - HANGING, box.w - taken, box.h + HANGING)
@@ -137,7 +137,7 @@ def column_beside_rows(box: Box) -> tuple[Rack, Rack]:
 
 
 def _to_choose_from(box: Box, across: int) -> Rack:
-    """The line of eight that fills a box below its heading, its rows a finger apart if they can."""
+    """A line of eight that fills a box below its heading, with rows a finger apart if possible."""
     rows = ceil(8 / across)
     room = (box.h - HANGING) / rows
     high = max(room / 1.28, min(room / 1.06, NARROW))

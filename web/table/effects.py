@@ -1,4 +1,4 @@
-"""Effects: what the caller of `App` has to do after an intent or an answer.
+"""Effects: what the caller of `App` does after an intent or an answer.
 
 `TableView` carries out some of them itself, and passes the others to its host page as events.
 """
@@ -27,7 +27,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class TakeOver:
-    """Play here the game that another tab plays."""
+    """Play the game of another tab in this one."""
 
 
 class Say(NamedTuple):
@@ -42,14 +42,14 @@ class Say(NamedTuple):
 
 
 class Refuse(NamedTuple):
-    """Announce a refusal that the line below the table shows too."""
+    """Announce a refusal that the line below the table also shows."""
 
     text: str
     reason: str
 
 
 class Explain(NamedTuple):
-    """Explain what is at (x, y) of the canvas, where a click plays nothing."""
+    """Explain the thing at (x, y) of the canvas, where a click plays nothing."""
 
     x: float
     y: float
@@ -83,7 +83,7 @@ class HandOver(NamedTuple):
 class Finish:
     """Count the points of the game, which has ended, and show its score sheets.
 
-    ``is_known``: show them at once, because the game had ended before it came to this table.
+    ``is_known``: show them at once, because the game had ended before it was opened on this table.
     """
 
     is_known: bool = False
@@ -135,16 +135,16 @@ class ShareDay:
 
 
 class Sound(NamedTuple):
-    """Play the sound of that name (``heard``), vibrate (``shakes``), or both."""
+    """Play the sound of that name (``audible``), vibrate (``shakes``), or both."""
 
     name: str
-    heard: bool
+    audible: bool
     shakes: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LookAgain:
-    """Step through the game on the table, which is over or came with a link."""
+    """Step through the game on the table, which is over or from a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +169,10 @@ TableEvent = (
     | Sound
     | Quit
 )
-"""What a table reports to its host page. `Finish` comes just before the score sheets open. The
-table itself has already said what `Say` says."""
+"""What a table reports to its host page.
+
+`Finish` comes just before the score sheets open. The table itself has already announced a `Say`.
+"""
 
 EVENT_BUTTONS: Final[dict[str, TableEvent]] = {
     "new-game": Quit(),

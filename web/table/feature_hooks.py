@@ -14,22 +14,22 @@ from table.scene import Look
 
 
 class Adviser(Protocol):
-    """Looks at the choices of the people at a table, before they are played."""
+    """Checks the choices of the people at a table before they are played."""
 
     def consider(self, token: str) -> list[Effect]:
-        """Looks at a choice, and plays it, now or later, unless it gives away much."""
+        """Checks a choice and plays it, now or later, unless it is costly."""
 
     def cancel_check(self) -> None:
-        """Drops the choice that it is looking at."""
+        """Drops the choice being checked."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """The marks of the suggested choices."""
 
 
 class Counted(NamedTuple):
-    """Whose kingdom is counted, the points of every kingdom so far, and what is said of it.
+    """The kingdom being counted, the points of every kingdom so far, and the text about it.
 
-    ``marks`` paints what is counted at this moment, on the ground of the kingdom.
+    ``marks`` paints what is being counted on the ground of the kingdom.
     """
 
     kingdom: str
@@ -38,7 +38,7 @@ class Counted(NamedTuple):
     marks: Callable[[Plot, Theme], Scene]
 
     def on(self, view: View) -> View:
-        """The position with the points that are counted so far."""
+        """The position with the points counted so far."""
         return with_totals(view, self.totals)
 
 

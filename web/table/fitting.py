@@ -9,7 +9,7 @@ LETTER = 0.58
 """The average width of a letter, in em."""
 
 SQUEEZED = 1.08
-"""Names that are longer by less than this factor are drawn narrower instead of cut."""
+"""Names too long by less than this factor are drawn narrower instead of cut."""
 
 LEAST = 4
 """The least letters of each cut name among several, with its ellipsis."""
@@ -18,13 +18,13 @@ SINGLE = 0.6
 """The average width of a letter of a single name, which stays readable when drawn narrower."""
 
 SINGLE_LEAST = 6
-"""The least letters of a single cut name; with fewer the emblem has to do."""
+"""The least letters of a single cut name; with fewer, only the emblem is shown."""
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
     """The names joined, each cut if they are too long together.
 
-    Empty if hardly anything would be left of them.
+    Empty if too little would be left of them.
     """
     whole = words.together(names) if len(names) > 1 else names[0]
     narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
@@ -45,14 +45,14 @@ def _shortened(text: str, most: int) -> str:
 
 
 def _length(text: str) -> int:
-    """The letters of a text, without the signs around a name from right to left."""
+    """The letters of a text, without the marks around a right-to-left name."""
     return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
 
 
 def fitted(text: str, room: float, size: float) -> str:
-    """The text, cut with an ellipsis if it might be too long: it may be all capitals.
+    """The text, cut with an ellipsis if it might be too long even in capitals.
 
-    Empty if hardly anything would be left of it.
+    Empty if too little would be left of it.
     """
     if _length(text) * size * SINGLE <= room:
         return text

@@ -18,7 +18,7 @@ SNAP: Final = 1.08
 
 
 class Zoom(NamedTuple):
-    """A table that is ``scale`` times as large; its corner lies at (x, y), zero or less."""
+    """A table that is ``scale`` times as large; its corner is at (x, y), zero or less."""
 
     scale: float = 1.0
     x: float = 0.0
@@ -26,7 +26,7 @@ class Zoom(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the table is in sight."""
+        """Whether the whole table is visible."""
         return self.scale == 1.0
 
     def on_table(self, x: float, y: float) -> tuple[float, float]:
@@ -52,7 +52,7 @@ class Zoom(NamedTuple):
         return self._replace(x=self.x + right, y=self.y + down)
 
     def within(self, width: float, height: float) -> "Zoom":
-        """Panned so that a canvas of that size shows nothing beside the table."""
+        """Panned so that a canvas of that size shows only the table."""
         x = between(width * (1 - self.scale), self.x, 0.0)
         return Zoom(self.scale, x, between(height * (1 - self.scale), self.y, 0.0))
 
@@ -76,7 +76,7 @@ SLIP: Final = 8.0
 
 
 NOTCH: Final = 60.0
-"""How far the wheel turns, in pixels, to turn the domino once; a mouse wheel's notch is more."""
+"""The pixels of wheel movement that turn the domino once; a notch of a mouse wheel is more."""
 
 
 class Lens(Protocol):
@@ -88,7 +88,7 @@ class Lens(Protocol):
         ...
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; ``moving``: another one follows at once."""
+        """Sets the zoom; ``moving``: another one follows immediately."""
         ...
 
     def may_zoom(self, x: float, y: float) -> bool:
@@ -104,7 +104,7 @@ class Gestures:
     """Turns pointer events on a canvas into intents and zooms.
 
     Two fingers pinch and pan the table; one plays, or pans a zoomed table if it holds no piece. A
-    double tap where a tap means nothing zooms in and out.
+    double tap where a tap does nothing zooms in and out.
     """
 
     def __init__(self, canvas: Any, send: Send, lens: Lens) -> None:
@@ -208,7 +208,7 @@ class Gestures:
 
     def left(self, event: Any) -> None:
         """A pointer leaves the canvas."""
-        # A lifted finger leaves too, but the place that it chose stays visible.
+        # A lifted finger leaves too, but its chosen place stays visible.
         if event.pointerType == "mouse":
             self._send(Leave())
 

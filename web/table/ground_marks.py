@@ -1,4 +1,4 @@
-"""Marks on the ground: names of squares, lost squares, and the points that a choice brings."""
+"""Marks on the ground: names of squares, lost squares, and the points of a choice."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -16,13 +16,13 @@ from table.layout import Layout, Plot
 from table.regions import Slot, between
 
 NAME_LEAST: Final = 15.5
-"""How high the name of a row or column is at least, in pixels: its letters are 11 pixels high."""
+"""The least height of the name of a row or column, in pixels: its letters are 11 pixels high."""
 
 NAME_MOST: Final = 22.0
 
 
 def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
-    """A mark on every empty square that no domino can cover any more."""
+    """A mark on every empty square that no domino can ever cover."""
     for square in realm.lost:
         if ground.window.shows(square):
             yield piece(marks.lost(theme), ground, square)
@@ -31,7 +31,7 @@ def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
 def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
     """The letters of the columns below the kingdom in the middle, the numbers of rows beside it.
 
-    They lie on its edge, where no crown is printed, and never beyond the canvas.
+    They are on its edge, where no crown is printed, and always within the canvas.
     """
     ground, window = layout.main, layout.main.window
     scale = between(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
@@ -48,16 +48,16 @@ def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
 
 
 BADGE_LEAST: Final = 17.0
-"""How high a badge is at least, in pixels, so that its letters are more than 11 pixels high."""
+"""The least height of a badge, in pixels, so that its letters are more than 11 pixels high."""
 
 BADGE_MOST: Final = 30.0
 
 
 @lru_cache(maxsize=64)
-def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
-    """The points of a choice on its squares, with the territories that it makes larger.
+def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
+    """The points of a choice on its squares, with the territories that it extends.
 
-    All badges lie at the lower edges of squares, where no crown is ever printed.
+    All badges are at the lower edges of squares, where no crown is ever printed.
     """
     own = {*option.squares}
     badges = [_at(_gained(option.gain, theme), *_foot(option.squares, ground), ground)]
@@ -73,9 +73,9 @@ def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
 
 
 def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
-    """The most that a domino of a line would bring, at its lower left corner: no crown is there.
+    """The most that a domino in a line would score, at its lower left corner, which has no crown.
 
-    ``lift``: how far the domino stands out of its line, in squares.
+    ``lift``: how far the domino sticks out of its line, in squares.
     """
     badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
     scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
@@ -90,7 +90,7 @@ def _gained(gain: int, theme: Theme) -> Group:
 
 
 def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
-    """Squares that are lit together, given by their top left corners and how wide they are."""
+    """Squares lit together, given by their top left corners and their width."""
     corners = [*corners]
     outline = paths.around_squares(corners, cell)
     yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
@@ -115,7 +115,7 @@ def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
 
 
 def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
-    """The badge near the middle of these squares, apart from the other badges if that can be."""
+    """The badge near the middle of these squares, clear of the other badges if possible."""
     feet = [_foot((square,), ground) for square in squares]
     x, y = (sum(places) / len(feet) for places in zip(*feet, strict=True))
     steps = [ground.x + step * ground.cell / 4 for step in range(4 * ground.window.columns + 1)]
@@ -126,7 +126,7 @@ def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot)
 
 
 def _overlap(badge: Group, other: Group) -> float:
-    """How much of one badge lies on the other; all are equally high, and stand in rows."""
+    """How much of one badge overlaps the other; all have the same height, and are in rows."""
     if abs(badge.y - other.y) >= signs.BADGE_HIGH * badge.scale:
         return 0.0
     right = min(each.x + each.size[0] * each.scale for each in (badge, other))

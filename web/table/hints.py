@@ -1,4 +1,4 @@
-"""The line below the table: a hint at what can be done, or the reason for a refusal."""
+"""The line below the table: what you can do, or the reason for a refusal."""
 
 from typing import Final
 
@@ -6,22 +6,22 @@ from browser.messages import say
 from table import move_words, optional_actions, words
 from table.app import App
 from table.buttons import Button
-from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_asked
+from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming
 from table.session import Mode
 
 HURRYING_KNOWN: Final = 2
-"""The round from which on the hint no longer says how to hurry bots."""
+"""From this round on, the hint no longer explains how to hurry bots."""
 
 
 def hint(app: App, touch: bool) -> Button:
-    """The line below the table; ``works`` is False where it says why something is refused."""
+    """The line below the table; ``works`` is False if it gives the reason for a refusal."""
     if app.counted:
         return Button(True, app.counted.hint)
     view = app.view
     about = "" if app.choosing and not app.looking else _about_tile(app)
     if about:
         return Button(True, about)
-    if app.session.is_looked_at:
+    if app.session.is_view_only:
         return Button(True, words.paused(app.mode is Mode.ELSEWHERE))
     if app.looking:
         return Button(True, words.looking(view, app.match, app.looking))
@@ -39,7 +39,7 @@ def hint(app: App, touch: bool) -> Button:
 
 
 def _about_tile(app: App) -> str:
-    """The gains of the building that is pointed at, in words; empty for none."""
+    """The gains of the building under the pointer, in words; empty for none."""
     chosen = chosen_spot(app.doing)
     there = optional_actions.spot_of(app.view, chosen) if chosen is not None else None
     pointed = app.doing.tile if isinstance(app.doing, Idle) else None
@@ -51,10 +51,10 @@ def _about_tile(app: App) -> str:
 def _hint_of_choice(app: App, touch: bool) -> Button:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
-    if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
+    if option and (is_confirming(doing) or isinstance(doing, Taxing) or chosen is not None):
         return Button(True, move_words.question(view, option))
     if option and app.settings.points and option.kind in ("place", "claim"):
-        return Button(True, move_words.brings(view, option))
+        return Button(True, move_words.score_words(view, option))
     spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
     if spot and not spot.tile:
         return Button(False, words.reason("no_tile", view), "no_tile")
@@ -70,7 +70,7 @@ def _hint_of_choice(app: App, touch: bool) -> Button:
 
 
 def news(app: App) -> str:
-    """What each bot that was hurried has done first, in the words of the log."""
+    """The first action of each hurried bot, in the words of the log."""
     if app.hurried_at is None:
         return ""
     lines = app.log[app.hurried_at :]
@@ -79,7 +79,7 @@ def news(app: App) -> str:
 
 
 def description(app: App) -> str:
-    """A description of what is considered now, for screen readers."""
+    """A description of the choice being considered, for screen readers."""
     option = app.ready_option()
     if option:
         return move_words.considered(app.view, option)

@@ -1,4 +1,4 @@
-"""Intents: what a person or the page wants, by mouse, touch, keys or buttons."""
+"""Intents: requests by a person or the page, by mouse, touch, keys or buttons."""
 
 from typing import NamedTuple
 
@@ -60,11 +60,11 @@ class Confirm(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Take the domino back into the hand."""
+    """Pick the domino up again."""
 
 
 class BurnDown(NamedTuple):
-    """Have the Dragon burn the building that is chosen."""
+    """Bribe the Dragon to burn the chosen building."""
 
 
 class Choose(NamedTuple):
@@ -74,7 +74,7 @@ class Choose(NamedTuple):
 
 
 class ChooseSpot(NamedTuple):
-    """Take the building of a spot of the builders' board into the hand."""
+    """Pick up the building on a spot of the builders' board."""
 
     spot: int
 
@@ -90,7 +90,7 @@ class AskAdvice(NamedTuple):
 
 
 class Suggest(NamedTuple):
-    """Show the coach's choice of this token on the table, to be confirmed."""
+    """Show the coach's choice of this token on the table, for confirmation."""
 
     token: str
 
@@ -100,11 +100,11 @@ class AskGuide(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Take the last choice back."""
+    """Undo the last choice."""
 
 
 class Redo(NamedTuple):
-    """Redo the choice that was taken back."""
+    """Redo the undone choice."""
 
 
 class Hurry(NamedTuple):
@@ -112,13 +112,13 @@ class Hurry(NamedTuple):
 
 
 class GoTo(NamedTuple):
-    """Show the game after so many moves, if it is only shown."""
+    """Show the game after so many moves, if it is only being viewed."""
 
     number: int
 
 
 class Proceed(NamedTuple):
-    """Do what the button below the table says; another match begins with this seed."""
+    """Do what the label of the button below the table says; a new match gets this seed."""
 
     seed: str
 
@@ -138,7 +138,7 @@ class Ready(NamedTuple):
 
 
 class LookOn(NamedTuple):
-    """Another tab plays the game from now on; here it is only shown."""
+    """Another tab plays the game from now on; this one only shows it."""
 
 
 class NameSquares(NamedTuple):

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple, TypeVar
 from realmino.pieces.grid import COLUMNS, Square
 from realmino.view import Option, Refusal, View
 
-Lying = TypeVar("Lying", Option, Refusal)
+Candidate = TypeVar("Candidate", Option, Refusal)
 
 TOWARD: Final = ((1, 0), (0, -1), (-1, 0), (0, 1))
-"""East, south, west, north: where the second half lies, by quarter turns clockwise."""
+"""East, south, west, north: the side of the second half, by quarter turns clockwise."""
 
 
 class Aim(NamedTuple):
-    """A place looked at: squares of the first and the second half, and what the view says of it."""
+    """The squares of both halves of a considered place, and its option or refusal."""
 
     squares: tuple[str, str]
     option: Option | None
@@ -23,26 +23,26 @@ class Aim(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """Nothing is chosen; ``tile`` is a building that is pointed at.
+    """Nothing is chosen; ``tile`` is the building under the pointer.
 
-    ``wanted`` is the turn that the person chose for the domino which is still to be placed;
-    ``square`` is the square that the arrow keys have reached.
+    ``preferred`` is the person's turn of the domino that they have yet to place; ``square`` is
+    where the arrow keys are.
     """
 
     tile: int | None = None
-    wanted: int = 0
+    preferred: int = 0
     square: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A domino is to be placed."""
+    """A domino is being placed."""
 
     square: str | None = None
     """Where the first half would be."""
     turns: int = 0
     """The quarter turns of the domino there."""
-    wanted: int = 0
+    preferred: int = 0
     """The quarter turns that the person chose."""
     over: str | None = None
     """The square under the pointer."""
@@ -50,7 +50,7 @@ class Placing:
     """Whether the domino is attached to the pointer."""
     at: tuple[float, float] | None = None
     """The pointer's place on the canvas while it holds the domino."""
-    asked: bool = False
+    confirming: bool = False
     """Whether the place waits for its confirmation."""
     tried: bool = False
     """Dropped on an illegal square; its refusal shows until the pointer moves on."""
@@ -58,64 +58,65 @@ class Placing:
     """The building of the board that was selected before."""
 
     def rests(self, shown: Aim) -> bool:
-        """Whether the pointer merely rests on covered land, which is no try to place there."""
+        """Whether the pointer merely rests on covered land, which is no attempt to place."""
         occupied = shown.refusal is not None and shown.refusal.reason == "occupied"
         return occupied and self.over is not None and not self.held and not self.tried
 
-    def let_go(self, asked: bool) -> "Placing":
-        """Off the pointer; ``asked``: it waits for its confirmation, else the drop was illegal."""
-        return replace(self, held=False, at=None, asked=asked, tried=not asked)
+    def dropped(self, confirming: bool) -> "Placing":
+        """Dropped by the pointer, waiting for confirmation; otherwise the drop was illegal."""
+        return replace(self, held=False, at=None, confirming=confirming, tried=not confirming)
 
     def pointing(self, square: str | None) -> "Placing":
-        """The same domino over another square, not yet tried or waiting there."""
+        """The same domino over another square, where it is neither waiting nor refused."""
         if square == self.square:
             return self
-        return replace(self, square=square, over=None, asked=False, tried=False)
+        return replace(self, square=square, over=None, confirming=False, tried=False)
 
     def turned(self, quarters: int) -> "Placing":
         """The domino turned clockwise."""
         turns = (self.turns + quarters) % 4
-        return replace(self, turns=turns, wanted=turns, asked=False)
+        return replace(self, turns=turns, preferred=turns, confirming=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Claiming:
-    """A domino of the next line is pointed at; ``asked``: it waits for its confirmation."""
+    """A domino of the next line is selected; ``confirming``: it waits for confirmation."""
 
     domino: int
-    asked: bool = False
+    confirming: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Taxing:
-    """Knights stand on squares to collect tax; ``asked``: they wait for their confirmation."""
+    """Knights are on squares to collect tax; ``confirming``: they wait for confirmation."""
 
     squares: tuple[str, ...]
-    asked: bool = False
+    confirming: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Constructing:
-    """The building of a spot of the builders' board is chosen, to be put on ``square``.
+    """The building on a spot of the builders' board is selected, for ``square``.
 
-    ``held``: it hangs on the pointer, ``at`` where that is on the canvas. ``asked``: it waits for
-    its confirmation. Where it cannot be constructed it is looked at; ``wanted`` as in `Idle`.
+    ``held``: it is attached to the pointer, which is ``at`` that point of the canvas.
+    ``confirming``: it waits for confirmation. A building that cannot be constructed is only shown.
+    ``preferred`` is as in `Idle`.
     """
 
     spot: int
     square: str | None = None
     held: bool = False
     at: tuple[float, float] | None = None
-    asked: bool = False
-    wanted: int = 0
+    confirming: bool = False
+    preferred: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Burning:
-    """The Dragon is to burn the building of a spot; ``asked``: he waits for the confirmation."""
+    """The Dragon may burn the building on a spot; ``confirming``: it waits for confirmation."""
 
     spot: int
-    asked: bool = False
+    confirming: bool = False
 
 
 Doing = Idle | Placing | Claiming | Taxing | Constructing | Burning
@@ -123,7 +124,7 @@ Doing = Idle | Placing | Claiming | Taxing | Constructing | Burning
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """Another kingdom is looked at, and comes to the middle; ``doing`` goes on meanwhile."""
+    """Another kingdom is shown in the middle; ``doing`` continues meanwhile."""
 
     kingdom: str
     doing: Doing
@@ -135,51 +136,51 @@ NOTHING: Final = Idle()
 
 
 def doing_of(interaction: Interaction) -> Doing:
-    """The doing within an interaction, also while another kingdom is looked at."""
+    """The interaction itself, even while another kingdom is shown."""
     return interaction.doing if isinstance(interaction, Looking) else interaction
 
 
 def with_doing(interaction: Interaction, doing: Doing) -> Interaction:
-    """Something else is done, while the same kingdom is looked at."""
+    """The interaction with another ``doing`` and the same kingdom shown."""
     return Looking(interaction.kingdom, doing) if isinstance(interaction, Looking) else doing
 
 
-def is_asked(doing: Doing) -> bool:
-    """Whether the choice waits for its confirmation."""
-    return not isinstance(doing, Idle) and doing.asked
+def is_confirming(doing: Doing) -> bool:
+    """Whether the choice waits for confirmation."""
+    return not isinstance(doing, Idle) and doing.confirming
 
 
 def is_held(doing: Doing) -> bool:
-    """Whether a domino or a building hangs on the pointer."""
+    """Whether a domino or a building is attached to the pointer."""
     return isinstance(doing, Placing | Constructing) and doing.held
 
 
 def chosen_spot(doing: Doing) -> int | None:
-    """The spot of the builders' board whose building is chosen."""
+    """The spot of the builders' board whose building is selected."""
     return doing.spot if isinstance(doing, Placing | Constructing | Burning) else None
 
 
-def wanted_turn(doing: Doing) -> int:
-    """The turn that the person chose for the domino to be placed."""
-    return doing.wanted if isinstance(doing, Idle | Placing | Constructing) else 0
+def preferred_turn(doing: Doing) -> int:
+    """The person's turn of the domino to place."""
+    return doing.preferred if isinstance(doing, Idle | Placing | Constructing) else 0
 
 
 def in_hand(doing: Doing) -> Placing:
-    """The domino to be placed, also where something else was done before."""
+    """The domino to place, whatever the person did before."""
     if isinstance(doing, Placing):
         return doing
     spot = doing.spot if isinstance(doing, Constructing) else None
-    return Placing(wanted=wanted_turn(doing), spot=spot)
+    return Placing(preferred=preferred_turn(doing), spot=spot)
 
 
 def empty_handed(doing: Doing) -> Placing:
-    """Nothing is done any more, and the domino is turned as the person wants it."""
-    wanted = wanted_turn(doing)
-    return Placing(turns=wanted, wanted=wanted)
+    """The domino to place, turned as the person likes it, and nothing else selected."""
+    preferred = preferred_turn(doing)
+    return Placing(turns=preferred, preferred=preferred)
 
 
 def aim(view: View, doing: Doing) -> Aim | None:
-    """The option or refusal at the domino's squares; None beside the grid, or without a domino."""
+    """The option or refusal at the domino's squares; None off the grid, or without a domino."""
     if not isinstance(doing, Placing):
         return None
     squares = squares_for(doing.square, doing.turns)
@@ -191,7 +192,7 @@ def aim(view: View, doing: Doing) -> Aim | None:
 
 
 def squares_for(square: str | None, turns: int) -> tuple[str, str] | None:
-    """The squares of both halves, None where the second falls off the grid."""
+    """The squares of both halves; None if the second is off the grid."""
     if square is None:
         return None
     at = Square(square)
@@ -203,45 +204,45 @@ def squares_for(square: str | None, turns: int) -> tuple[str, str] | None:
 
 
 def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
-    """The domino over a square, turned by itself where only another turn is legal there.
+    """The domino over a square, turned automatically if only another turn is legal there.
 
-    First the wanted turn with the first half on the square, then other turns, then places whose
-    second half covers it; where none is legal the domino stays as it is, and is refused. While the
-    pointer stays on its square, the domino stays as it was turned there.
+    It tries the preferred turn with the first half on the square, then other turns, then places
+    whose second half covers it. If none is legal, the domino stays as it is and is refused. While
+    the pointer stays on its square, the domino keeps its turn.
     """
     if square is None:
         return placing.pointing(None)
     if square == placing.over:
         return placing
-    pointed = replace(placing.pointing(square), over=square, turns=placing.wanted, tried=False)
+    pointed = replace(placing.pointing(square), over=square, turns=placing.preferred, tried=False)
     offered = [option for option in view.options if option.kind == "place"]
     for half in (0, 1):
-        lying = [
+        matching = [
             _on_option(pointed, option, square, _is_equal(view))
             for option in offered
             if option.squares[half] == square or (_is_equal(view) and square in option.squares)
         ]
-        if lying:
-            return min(lying, key=lambda turned: (turned.turns - placing.wanted) % 4)
+        if matching:
+            return min(matching, key=lambda turned: (turned.turns - placing.preferred) % 4)
     return pointed
 
 
 def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
-    """The domino turned where it lies, to the next legal turn if the square has one.
+    """The domino turned in place, to the next legal turn if the square has one.
 
-    A domino that waits for its confirmation goes on waiting.
+    A domino that waits for confirmation keeps waiting.
     """
     turned = placing.turned(quarters)
     for _ in range(4):
         shown = aim(view, turned)
         if shown and shown.option:
-            return replace(turned, asked=placing.asked)
+            return replace(turned, confirming=placing.confirming)
         turned = turned.turned(1 if quarters > 0 else -1)
     return placing.turned(quarters)
 
 
 def from_option(view: View, placing: Placing, option: Option) -> Placing:
-    """The domino as the option lays it."""
+    """The domino as the option places it."""
     unpointed = replace(placing, over=None)
     return _on_option(unpointed, option, option.squares[0], _is_equal(view))
 
@@ -249,8 +250,8 @@ def from_option(view: View, placing: Placing, option: Option) -> Placing:
 def _on_option(placing: Placing, option: Option, square: str, equal: bool) -> Placing:
     if equal and option.squares[1] == square:
         # Both halves look the same: hold the one under the pointer.
-        return replace(placing, square=square, turns=(_turns_of(option) + 2) % 4, asked=False)
-    return replace(placing, square=option.squares[0], turns=_turns_of(option), asked=False)
+        return replace(placing, square=square, turns=(_turns_of(option) + 2) % 4, confirming=False)
+    return replace(placing, square=option.squares[0], turns=_turns_of(option), confirming=False)
 
 
 def _turns_of(option: Option) -> int:
@@ -262,8 +263,8 @@ def _is_equal(view: View) -> bool:
     return any(face.domino == view.prompt.domino and face.equal for face in view.line)
 
 
-def _lying_on(view: View, squares: tuple[str, str], among: Iterable[Lying]) -> Lying | None:
-    lying = [candidate for candidate in among if candidate.squares == squares]
-    if not lying and _is_equal(view):
-        lying = [candidate for candidate in among if candidate.squares == squares[::-1]]
-    return lying[0] if lying else None
+def _lying_on(view: View, squares: tuple[str, str], among: Iterable[Candidate]) -> Candidate | None:
+    matching = [candidate for candidate in among if candidate.squares == squares]
+    if not matching and _is_equal(view):
+        matching = [candidate for candidate in among if candidate.squares == squares[::-1]]
+    return matching[0] if matching else None

@@ -19,19 +19,19 @@ from table.intents import (
 )
 
 WITHOUT_CHARACTER: Final = {"Dead", "Process", "Unidentified"}
-"""What a browser calls a key that has a character but does not write it yet."""
+"""The browser's names for a key whose character is not final yet."""
 
 _PLACE: Final = re.compile(r"(?:Key|Digit|Numpad)(.)")
 
 
 def key_names(event: Any) -> list[str]:
-    """The names that a ``keydown`` may go by, the best first: "r", "Shift+r", "Ctrl+z", "Enter".
+    """The possible names of a ``keydown``, the best first: "r", "Shift+r", "Ctrl+z", "Enter".
 
     First comes the character of the layout, then the one at the same place of a US keyboard: a
     Cyrillic т is also an "n". Caps Lock changes nothing. Cmd counts as Ctrl. A key with Alt or
     AltGr has no name.
     """
-    # A browser that fills a field in by itself sends a keydown without any key.
+    # Autofill in a browser sends a keydown without a key.
     has = getattr(event, "getModifierState", None)
     if not has or event.altKey or has("AltGraph"):
         return []
@@ -49,7 +49,7 @@ def key_names(event: Any) -> list[str]:
 
 
 def _held(name: str, control: bool, shift: bool) -> str:
-    """Shift is held for a letter; what else it writes is another character already."""
+    """Shift is part of the name for letters only; other keys give another character."""
     is_letter = len(name) == 1 and name.isalpha()
     return ("Ctrl+" if control else "") + ("Shift+" if shift and (control or is_letter) else "")
 

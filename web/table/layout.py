@@ -38,7 +38,7 @@ class Plot:
     cell: float
     """The width of a square; 0 for a chip, which is a plate without ground."""
     window: Window
-    """The frame around the land, as large as a kingdom may become."""
+    """The frame around the land, as large as a kingdom can become."""
     sight: Window
     """The squares that react to the pointer: in the middle also those that it may reach."""
     rim: tuple[float, float]
@@ -128,7 +128,7 @@ class Layout:
         return next((i for i, box in enumerate(spots) if box.holds(x, y)), None)
 
     def is_free(self, x: float, y: float) -> bool:
-        """Whether nothing that is played with lies under a point: at most a purse or own points."""
+        """Whether nothing playable is under a point: at most a purse or one's own points."""
         ground = self.plot_at(x, y)
         plays = ground is not None and (not ground.main or ground.box.holds(x, y))
         return not plays and self.slot_at(x, y) is None and self.spot_at(x, y) is None
@@ -149,11 +149,9 @@ def lay_out(
 ) -> Layout:
     """The table for a canvas of that size, with the kingdom ``focus`` in the middle.
 
-    ``outlook`` is the frame that the middle goes on showing, as long as it holds all the land;
-    ``letters`` is how much larger than usual people want them.
-
-    How the canvas is shared depends on the game and the canvas only, so the table never rearranges
-    itself in a game, and a square keeps its size.
+    ``outlook`` is the frame that the middle keeps showing while all its land fits; ``letters`` is
+    the scale of letters. The arrangement depends only on the game and the canvas, so the table
+    never rearranges itself during a game, and squares keep their size.
     """
     share = best_regions(view, width, height, letters)
     realms = {realm.kingdom: realm for realm in view.kingdoms}
@@ -173,7 +171,7 @@ def lay_out(
 
 
 def _main(view: View, realm: Realm, share: Regions, outlook: Window | None) -> Plot:
-    """The kingdom in the middle, with as much ground around its frame as there is room for."""
+    """The kingdom in the middle, with as much ground around its frame as fits."""
     grid, ground = view.grid, own_ground(view, share)
     cell = max(1, own_cell(view, share))
     side = cell * grid
@@ -210,7 +208,7 @@ def _other(view: View, realm: Realm, box: Box, share: Regions, most: float) -> P
 
 
 def _frame(realm: Realm, grid: int) -> Window:
-    """A window as large as the kingdom may become, with its land in the middle."""
+    """A window as large as the kingdom can become, with its land in the middle."""
     west, east, south, north = _outermost(realm)
     return Window((west + east - grid + 1) // 2, (south + north - grid + 1) // 2, grid, grid)
 
@@ -218,7 +216,7 @@ def _frame(realm: Realm, grid: int) -> Window:
 def _sight(realm: Realm, window: Window) -> Window:
     """The squares of a window and those next to it that the kingdom may still reach.
 
-    A domino reaches out of a frame about the land by one square at most.
+    A domino extends beyond a frame around the land by one square at most.
     """
     reach_west, reach_east, reach_south, reach_north = realm.reach
     west, south = (
@@ -231,7 +229,7 @@ def _sight(realm: Realm, window: Window) -> Window:
 
 
 def outlook_of(realm: Realm, grid: int) -> Window:
-    """A frame about the kingdom, and the squares next to it that it may still reach."""
+    """A frame around the kingdom, and the squares next to it that it may still reach."""
     return _sight(realm, _frame(realm, grid))
 
 

@@ -18,7 +18,7 @@ MAX_DEPTH: Final = 16
 MAX_BRACKETS: Final = 500_000
 """Brackets of a JSON text; a file of a thousand games has some 30,000."""
 
-# A string that nothing closes ends with the text: no search begins again at each of its quotes.
+# An unclosed string ends with the text, so that the search does not restart at each of its quotes.
 _STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
 
@@ -49,9 +49,9 @@ def code_of(record: str) -> str:
 
 
 def depth(text: str) -> int:
-    """How deep the brackets of a JSON text stand inside one another.
+    """How deeply the brackets of a JSON text are nested.
 
-    `MAX_BRACKETS` for a text with more brackets than that, which are not counted.
+    `MAX_BRACKETS` if the text has more brackets than that; they are not counted.
     """
     brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
     if len(brackets) > MAX_BRACKETS:

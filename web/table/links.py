@@ -1,4 +1,4 @@
-"""Links: how they are made, and how they are read after programs have changed them on their way.
+"""Links: writes them, and reads them even after chat and mail programs have changed them.
 
 ``g=<record>&at=<moves>&k=<seats>&n=<names>&d`` is a moment of a game, ``p=<position>`` a score pad
 (`kingdoms.texts`), ``day=<date>`` the deal of a day. With ``analyse&`` in front, a game or a pad
@@ -26,7 +26,7 @@ FIELDS: Final = {
     "p": ("p", "p2", "p3", "g", "n", "c", "analyse"),
     "g": ("g", "at", "k", "n", "d", "analyse"),
 }
-"""The fields of each kind of link. A link is of the first kind whose own field it has."""
+"""The fields of each kind of link. A link is of the first kind whose main field it has."""
 
 LAYERS: Final = 4
 """How many times in a row programs may have percent-encoded a link."""
@@ -37,11 +37,13 @@ _FOREIGN: Final = re.compile("(utm|ref|igsh|mc_|_).*|.*clk?id|si")
 _NAMES: Final = re.compile("(?:^|(?<=#)|[&?])(n=[^&?]*)", re.IGNORECASE)
 _ENDS: Final = ".,;:!?)*_'&"
 ENCODED_ENDS: Final = ' \xa0"`>”’“»›…。，、；：！？）」』'
-"""What may follow a link in a sentence or a chat, and says nothing where a link of ours ends so. A
-browser encodes the second part, as it does a letter that ends a name."""
+"""What may follow a link in a sentence or a chat; our links never end like this.
+
+A browser encodes the second part, as it does a letter that ends a name.
+"""
 
 ADDED: Final = dict.fromkeys(b"\xad") | dict.fromkeys([0x200B, 0x2060, 0xFEFF]) | {0xA0: " "}
-"""What mail programs put into long words, and between words."""
+"""What mail programs insert into long words and between words."""
 _MENDED: Final = {
     **ADDED,
     **dict.fromkeys([*b"\r\n\t\\", *range(0x200C, 0x2010), *range(0x202A, 0x202F)]),
@@ -80,7 +82,7 @@ def percent_decoded(text: str) -> str:
     """The text with its ``%`` sequences decoded once; `NotationError` if they are not UTF-8."""
     if "%" not in text:
         return text
-    from urllib.parse import unquote  # slow to import, and most links do without
+    from urllib.parse import unquote  # slow to import, and most links don't need it
 
     try:
         return unquote(text, errors="strict")
@@ -89,7 +91,7 @@ def percent_decoded(text: str) -> str:
 
 
 def _parts(text: str) -> list[str]:
-    """The fields with their values, decoded but for names: these may have ``&`` in them."""
+    """The fields with their values, decoded except for names, which may contain ``&``."""
     names: list[str] = []
     # A record with a position has brackets itself.
     ends = _ENDS if "[" in text else _ENDS + "]}"
@@ -119,7 +121,7 @@ _LETTERS: Final = {
 def link_of(match: Match, names: Sequence[str] = ()) -> str:
     """The address fragment, without #, that opens this moment of this match anywhere.
 
-    ``names`` are those of the seats, if the link is to contain them.
+    ``names`` are those of the seats, if the link should contain them.
     """
     kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
     encoded = encoded_names(names) if names else ""
@@ -130,7 +132,7 @@ def link_of(match: Match, names: Sequence[str] = ()) -> str:
 def match_of(link: str, seed: str) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
-    ``seed`` deals on where the record ends.
+    ``seed`` deals what follows the record.
     """
     return match_of_fields(read_link(link, "g"), seed, link)
 
@@ -195,7 +197,7 @@ do not take punctuation at the end of a sentence for part of a link."""
 
 def encoded_names(names: Iterable[str]) -> str:
     """Names joined by commas, in letters that no program changes; "" for none at all."""
-    from urllib.parse import quote  # takes long to import, and most links do without
+    from urllib.parse import quote  # slow to import, and most links don't need it
 
     encoded = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
     return ",".join(encoded) if any(encoded) else ""
@@ -210,7 +212,7 @@ def names_in_link(text: str, players: int) -> list[str]:
 
 
 def decoded_names(text: str) -> list[str]:
-    """The names in a field, whatever they are; `NotationError` for letters that are not UTF-8."""
+    """The names in a field, unchecked; `NotationError` for letters that are not UTF-8."""
     *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
     return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
 

@@ -1,4 +1,4 @@
-"""A match at the table: who sits where, the game or Dynasty, and the one text it is saved as."""
+"""A match at the table: its seats, the game or Dynasty, and the text it is saved as."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 
 VERSION: Final = 1
 DAILY: Final = "day "
-"""How the seed of a deal of the day begins; its date follows."""
+"""The beginning of the seed of a deal of the day; the date follows."""
 YOU: Final = "You"
-"""The name that a match keeps of a person who typed none; it is said in the language in use."""
+"""The stored name of a person who typed none; it is shown in the language in use."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
@@ -35,7 +35,7 @@ def shuffling(seed: str) -> Dealing:
 
 
 def new_seed() -> str:
-    """A seed that nobody can foresee, short enough to read out."""
+    """An unpredictable seed, short enough to read out."""
     return str(SystemRandom().randrange(10**8))
 
 
@@ -44,12 +44,12 @@ class BrokenSave(ValueError):
 
 
 class NewerSave(BrokenSave):
-    """A saved text of a version that only a newer page reads."""
+    """A saved text that only a newer page can read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its colour, the name typed for it, "" or `YOU`, and who plays it (`KINDS`)."""
+    """A seat: its colour, its name (typed, "" or `YOU`), and the kind of its player (`KINDS`)."""
 
     colour: str
     name: str
@@ -63,7 +63,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Seats, a seed, and the games played; ``dynasty`` says whether three are to be played."""
+    """Seats, a seed, and the games played; ``dynasty``: whether three games will be played."""
 
     seats: tuple[Seat, ...]
     seed: str
@@ -104,12 +104,12 @@ class Match:
 
     @property
     def has_one_person(self) -> bool:
-        """Whether one person plays against bots, who can be called "you"."""
+        """Whether a single person, who can be called "you", plays against bots."""
         return sum(seat.is_person for seat in self.seats) == 1
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to play, in a Dynasty not even another game."""
+        """Whether nothing is left to play, including further games of a Dynasty."""
         return self.series.is_over if self.series else self.game.is_over
 
     @property
@@ -131,7 +131,7 @@ class Match:
         return replace(self, games=(*self.games[:-1], game))
 
     def dealt(self) -> Match:
-        """The match with everything dealt from its seed that is due."""
+        """The match with all pending deals made from its seed."""
         return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 
     def next_game(self) -> Match:
@@ -159,7 +159,7 @@ class Match:
 
     @staticmethod
     def of_data(data: Any) -> Match:
-        """The match of `to_data`; `BrokenSave` if the data are of no match."""
+        """The match of `to_data`; `BrokenSave` for other data."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
             raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
@@ -174,12 +174,12 @@ class Match:
 
     @staticmethod
     def parse(text: str) -> Match:
-        """The match of a text; `BrokenSave` if the text is of no match."""
+        """The match of a text; `BrokenSave` for another text."""
         return Match.of_data(load_save(text))
 
 
 def load_save(text: str) -> Any:
-    """The plain values of a saved JSON text; `BrokenSave` for one that is none, or too long."""
+    """The plain values of a saved JSON text; `BrokenSave` if it is not JSON or too long."""
     if len(text) > MAX_TEXT:
         length = f"{len(text):,} characters, at most {MAX_TEXT:,} are read"
         raise BrokenSave(f"the saved game is too long ({length})")
@@ -217,7 +217,7 @@ def _match(kept: dict[str, Any]) -> Match:
 
 
 def games_at(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:
-    """The games up to that move, counted through all of them; the last one stands there."""
+    """The games up to that move, counted through all of them; the last one ends there."""
     for number, game in enumerate(games):
         if at <= game.number:
             return (*games[:number], game.at(at))

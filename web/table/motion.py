@@ -1,4 +1,4 @@
-"""How pieces move: they glide, figures walk, numbers count, coins fly, a building burns."""
+"""How pieces move: pieces glide, figures walk, numbers count, coins fly and buildings burn."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,10 +10,10 @@ from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import Theme
 
 Keyed = Mapping[str, Sequence[Group]]
-"""The groups of a scene that have a key, by it."""
+"""The groups of a scene by their key, if they have one."""
 
 Liven = Callable[[Group, Group, Group, float], Group]
-"""Animates a piece on its way: before, after, now, and the share of the way."""
+"""Animates a piece: before, after, now, and the share of its path."""
 
 Point = tuple[float, float]
 
@@ -24,10 +24,10 @@ HOP: Final = 20.0
 """The height of a hop, in hundredths of a figure's height."""
 
 NEAR: Final = 20.0
-"""How far a figure may move on a domino that it rides on, in the domino's units."""
+"""How far a figure may move on the domino that carries it, in the domino's units."""
 
 HOPS: Final = 4
-"""The most hops of a way."""
+"""The most hops of a walk."""
 
 COINS: Final = 3
 """The most coins that fly at once."""
@@ -36,25 +36,25 @@ APART: Final = 0.14
 """The delay between coins, as a share of the time."""
 
 ARC: Final = 36.0
-"""How far above its straight way a coin flies, in pixels."""
+"""How far above the straight line a coin flies, in pixels."""
 
 GLIDE: Final = 420
 """The duration of a glide, in milliseconds."""
 
 SETTLE: Final = 160
-"""The duration of the last bit after a piece was dropped on its place, in milliseconds."""
+"""The duration of the last stretch after a piece was dropped, in milliseconds."""
 
 FLIGHT: Final = 1000
 """The duration of the Dragon's flight, in milliseconds."""
 
 ARRIVAL: Final = 0.5
-"""When he is above the building that he flies to, as a share of that time; then it burns."""
+"""When it reaches the building, as a share of that time; then the building burns."""
 
 SOAR: Final = 0.45
-"""How high he flies above his way, in his own heights; he is as high while a building burns."""
+"""How high it flies above the straight line and the burning building, in its own heights."""
 
 RISE: Final = 0.2
-"""How long he rises and comes down, as a share of that time."""
+"""How long it rises and descends, as a share of that time."""
 
 
 def ease(time: float) -> float:
@@ -65,8 +65,8 @@ def ease(time: float) -> float:
 def between(before: Scene, after: Scene, time: float, liven: Liven | None = None) -> Scene:
     """The scene at a time from 0 (``before``) to 1 (``after``).
 
-    Groups with the same key glide from place to place, from the first of ``before``; new ones fade
-    in; old ones vanish at once. ``liven`` animates every group that was there before.
+    Groups with the same key glide from the first one in ``before``; new ones fade in; old ones
+    vanish at once. ``liven`` animates every group that was there before.
     """
     if time >= 1:
         return after
@@ -82,10 +82,10 @@ def between(before: Scene, after: Scene, time: float, liven: Liven | None = None
         if origin is None:
             still.append(shape._replace(alpha=shape.alpha * share))
         elif origin.sprite and shape.sprite and origin.size != shape.size:
-            # The ground itself grew, so it does not glide; a domino may, although it lies as land.
+            # The ground itself grew, so it does not glide; a domino may, although it is land now.
             still.append(shape)
         else:
-            # What moves lies above what lies still.
+            # Moving things are above those that are still.
             moves = moved(origin, shape)
             drawn = _glide(origin, shape, share) if moves else shape
             livened = liven(origin, shape, drawn, share) if liven else drawn
@@ -96,7 +96,7 @@ def between(before: Scene, after: Scene, time: float, liven: Liven | None = None
 def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
     """For every key of ``after`` in order, the earlier group that each of its groups comes from.
 
-    A seat's two kings share a key: a king on the place of an earlier one stays, the others move.
+    A seat's two kings share a key: a king on an earlier one's place stays, the others move.
     """
     then, now = by_key(before), by_key(after)
     origins: dict[str, deque[Group | None]] = {}
@@ -115,7 +115,7 @@ _LATEST: Final[deque[tuple[Scene, Keyed]]] = deque(maxlen=2)
 
 
 def by_key(scene: Scene) -> Keyed:
-    """The groups that have a key, by it, in the order of the scene."""
+    """The groups by their key, if they have one, in the order of the scene."""
     for known, keyed in _LATEST:
         if known is scene:
             return keyed
@@ -162,7 +162,7 @@ class Motion:
     def between(self, before: Scene, after: Scene, time: float) -> Scene:
         """The scene at a time from 0 to 1, as `between` has it.
 
-        Figures hop, numbers count, and the Dragon flies from his cave and back to it.
+        Figures hop, numbers count, and the Dragon leaves its cave and returns.
         """
         if time >= 1:
             return after
@@ -189,7 +189,7 @@ class Motion:
     def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
         """Shapes that appear only during the change, above both scenes, at a time from 0 to 1.
 
-        Coins fly to a purse or from it, and a building that the Dragon has come to burns.
+        Coins fly to or from a purse, and the building that the Dragon has reached burns.
         """
         if time >= 1:
             return ()
@@ -197,7 +197,7 @@ class Motion:
         return (*_coins(then, now, time), *_fire(then, now, time, theme))
 
     def is_quiet(self, before: Scene, after: Scene, theme: Theme) -> bool:
-        """Whether no figure walks and nothing passes on the way from one scene to the other."""
+        """Whether nothing walks or flies between the two scenes."""
         then, now = by_key(before), by_key(after)
         figures = [figure for key in now if key.startswith(WALKERS) for figure in now[key]]
         stay = all(
@@ -207,7 +207,7 @@ class Motion:
 
 
 def _rides(before: Group, after: Group, then: Keyed, now: Keyed) -> bool:
-    """Whether a figure stands on the same domino of a line before and after."""
+    """Whether a figure is on the same domino of a line before and after."""
     for key, (domino, *_) in now.items():
         if key.startswith("domino:") and domino.sprite and key in then:
             x, y = _on(before, then[key][0])
@@ -223,14 +223,14 @@ def _on(figure: Group, domino: Group) -> Point:
 
 
 def _hop(before: Group, after: Group, share: float) -> float:
-    """How high a walker is above the straight way, in pixels: in a hop for each of its widths."""
+    """How high a walker is above the straight line, in pixels: one hop for each of its widths."""
     ways = hypot(after.x - before.x, after.y - before.y) / max(1.0, 100 * after.scale)
     hops = min(HOPS, max(1, round(ways)))
     return abs(sin(pi * hops * share)) * HOP * after.scale
 
 
 def _counted(before: Group, after: Group, share: float) -> Group:
-    """The thing with its numbers on the way from those that it had."""
+    """The thing with its numbers between the old and the new ones."""
     alike = len(before.shapes) == len(after.shapes)
     if after.sprite or not alike or before.shapes == after.shapes:
         return after
@@ -247,7 +247,7 @@ def _number(before: Shape, after: Shape, share: float) -> Shape:
 
 
 def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
-    """Coins on their way to the purses that have more than before, and from those that have less.
+    """Coins flying to the purses that have gained and from those that have paid.
 
     A purse begins with the picture of a coin and the number of its coins.
     """
@@ -309,24 +309,24 @@ def _thrown(coin: Group, start: Point, end: Point, part: float) -> Group:
 
 
 def _leaves(then: Keyed, now: Keyed) -> bool:
-    """Whether the Dragon flies from his cave to a building."""
+    """Whether the Dragon flies from its cave to a building."""
     return "dragon" in now and "dragon" not in then and "cave" in then
 
 
 def _returns(then: Keyed, now: Keyed) -> bool:
-    """Whether he flies home."""
+    """Whether the Dragon flies home."""
     return "dragon" in then and "dragon" not in now and "cave" in now
 
 
 def _at_home(scene: Keyed, dragon: Group) -> Group:
-    """The Dragon as he sits in his cave."""
+    """The Dragon in its cave."""
     cave, (x, y, size) = scene["cave"][0], LAIR
     left, top = cave.x + x * cave.scale, cave.y + y * cave.scale
     return dragon._replace(x=left, y=top, scale=size * cave.scale)
 
 
 def _flown(before: Group, after: Group, time: float, arrival: float) -> Group:
-    """The Dragon on his way at a time of the whole; he is above its end at the arrival."""
+    """The Dragon in flight at a time from 0 to 1; on arrival it is above its target."""
     share = ease(min(1.0, time / arrival))
     high = ease(min(1.0, time / RISE, (1 - time) / RISE)) * SOAR
     scale = mid(before.scale, after.scale, share)
@@ -338,9 +338,9 @@ def _flown(before: Group, after: Group, time: float, arrival: float) -> Group:
 
 
 def _fire(then: Keyed, now: Keyed, time: float, theme: Theme) -> Iterator[Group]:
-    """The building that the Dragon flies to, in a flame once he is there, and then no more.
+    """The building that the Dragon flies to, in flames on its arrival, then gone.
 
-    He is seen above both.
+    The Dragon is drawn above both.
     """
     if not _leaves(then, now):
         return
@@ -356,7 +356,7 @@ def _fire(then: Keyed, now: Keyed, time: float, theme: Theme) -> Iterator[Group]
 
 
 def _blaze(tile: Group, heat: float, theme: Theme) -> Group:
-    """The flame that stands on the lower edge of a building."""
+    """The flame on the lower edge of a building."""
     high = 0.5 + 0.6 * heat
     x = tile.x + 50 * tile.scale * (1 - high)
     y = tile.y + 100 * tile.scale * (1 - high)

@@ -26,8 +26,8 @@ def considered(view: View, option: Option) -> str:
     return option_label(view, option)
 
 
-def brings(view: View, option: Option) -> str:
-    """The points that a place brings and where they come from, or that a claim may bring."""
+def score_words(view: View, option: Option) -> str:
+    """The points of a place and where they come from, or the possible points of a claim."""
     if option.kind == "claim":
         return hope(view, option)
     return _with_land("hint-place-here", "hint-place-here-land", option)
@@ -56,35 +56,35 @@ def gain_badge(points: int) -> str:
 
 
 def hope(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
-    """The most that a domino to be chosen would bring now, or that it fits nowhere."""
+    """The most that a domino could score now, or that it fits nowhere."""
     gain = _at_best(view, claim)
     return say(none if gain is None else key, points=gain)
 
 
 def _at_best(view: View, claim: Option) -> int | None:
-    """The most points that a domino to be chosen would bring now; None if it fits nowhere."""
+    """The most points that a domino could score now; None if it fits nowhere."""
     return next(found.gain for found in view.prospects if found.domino == claim.domino)
 
 
 def hope_in_list(view: View, option: Option) -> str:
-    """The same in two words for the list of choices; empty for what is no claim."""
+    """The same in two words for the list of choices; empty for anything but a claim."""
     is_claim = option.kind == "claim"
     return hope(view, option, "option-hope", "option-hope-none") if is_claim else ""
 
 
 def question(view: View, option: Option) -> str:
-    """Whether the option shown is to be taken."""
+    """The question whether to play the shown option."""
     if option.kind in words.OPTIONAL_ACTIONS:
         return say(f"ask-{option.kind}", **option_values(view, option))
     if option.kind == "place":
         return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
-    asked = say("hint-claim-confirm", domino=printed)
-    return words.sentences([asked, hope(view, option)])
+    sentence = say("hint-claim-confirm", domino=printed)
+    return words.sentences([sentence, hope(view, option)])
 
 
 class LogLine(NamedTuple):
-    """A line of the log: the move it belongs to, its round, the seat it is about, the words."""
+    """A line of the log: its move, its round, the seat it is about, the words."""
 
     number: int
     round: int

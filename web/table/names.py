@@ -15,7 +15,7 @@ _UNSEEN: Final = re.compile(
     "[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f"
     "\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
-"""Controls. Not the joiners U+200C and U+200D, without which names and emoji fall apart."""
+"""Control characters, except the joiners U+200C and U+200D, which names and emoji need."""
 
 
 # Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
@@ -48,8 +48,8 @@ def graphemes(text: str) -> list[str]:
 
 
 def _kind(letter: str) -> str:
-    """The class of a code point for `_GRAPHEME`, O for one that stands alone."""
-    from unicodedata import category  # most names do without
+    """The class of a code point for `_GRAPHEME`, O for one on its own."""
+    from unicodedata import category  # most names don't need it
 
     found = _CLASS.match(letter)
     return found.lastgroup or "" if found else "E" if category(letter)[0] == "M" else "O"

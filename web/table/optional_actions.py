@@ -1,4 +1,4 @@
-"""Knights, buildings and the Dragon: which of the view's options a person means by them."""
+"""Knights, buildings and the Dragon: which of the view's options a person means."""
 
 from realmino.view import BoardSpot, Option, Realm, Tile, View
 from table.interaction import Burning, Constructing, Doing, Idle, Taxing
@@ -11,8 +11,8 @@ def taxable(view: View) -> set[str]:
 
 def tax(view: View, squares: tuple[str, ...]) -> Option | None:
     """Knights on just these squares."""
-    wanted = set(squares)
-    return next((o for o in view.options if o.kind == "tax" and set(o.squares) == wanted), None)
+    chosen = set(squares)
+    return next((o for o in view.options if o.kind == "tax" and set(o.squares) == chosen), None)
 
 
 def why_not_tax(view: View, square: str) -> str | None:
@@ -25,12 +25,12 @@ def why_not_tax(view: View, square: str) -> str | None:
 
 
 def why_no_bribe(reason: str) -> str:
-    """Why the Dragon burns nothing: the same reason, but a bribe has its own rule about coins."""
+    """Why the Dragon cannot burn it; a bribe has its own rule about coins."""
     return "no_bribe" if reason == "no_coins" else reason
 
 
 def construction(view: View, spot: int, square: str | None) -> Option | None:
-    """The building of a spot on a square."""
+    """The option to construct the building of a spot on a square."""
     options = (
         option for option in view.options if option.kind == "construct" and option.spot == spot
     )
@@ -38,12 +38,12 @@ def construction(view: View, spot: int, square: str | None) -> Option | None:
 
 
 def burning(view: View, spot: int) -> Option | None:
-    """The building of a spot burnt down."""
+    """The option to burn the building of a spot."""
     return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
 
 
 def chosen(view: View, doing: Doing) -> Option | None:
-    """The option that the knights, the building or the Dragon come to."""
+    """The option that the placed knights, building or Dragon amount to."""
     match doing:
         case Taxing(squares):
             return tax(view, squares)
@@ -56,13 +56,13 @@ def chosen(view: View, doing: Doing) -> Option | None:
 
 
 def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
-    """Adds a knight on a square or takes it off; if there are too few, only the newest stays."""
+    """Adds or removes the knight on a square; if there are too few, only the newest stays."""
     knights = doing.squares if isinstance(doing, Taxing) else ()
     if square in knights:
         left = tuple(knight for knight in knights if knight != square)
-        return Taxing(left, asked=True) if left else Idle()
+        return Taxing(left, confirming=True) if left else Idle()
     more = (*knights, square)
-    return Taxing(more if tax(view, more) else (square,), asked=True)
+    return Taxing(more if tax(view, more) else (square,), confirming=True)
 
 
 def spot_of(view: View, spot: int) -> BoardSpot | None:

@@ -11,7 +11,7 @@ from realmino.pieces.grid import Square
 from realmino.view import Option, Realm, View
 from table import optional_actions, words
 from table.court import on_spot, piece
-from table.ground_marks import brought, coordinates, hope
+from table.ground_marks import coordinates, hope, score_badges
 from table.interaction import (
     TOWARD,
     Aim,
@@ -23,7 +23,7 @@ from table.interaction import (
     Taxing,
     aim,
     chosen_spot,
-    is_asked,
+    is_confirming,
 )
 from table.layout import Plot, name_of
 from table.scene import Look, empty, figure, frame, hand_lift, king_box, realm_of
@@ -73,14 +73,14 @@ def overlay(
         shapes += _hopes(view, doing, look)
     shapes += advice.above
     if look.coordinates:
-        shapes += coordinates(look.layout, look.theme)  # above a domino that hangs over them
+        shapes += coordinates(look.layout, look.theme)  # above a domino held over them
     return tuple(shapes)
 
 
 def dropped(shown: Option | None, ground: Plot) -> Group | None:
     """The place and size of the shown domino or building at its drop; None without one.
 
-    A group with the key of the piece and no picture, slightly larger around the same middle.
+    A group with the key of the piece and no picture, slightly larger than the piece.
     """
     if shown is None or shown.kind not in ("place", "construct"):
         return None
@@ -108,7 +108,7 @@ def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
 def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:
     """The points of the shown place."""
     if look.points and shown and shown.option:
-        yield from brought(shown.option, look.layout.main, look.theme)
+        yield from score_badges(shown.option, look.layout.main, look.theme)
 
 
 def _sees_own_land(view: View, look: Look) -> bool:
@@ -145,11 +145,11 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
     drawn = building(spot.tile, theme, done=True)
     if doing.square:
         yield piece(drawn, ground, doing.square)
-        mark = marks.focus if doing.asked else marks.ghost
+        mark = marks.focus if doing.confirming else marks.ghost
         yield piece(mark(theme), ground, doing.square)
         option = optional_actions.construction(view, doing.spot, doing.square)
         if look.points and option:
-            yield from brought(option, ground, theme)
+            yield from score_badges(option, ground, theme)
     elif doing.at:
         (x, y), half = doing.at, ground.cell / 2
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)
@@ -161,7 +161,7 @@ def _chosen_spot(spot: int, look: Look) -> Iterator[Shape]:
 
 
 def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
-    """Brackets around the domino that was last laid in each kingdom."""
+    """Brackets around the domino placed last in each kingdom."""
     for realm in view.kingdoms:
         ground = look.layout.plot(realm.kingdom)
         for square in latest.get(realm.kingdom, ()) if ground.has_ground else ():
@@ -171,7 +171,7 @@ def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
 def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     """A dot on every square that some legal place covers; faint while a place is shown."""
     shown = aim(view, doing)
-    if is_asked(doing):
+    if is_confirming(doing):
         return
     dot = marks.legal(look.theme)
     alpha = 0.4 if shown and shown.option else 0.9
@@ -188,7 +188,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     halves = words.face_of(view, view.prompt.domino).halves
     drawn = zip(halves, domino.variants(*halves), shown.squares, strict=True)
     legal = shown.option is not None
-    waits = marks.focus if placing.asked else marks.ghost
+    waits = marks.focus if placing.confirming else marks.ghost
     for (terrain, crowns), variant, square in drawn:
         if not ground.sight.shows(square):
             continue
@@ -200,7 +200,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
 
 
 def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
-    """The domino that hangs on the pointer, wherever that is; its place in the line is empty."""
+    """The domino attached to the pointer; its place in the line is empty."""
     if placing.at is None or view.prompt.domino is None:
         return
     slot = next((slot for slot in look.layout.line if slot.domino == view.prompt.domino), None)
@@ -254,7 +254,7 @@ def _limits(realm: Realm, ground: Plot, theme: Theme) -> Path:
 
 
 def _claimed(view: View, number: int, look: Look) -> Iterator[Shape]:
-    """The free domino that is pointed at, with the king that would stand on it."""
+    """The free domino under the pointer, with the king that would be on it."""
     for face, slot in zip(view.next, look.layout.next, strict=True):
         if face.domino == number and view.prompt.seat:
             yield frame(slot, look.theme.focus, 4.5, look.theme)

@@ -1,4 +1,4 @@
-"""Pictures for other places than the table: a kingdom on its ground, and a moment of a game."""
+"""Pictures outside the table: a kingdom on its ground, and a moment of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from table import words
 from table.match import PERSON, Match, Seat
 
 RIM: Final = 7
-"""How far the ground lies from the edges of its picture."""
+"""The margin of the ground in its picture."""
 
 
 def kingdom_picture(
@@ -61,7 +61,7 @@ def _squares(
 def _standing(
     kingdom: Kingdom, square: Square, rules: Rules, colours: Sequence[str], theme: Theme
 ) -> Iterator[Group]:
-    """What stands on a square, 100 by 100."""
+    """The contents of a square, 100 by 100."""
     terrain = kingdom.terrain_at(square)
     tile = kingdom.building_at(square)
     if square == CASTLE or terrain is None:
@@ -96,7 +96,7 @@ def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> M
     """
     position = match.game.state.partial()
     if match.game.is_over:
-        position = replace(position, board=None, dragon=None)  # nobody can build any more
+        position = replace(position, board=None, dragon=None)  # nothing can be built any more
     shown = names or [""] * len(match.seats)
     players = [
         DiagramPlayer(seat.colour, _called(seat, name))
@@ -113,7 +113,7 @@ def _called(seat: Seat, name: str) -> str:
 
 
 def _title(match: Match, players: Sequence[DiagramPlayer]) -> str:
-    """The game and its round, or everybody's points."""
+    """The game and its round, or all points."""
     shown = view(match.game, None, match.series)
     game, series = words.game(match.game.rules.game), shown.series
     named = {

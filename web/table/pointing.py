@@ -19,12 +19,12 @@ from table.interaction import (
     doing_of,
     empty_handed,
     in_hand,
-    is_asked,
+    is_confirming,
     is_held,
+    preferred_turn,
     squares_for,
     turned_on,
     turned_to_fit,
-    wanted_turn,
     with_doing,
 )
 from table.layout import Plot
@@ -41,7 +41,7 @@ from table.step import (
 )
 
 FINGER = 44.0
-"""How far above a finger the held domino hangs, in pixels."""
+"""How far above a finger the held domino is, in pixels."""
 
 
 def follow(
@@ -68,7 +68,7 @@ def follow(
             held = with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction
             return Stepped(held, under=under._replace(pressed=None))
         case Leave():
-            # What was pointed at stays, so that it can still be turned by its button.
+            # The selection stays, so that its button can still turn it.
             return Stepped(interaction)
 
 
@@ -81,11 +81,11 @@ def _pointed(
     if isinstance(carried, tuple) and optional_open and not is_held(doing):
         if situation.layout.spot_at(x, y) == carried[1]:
             return interaction
-        lifted = Constructing(carried[1], held=True, wanted=wanted_turn(doing))
+        lifted = Constructing(carried[1], held=True, preferred=preferred_turn(doing))
         return _carried(situation, lifted, under, x, y)
     if isinstance(doing, Placing | Constructing) and doing.held:
         return with_doing(interaction, _carried(situation, doing, under, x, y))
-    if is_asked(doing):
+    if is_confirming(doing):
         return interaction
     if is_placing(situation, interaction):
         placing = in_hand(doing)
@@ -102,7 +102,7 @@ def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claim
     free = _free_at(situation, x, y) if is_claiming(situation) else None
     if free is not None:
         return Claiming(free)
-    return Idle(_tile_at(situation, x, y), wanted_turn(doing))
+    return Idle(_tile_at(situation, x, y), preferred_turn(doing))
 
 
 def _carried(
@@ -132,7 +132,7 @@ def _look_under(
 
 
 def _grip(under: Under, x: float, y: float) -> tuple[float, float]:
-    """The point where the held piece hangs: above a finger, which would hide it."""
+    """The point of the held piece: above a finger, which would hide it."""
     return (x, y - FINGER) if under.touch else (x, y)
 
 
@@ -181,7 +181,7 @@ def _pressed(
     takes = under.hand or (under.touch and square)
     if not takes or not is_placing(situation, interaction):
         return interaction
-    if is_asked(doing) and square in _covered(doing):
+    if is_confirming(doing) and square in _covered(doing):
         return interaction
     at = _grip(under, x, y) if under.hand else None
     return turned_to_fit(situation.view, replace(empty_handed(doing), held=True, at=at), square)
@@ -222,9 +222,9 @@ def _clicked(
     at: tuple[float, float],
     touch: bool,
 ) -> Stepped:
-    """A click on a domino of a line, on another kingdom, or on the own one if that has no effect.
+    """A click on a domino in a line, on another kingdom, or on one's own if that has no effect.
 
-    A second click on a domino still means that domino and hurries no bot.
+    A second click on a domino still means that domino; it doesn't hurry bots.
     """
     view, layout = situation.view, situation.layout
     ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
@@ -238,10 +238,10 @@ def _clicked(
         return refused(situation, interaction, "taken" if taken else "not_in_line")
     if pressed is None and layout.is_free(*at):
         return Stepped(interaction, Explain(*at))
-    if ground and not is_asked(doing_of(interaction)):
-        looked_at = _looked_at(interaction, ground)
-        idle = looked_at == interaction and pressed == ground.square_at(*at)
-        return Stepped(looked_at, Hurry() if idle else None)
+    if ground and not is_confirming(doing_of(interaction)):
+        shown = _showing(interaction, ground)
+        idle = shown == interaction and pressed == ground.square_at(*at)
+        return Stepped(shown, Hurry() if idle else None)
     return Stepped(interaction)
 
 
@@ -249,16 +249,16 @@ def _dropped(
     situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
 ) -> Stepped:
     """Drops the domino over its kingdom: placed, waiting for confirmation, or refused."""
-    if placing.asked and pressed == square and square in _covered(placing):
+    if placing.confirming and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
         placing = turned_on(situation.view, placing, 1)
     else:
         placing = turned_to_fit(situation.view, placing, square)
     shown = aim(situation.view, placing)
     if shown is None or shown.option is None:
-        return confirmed(situation, placing.let_go(asked=False))
+        return confirmed(situation, placing.dropped(confirming=False))
     if touch or situation.asks_first:
-        return Stepped(placing.let_go(asked=True))
+        return Stepped(placing.dropped(confirming=True))
     return Stepped(placing, Play(shown.option.token))
 
 
@@ -272,14 +272,14 @@ def _on_board(
 ) -> Stepped:
     """A click on a building of the board, or its drop on a square."""
     doing = doing_of(interaction)
-    chosen = Constructing(spot, wanted=wanted_turn(doing))
+    chosen = Constructing(spot, preferred=preferred_turn(doing))
     if square is not None and may_act(situation, interaction):
         return _constructed(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
         return refused(situation, interaction, "wrong_phase")
     if above == spot:
         again = chosen_spot(doing) == spot
-        idle = Idle(wanted=wanted_turn(doing))
+        idle = Idle(preferred=preferred_turn(doing))
         return Stepped(with_doing(interaction, idle if again else chosen))
     return Stepped(with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction)
 
@@ -305,20 +305,20 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
         reason = spot.why_not if spot and spot.why_not else "not_open"
         return refused(situation, chosen, reason)
     if touch or situation.asks_first:
-        return Stepped(replace(chosen, square=square, held=False, at=None, asked=True))
+        return Stepped(replace(chosen, square=square, held=False, at=None, confirming=True))
     return Stepped(replace(chosen, square=square), Play(option.token))
 
 
 def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
     """A click on a free domino: claimed, or waiting for confirmation."""
     doing = doing_of(interaction)
-    again = isinstance(doing, Claiming) and doing.asked and doing.domino == domino
+    again = isinstance(doing, Claiming) and doing.confirming and doing.domino == domino
     if again or not (touch or situation.asks_first):
         return confirmed(situation, with_doing(interaction, Claiming(domino)))
-    return Stepped(with_doing(interaction, Claiming(domino, asked=True)))
+    return Stepped(with_doing(interaction, Claiming(domino, confirming=True)))
 
 
-def _looked_at(interaction: Interaction, ground: Plot) -> Interaction:
+def _showing(interaction: Interaction, ground: Plot) -> Interaction:
     """A click on another kingdom, which moves to the middle or back."""
     doing = doing_of(interaction)
     looking = interaction.kingdom if isinstance(interaction, Looking) else None

@@ -23,7 +23,7 @@ class Box(NamedTuple):
     h: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether the point lies in it."""
+        """Whether the point is in it."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
@@ -65,7 +65,7 @@ class Label(NamedTuple):
 class Board(NamedTuple):
     """The builders' board: its spots cheap to dear, the draw pile, the Dragon's cave.
 
-    A ``strip`` shows pictures and prices only, and opens large when it is pressed.
+    A ``strip`` shows pictures and prices only, and opens enlarged when pressed.
     """
 
     spots: tuple[Box, ...]
@@ -160,10 +160,10 @@ class Regions(NamedTuple):
 
 
 SPOT = 140 / 120
-"""How high a spot of the builders' board is, with its price, for its width."""
+"""The height of a spot of the builders' board with its price, per width."""
 
 PURSE = 0.8
-"""How high a purse is for its name plate."""
+"""The height of a purse, per height of its name plate."""
 
 STRIP = 8
 """The pile, six spots and the cave."""
@@ -197,7 +197,7 @@ def board_across(box: Box, unit: float) -> Board:
 
 
 def board_down(box: Box, widest: float, square: float) -> Board:
-    """The board at the left of a box: in two columns where they leave room for such a square."""
+    """The board at the left of a box: in two columns if they leave room for such a square."""
     for columns in (2, 1):
         rows = STRIP // columns
         unit = min(box.h / (rows * SPOT * 1.04), widest)
@@ -225,7 +225,7 @@ def board_strip(box: Box, columns: int) -> Board:
 
 
 def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -> Lines:
-    """Both lines on their racks, each with its heading, of such letters, above it."""
+    """Both lines on their racks, each below a heading in letters of that size."""
     first, second = racks
 
     def slots(faces: tuple[Face, ...], rack: Rack) -> tuple[Slot, ...]:
@@ -247,7 +247,7 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
 
 
 def _apart(first: Label, second: Label) -> tuple[Label, Label]:
-    """The headings of lines beside each other: a narrow line's moves the other one aside."""
+    """The headings of lines side by side: that of a narrow line moves the other one aside."""
     first = first._replace(x=max(first.x, first.room / 2 + 3))
     left, right = first.x + first.room / 2 + 5, second.x + second.room / 2
     if first.y == second.y and second.x - second.room / 2 < left < second.x:
@@ -256,9 +256,9 @@ def _apart(first: Label, second: Label) -> tuple[Label, Label]:
 
 
 HEADING = 58.0
-"""The least room of a heading, in pixels: that of two short words of `LETTERS`."""
+"""The least width of a heading, in pixels: two short words in `LETTERS`."""
 
 
 def heading(size: float) -> float:
-    """How high a line's heading with letters of that size is."""
+    """The height of a line's heading with letters of that size."""
     return size * 1.1 + HANGING

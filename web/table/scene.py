@@ -19,24 +19,24 @@ from table.regions import Box, Label, Slot
 from table.sizes import LETTERS
 
 HAND_LIFT = 0.16
-"""How far the domino in turn stands out of its line, in squares."""
+"""How far the domino in turn sticks out of its line, in squares."""
 
 
 PLATE = 0.86
-"""How high a plate with a name is, in parts of its box."""
+"""The height of a plate with a name, as a share of its box."""
 
 NUMBERED = 20.0
-"""Halves of a line that are narrower, in pixels, have no room for the domino's number."""
+"""Halves narrower than this, in pixels, have no room for the domino's number."""
 
 KING = 0.75
-"""How high a king stands on a line's domino, in squares."""
+"""The height of a king on a line's domino, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """The picture's input beside the view: seats, layout, theme, whether a person may choose.
 
-    ``points``: it shows what a choice brings; ``coordinates``: and the names of squares.
+    ``points``: whether to show the points of choices; ``coordinates``: the names of squares.
     """
 
     match: Match
@@ -88,10 +88,10 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     if len(colours) > 1:
         drawn = castle.shared(colours[0], colours[1], theme)
     yield piece(drawn, ground, "g7")._replace(key=f"castle:{ground.kingdom}")
-    lying: dict[int, list[Land]] = {}
+    by_domino: dict[int, list[Land]] = {}
     for half in realm.land:
-        lying.setdefault(half.domino, []).append(half)
-    for number, halves in lying.items():
+        by_domino.setdefault(half.domino, []).append(half)
+    for number, halves in by_domino.items():
         if number:
             yield from _lying(ground, number, halves, theme)
         else:
@@ -117,7 +117,7 @@ def _beyond(ground: Plot, theme: Theme) -> Group:
 
 
 def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Iterator[Shape]:
-    """A domino in a kingdom: its two squares of land and its faint rim, as one thing that moves."""
+    """A domino in a kingdom: two squares of land and a faint rim, moving as one."""
     corners = [ground.corner(half.square) for half in halves]
     x, y = min(x for x, _ in corners), min(y for _, y in corners)
     scale = ground.cell / 100
@@ -135,7 +135,7 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
 
 
 def _given(ground: Plot, squares: list[Land], theme: Theme) -> Iterator[Shape]:
-    """Land of a position that a game begins with; its dominoes are unknown."""
+    """Land in the first position of a game; its dominoes are unknown."""
     for half in squares:
         kind = half.terrain, half.crowns
         x, y = ground.corner(half.square)
@@ -159,15 +159,15 @@ def _names(view: View, look: Look) -> dict[str, str]:
 
 
 def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
-    """How wide the names on a plate may be, beside its points, and how large their letters are."""
+    """The width left for names on a plate beside its points, and the size of their letters."""
     high, total = ground.plate.h * PLATE, str(realm.sheet["total"])
-    # A chip's name is as large as the least that can be read, one on a narrow plate hardly larger.
+    # A chip's name has the smallest readable size; one on a narrow plate is hardly larger.
     size = max(LETTERS, min(high / 2, ground.plate.w / 8.8)) if ground.has_ground else LETTERS
     return ground.plate.w - high * (1.3 + 0.375 * max(2, len(total))) - size, size
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
-    """Whose kingdom it is and how many points it has; bright when it is that seat's turn."""
+    """The owner of a kingdom and its points; bright when it is that seat's turn."""
     box = ground.plate
     high, total = box.h * PLATE, str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, box.w, high)
@@ -190,7 +190,7 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
 def _chip(
     view: View, ground: Plot, realm: Realm, look: Look, names: str, hosts_queen: bool
 ) -> Iterator[Shape]:
-    """A plate without ground: who it is, the Queen if she is a guest there, and the points."""
+    """A plate without ground: the player, the Queen if she is there, and the points."""
     _, _, wide, high = box = ground.plate
     total = str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, wide, high)
@@ -274,7 +274,7 @@ def _next(view: View, look: Look) -> Iterator[Shape]:
     if look.choosing and view.prompt.kind == "claim":
         free = (slot for face, slot in dominoes if not face.king)
         yield from (frame(slot, look.theme.accent, 2.5, look.theme) for slot in free)
-    # What reaches into the row below comes last.
+    # Last comes what extends into the row below.
     for face, slot in dominoes:
         if face.king:
             yield _king(face, slot, look)
@@ -282,9 +282,9 @@ def _next(view: View, look: Look) -> Iterator[Shape]:
 
 
 def hand_lift(slot: Slot, layout: Layout) -> float:
-    """How far the domino in hand stands out to the right, in pixels.
+    """How far the domino in hand sticks out to the right, in pixels.
 
-    Its frame lies neither on the next domino nor beyond the table.
+    Its frame stays clear of the next domino and within the table.
     """
     beside = [other.x for other in layout.line if other.y == slot.y and other.x > slot.x]
     room = min(beside, default=layout.width) - slot.x - 2 * slot.cell
@@ -292,7 +292,7 @@ def hand_lift(slot: Slot, layout: Layout) -> float:
 
 
 FRAME = 6.5
-"""How far the frame of the domino in hand reaches out of it, in pixels."""
+"""The margin of the frame around the domino in hand, in pixels."""
 
 
 def _face(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
@@ -304,9 +304,7 @@ def _face(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
 
 
 def number(face: Face, slot: Slot, theme: Theme) -> Group:
-    """The domino's printed number on a small tag at its lower right corner; nothing where it
-    would hide the half.
-    """
+    """The domino's printed number on a small tag, lower right; nothing if there is no room."""
     if slot.cell < NUMBERED:
         return Group(())
     high = max(LETTERS / 0.76, slot.cell * 0.24)
@@ -341,7 +339,7 @@ def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) 
 
 
 def _king(face: Face, slot: Slot, look: Look) -> Group:
-    """A king in the middle of a domino, low enough to leave all crowns in sight."""
+    """A king in the middle of a domino, low enough to leave all crowns visible."""
     assert face.king is not None
     box = king_box(slot)
     return figure(face.king, box.x, box.y, box.w, look)

@@ -21,13 +21,13 @@ class Mode(Enum):
     HANDOVER = auto()
     """The person in turn has not taken the device yet."""
     MOMENT = auto()
-    """A moment that came with a link is shown; it is not being played yet."""
+    """A moment from a link is shown; it is not being played yet."""
     ELSEWHERE = auto()
     """Another tab plays it; this one only shows it."""
 
 
 class Question(NamedTuple):
-    """Which token does a seat choose in a position? No other question has the same ``number``."""
+    """A question: which token does a seat choose in a position? Its ``number`` is unique."""
 
     seat: str
     position: State
@@ -55,7 +55,7 @@ class Ended:
 SessionEvent = Moved | Question | Ended
 """What a method of a session returns: at most one of each, in this order.
 
-The caller has the seat's player answer a question by `Session.answer`, at once or later. The player
+The caller gets the player's answer and passes it to `Session.answer`, now or later. The player
 may be a person, a bot, a record or a remote player.
 """
 
@@ -63,9 +63,9 @@ may be a person, a bot, a record or a remote player.
 class Session:
     """A match and the cursor in the moves of its game.
 
-    The moves before the cursor are played; those after it can be chosen again, and are forgotten
-    as soon as another move is played. ``dealing`` has the dealer of each game, so the session knows
-    no shuffle.
+    The moves before the cursor are played; those after it can be redone, and are forgotten as soon
+    as another move is played. ``dealing`` has the dealer of each game, so the session never
+    shuffles.
     """
 
     def __init__(self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING) -> None:
@@ -79,7 +79,7 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The match, its game standing at the cursor."""
+        """The match, with its game at the cursor."""
         return self._match
 
     @property
@@ -103,8 +103,8 @@ class Session:
         return self._last_person
 
     @property
-    def is_looked_at(self) -> bool:
-        """Whether the game is only shown: undo and redo step through the moves one by one."""
+    def is_view_only(self) -> bool:
+        """Whether the game is only being viewed: undo and redo step through it move by move."""
         return self._mode in (Mode.MOMENT, Mode.ELSEWHERE)
 
     @property
@@ -123,7 +123,7 @@ class Session:
 
     @property
     def in_the_middle(self) -> str:
-        """The seat whose kingdom people see large: the person in turn, else the last or first."""
+        """The seat whose kingdom is shown large: the person in turn, else the last or first."""
         seat = self._view.prompt.seat
         if seat and self._match.seat(seat).is_person:
             return seat
@@ -183,7 +183,7 @@ class Session:
         self._question = None
 
     def play_on(self) -> list[SessionEvent]:
-        """Goes on from a moment of a link, and forgets the moves after it."""
+        """Plays on from a moment of a link, and forgets the moves after it."""
         if self._mode is not Mode.MOMENT:
             return []
         self._mode = Mode.PLAYING
@@ -213,28 +213,28 @@ class Session:
 
     @property
     def undo_point(self) -> UndoPoint | None:
-        """The last choice of a person that may be taken back."""
+        """The last choice of a person that may be undone."""
         points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
         return points[-1] if points else None
 
     def undo(self) -> list[SessionEvent]:
-        """Takes the last person's choice back; in a session that is looked at, the last move."""
+        """Undoes the last person's choice, or the last move of a game being viewed."""
         point, number = self.undo_point, self._match.game.number
-        if self.is_looked_at:
+        if self.is_view_only:
             return self._go_to(max(0, number - 1))
         return self._go_to(point.number) if point else []
 
     def redo(self) -> list[SessionEvent]:
-        """Plays on to where a person chooses again; where it is looked at, by one move."""
-        if self.is_looked_at:
+        """Redoes moves until a person chooses again, or one move of a game being viewed."""
+        if self.is_view_only:
             return self.go_to(self._match.game.number + 1)
         return self._go_to(self._redo_number()) if self._view.redo else []
 
     def go_to(self, number: int) -> list[SessionEvent]:
-        """Shows the game after so many moves, as far as it has them; only where it is looked at."""
+        """Shows the game after so many moves, or at its end; only if it is being viewed."""
         game = self._match.game
         length = game.number + len(game.undone)
-        return self._go_to(min(max(0, number), length)) if self.is_looked_at else []
+        return self._go_to(min(max(0, number), length)) if self.is_view_only else []
 
     def _redo_number(self) -> int:
         ahead = self._view.redo
@@ -244,7 +244,7 @@ class Session:
         return ahead[-1].number
 
     def _is_choice(self, seat: str, number: int) -> bool:
-        """Whether a person chose the move after ``number`` moves; some last turns end unasked."""
+        """Whether a person chose the move after ``number`` moves; some turns end automatically."""
         game = self._match.game
         move = (*game.moves, *game.undone)[number]
         if not self._match.seat(seat).is_person:

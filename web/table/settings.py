@@ -3,27 +3,27 @@
 from typing import NamedTuple
 
 OFF, ASK, WARN = COACH_MODES = "off", "ask", "warn"
-"""Whether the coach says nothing, answers who asks, or also speaks up before a choice is made."""
+"""Whether the coach is off, answers questions, or also warns before choices."""
 
 
 class Settings(NamedTuple):
-    """How people want to be asked, and how quickly bots play."""
+    """Confirmations, the pace of bots, and other preferences."""
 
     confirm: bool = False
-    """Ask before a place or claim is taken; touch always asks."""
+    """Ask for confirmation of a place or claim; touch always does."""
     handover: bool = False
     """Pause between people at one device."""
     pace: float = 0.9
-    """How long a bot's turn takes at least, in seconds; 0: nothing should be waited for."""
+    """The least seconds that a bot's turn takes; 0 for no pauses at all."""
     thinking: float = 1.0
     """How long a bot may think about a choice, in seconds."""
     points: bool = True
-    """Show on the table what a choice brings."""
+    """Show the points of choices on the table."""
     coordinates: bool = False
     """Show the names of the squares."""
     sounds: bool = False
-    """Let what happens be heard."""
+    """Play sounds."""
     vibration: bool = False
-    """Let what a person places, or may not, be felt."""
+    """Vibrate when a person places something, and on refusals."""
     coach: str = OFF
     """What the coach does: one of `COACH_MODES`."""

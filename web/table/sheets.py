@@ -69,7 +69,7 @@ def _seats_of(outcome: Ending, view: View) -> list[str]:
 
 
 def body(view: View, match: Match) -> Markup:
-    """The standings, what decided a tie, the Dynasty's games, and one sheet a kingdom."""
+    """The standings, the tiebreak, the Dynasty's games, and a sheet for each kingdom."""
     totals, order = totals_of(view), ranked(view)
     parts = [
         markup('<ol class="standings">'),
@@ -327,7 +327,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
 
 
 def dynasty_table(games: int, rows: Iterable[Markup]) -> Markup:
-    """The points of so many games: a row for each kingdom, as long as the head."""
+    """The points of so many games: a row for each kingdom, as long as the header."""
     heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, games + 1))
     return markup(
         '<table class="dynasty"><caption>{}</caption><thead><tr>'

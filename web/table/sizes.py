@@ -1,30 +1,29 @@
 """The smallest sizes that can be read and tapped, in CSS pixels."""
 
 FINGER = 44.0
-"""How wide and high should be at least what a finger taps, in pixels."""
+"""The least width and height of anything a finger taps, in pixels."""
 
 LETTERS = 11.0
-"""The smallest letters that anybody has to read, in pixels."""
+"""The smallest letters on the table, in pixels."""
 
 NARROW = 26
-"""Squares of a line that are smaller, in pixels, are too small on a phone, where one's own kingdom
-comes first.
+"""Squares of a line smaller than this, in pixels, are too small even on a phone.
 """
 
 SMALL = 30
-"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
+"""Squares of a line smaller than this, in pixels, are too small for fingers and eyes."""
 
 LEGIBLE = 0.75
-"""Down to this size all else shrinks, but not its letters."""
+"""Down to this size everything else shrinks, except its letters."""
 
 LOW = 480
-"""A lower canvas is that of a phone that lies on its side, so fingers point at it."""
+"""A canvas lower than this belongs to a phone on its side, so it is used by touch."""
 
 PLATE = 26.0
-"""How high a name plate has to be for letters of `LETTERS`."""
+"""The least height of a name plate for letters of `LETTERS`."""
 
 BUILDING = 90
-"""Spots of the builders' board that are narrower, in pixels, are harder to read."""
+"""Spots of the builders' board narrower than this, in pixels, are harder to read."""
 
 PURSE_ROOM = 90
-"""How wide a kingdom has to be, in pixels, for its purse to be readable."""
+"""The least width of a kingdom, in pixels, whose purse is readable."""

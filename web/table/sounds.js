@@ -1,4 +1,4 @@
-// Six small sounds that the browser makes by itself, and how a phone shakes. Fetched with the first of them.
+// Six short sounds, which the browser synthesises, and vibration. Fetched with the first of them.
 
 /**
  * A tone: its wave, from which pitch to which, in Hz; when it begins and how long it lasts, in seconds; how loud it is.
@@ -22,15 +22,15 @@ export const SOUNDS = {
 /** @type {Record<string, number[]>} */
 const SHAKES = { place: [12], refuse: [25, 50, 25] };
 
-const LOUD = .11; // of what a device can
-const LATE = 300; // milliseconds after which a sound would belong to nothing any more
+const LOUD = .11; // of the device's full volume
+const LATE = 300; // milliseconds after which a sound is too late
 const REST = 3000; // milliseconds without a sound after which the device's audio may sleep
 
 /** @type {AudioContext | undefined} */
 let context;
 let resting = 0;
 
-/** Has a context play a sound from now on. @param {BaseAudioContext} context @param {Tone[]} tones */
+/** Plays a sound in a context. @param {BaseAudioContext} context @param {Tone[]} tones */
 export function sound(context, tones) {
   for (const { wave, from, to = from, at = 0, lasts, loud = 1 } of tones) {
     const start = context.currentTime + at;
@@ -59,22 +59,22 @@ function noise(context, lasts) {
 }
 
 /**
- * Plays a sound and shakes the phone, as it is wanted; not before somebody has touched the page, as browsers ask for it.
- * A device without audio stays silent.
- * @param {{ name: string, heard: boolean, shakes: boolean }} wanted
+ * Plays a sound and vibrates, as requested, but only after the first touch or click, as browsers require. A device
+ * without audio stays silent.
+ * @param {{ name: string, audible: boolean, shakes: boolean }} sound
  */
-export async function play({ name, heard, shakes }) {
+export async function play({ name, audible, shakes }) {
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (shakes && SHAKES[name]) navigator.vibrate?.(SHAKES[name]);
-  if (!heard) return;
+  if (!audible) return;
   try {
     context ??= new AudioContext();
-    const asked = performance.now();
+    const requested = performance.now();
     clearTimeout(resting);
     if (context.state !== "running") await context.resume();
-    if (performance.now() - asked < LATE) sound(context, SOUNDS[name]);
+    if (performance.now() - requested < LATE) sound(context, SOUNDS[name]);
     resting = setTimeout(() => context?.suspend(), REST);
   } catch {
-    // no device, or one that another program has
+    // no device, or another program has it
   }
 }

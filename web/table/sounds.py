@@ -1,4 +1,4 @@
-"""The sounds of a table: which of six fits what has just happened."""
+"""The sounds of a table: which of six fits the latest change."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from table.interaction import is_held
 
 
 class Moment(NamedTuple):
-    """What sounds depend on: the view, whether a person chooses, whether a piece is held."""
+    """The input of sounds: the view, whether a person chooses, whether a piece is held."""
 
     view: View
-    asked: bool
+    choosing: bool
     held: bool
 
 
@@ -27,9 +27,9 @@ class SoundDetector:
     def sounds(self, app: App, effects: Iterable[Effect]) -> list[Sound]:
         """The sounds and vibrations of a change, as the settings allow.
 
-        ``effects`` are those of the last intent. A phone shakes for people only, not for bots.
+        ``effects`` are those of the last intent. A phone vibrates for people only, not for bots.
         """
-        # Another game is not a change of the game before it.
+        # Opening another game is not a change.
         before, settings = self._before if app is self._app else None, app.settings
         self._app = app
         after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
@@ -37,9 +37,9 @@ class SoundDetector:
             return []
         names = ["refuse"] if any(map(_is_refusal, effects)) else []
         names += names_of(before, after, hurried=app.pace == 0)
-        shakes = settings.vibration and before.asked
-        heard = settings.sounds or shakes
-        return [Sound(name, settings.sounds, shakes) for name in names] if heard else []
+        shakes = settings.vibration and before.choosing
+        has_effect = settings.sounds or shakes
+        return [Sound(name, settings.sounds, shakes) for name in names] if has_effect else []
 
 
 def _is_refusal(effect: Effect) -> bool:
@@ -51,12 +51,12 @@ def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
     if after.view is before.view:
         return ["take"] if after.held and not before.held else []
     if after.view.number <= before.view.number:
-        return []  # taken back
+        return []  # undone
     if after.view.outcome:
         return ["end"]
-    if after.asked and not before.asked:
+    if after.choosing and not before.choosing:
         return ["turn"]
-    if hurried and not before.asked:
+    if hurried and not before.choosing:
         return []
     names = ["place"] if _covered(after.view) > _covered(before.view) else []
     names += ["coins"] if _coins(after.view) != _coins(before.view) else []
@@ -64,7 +64,7 @@ def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
 
 
 def _covered(view: View) -> int:
-    """How many squares have land, and how many a building."""
+    """How many squares have land, plus how many have a building."""
     lands = [half for realm in view.kingdoms for half in realm.land]
     return len(lands) + sum(half.tile is not None for half in lands)
 

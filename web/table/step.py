@@ -35,16 +35,16 @@ from table.interaction import (
     empty_handed,
     from_option,
     in_hand,
+    preferred_turn,
     squares_for,
     turned_on,
-    wanted_turn,
     with_doing,
 )
 from table.layout import Layout, name_of
 
 
 class Situation(Protocol):
-    """The view, layout and settings before a person; interactions do not change it."""
+    """The view, layout and settings for a person; interactions do not change it."""
 
     @property
     def view(self) -> View:
@@ -58,7 +58,7 @@ class Situation(Protocol):
 
     @property
     def choosing(self) -> bool:
-        """Whether a person is to choose now."""
+        """Whether a person has to choose now."""
         ...
 
     @property
@@ -70,7 +70,7 @@ class Situation(Protocol):
 class Under(NamedTuple):
     """The thing under the pointer: the domino in hand, or something else that can be clicked.
 
-    ``pressed`` is what lay there when the button went down: a square, a domino or a spot.
+    ``pressed`` is what was there when the button went down: a square, a domino or a spot.
     """
 
     hand: bool = False
@@ -103,18 +103,18 @@ def refused(situation: Situation, interaction: Interaction, reason: str) -> Step
 
 
 def is_placing(situation: Situation, interaction: Interaction) -> bool:
-    """Whether a person has a domino to place, and its kingdom lies in the middle."""
-    asked = situation.choosing and situation.view.prompt.kind == "place"
-    return asked and not isinstance(interaction, Looking)
+    """Whether a person has a domino to place, with its kingdom in the middle."""
+    is_placing = situation.choosing and situation.view.prompt.kind == "place"
+    return is_placing and not isinstance(interaction, Looking)
 
 
 def is_claiming(situation: Situation) -> bool:
-    """Whether a person has a domino to claim, whatever kingdom is looked at meanwhile."""
+    """Whether a person has a domino to claim, whatever kingdom is shown meanwhile."""
     return situation.choosing and situation.view.prompt.kind == "claim"
 
 
 def may_act(situation: Situation, interaction: Interaction) -> bool:
-    """Whether a person with a court has added its domino, and sees its own kingdom."""
+    """Whether a person with a court has added a domino, and their own kingdom is shown."""
     view = situation.view
     added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
     return situation.choosing and added and not isinstance(interaction, Looking)
@@ -153,7 +153,7 @@ def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
 def step(situation: Situation, interaction: Interaction, under: Under, intent: Intent) -> Stepped:
     """The next interaction, and a command if there is something to play or say.
 
-    ``interaction`` is what the person was doing, ``under`` what is under the pointer and stays so.
+    ``interaction`` is the person's current one, ``under`` the thing under the pointer, which stays.
     """
     return _stepped(situation, interaction, intent)._replace(under=under)
 
@@ -166,8 +166,8 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
             placing = in_hand(doing_of(interaction))
             return Stepped(turned_on(situation.view, placing, quarters))
         case ChooseSpot(spot):
-            wanted = wanted_turn(doing_of(interaction))
-            return Stepped(with_doing(interaction, Constructing(spot, wanted=wanted)))
+            preferred = preferred_turn(doing_of(interaction))
+            return Stepped(with_doing(interaction, Constructing(spot, preferred=preferred)))
         case Step(east, north):
             return Stepped(_moved(situation, interaction, east, north))
         case Confirm() if not situation.choosing:
@@ -184,7 +184,7 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
             return Stepped(_considered(situation, interaction, token))
         case Suggest(token):
             doing = doing_of(_considered(situation, empty_handed(doing_of(interaction)), token))
-            return Stepped(doing if isinstance(doing, Idle) else replace(doing, asked=True))
+            return Stepped(doing if isinstance(doing, Idle) else replace(doing, confirming=True))
         case Next(by):
             return Stepped(_next(situation, interaction, by))
         case _:
@@ -199,11 +199,11 @@ def _burn(situation: Situation, interaction: Interaction) -> Stepped:
         return refused(situation, interaction, "choose_tile")
     if spot.why_not_burn:
         return refused(situation, interaction, optional_actions.why_no_bribe(spot.why_not_burn))
-    return Stepped(Burning(spot.spot, asked=True))
+    return Stepped(Burning(spot.spot, confirming=True))
 
 
 def _considered(situation: Situation, interaction: Interaction, token: str) -> Interaction:
-    """An option of the list is shown on the table as if it were chosen there."""
+    """Shows an option of the list on the table, as if it were chosen there."""
     option = next((option for option in situation.view.options if option.token == token), None)
     if option is None:
         return interaction
@@ -249,7 +249,7 @@ def _reading(situation: Situation, interaction: Interaction, east: int, north: i
 
 
 def _next(situation: Situation, interaction: Interaction, by: int) -> Interaction:
-    """Goes round the options: the dominoes that are free, or the legal places."""
+    """Cycles through the options: the free dominoes or the legal places."""
     view, doing = situation.view, doing_of(interaction)
     if is_claiming(situation):
         free = [
@@ -267,7 +267,7 @@ def _next(situation: Situation, interaction: Interaction, by: int) -> Interactio
 
 
 def _round(index: int | None, by: int, length: int) -> int:
-    """The place after (or before) ``here`` in a round of that length."""
+    """The index after (or before) ``here`` in a cycle of that length."""
     if index is None:
         return 0 if by > 0 else length - 1
     return (index + by) % length

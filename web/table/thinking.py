@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from table.match import Match
 
 WORKER_SLICE: Final = 0.03
-"""Seconds that the worker thinks between two replies; then the page may stop it."""
+"""Seconds between two replies of the worker; then the page may stop it."""
 
 PAGE_SLICE: Final = 0.008
 """Seconds between two replies in the page, which also has to paint."""
@@ -40,7 +40,7 @@ SEARCHED: Final = 6
 
 
 def wants_worker(match: Match, settings: Settings) -> bool:
-    """Whether a match needs a worker: a bot or the coach thinks for long at every turn."""
+    """Whether a match needs a worker: a bot or the coach thinks long at every turn."""
     return settings.coach == WARN or any(seat.kind in IN_WORKER for seat in match.seats)
 
 
@@ -66,7 +66,7 @@ class Suggestion(NamedTuple):
     doubt: float
     """The standard error of ``behind``."""
     simulations: int
-    """The games played on from the choice; with 0 the means are estimates."""
+    """The games simulated after the choice; with 0 the means are estimates."""
 
 
 class AdviceReply(NamedTuple):
@@ -153,7 +153,7 @@ class AdviceRequest(Request[AdviceReply]):
     token: str = ""
 
     def replies(self) -> Iterator[AdviceReply]:
-        """First the evaluation's estimate, then the results of games played on."""
+        """First the evaluation's estimate, then the results of simulated games."""
         from realmino.bots.advice import Pondering
 
         start, state = perf_counter(), self.position

@@ -1,4 +1,4 @@
-"""The unseen dominoes as HTML: their lands and crowns, and each one.
+"""The unseen dominoes as HTML: their terrains and crowns, and each one.
 
 The list is public knowledge; only the order is hidden.
 """
@@ -18,7 +18,7 @@ def title(view: View) -> str:
 
 
 def body(view: View) -> Markup:
-    """How many of the unseen dominoes will come, their lands and crowns, and each of them."""
+    """How many of the unseen dominoes will come, their terrains and crowns, and each of them."""
     unseen, coming = len(view.unseen), view.coming
     key = "coming-all" if coming == unseen else "coming-some"
     parts = [markup("<p>{}</p>", say(key, unseen=unseen, coming=coming)), _lands(view.unseen)]

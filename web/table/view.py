@@ -1,4 +1,4 @@
-"""The table in an element of a page: from what people and bots do to the picture and the words."""
+"""The table in an element of a page, from actions of players to picture and words."""
 
 import asyncio
 import functools
@@ -69,12 +69,12 @@ class TableView:
     """A table mounted on ``root``, an element of a page.
 
     ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker.
-    ``on_event`` takes the events. The ``theme`` is "light", "dark", or any other name: as the
-    system is. The table listens to keys within its element, or within ``keys``, another event
+    ``on_event`` takes the events. The ``theme`` is "light" or "dark"; any other name follows the
+    system. The table listens to keys within its element, or within ``keys``, another event
     target such as the document. Before a bot's move is shown, ``kept`` waits until the move before
     it is stored.
 
-    ``app`` is the game that is shown, None for none.
+    ``app`` is the game shown; None for none.
     """
 
     def __init__(
@@ -94,19 +94,19 @@ class TableView:
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
-        self._questions = Questions(parts, lambda: self.app, self.tell)
+        self._questions = Questions(parts, lambda: self.app, self.report)
         self._text = TableText(parts, self.lead, self.send)
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
         self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
-        self._opponents = Opponents(files, lambda: self.tell(say("bot-failed")))
+        self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
         self._coaching = Coaching(
-            parts, self._opponents, lambda: self.app, self.send, self._carry_out, self.tell
+            parts, self._opponents, lambda: self.app, self.send, self._carry_out, self.report
         )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._sounds = SoundDetector()
-        self._reader = Reader(parts, lambda: self.app, self.tell)
+        self._reader = Reader(parts, lambda: self.app, self.report)
         self._stops = [
             *self._text.stops,
             *self._keyboard.stops,
@@ -153,7 +153,7 @@ class TableView:
     def sit_down(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
         """Opens a game that was not on this table before.
 
-        ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
+        ``paused``: it is from a link; ``elsewhere``: another tab plays it, and this one watches.
         """
         mode = Mode.MOMENT if paused else Mode.PLAYING
         self._open(match, Mode.ELSEWHERE if elsewhere else mode)
@@ -178,7 +178,7 @@ class TableView:
         self._carry_out(self.app.start())
 
     async def _wake(self) -> None:
-        await asyncio.sleep(0.05)  # all of this would slow the first frame down
+        await asyncio.sleep(0.05)  # all this would slow down the first frame
         if self.app:
             self.start_worker_for(self.app.match)
 
@@ -188,7 +188,7 @@ class TableView:
             self._opponents.wake()
 
     def stand_up(self) -> None:
-        """Nothing is on the table any more."""
+        """Clears the table."""
         self._scores.stop()
         self.app = None
         self._keyboard.is_on = False
@@ -198,7 +198,7 @@ class TableView:
         self._parts.close_dialogs()
 
     def unmount(self) -> None:
-        """Takes the table out of its element."""
+        """Removes the table from its element."""
         self.stand_up()
         self._scores.end()
         self._opponents.end()
@@ -226,7 +226,7 @@ class TableView:
         self.send(Adopt(settings))
 
     def use_theme(self, name: str) -> None:
-        """Uses another theme: "light", "dark", or any other name: as the system is."""
+        """Uses another theme: "light" or "dark"; any other name follows the system."""
         self._parts.root.dataset.theme = name
         self._screen.use_theme(name)
         self._scores.draw_again()
@@ -238,7 +238,7 @@ class TableView:
             self._scores.open(self.app)
 
     def lead(self, element: Any, code: str) -> None:
-        """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
+        """Points the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.lead(element, code)
 
     async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
@@ -253,8 +253,8 @@ class TableView:
         """Shows a lasting sign that moves are not saved as usual; an empty sentence removes it."""
         self._text.show_unsaved(sentence)
 
-    def tell(self, text: str, urgent: bool = False) -> None:
-        """A short note on the table and for screen readers."""
+    def report(self, text: str, urgent: bool = False) -> None:
+        """Shows a short note on the table and to screen readers."""
         show_toast(self._parts, text, urgent)
 
     def _emit(self, event: TableEvent) -> None:
@@ -265,7 +265,7 @@ class TableView:
 
     @report_errors
     def send(self, intent: Intent) -> None:
-        """Takes an intent to the table and shows what becomes of it."""
+        """Handles an intent and shows its result."""
         if self.app is None:
             return
         if self._scores.takes(intent):
@@ -284,7 +284,7 @@ class TableView:
             self._reader.speak()
 
     def _shown(self, app: App) -> None:
-        """Another picture comes to the screen: the buttons that lie on it follow."""
+        """Updates the buttons above the canvas before another layout or zoom is painted."""
         self._text.place_heading(app)
         self._board.lay_over(app.layout, app.zoom)
         self._parts["whole"].hidden = app.zoom.is_whole
@@ -312,7 +312,7 @@ class TableView:
         self.send(Ready())
 
     def _carry_out(self, effects: list[Effect]) -> None:
-        """Carries out effects of the app, then brings picture and words up to date."""
+        """Carries out effects of the app, then updates picture and words."""
         app = self.app
         if app is None:
             return
@@ -334,7 +334,7 @@ class TableView:
                 self._text.forget()
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
-                # The line below the table says it too, but a mouse changes it on its way there.
+                # The line below the table says it too, but moving the mouse there changes the line.
                 if not self._touch:
                     self._tell_why(text, reason, app)
             case Explain(x, y):
@@ -345,7 +345,7 @@ class TableView:
             case HandOver(seat):
                 self._text.handover(app, seat)
                 if not self._parts.root.matches(":focus-within"):
-                    self._text.go_to_table()  # closing gives the focus back to what had it
+                    self._text.go_to_table()  # closing restores the focus
                 self._parts["handover"].showModal()
             case Finish(is_known):
                 self._scores.finish(app, is_known)
@@ -356,13 +356,13 @@ class TableView:
                 if reason:
                     self._tell_why(text, reason, app)
                 else:
-                    self.tell(text, urgent)
+                    self.report(text, urgent)
                 self._emit(effect)
             case _:
                 self._emit(effect)
 
     def _tell_why(self, text: str, reason: str, app: App) -> None:
-        """A note why something is refused, which leads to the rule."""
+        """A note with the reason for a refusal and a link to its rule."""
         show_toast(self._parts, text, True, reason)
         self.lead(self._parts["toast"], app.view.rules)
 

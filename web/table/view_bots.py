@@ -32,7 +32,7 @@ WAKING = 5.0
 """Seconds that a bot's move waits for a worker to start."""
 
 STARTING = 25.0
-"""Seconds after which a worker that has not started is given up; PyScript reports no failure."""
+"""Seconds to give up on a worker that has not started; PyScript reports no failure."""
 
 RESPONSE_TIMEOUT = 4.0
 """Seconds without a reply after which a worker counts as dead; it replies many times a second."""
@@ -58,7 +58,7 @@ class StillStarting(Exception):
 class BotWorker:
     """A worker that starts at once.
 
-    No script in the document: PyScript looks for none after the start (pyodide-loader.mjs).
+    Not a script in the document, because PyScript finds none after the start (pyodide-loader.mjs).
     """
 
     def __init__(self, files: WorkerFiles) -> None:
@@ -66,7 +66,7 @@ class BotWorker:
         self._since = monotonic()
         self._worker: Any = None
         self._ready = asyncio.ensure_future(self._start())
-        # Its requests report a failure; without one, nothing has to.
+        # Its requests report a failure; without requests, none is needed.
         self._ready.add_done_callback(lambda ready: ready.cancelled() or ready.exception())
 
     async def _start(self) -> None:
@@ -98,7 +98,7 @@ class BotWorker:
         self._ready.result()
 
     def end(self) -> None:
-        """Stops the worker, whatever it does."""
+        """Stops the worker, whatever it is doing."""
         self._ready.cancel()
         if self._worker:
             self._worker.terminate()
@@ -114,7 +114,7 @@ async def _text_of(reply: Any) -> str:
 
 
 def _worker(files: WorkerFiles) -> Any:
-    # PyScript's own module; the rest of its Python half is not needed for it.
+    # PyScript's own module, which works without the rest of its Python half.
     from _pyscript import PyWorker
 
     options = {
@@ -127,10 +127,10 @@ def _worker(files: WorkerFiles) -> Any:
 
 
 MAX_RESTARTS = 3
-"""After so many failures in a row no further worker is started."""
+"""After this many failures in a row, no further worker is started."""
 
 OnReply = Callable[[R], bool]
-"""Takes each reply before the last one; returns whether it is good enough."""
+"""Gets each reply before the last one; returns whether it is good enough."""
 
 
 class Opponents:
@@ -158,12 +158,12 @@ class Opponents:
             self._worker.end()
             self._worker = None
 
-    async def choose(self, asked: AskBot, seconds: float, show: Callable[[float], None]) -> str:
+    async def choose(self, question: AskBot, seconds: float, show: Callable[[float], None]) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled.
 
-        ``show`` gets the share of its time that the bot has thought, again and again.
+        ``show`` repeatedly gets the share of its time that the bot has used.
         """
-        request = MoveRequest(asked.position, seconds, asked.bot, asked.seed)
+        request = MoveRequest(question.position, seconds, question.bot, question.seed)
 
         def on_reply(move: MoveReply) -> bool:
             show(move.share)
@@ -245,8 +245,8 @@ class Opponents:
 class TurnLoop:
     """Asks the opponents and hands their answers to ``play``, at the pace of the ``settings``.
 
-    ``show_share`` gets the share of its time that the bot in turn has thought, 0 to 1, or None
-    while no bot thinks. ``kept`` waits until the move before is stored, so that a browser that dies
+    ``show_share`` gets the share of its time that the current bot has used, 0 to 1, or None while
+    no bot thinks. ``kept`` waits until the move before is stored, so that a browser that dies
     loses only the last move shown.
     """
 
@@ -263,31 +263,31 @@ class TurnLoop:
         self._play = play
         self._show_share = show_share
         self._kept = kept
-        self._asked: int | None = None
+        self._question_number: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
         self._hurried = asyncio.Event()
 
-    def begin(self, asked: AskBot) -> None:
+    def begin(self, question: AskBot) -> None:
         """Starts a bot's turn and drops any other."""
         self.keep(None)
-        self._asked = asked.number
-        self._show(0.0 if asked.bot in LEVELS else None)
-        self._turn = asyncio.ensure_future(self._take(asked))
+        self._question_number = question.number
+        self._show(0.0 if question.bot in LEVELS else None)
+        self._turn = asyncio.ensure_future(self._take(question))
 
     def keep(self, number: int | None, hurried: bool = False) -> None:
         """Drops the turn in progress, unless it answers the question of that number.
 
-        ``hurried``: the bot plays as soon as it has chosen, whatever its pace is.
+        ``hurried``: the bot plays as soon as it has chosen, whatever its pace.
         """
-        if self._turn is not None and self._asked != number:
+        if self._turn is not None and self._question_number != number:
             self._turn.cancel()
             self._end()
         self._hurried.set() if hurried else self._hurried.clear()
 
-    async def _take(self, asked: AskBot) -> None:
+    async def _take(self, question: AskBot) -> None:
         began = monotonic()
-        token = await self._opponents.choose(asked, self.settings.thinking, self._show)
+        token = await self._opponents.choose(question, self.settings.thinking, self._show)
         self._show(1.0)
         rest = self.settings.pace - (monotonic() - began)
         if rest > 0:
@@ -296,14 +296,14 @@ class TurnLoop:
         if self._kept:
             await self._kept()
         self._end()
-        self._play(Answer(asked.number, token))
+        self._play(Answer(question.number, token))
 
     def _end(self) -> None:
-        self._asked = self._turn = None
+        self._question_number = self._turn = None
         self._show(None)
 
     def _show(self, share: float | None) -> None:
-        """Shows the share of its time that the bot has thought; nothing where it took no time."""
+        """Shows the share of its time that the bot has used; nothing if it took no time."""
         took_no_time = share == 1 and not self._share
         self._share = None if took_no_time else share
         self._show_share(self._share)

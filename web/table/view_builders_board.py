@@ -1,4 +1,4 @@
-"""The builders' board large and in words: what its strip on a phone opens."""
+"""The builders' board, large and in words, which its strip on a phone opens."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ from table.view_canvas import Canvas
 from table.view_parts import TableParts
 
 WIDE = 84
-"""How wide the picture of a spot is, in pixels."""
+"""The width of a spot's picture, in pixels."""
 
 
 class BoardDialog:
@@ -31,7 +31,7 @@ class BoardDialog:
         self._opened: tuple[App, Theme] | None = None
 
     def lay_over(self, layout: Layout, zoom: Zoom) -> None:
-        """Puts the button over the strip, or away where the board is to be seen large."""
+        """Puts the button over the strip, or hides it if the board is shown large."""
         button = self._parts["open-board"]
         strip = layout.board if layout.board and layout.board.strip and zoom.is_whole else None
         button.hidden = strip is None
@@ -42,7 +42,7 @@ class BoardDialog:
             self._fill(*self._opened)
 
     def open(self, app: App, theme: Theme) -> None:
-        """Shows every building with its picture, what it gives, and its price or why not now."""
+        """Shows every building with its picture, its gains, and its price or the refusal."""
         self._opened = app, theme
         self._fill(app, theme)
         self._parts["board"].showModal()
@@ -62,7 +62,7 @@ class BoardDialog:
             canvas.paint((*spot(there, Box(0, 0, WIDE, WIDE * SPOT), theme),), "transparent")
 
     def clicked(self, event: Any) -> None:
-        """A building was chosen: the dialog closes, and the table shows where it may stand."""
+        """Closes the dialog after a building is chosen, and shows on the table where it can go."""
         button = event.target.closest("button[data-spot]")
         if button:
             self._parts["board"].close()
@@ -77,7 +77,7 @@ def _note(court: BuildersBoard) -> str:
 
 
 def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
-    """A spot as a row; what hinders all of them is not said again."""
+    """A spot as a row; a reason common to all of them is not repeated."""
     picture = markup('<canvas width="{}" height="{}" aria-hidden="true"></canvas>', WIDE, WIDE)
     if there.tile is None:
         return markup(

@@ -1,6 +1,6 @@
 """Paints scenes of shapes on a 2D canvas, keeping every sprite as a bitmap of its pixel size.
 
-A scene that stays while marks come and go above it is kept as one bitmap too.
+A scene that stays while only the marks above it change is also kept as a bitmap.
 """
 
 from math import ceil, cos, radians, sin
@@ -51,7 +51,7 @@ class Canvas:
         return bool(self._ratio == js.window.devicePixelRatio)
 
     def resize(self, width: float, height: float) -> None:
-        """Fit the canvas to a size in CSS pixels and to the screen; it is then blank."""
+        """Fits the canvas to a size in CSS pixels and to the screen; it is blank then."""
         ratio = float(js.window.devicePixelRatio)
         if ratio != self._ratio:
             self._sprites.drop()
@@ -62,7 +62,7 @@ class Canvas:
         self._brush.reset()
 
     def system_colours(self, *names: str) -> list[str]:
-        """The colours that CSS calls by these names, such as CanvasText, as #rrggbb."""
+        """The CSS colours of these names, such as CanvasText, as #rrggbb."""
         return [self._brush.resolved(name) for name in names]
 
     def drop(self) -> None:
@@ -76,8 +76,8 @@ class Canvas:
     ) -> None:
         """Paints the scene at a zoom over a background colour.
 
-        moving: more frames follow at once, so a sprite whose size is new may be a stretched copy
-        of one there is; the last frame of a movement is painted with moving=False and is sharp.
+        moving: more frames follow at once, so a sprite of a new size may be a stretched copy of an
+        existing one; the last frame of a movement is painted with moving=False and is sharp.
         """
         self._sprites.moving = moving
         self._brush.cover(background, self._element.width, self._element.height)
@@ -137,27 +137,27 @@ class _Brush:
         self._context.imageSmoothingQuality = "high"
         self._matrix: Matrix | None = None
         self._alpha = 1.0
-        self._told: dict[str, object] = {}
+        self._sent: dict[str, object] = {}
 
     def resolved(self, colour: str) -> str:
         """Any colour of CSS as a canvas writes it."""
-        self._told.pop("fillStyle", None)  # the system may have given a name another colour
+        self._sent.pop("fillStyle", None)  # the system may have changed a named colour
         self._context.fillStyle = colour
         return str(self._context.fillStyle)
 
     def cover(self, colour: str, width: int, height: int) -> None:
         self._place(PIXELS, 1.0)
-        self._tell("fillStyle", colour)
+        self._report("fillStyle", colour)
         self._fill_rect(0, 0, width, height)
 
     def copy(self, image: Any) -> None:
         self._place(PIXELS, 1.0)
         self._image(image, 0, 0)
 
-    def _tell(self, name: str, value: Paint | float) -> None:
-        """Sets a property of the context unless it has that value: setting is slow."""
-        if self._told.get(name) != value:
-            self._told[name] = value
+    def _report(self, name: str, value: Paint | float) -> None:
+        """Sets a property of the context, which is slow, unless it has that value."""
+        if self._sent.get(name) != value:
+            self._sent[name] = value
             paint = self._gradient_of(value) if isinstance(value, Linear | Radial) else value
             setattr(self._context, name, paint)
 
@@ -182,12 +182,12 @@ class _Brush:
         self._place(matrix, alpha * path.alpha)
         outline = _outline(path.d)
         if path.fill is not None:
-            self._tell("fillStyle", path.fill)
+            self._report("fillStyle", path.fill)
             self._fill(outline)
         if path.stroke is None:
             return
-        self._tell("strokeStyle", path.stroke)
-        self._tell("lineWidth", path.width)
+        self._report("strokeStyle", path.stroke)
+        self._report("lineWidth", path.width)
         if path.dash:
             self._dash(path.dash)
         self._stroke(outline)
@@ -196,9 +196,9 @@ class _Brush:
 
     def _text(self, text: Text, matrix: Matrix, alpha: float) -> None:
         self._place(matrix, alpha * text.alpha)
-        self._tell("font", f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}")
-        self._tell("textAlign", "center" if text.anchor == "middle" else text.anchor)
-        self._tell("fillStyle", text.fill)
+        self._report("font", f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}")
+        self._report("textAlign", "center" if text.anchor == "middle" else text.anchor)
+        self._report("fillStyle", text.fill)
         if text.max_width:
             self._fill_text(text.text, text.x, text.y, text.max_width)
         else:
@@ -259,7 +259,7 @@ class _Brush:
 
 
 class _Sprites:
-    """Bitmaps of sprites by name and pixel size; the longest unused ones go first."""
+    """Bitmaps of sprites by name and pixel size; the least recently used are dropped first."""
 
     def __init__(self) -> None:
         self.moving = False
@@ -280,7 +280,7 @@ class _Sprites:
             if self.moving and others:
                 return self._bitmaps[min(others, key=lambda other: abs(other[1] - wide))]
             self._keep(key, self._draw(group, wide, high))
-        # The newest stands last, so the first one is always the longest unused.
+        # The newest is last, so the first one is always the least recently used.
         bitmap = self._bitmaps[key] = self._bitmaps.pop(key)
         return bitmap
 

@@ -20,9 +20,9 @@ from table.view_parts import TableParts
 
 
 class Coaching:
-    """Asks the coach of the table made of ``parts``; ``game`` is what is shown on it now.
+    """Asks the coach of the table made of ``parts``; ``game`` is the game shown now.
 
-    ``send`` and ``carry_out`` go to its `CoachView`; ``tell`` shows why it cannot be fetched.
+    ``send`` and ``carry_out`` go to its `CoachView`; ``report`` shows why it cannot be fetched.
     """
 
     def __init__(
@@ -32,19 +32,19 @@ class Coaching:
         game: Callable[[], App | None],
         send: Callable[[Intent], None],
         carry_out: Callable[[list[Effect]], None],
-        tell: Callable[[str], None],
+        report: Callable[[str], None],
     ) -> None:
         self._parts = parts
         self._opponents = opponents
         self._send = send
         self._carry_out = carry_out
         self._game = game
-        self._tell = tell
+        self._report = report
         self._view: Any = None
         self._is_fetching = False
 
     def show(self, app: App | None) -> None:
-        """Updates the coach; fetches him without a question if he is to warn."""
+        """Updates the coach; fetches it without a question if it has to warn."""
         if self._view:
             self._view.show(app)
         elif app and app.settings.coach == WARN and not self._is_fetching:
@@ -66,7 +66,7 @@ class Coaching:
         try:
             coach = await lazy_modules.load("coach")
         except lazy_modules.OutOfReach as fault:
-            self._tell(str(fault))
+            self._report(str(fault))
             return
         if self._view is None:
             self._view = coach.CoachView(self._parts, self._opponents, self._send, self._carry_out)
@@ -81,7 +81,7 @@ class Coaching:
 
 
 REST = 400
-"""How long the mouse has to rest on something for an explanation, in milliseconds."""
+"""How long the mouse must rest on something for an explanation, in milliseconds."""
 
 
 class Questions:
@@ -91,11 +91,11 @@ class Questions:
     """
 
     def __init__(
-        self, parts: TableParts, game: Callable[[], App | None], tell: Callable[[str], None]
+        self, parts: TableParts, game: Callable[[], App | None], report: Callable[[str], None]
     ) -> None:
         self._parts = parts
         self._game = game
-        self._tell = tell
+        self._report = report
         self._guide: Any = None
         self._at = (0.0, 0.0)
         self._timer = 0
@@ -116,7 +116,7 @@ class Questions:
             stop()
 
     def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
-        """Asks the guide once it is loaded; ``aloud``: shows a note if it cannot be fetched."""
+        """Asks the guide once it is loaded; ``aloud``: show a note if it cannot be fetched."""
         start_task(self._ask(question, aloud))
 
     async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:
@@ -124,7 +124,7 @@ class Questions:
             guide = await lazy_modules.load("guide")
         except lazy_modules.OutOfReach as fault:
             if aloud:
-                self._tell(str(fault))
+                self._report(str(fault))
             return
         if self._guide is None:
             self._guide = guide.GuideView(self._parts)
@@ -157,15 +157,15 @@ class Questions:
 class Reader:
     """Opens the table in words; ``game`` returns what is on the table now.
 
-    ``tell`` shows why it cannot be fetched.
+    ``report`` shows why it cannot be fetched.
     """
 
     def __init__(
-        self, parts: TableParts, game: Callable[[], App | None], tell: Callable[[str], None]
+        self, parts: TableParts, game: Callable[[], App | None], report: Callable[[str], None]
     ) -> None:
         self._parts = parts
         self._game = game
-        self._tell = tell
+        self._report = report
         self._panel: Any = None
         self._stops = [listen(parts["reading"], "toggle", self._toggled)]
 
@@ -184,7 +184,7 @@ class Reader:
         self._parts["reading"].showPopover()
 
     def speak(self) -> None:
-        """Announces where the keys have led.
+        """Announces where the arrow keys have moved.
 
         Says nothing if another announcement came while the words were being fetched.
         """
@@ -210,7 +210,7 @@ class Reader:
             panel = await self._fetched()
         except lazy_modules.OutOfReach as fault:
             self._parts["reading"].hidePopover()
-            self._tell(str(fault))
+            self._report(str(fault))
             return
         app = self._game()
         if app:

@@ -13,8 +13,8 @@ from table.view_parts import TABLE
 class Keyboard:
     """The keys that are pressed in ``root``, and those of ``keys`` that no other table takes.
 
-    ``keys`` is what the page lends one of its tables, such as the document: then that table is
-    played also while nothing has the focus. A key that a table has taken is taken by no other.
+    ``keys`` is an event target such as the document, which the page gives to one of its tables:
+    that table then works even while nothing has the focus. Each key goes to one table only.
     """
 
     def __init__(self, root: Any, canvas: Any, keys: Any, send: Send) -> None:
@@ -27,14 +27,14 @@ class Keyboard:
     def _pressed(self, event: Any) -> None:
         table = event.target.closest(f".{TABLE}")
         elsewhere = table and not table.isSameNode(self._root)
-        # A dialog keeps the keys from all that lies below it, and the focus may be nowhere then.
+        # A dialog keeps keys from everything below it, and nothing may have the focus then.
         covered = document.querySelector("dialog[open]")
         if not self.is_on or elsewhere or covered or event.defaultPrevented:
             return
         if event.target.closest("select"):
-            return  # a list takes its letters and arrows itself
+            return  # a list handles letters and arrows itself
         if event.key == "Escape" and self._root.querySelector(":popover-open"):
-            return  # the browser closes that by itself, and Escape means nothing else then
+            return  # the browser closes that itself, and Escape means nothing else then
         at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
         intent = intent_of(event, at_canvas)
         if intent is not None:

@@ -14,7 +14,7 @@ TABLE: Final = "table"
 """The class of an element in which a table is mounted."""
 
 REFERENCES: Final = ("aria-describedby", "aria-labelledby", "popovertarget")
-"""The attributes by which one part names another one."""
+"""The attributes with which one part refers to another."""
 
 STATE: Final = ("acting", "move", "prompt", "theme")
 """The attributes (``data-…``) in which a table shows its state to style sheets and tests."""
@@ -23,9 +23,9 @@ _NUMBERS: Final = count(1)
 
 
 class TableParts:
-    """The parts of the table in ``root``, by the names that the markup gives them (``data-part``).
+    """The parts of the table in ``root``, by their names in the markup (``data-part``).
 
-    Only a part that another one refers to has an id, which no other table has.
+    Only parts that others refer to have an id, unique on the page.
     """
 
     def __init__(self, root: Any, markup: Any) -> None:
@@ -33,7 +33,7 @@ class TableParts:
         self._known: dict[str, Any] = {}
         root.classList.add(TABLE)
         root.replaceChildren(document.importNode(markup.content, True))
-        # In the markup a browser would follow it at once, and in a frame complain that it may not.
+        # In the markup it would take effect at once, and browsers refuse it in frames.
         for title in root.querySelectorAll("[data-autofocus]"):
             title.autofocus = True
         self._refer(f"table{next(_NUMBERS)}")
@@ -46,7 +46,7 @@ class TableParts:
                 element.setAttribute(attribute, self[name].id)
 
     def __getitem__(self, name: str) -> Any:
-        """The part of that name; `LookupError` where the markup lacks it."""
+        """The part of that name; `LookupError` if the markup lacks it."""
         if name not in self._known:
             part = self.root.querySelector(f'[data-part="{name}"]')
             if not part:
@@ -87,14 +87,14 @@ def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str =
         link = document.createElement("a")
         show_why(link, reason)
         note.append(link)
-    parts["told" if parts["result"].open else "toast"].replaceChildren(note)
+    parts["status" if parts["result"].open else "toast"].replaceChildren(note)
     start_task(_fade(note, 2 * STAY if reason else STAY))
 
 
 def show_why(link: Any, reason: str) -> None:
-    """Makes a link lead to the rule of a refusal; hides it if there is none.
+    """Points a link to the rule of a refusal, or hides it if there is none.
 
-    It leads to all rules until the guide sets the right one.
+    It opens all rules until the guide sets the right one.
     """
     link.dataset.rule = reason
     link.href, link.target = sheets.RULES, "_blank"

@@ -1,4 +1,4 @@
-"""The end of a game: its points are counted on the table, then the score sheets open."""
+"""The end of a game: counts the points on the table, then opens the score sheets."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from table.view_parts import TableParts
 from table.view_screen import Screen
 
 ARRIVED = 0.9
-"""How long the last domino is seen before its game is counted, in seconds."""
+"""Seconds between the last domino and the counting."""
 
 
 class Scores:
     """Counts the points on the table made of ``parts``, and shows the score sheets.
 
-    ``lead`` leads links of an element to the rules, ``refresh`` brings the words of the table up to
-    date, ``ended`` is called before the sheets open.
+    ``lead`` points links of an element to the rules, ``refresh`` updates the words of the table,
+    ``ended`` is called before the sheets open.
     """
 
     def __init__(
@@ -45,28 +45,28 @@ class Scores:
         self._ending: Any = None
 
     def finish(self, app: App, is_known: bool) -> None:
-        """Shows how a game has ended: at once where that ``is_known``, or nothing is waited for."""
-        self._begin(app, not is_known and app.settings.pace > 0, is_asked=False)
+        """Shows the end of a game: at once if it ``is_known``, or if pauses are off."""
+        self._begin(app, not is_known and app.settings.pace > 0, is_requested=False)
 
     def count_again(self, app: App | None) -> None:
         """Counts the points once more, if there is a game."""
         self._parts["result"].close()
         if app:
-            self._begin(app, True, is_asked=True)
+            self._begin(app, True, is_requested=True)
 
-    def _begin(self, app: App, counts: bool, is_asked: bool) -> None:
+    def _begin(self, app: App, counts: bool, is_requested: bool) -> None:
         self.stop()
-        self._finishing = asyncio.ensure_future(self._finish(app, counts, is_asked))
+        self._finishing = asyncio.ensure_future(self._finish(app, counts, is_requested))
 
     def stop(self) -> None:
-        """Counts no more, and opens nothing by itself."""
+        """Stops counting, and opens nothing afterwards."""
         if self._finishing:
             self._finishing.cancel()
         if self._ending:
             self._ending.leave()
 
     def draw_again(self) -> None:
-        """Draws the kingdoms in another theme, if they show."""
+        """Draws the kingdoms in another theme, if they are visible."""
         if self._ending:
             self._ending.draw_again()
 
@@ -77,13 +77,13 @@ class Scores:
             self._ending.end()
 
     def takes(self, intent: Intent) -> bool:
-        """Whether the counting takes an intent, which ends it."""
+        """Whether the counting consumes an intent, which ends it."""
         return self._ending is not None and self._ending.takes(intent)
 
-    async def _finish(self, app: App, counts: bool, is_asked: bool) -> None:
-        await asyncio.sleep(ARRIVED if counts and not is_asked else 0)
+    async def _finish(self, app: App, counts: bool, is_requested: bool) -> None:
+        await asyncio.sleep(ARRIVED if counts and not is_requested else 0)
         ending = await self._fetched() if counts and app.view.outcome else None
-        if ending and not await ending.count(app, is_asked):
+        if ending and not await ending.count(app, is_requested):
             return
         if app.view.outcome and not self._parts["result"].open:
             self._ended()
@@ -105,7 +105,7 @@ class Scores:
         parts["review"].hidden = not over or app.settings.coach == OFF
         parts["copy-result"].hidden = not over or bool(match.day)
         parts["share-day"].hidden = not over or not match.day
-        parts["told"].replaceChildren()
+        parts["status"].replaceChildren()
         parts["result"].showModal()
         parts["result-body"].scrollTop = 0
         start_task(self._draw(app))
@@ -116,7 +116,7 @@ class Scores:
             await ending.draw(app)
 
     async def _fetched(self) -> Any:
-        """What only the end of a game needs; None where it cannot be had."""
+        """The feature that only the end of a game needs; None if it can't be fetched."""
         try:
             counting = await lazy_modules.load("counting")
         except lazy_modules.OutOfReach:

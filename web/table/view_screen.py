@@ -22,14 +22,14 @@ SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page with forced colours, as CSS names them."""
 
 USUAL = 16.0
-"""How many pixels high the letters of a page are, by default."""
+"""The default height of letters on a page, in pixels."""
 
 
 class Screen:
-    """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
+    """Shows an app on the canvas; `changed` requests a picture with the next frame.
 
-    The theme is as the system is, until `use_theme` chooses one. ``shown`` is called
-    before another layout or zoom is painted.
+    The theme follows the system until `use_theme` chooses one. ``shown`` is called before another
+    layout or zoom is painted.
     """
 
     def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
@@ -46,7 +46,7 @@ class Screen:
         self._since = 0.0
         self._lasts = GLIDE
         self._glides = False
-        self._asked = False
+        self._is_requested = False
         self._is_first = True
         self._mark = ""
         self._frame = create_proxy(self._paint)
@@ -74,7 +74,7 @@ class Screen:
         return bool(self._calm.matches)
 
     def use_theme(self, name: str) -> None:
-        """Another theme was chosen: "light", "dark", or any other name: as the system is."""
+        """Uses another theme: "light" or "dark"; any other name follows the system."""
         self._chosen = name
         self._turn()
 
@@ -89,7 +89,7 @@ class Screen:
             stop()
 
     def show(self, app: App | None) -> None:
-        """Another match on the table, or none."""
+        """Shows another match, or none."""
         self._app = app
         self._board = self._from = ()
         self.resize()
@@ -117,7 +117,7 @@ class Screen:
         return self._app.zoom if self._app else WHOLE
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; ``moving``: another one follows at once."""
+        """Sets the zoom; ``moving``: another one follows immediately."""
         if self._app:
             self._app.zoom = zoom.within(*self._size())
         self._moving = moving
@@ -137,11 +137,11 @@ class Screen:
     def changed(self, glide: bool = True) -> None:
         """Requests a frame, since the picture may have changed."""
         self._glides = glide and not self._calm.matches
-        if not self._asked and self._app is not None:
+        if not self._is_requested and self._app is not None:
             self._ask()
 
     def _ask(self) -> None:
-        self._asked = True
+        self._is_requested = True
         js.requestAnimationFrame(self._frame)
 
     def note_frame(self, mark: str) -> None:
@@ -153,7 +153,7 @@ class Screen:
         self.changed()
 
     def _paint(self, _: float) -> None:
-        self._asked = False
+        self._is_requested = False
         app = self._app
         if app is None or not app.size[0]:
             return
@@ -166,7 +166,7 @@ class Screen:
         board = app.board(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
-            # the browser hears in between.
+            # the browser can respond in between.
             self._is_first = False
             self._ask()
             return
@@ -177,7 +177,7 @@ class Screen:
             if app.dropped:
                 self._from = app.dropped, *self._from
                 app.dropped = None
-                # All else that moves is followed, however short the piece's own way is.
+                # Other movements run to their end, however short the piece's own path.
                 quiet = self._motion.is_quiet(self._from, board, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE
             self._lasts = self._motion.lasts(self._from, board, self._lasts)

@@ -18,7 +18,7 @@ THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
 
 COACH = {mode: mode for mode in COACH_MODES}
-"""Whether the coach is off, answers, or warns too."""
+"""Whether the coach is off, answers, or also warns."""
 
 CHOICES: dict[str, dict[str, Any]] = {"pace": PACE, "thinking": THINKING, "coach": COACH}
 SWITCHES = {
@@ -29,7 +29,7 @@ SWITCHES = {
     "sounds": "sounds",
     "vibration": "vibration",
 }
-"""The setting that each switch stands for."""
+"""The setting of each switch."""
 
 CONTROLS = (*CHOICES, *SWITCHES, "link-names")
 

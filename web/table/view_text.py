@@ -15,7 +15,7 @@ from table import hints, move_words, sheets, words
 from table.app import App
 from table.buttons import Button, coach_button, redo_button, undo_button
 from table.intents import Choose, Consider
-from table.interaction import Burning, chosen_spot, is_asked
+from table.interaction import Burning, chosen_spot, is_confirming
 from table.move_words import LogLine
 from table.session import Mode
 from table.settings import OFF
@@ -61,13 +61,13 @@ class TableText:
         self._actions(app, touch)
 
     def forget(self) -> None:
-        """Another match: writes everything anew."""
+        """Another match: rewrites everything."""
         self._shown = self._offered = None
         self._logged = []
         self._parts["log"].replaceChildren()
 
     def _log(self, app: App) -> None:
-        """Adds the new lines; rewrites the log only if lines were taken back.
+        """Adds the new lines; rewrites the log only if lines were undone.
 
         Screen readers hear the news and the request, which may come without news.
         """
@@ -87,9 +87,9 @@ class TableText:
         log.append(made_of(joined(added)))
         log.scrollTop = log.scrollHeight
         news = [line.text for line in lines[known:]] if known else []
-        asked = [words.turn(app.view, app.match)] if app.choosing else []
-        if not is_first and (news or asked):
-            self._parts.announce(words.sentences(news + asked))
+        requests = [words.turn(app.view, app.match)] if app.choosing else []
+        if not is_first and (news or requests):
+            self._parts.announce(words.sentences(news + requests))
         self._logged = list(lines)
 
     def _turn(self, app: App) -> None:
@@ -100,8 +100,8 @@ class TableText:
         emblem.setAttribute("class", f"emblem seat-{colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
         text = words.turn(view, match)
-        if app.session.is_looked_at:
-            text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
+        if app.session.is_view_only:
+            text = words.viewing(view, app.mode is Mode.ELSEWHERE)
         self._parts["turn-text"].textContent = text
         self._parts["turn-round"].textContent = words.round_line(view, match)
         label = say("table", turn=text, scores=words.scores(view, match))
@@ -160,7 +160,7 @@ class TableText:
         button = event.target.closest("button[data-token]")
         if button:
             self._send(Choose(button.dataset.token))
-            # A tap closes the drawer; the keyboard goes on in the list.
+            # A tap closes the drawer; the keyboard stays in the list.
             drawer = self._parts["list"]
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
@@ -174,8 +174,12 @@ class TableText:
 
     def _actions(self, app: App, touch: bool) -> None:
         """Updates the hint and the buttons if they change."""
-        hint, option, asked = hints.hint(app, touch), app.ready_option(), is_asked(app.doing)
-        text = words.confirmation(app.view, app.session.is_looked_at, option, asked)
+        hint, option, confirming = (
+            hints.hint(app, touch),
+            app.ready_option(),
+            is_confirming(app.doing),
+        )
+        text = words.confirmation(app.view, app.session.is_view_only, option, confirming)
         if app.mode is Mode.ELSEWHERE:
             text = say("button-take-over")
         if app.counted:
@@ -184,7 +188,7 @@ class TableText:
         is_moment = app.mode is Mode.MOMENT
         hidden = {
             "rotate": not app.placing,
-            "cancel": not (asked or app.looking),
+            "cancel": not (confirming or app.looking),
             "burn": not burns or not app.choosing,
             "place": not text,
             "step-through": not (is_moment and app.view.length),
@@ -238,7 +242,7 @@ class TableText:
         more.textContent = say("coming", coming=view.coming)
 
     def thought(self, share: float | None) -> None:
-        """Shows the share of its time that the bot has thought, as a ring; None hides it."""
+        """Shows the share of its time that the bot has used, as a ring; None hides it."""
         ring = self._parts["thought"]
         if share is not None:
             ring.style.setProperty("--share", f"{share:.3f}")
@@ -290,8 +294,8 @@ def _current(state: str) -> Markup:
 def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
     label = move_words.option_label(app.view, option)
-    tells = app.settings.points or option.kind != "claim"
-    name = move_words.considered(app.view, option) if tells else label
+    shows_points = app.settings.points or option.kind != "claim"
+    name = move_words.considered(app.view, option) if shows_points else label
     coins = ""
     if option.coins:
         coins = markup(

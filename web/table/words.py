@@ -1,4 +1,4 @@
-"""Sentences: what a view and its events say, in the language in use."""
+"""Sentences about a view and its events, in the language in use."""
 
 from __future__ import annotations
 
@@ -64,18 +64,18 @@ def called(seat: Seat) -> str:
 
 
 def typed(name: str) -> str:
-    """What a match keeps of the text of a name's field: the word that it begins with is no name."""
+    """The name that a match stores from the text of a field; the default text is no name."""
     name = clean(name)
     return YOU if name == say("you") else name
 
 
 def game(code: str) -> Name | str:
-    """The game of a letter, to be named in a message; empty for a letter that stands for none."""
+    """The game of a letter, to be named in a message; empty for a letter without a game."""
     return Name(f"game-{code}") if code in GAMES else ""
 
 
 def land(key: str) -> str:
-    """The name of a terrain as it stands alone."""
+    """The name of a terrain on its own."""
     return say("sheet-terrain", terrain=Name(f"terrain-{key}"))
 
 
@@ -138,7 +138,7 @@ def round_line(view: View, match: Match) -> str:
 
 
 def scores(view: View, match: Match) -> list[str]:
-    """Everybody's points so far."""
+    """All points so far."""
     return [
         say("score", name=name_of(match, realm.kingdom), points=realm.sheet["total"])
         for realm in view.kingdoms
@@ -161,7 +161,7 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
 
 
 def short_names(match: Match, seats: Iterable[str]) -> list[str]:
-    """The same without the bots' levels, for where there is little room."""
+    """The same without the bots' levels, for small spaces."""
     return [_short(match.seat(seat)) for seat in seats]
 
 
@@ -171,7 +171,7 @@ def together(named: Sequence[str]) -> str:
 
 
 def idle(view: View, match: Match, latest: str) -> str:
-    """The hint while no person has to choose; ``latest`` is the last news."""
+    """The hint while no person has to choose; ``latest`` is the latest log line."""
     if view.outcome:
         return say("hint-over", **_ending(view, match))
     if view.prompt.seat is not None and match.seat(view.prompt.seat).is_person:
@@ -180,7 +180,7 @@ def idle(view: View, match: Match, latest: str) -> str:
 
 
 def looking(view: View, match: Match, kingdom: str) -> str:
-    """Whose kingdom is being looked at."""
+    """Whose kingdom is shown."""
     realm = next(realm for realm in view.kingdoms if realm.kingdom == kingdom)
     return say("hint-looking", names=names(match, realm.seats), points=realm.sheet["total"])
 
@@ -213,8 +213,8 @@ def request(view: View, touch: bool) -> str:
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
 
 
-def looked_at(view: View, elsewhere: bool) -> str:
-    """The moment of a game that is looked at: from a link, or played in another tab."""
+def viewing(view: View, elsewhere: bool) -> str:
+    """The moment of a game that is only being viewed: from a link, or played in another tab."""
     key = "turn-elsewhere" if elsewhere else "turn-paused"
     return say(key, number=view.number, length=view.length)
 
@@ -224,15 +224,15 @@ def paused(elsewhere: bool) -> str:
     return say("hint-elsewhere" if elsewhere else "hint-paused")
 
 
-def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -> str:
-    """The text of the button that goes on; empty if there is nothing to go on with."""
+def confirmation(view: View, paused: bool, option: Option | None, confirming: bool) -> str:
+    """The label of the button that continues; empty if nothing can be continued."""
     more = view.series is not None and view.series.outcome is None
     if paused:
         return say("button-scores" if view.outcome and not more else "button-play-on")
     if view.outcome:
         return say("button-next" if more else "button-again")
     alone = option is not None and option.kind in ("discard", "end")
-    return say(f"button-{option.kind}") if option and (alone or asked) else ""
+    return say(f"button-{option.kind}") if option and (alone or confirming) else ""
 
 
 def building(key: str) -> Name:
@@ -279,8 +279,8 @@ def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
 
 
 def no_offer(view: View, refused: str) -> str:
-    """Why a building that is looked at cannot be constructed."""
-    # It asks for any free town square, not for a certain one.
+    """Why a selected building cannot be constructed."""
+    # The reason is about any free town square, not a certain one.
     return reason("no_town" if refused == "not_open" else refused, view)
 
 

@@ -1,7 +1,7 @@
 """The actions that a search tries: the policy's best, and at court one of each other kind.
 
 The evaluation cannot see how long a knight or a building will pay. So a search tries the best tax
-and the best building even without a gain, and the Dragon where he hurts a rival.
+and the best building even without a gain, and the Dragon where it hurts a rival.
 """
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes

@@ -1,6 +1,6 @@
 """The bot ``squire``, which plays like a child: it likes large land and overlooks much.
 
-It never harms others on purpose: it sends no Dragon and claims only for its own kingdom.
+It never harms others on purpose: it never bribes the Dragon and claims only for its own kingdom.
 """
 
 from collections.abc import Sequence

@@ -105,14 +105,14 @@ def _fires(position: PositionFields) -> int:
 
 
 def dragon_on_tile(position: PositionFields) -> Found:
-    """The Dragon is on an empty spot. In a text he always is: he is written instead of a tile."""
+    """The Dragon is on an empty spot. In a text it always is, since it replaces a tile."""
     board, dragon = position.board or (), position.dragon
     if dragon is not None and (dragon not in range(len(board)) or board[dragon] != EMPTY_SPOT):
         yield f"spot {dragon}"
 
 
 def dragon_without_fire(position: PositionFields) -> Found:
-    """The Dragon is away from his bribe to the end of the round."""
+    """The Dragon is away from its bribe to the end of the round."""
     _, round, phase = known(position)
     if position.dragon is None:
         return

@@ -34,7 +34,7 @@ class PositionFields:
     queen: int | None = None
     """The kingdom that hosts her."""
     dragon: int | None = None
-    """The spot that he is on."""
+    """The Dragon's spot."""
     burnt: int = 0
     """The burnt tiles, as a mask."""
     laid: tuple[int, ...] = ()

@@ -42,7 +42,7 @@ class Court(NamedTuple):
     queen: int | None = None
     """The kingdom that hosts the Queen."""
     dragon: int | None = None
-    """The spot that the Dragon is on; None while he is in his cave."""
+    """The spot that the Dragon is on; None while it is in its cave."""
     burnt: int = 0
     """The burnt tiles as a mask."""
     laid: tuple[int, ...] = ()

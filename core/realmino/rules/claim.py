@@ -78,7 +78,7 @@ def _end_round(position: Position) -> None:
         return
     position.round += 1
     if position.holdings:
-        # The Dragon goes back to his cave, and the tiles slide to the cheapest spots.
+        # The Dragon returns to its cave, and the tiles slide to the cheapest spots.
         position.dragon = None
         tiles = [tile for tile in position.board if tile]
         position.board = tiles + [EMPTY_SPOT] * (SPOTS - len(tiles))

@@ -41,7 +41,7 @@ _SPACED: Final = ("fr", "de", "es", "ru")
 def percent(share: float | str, language: str) -> str:
     """``45%``: a share of 1 in whole hundredths, as the language writes it.
 
-    A text stands for these hundredths.
+    For these hundredths the caller passes a text.
     """
     space = "\u00a0" if language in _SPACED else ""
     number = share if isinstance(share, str) else f"{share * 100:.0f}"

@@ -72,7 +72,7 @@ class BuildersBoard:
     queen: str | None
     """The kingdom that hosts her."""
     dragon_home: bool
-    """Whether he is in his cave."""
+    """Whether the Dragon is in its cave."""
     why_no_tax: str | None
     """The reason why no knight can collect tax now; None if one can."""
 

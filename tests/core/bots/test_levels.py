@@ -63,7 +63,7 @@ def test_every_level_opens_a_game(level: str, code: str) -> None:
 
 
 def test_the_squire_is_kind() -> None:
-    """It never sends the Dragon, and misses points that a knight takes."""
+    """It never bribes the Dragon, and misses points that a knight takes."""
     squire, knight = (whole(level) for level in ("squire", "knight"))
     assert not [move for game in squire for move in game.moves if isinstance(move, Burn)]
     assert mean_points(squire) < mean_points(knight)

@@ -112,9 +112,7 @@ def test_uses_colours_unless_the_terminal_refuses_them(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("colour", [True, False])
 @pytest.mark.parametrize("width", [20, 60, 200])
-def test_kingdoms_stand_side_by_side_if_the_terminal_is_wide_enough(
-    width: int, colour: bool
-) -> None:
+def test_kingdoms_are_side_by_side_if_the_terminal_is_wide_enough(width: int, colour: bool) -> None:
     pen = Pen(colour, "*", ".")
     lands = [Kingdom.parse(text) for text in ("w1wC", "C/f/f", "m3Cm3/sss")]
     blocks = [terminal.kingdom(land, seat, pen) for seat, land in enumerate(lands)]

@@ -44,7 +44,7 @@ def of(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> s
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
-def test_scripts_and_python_render_messages_alike(script: str) -> None:
+def test_scripts_and_python_render_messages_identically(script: str) -> None:
     english = Messages(ENGLISH)
     keys = [key for key in ENGLISH if key.startswith(f"{script}-")]
     arguments = {key: VALUES.get(key, {}) for key in keys if key not in (*CASES, "boot-loading")}

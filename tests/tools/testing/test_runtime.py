@@ -10,7 +10,7 @@ import pytest
 
 from realmino import __version__
 from tests.oracle.playthroughs import FOLDER, load_playthroughs
-from tests.tools.testing.runtime.retell import retell
+from tests.tools.testing.runtime.golden_results import golden_results
 from tools.paths import WORK
 from tools.pipeline.assemble import runtime, wheel
 from tools.setup.environment import node, npm_packages
@@ -28,7 +28,7 @@ def is_deep(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture(scope="module")
 def outside(is_deep: bool) -> dict[str, Any]:
     """The results of this Python, through JSON."""
-    return json.loads(json.dumps(retell(str(FOLDER), is_deep)))
+    return json.loads(json.dumps(golden_results(str(FOLDER), is_deep)))
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def pip() -> list[str]:
 
 def results_inside(*arguments: Path | str) -> dict[str, Any]:
     """The results of a Pyodide's Python."""
-    command = [node(), str(HERE / "runtime/retell.mjs"), *map(str, arguments)]
+    command = [node(), str(HERE / "runtime/golden_results.mjs"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -101,7 +101,9 @@ def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> Non
     }
 
 
-def test_golden_games_end_alike_in_pyodide(inside: dict[str, Any], outside: dict[str, Any]) -> None:
+def test_golden_games_have_equal_results_in_pyodide(
+    inside: dict[str, Any], outside: dict[str, Any]
+) -> None:
     assert inside["golden"] == outside["golden"]
     games = load_playthroughs()
     assert inside["golden"].keys() == games.keys() != set()
@@ -112,7 +114,7 @@ def test_golden_games_end_alike_in_pyodide(inside: dict[str, Any], outside: dict
         assert (name, ends["winners"]) == (name, game.winners)
 
 
-def test_seeds_bots_and_views_are_alike_in_pyodide(
+def test_seeds_bots_and_views_are_equal_in_pyodide(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:
     assert inside["kernel"] == outside["kernel"]

@@ -53,7 +53,7 @@ def test_a_new_board_is_the_first_round_of_its_game(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", SOME)
-def test_every_position_of_a_game_comes_back_from_its_text(code: str) -> None:
+def test_every_position_of_a_game_is_restored_from_its_text(code: str) -> None:
     game = whole_game(code)
     for at in range(0, game.number, 4):
         state = game.at(at).state
@@ -93,11 +93,11 @@ def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
     assert [entry.king for entry in later.line] == [1, 2, 3]
     assert later.next[0].king == 0
     assert played_on(later).to_act == 1
-    earlier = later.passed().taken_back().taken_back()
+    earlier = later.passed().previous_turn().previous_turn()
     assert len(earlier.line) == 4
     assert sorted(entry.king or 0 for entry in earlier.line) == [0, 1, 2, 3]
     assert all(entry.king is None for entry in earlier.next)
-    assert earlier.taken_back() == earlier
+    assert earlier.previous_turn() == earlier
 
 
 def test_the_last_turn_of_a_round_stays_on_the_line() -> None:

@@ -158,11 +158,11 @@ def test_html_is_in_templates_only() -> None:
         templates = {
             id(node) for call in calls_in(tree, "markup") for node in ast.walk(call.args[0])
         }
-        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 is_html = re.search(r"<[a-z/]|^ [a-z-]+=\"", node.value)
-                assert not is_html or id(node) in templates | told, f"{path}: {node.value}"
+                assert not is_html or id(node) in templates | docstrings, f"{path}: {node.value}"
 
 
 def test_hidden_tables_are_in_a_hidden_box() -> None:

@@ -15,7 +15,7 @@ from realmino.view import View
 from table.buttons import coach_button
 from table.effects import Say
 from table.intents import Cancel, Choose, Confirm, Suggest, Undo
-from table.interaction import is_asked
+from table.interaction import is_confirming
 from table.match import Match
 from table.session import Mode
 from table.settings import ASK, OFF, WARN, Settings
@@ -23,7 +23,7 @@ from table.thinking import AdviceReply, AdviceRequest, Suggestion, Thinking, par
 from tests.tables import played, whole_game
 from tests.web.fixtures import (
     DESK,
-    Asked,
+    Condition,
     ObservedApp,
     begun,
     claiming,
@@ -34,15 +34,15 @@ from tests.web.fixtures import (
 
 
 class Coached:
-    """A table and its coach; ``asked`` and ``warned`` collect requests and warnings."""
+    """A table and its coach; ``questions`` and ``warned`` collect requests and warnings."""
 
     def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
         self.app = ObservedApp(match, Settings(coach=coach), mode)
         self.app.size = DESK
         self.app.take_effects()
-        self.asked: list[CoachQuestion] = []
+        self.questions: list[CoachQuestion] = []
         self.warned: list[tuple[str, int]] = []
-        self.coach = Coach(self.app, self.asked.append, self._warn)
+        self.coach = Coach(self.app, self.questions.append, self._warn)
         self.app.coach = self.coach
 
     def _warn(self, token: str, points: int) -> None:
@@ -65,10 +65,10 @@ class Coached:
 
     def advise(self, suggestions: Sequence[Suggestion], share: float) -> None:
         """The coach answers the last request."""
-        self.coach.answer(self.asked[-1].number, AdviceReply((*suggestions,), share))
+        self.coach.answer(self.questions[-1].number, AdviceReply((*suggestions,), share))
 
 
-def coached(at: Asked = placing, coach: str = ASK, code: str = "K2") -> Coached:
+def coached(at: Condition = placing, coach: str = ASK, code: str = "K2") -> Coached:
     """A table with a person to choose, and a coach."""
     return Coached(match_with(moment(code, at).game), coach)
 
@@ -89,19 +89,19 @@ def behind(
 def test_suggests_the_best_choices_and_shows_one_on_the_table() -> None:
     at = coached()
     at.coach.ask()
-    assert at.asked[0].position == at.app.match.game.state
+    assert at.questions[0].position == at.app.match.game.state
     assert at.coach.advice == AdviceReply((), 0.0)
     at.advise(behind(at.view, 0, 1, 2, 3), 0.5)
     shown = at.coach.advice
     assert shown is not None
     best = [option.token for option in at.view.options[:3]]
     assert [one.token for one in shown.suggestions] == best
-    wanted = at.view.options[1]
-    at.app.handle(Suggest(wanted.token))
-    assert is_asked(at.app.doing)
-    assert at.app.ready_option() == wanted
+    expected = at.view.options[1]
+    at.app.handle(Suggest(expected.token))
+    assert is_confirming(at.app.doing)
+    assert at.app.ready_option() == expected
     at.app.handle(Confirm())
-    assert at.played[-1] == wanted.token
+    assert at.played[-1] == expected.token
 
 
 @pytest.mark.parametrize("code", ["K2", "Q2"])
@@ -116,7 +116,7 @@ def test_every_suggestion_can_be_shown_on_the_table(code: str) -> None:
 
 
 @pytest.mark.parametrize(("code", "where"), [("K2", placing), ("Q2", placing), ("Q2", claiming)])
-def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where: Asked) -> None:
+def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where: Condition) -> None:
     at = coached(where, code=code)
     before = at.app.overlay(light)
     at.coach.ask()
@@ -157,13 +157,13 @@ def test_late_advice_is_never_shown() -> None:
 def test_a_coach_who_is_off_gets_no_requests() -> None:
     at = coached(coach=OFF)
     at.coach.ask()
-    assert not at.asked
+    assert not at.questions
 
 
 def test_advises_on_a_moment_of_a_link_but_not_on_a_finished_game() -> None:
     at = Coached(moment("K2", placing), mode=Mode.MOMENT)
     at.coach.ask()
-    assert at.asked[0].position == at.app.match.game.state
+    assert at.questions[0].position == at.app.match.game.state
     over = Coached(match_with(whole_game("K2")), mode=Mode.MOMENT)
     assert not coach_button(over.app.session).works
 
@@ -175,7 +175,7 @@ def test_a_good_choice_is_played_after_a_check() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(0)
-    assert (at.asked[0].token, at.view.number) == (token, number)
+    assert (at.questions[0].token, at.view.number) == (token, number)
     at.advise(behind(at.view, 0, 9), 0.2)
     assert at.played[number] == token
 
@@ -189,7 +189,7 @@ def test_warns_once_of_a_choice_that_gives_away_much() -> None:
     assert at.view.number == number, "it waits for an answer"
     at.app.handle(Cancel())
     at.choose(1)
-    assert len(at.asked) == 1
+    assert len(at.questions) == 1
     assert at.played[number] == token
 
 
@@ -202,7 +202,7 @@ def test_a_player_may_insist() -> None:
     assert at.played[number] == token
 
 
-def test_a_choice_can_be_taken_back_during_the_check() -> None:
+def test_a_choice_can_be_undone_during_the_check() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     at.choose(0)
@@ -224,7 +224,7 @@ def test_a_coach_who_only_answers_checks_no_choice() -> None:
     at = coached()
     number = at.view.number
     token = at.choose(0)
-    assert not at.asked
+    assert not at.questions
     assert at.played[number] == token
 
 
@@ -296,7 +296,7 @@ def test_reports_that_the_coach_could_not_think() -> None:
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
 @pytest.mark.parametrize("where", [claiming, placing])
-def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Asked) -> None:
+def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Condition) -> None:
     app = coached(where, code=code).app
     said = next(request(app).replies())
     assert said.suggestions
@@ -336,8 +336,8 @@ def test_compares_a_choice_with_the_best_and_accepts_the_best_at_once() -> None:
 
 def test_a_request_about_a_choice_reaches_the_worker_as_text() -> None:
     app = coached().app
-    asked = request(app, app.view.options[0].token)
-    assert parse_request(asked.to_text()) == asked
+    sent = request(app, app.view.options[0].token)
+    assert parse_request(sent.to_text()) == sent
 
 
 def test_advice_reaches_the_page_as_text() -> None:

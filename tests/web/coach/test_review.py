@@ -91,11 +91,11 @@ def test_a_review_continues_where_it_was_left() -> None:
 def test_a_review_ends_even_if_the_coach_cannot_think() -> None:
     """It then shows the points of each round, and blames no choice."""
     review = GameReview(match_with(played("K2", 3), "pg"))
-    asked: list[Request[Any]] = []
+    requests: list[Request[Any]] = []
     while request := review.request():
-        asked.append(request)
+        requests.append(request)
         assert review.add(request.at_once())
-    assert {type(one) for one in asked} == {ForecastRequest, AdviceRequest}
+    assert {type(one) for one in requests} == {ForecastRequest, AdviceRequest}
     assert review.expected[0] == [0, 0]
     assert review.turning_points() == []
 

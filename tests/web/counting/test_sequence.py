@@ -124,8 +124,8 @@ def test_the_hint_names_everything_that_scores() -> None:
         for seed in range(1, 4)
         for beat in counting(match_with(whole_game(code, seed)))[1]
     ]
-    for told in ("with the Queen", "coins ", "Statue +", "Harmony +5", "Middle Kingdom +10"):
-        assert any(told in hint for hint in hints), told
+    for part in ("with the Queen", "coins ", "Statue +", "Harmony +5", "Middle Kingdom +10"):
+        assert any(part in hint for hint in hints), part
 
 
 @pytest.mark.parametrize("code", ["K2", "Q4", "W8"])

@@ -29,7 +29,7 @@ OF_ALL_THINGS = ("K2", "Q3", "W6t")
 OWN = {"place_first", "choose_tile", "no_bribe"}
 """Refusals by the table, not by the engine."""
 MORE_LINES = {"town", "queen", "total", "series"}
-"""Lines of sheets that are no kind of the engine, or part of one."""
+"""Lines of sheets without a kind in the engine, or with part of one."""
 OF_THE_BOX = {"deal_due", "nothing_due", "wrong_deal"}
 """Reasons against draws, which cases express in another way."""
 
@@ -59,8 +59,8 @@ def test_every_refusal_thing_and_line_has_its_rule() -> None:
     assert {*GAMES} == {*GAME_LETTERS, *"dthmD"}
     steps = {step for code in OF_ALL_THINGS for step in steps_of(whole_game(code))}
     assert steps == {*guide.STEPS}
-    lying = {name for code in OF_ALL_THINGS for name in things_of(whole_game(code))}
-    assert lying | steps == THINGS.keys()
+    shown = {name for code in OF_ALL_THINGS for name in things_of(whole_game(code))}
+    assert shown | steps == THINGS.keys()
 
 
 def steps_of(game: Game) -> set[str]:
@@ -96,9 +96,9 @@ def test_each_game_links_to_its_own_sections() -> None:
         assert address(REFUSALS["too_large"], code) == f"rules/{rule}"
     wins = [address(LINES["total"], code) for code in ("K4", "Q4", "W4", "W6t")]
     assert len({*wins}) == 4
-    told = {rule for rules in (REFUSALS, THINGS, LINES) for rule in rules.values()}
+    linked = {rule for rules in (REFUSALS, THINGS, LINES) for rule in rules.values()}
     replaced = {rule for rules in IN_PLACE.values() for rule in rules}
-    assert replaced <= told | {"royal-wedding#the-wedding-ends"}
+    assert replaced <= linked | {"royal-wedding#the-wedding-ends"}
 
 
 def test_the_rule_of_a_refusal_has_a_case_with_that_refusal(book: RuleBook) -> None:

@@ -30,7 +30,7 @@ LANDSCAPE = (740.0, 300.0)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "flat"])
 
 
-def laid(app: ObservedApp) -> list[Thing]:
+def things_on(app: ObservedApp) -> list[Thing]:
     return [*things(app.view, app.layout)]
 
 
@@ -50,10 +50,10 @@ def test_a_click_on_a_thing_explains_it(size: Point2, touch: bool) -> None:
     before = record(app), app.interaction
     # On a chip, a click opens her host's kingdom instead.
     queen = {"queen"} if all(plot.has_ground for plot in app.layout.plots) else set()
-    assert {thing.name for thing in laid(app)} >= queen | {
+    assert {thing.name for thing in things_on(app)} >= queen | {
         *("line", "next", "pile", "cave", "points", "coins", "knights", "towers"),
     }
-    for thing in laid(app):
+    for thing in things_on(app):
         click(app, middle(thing), touch)
         [effect] = app.take_effects()
         assert isinstance(effect, Explain)
@@ -64,10 +64,10 @@ def test_a_click_on_a_thing_explains_it(size: Point2, touch: bool) -> None:
 
 @SIZES
 def test_things_cover_no_pieces(size: Point2) -> None:
-    for code, asked in (("Q4", with_actions), ("K4", placing), ("W8t", hosted)):
-        app = table(moment(code, asked), size=size)
+    for code, condition in (("Q4", with_actions), ("K4", placing), ("W8t", hosted)):
+        app = table(moment(code, condition), size=size)
         layout = app.layout
-        for thing in laid(app):
+        for thing in things_on(app):
             x, y = middle(thing)
             assert layout.slot_at(x, y) is None
             assert layout.spot_at(x, y) is None
@@ -76,14 +76,14 @@ def test_things_cover_no_pieces(size: Point2) -> None:
 
 def test_every_kingdom_explains_its_purse() -> None:
     app = table(moment("Q4", hosted))
-    names = [thing.name for thing in laid(app)]
+    names = [thing.name for thing in things_on(app)]
     assert [names.count(name) for name in ("coins", "knights", "towers", "queen")] == [4, 4, 4, 1]
-    assert {thing.name for thing in laid(table(begun("K4")))} == {"waiting", "next", "points"}
+    assert {thing.name for thing in things_on(table(begun("K4")))} == {"waiting", "next", "points"}
 
 
 def test_explanations_do_not_block_the_game() -> None:
     app = table(moment("Q4", with_actions))
-    assert all(app.layout.is_free(*middle(thing)) for thing in laid(app))
+    assert all(app.layout.is_free(*middle(thing)) for thing in things_on(app))
     for at in (square(app, "g7"), spot(app, 0), domino(app, app.view.next[0].domino)):
         assert not app.layout.is_free(*at)
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
@@ -92,10 +92,10 @@ def test_explanations_do_not_block_the_game() -> None:
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 def test_nothing_is_explained_during_a_drag(touch: bool) -> None:
-    for code, asked in (("K4", placing), ("Q4", with_actions)):
-        app = table(moment(code, asked))
+    for code, condition in (("K4", placing), ("Q4", with_actions)):
+        app = table(moment(code, condition))
         held = domino(app, (app.view.prompt.domino or app.view.next[0].domino))
-        points = next(thing for thing in laid(app) if thing.name == "points")
+        points = next(thing for thing in things_on(app) if thing.name == "points")
         for taken in (held, square(app, "g7")):
             app.handle(Press(*taken, touch))
             app.handle(Point(*middle(points)))
@@ -114,7 +114,7 @@ def test_the_kingdom_in_the_middle_explains_its_points() -> None:
     app = table(moment("Q4", with_actions))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
-    points = next(thing for thing in laid(app) if thing.name == "points")
+    points = next(thing for thing in things_on(app) if thing.name == "points")
     click(app, middle(points))
     assert app.take_effects() == [Explain(*middle(points))]
     assert app.looking == other

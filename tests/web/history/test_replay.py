@@ -57,14 +57,14 @@ def test_a_timeline_starts_at_the_current_moment_or_after_the_end_at_the_first()
     assert timeline_of(series).start == played("K2", 1).number + 9
 
 
-def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> ObservedApp:
+def viewed(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> ObservedApp:
     app = ObservedApp(match, Settings(), Mode.MOMENT)
     app.size = size
     return app
 
 
 def test_only_a_replay_goes_to_another_moment() -> None:
-    app = looked_at(timeline_of(match_with(whole_game("K2"))).at(0))
+    app = viewed(timeline_of(match_with(whole_game("K2"))).at(0))
     for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
         app.handle(GoTo(number))
         assert app.view.number == shown
@@ -79,11 +79,11 @@ def test_the_end_of_a_replay_shows_scores(
     intent: Confirm | Proceed,
 ) -> None:
     """It is not a new game, so it is not stored a second time."""
-    app = looked_at(match_with(whole_game("K2")))
+    app = viewed(match_with(whole_game("K2")))
     app.handle(intent)
     assert app.take_effects() == [Finish(is_known=True)]
-    assert app.session.is_looked_at
+    assert app.session.is_view_only
     app.handle(GoTo(20))
     app.handle(intent)
     assert NewGame() in app.take_effects()
-    assert not app.session.is_looked_at
+    assert not app.session.is_view_only

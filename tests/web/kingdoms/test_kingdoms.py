@@ -128,7 +128,7 @@ def test_taps_on_the_same_land_add_crowns_and_the_fourth_removes_all() -> None:
     assert pad.tapped(0, (0, 0), ERASE).is_empty
 
 
-def test_a_town_has_no_crowns_and_its_building_comes_and_goes() -> None:
+def test_a_town_has_no_crowns_and_its_building_can_be_removed() -> None:
     pad = Pad.begin("Q2").tapped(1, (0, 0), "town")
     assert pad.tapped(1, (0, 0), "town").tapped(1, (0, 0), CROWNS[2]) == pad
     bakery = BUILDING + "bakery"

@@ -121,13 +121,13 @@ def test_the_first_game_teaches_the_current_choice(by: Callable[[Option], int]) 
     assert kinds["place"] == kinds["marks"] == "place"
 
 
-def test_the_lesson_on_points_comes_with_the_first_points() -> None:
+def test_the_lesson_on_points_appears_with_the_first_points() -> None:
     [view] = [view for name, view in lessons_of(well) if name == "points"]
     assert view.kingdoms[0].sheet["total"] > 0
     assert view.round == 1
 
 
-def test_lessons_on_the_court_come_when_knights_and_buildings_are_available() -> None:
+def test_lessons_on_the_court_appear_when_knights_and_buildings_are_available() -> None:
     views = dict(lessons_of(well, "Q"))
     assert views["towns"].round == 0
     assert "tax" in views["tax"].prompt.optional
@@ -154,7 +154,7 @@ def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> Non
     assert course.at(device.view).lesson == FIRST_GAME[1]
 
 
-def test_a_lesson_waits_if_the_choice_before_it_is_taken_back() -> None:
+def test_a_lesson_waits_if_the_choice_before_it_is_undone() -> None:
     device = seated()
     course = Course(FIRST_GAME).at(device.view)
     while device.view.prompt.kind != "place":

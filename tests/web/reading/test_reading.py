@@ -60,12 +60,12 @@ def own(view: View) -> Realm:
 def test_the_descriptions_of_squares_add_up_to_the_points(code: str) -> None:
     """Each square adds the crowns of its territory; purses, buildings and bonuses are separate."""
     app = table(moment(code, lambda view: view.round == 7 and view.prompt.kind == "place"))
-    told = grids(app)
+    grid_labels = grids(app)
     for realm in app.view.kingdoms:
         of_land = sum(
             item["points"] for item in realm.sheet["items"] if item["kind"] == "territory"
         )
-        counted = [CROWNS.search(label) for label in told[realm.kingdom].values()]
+        counted = [CROWNS.search(label) for label in grid_labels[realm.kingdom].values()]
         assert sum(int(found[2] or 0) for found in counted if found) == of_land
         assert sum(bool(found) for found in counted) == len(realm.land)
         assert words.count("points", realm.sheet["total"]) in text(app)
@@ -84,8 +84,8 @@ def test_a_square_names_its_land_its_territory_and_what_fits_there() -> None:
     assert {
         square for square, label in squares.items() if "the domino fits here" in label
     } == fitting
-    others = [label for kingdom, told in grids(app).items() if kingdom != realm.kingdom
-              for label in told.values()]  # fmt: skip
+    others = [label for kingdom, labels in grids(app).items() if kingdom != realm.kingdom
+              for label in labels.values()]  # fmt: skip
     assert others
     assert not [label for label in others if "fits here" in label]
     lost = {square for square, label in squares.items() if "can't be filled" in label}
@@ -101,9 +101,9 @@ def test_the_kingdom_in_turn_comes_first() -> None:
 
 def test_the_court_is_described_with_buildings_knights_and_taxes() -> None:
     app = table(moment("Q2", with_actions))
-    view, told = app.view, grids(app)
+    view, grid_labels = app.view, grids(app)
     for realm in view.kingdoms:
-        squares = told[realm.kingdom]
+        squares = grid_labels[realm.kingdom]
         for half in realm.land:
             label = squares[half.square]
             assert ("a knight," in label) == half.knight
@@ -117,7 +117,7 @@ def test_the_court_is_described_with_buildings_knights_and_taxes() -> None:
             realm, view.court is not None and view.court.queen == realm.kingdom
         ) in text(app)
     taxed = {square for option in view.options if option.kind == "tax" for square in option.squares}
-    squares = told[own(view).kingdom]
+    squares = grid_labels[own(view).kingdom]
     assert {square for square, label in squares.items() if "collect tax" in label} == taxed
 
 
@@ -127,11 +127,11 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
     assert court
     spots = lists(app)["Builders' board"]
     assert len(spots) == len(court.board)
-    for spot, told in zip(court.board, map(unescape, spots), strict=True):
-        assert words.count("coins", spot.price) in told
+    for spot, label in zip(court.board, map(unescape, spots), strict=True):
+        assert words.count("coins", spot.price) in label
         if spot.tile:
-            assert words.tile(spot.tile) in told
-            assert told.endswith(
+            assert words.tile(spot.tile) in label
+            assert label.endswith(
                 words.reason(spot.why_not, app.view)
                 if spot.why_not
                 else "coins."
@@ -144,15 +144,15 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
 
 def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
     burnt = table(moment("Q2", lambda view: bool(view.court and not view.court.dragon_home)))
-    assert [told for told in lists(burnt)["Builders' board"] if "burnt by the Dragon" in told]
+    assert [label for label in lists(burnt)["Builders' board"] if "burnt by the Dragon" in label]
     assert "The Dragon has already flown" in text(burnt)
 
 
 def test_both_lines_name_who_has_claimed_what() -> None:
     app = table(moment("K3", claiming))
     view, match = app.view, app.match
-    told = lists(app)["Next line"]
-    for face, line in zip(view.next, told, strict=True):
+    lines = lists(app)["Next line"]
+    for face, line in zip(view.next, lines, strict=True):
         assert line.startswith(f"Domino {face.printed}: ")
         assert line.endswith(
             f"chosen: {words.name_of(match, face.king)}" if face.king else "available"

@@ -159,11 +159,11 @@ def test_progress_and_result_follow_from_the_moves() -> None:
     """Otherwise an unfinished game marked as finished would be in no list."""
     match = match_with(whole_game("K2"))
     over = SavedGame.of("over", match, 9)
-    lies = [
+    impossible = [
         data(GAMES[0], standing=[9, 9, 0, True], result=[[1, 2, 3, 4], [7]]),
         data(over, standing=[10**40, 1, 0, False], result=[[10**40, 1], [5]]),
     ]
-    new = read(lies).new
+    new = read(impossible).new
     assert [game.progress for game in new] == [GAMES[0].progress, progress_of(match)]
     assert [game.result for game in new] == [None, result_of(match)]
 

@@ -111,10 +111,10 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
     assert is_held(app.doing)
     app.handle(Point(*square(app, option.squares[0])))
-    wanted = token(app)
+    expected = token(app)
     assert option.squares[0] in shown_squares(app)
     app.handle(Release(*square(app, option.squares[0]), False))
-    assert str(app.match.game.moves[-1]) == wanted
+    assert str(app.match.game.moves[-1]) == expected
 
 
 def test_a_drop_beside_the_kingdom_returns_the_domino() -> None:
@@ -152,7 +152,7 @@ def test_hovering_and_leaving_never_plays() -> None:
     assert app.take_effects() == []
 
 
-def test_a_domino_turns_by_itself_where_only_another_turn_fits() -> None:
+def test_a_domino_turns_automatically_if_only_another_turn_fits() -> None:
     app = table(moment("K3", only_another_turn))
     places = present(one_legal_turn(app.view))
     app.handle(Point(*square(app, places[0])))
@@ -179,7 +179,7 @@ def test_the_wheel_goes_round_the_legal_turns() -> None:
         assert set(seen) == legal
 
 
-def test_equal_halves_lie_under_the_pointer_either_way() -> None:
+def test_equal_halves_are_under_the_pointer_either_way() -> None:
     app = table(moment("K3", placing_equal))
     for option in app.view.options:
         for half in option.squares:
@@ -199,13 +199,13 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
             app.handle(Point(*at))
             for _ in range(turns):
                 app.handle(Turn(1))
-            wanted = token(app)
-            assert wanted
+            expected = token(app)
+            assert expected
             app.handle(Point(at[0] + 1, at[1]))
-            assert token(app) == wanted, "a small movement turns nothing back"
+            assert token(app) == expected, "a small movement turns nothing back"
             app.handle(Press(*at, False))
             app.handle(Release(*at, False))
-            assert str(app.match.game.moves[-1]) == wanted
+            assert str(app.match.game.moves[-1]) == expected
 
 
 def test_the_picture_is_drawn_again_only_after_a_change() -> None:

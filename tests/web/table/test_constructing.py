@@ -5,7 +5,7 @@ import pytest
 from realmino.view import View
 from table import hints, move_words, words
 from table.intents import Cancel, Confirm, Point, Press, Release
-from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
+from table.interaction import Constructing, Taxing, chosen_spot, is_confirming, is_held
 from table.session import Mode
 from tests.present import present
 from tests.web.drivers import bare_land, carry, last_move, of_kind, realm_in_turn, with_actions
@@ -75,7 +75,7 @@ def test_a_building_needs_a_confirmation_by_tap_or_setting(how: str) -> None:
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot), touch)
     click(app, square(app, *option.squares), touch)
-    assert (is_asked(app.doing), token(app), record(app)) == (True, option.token, before)
+    assert (is_confirming(app.doing), token(app), record(app)) == (True, option.token, before)
     app.handle(Confirm())
     assert last_move(app) == option.token
 

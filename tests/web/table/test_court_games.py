@@ -84,8 +84,8 @@ def test_a_person_plays_among_bots(code: str, kinds: str) -> None:
     effects = play_out(app, by_clicking)
     assert app.view.outcome
     assert not [effect for effect in effects if isinstance(effect, Say)]
-    asked = [effect for effect in effects if isinstance(effect, AskBot)]
-    assert len({request.number for request in asked}) == len(asked) > 40
+    requests = [effect for effect in effects if isinstance(effect, AskBot)]
+    assert len({request.number for request in requests}) == len(requests) > 40
 
 
 @pytest.mark.parametrize("code", FEW_FIRST)
@@ -138,7 +138,7 @@ def test_the_last_turn_builds_before_it_ends() -> None:
     assert record(app).startswith(f"{before} {option.token}")
 
 
-def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
+def test_a_last_turn_with_nothing_left_ends_automatically() -> None:
     def holds(view: View) -> bool:
         return view.round == view.rounds and view.prompt.kind == "place"
 
@@ -165,7 +165,7 @@ def whole_turn(view: View) -> bool:
 
 
 @pytest.mark.parametrize("code", ["Q4", "W8t"])
-def test_optional_actions_are_taken_back_one_after_another(code: str) -> None:
+def test_optional_actions_are_undone_one_after_another(code: str) -> None:
     app = table(moment(code, whole_turn))
     seat, records = app.view.prompt.seat, [record(app)]
     while app.view.prompt.seat == seat and (kinds := [*app.view.prompt.optional, "place", "claim"]):
@@ -183,7 +183,7 @@ def test_optional_actions_are_taken_back_one_after_another(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4"])
-def test_a_chosen_end_is_taken_back_alone(code: str) -> None:
+def test_a_chosen_end_is_undone_alone(code: str) -> None:
     app = table(moment(code, last_optional_action))
     before = record(app)
     app.handle(Confirm())
@@ -196,7 +196,7 @@ def test_a_chosen_end_is_taken_back_alone(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
 @pytest.mark.parametrize("kinds", ["pppppp", "pgrpgr"])
-def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) -> None:
+def test_the_last_round_is_undone_choice_by_choice(code: str, kinds: str) -> None:
     game = whole_game(code)
     start = next(
         number

@@ -34,16 +34,16 @@ def around(shown: View) -> set[str]:
 
 
 @given(placings(), turns)
-def test_a_domino_snaps_to_a_legal_turn_if_there_is_one(shown: View, wanted: int) -> None:
+def test_a_domino_snaps_to_a_legal_turn_if_there_is_one(shown: View, expected: int) -> None:
     for square in around(shown):
-        placing = turned_to_fit(shown, HAND.turned(wanted), square)
+        placing = turned_to_fit(shown, HAND.turned(expected), square)
         aimed = aim(shown, placing)
         if any(square in option.squares for option in shown.options):
             assert aimed
             assert square in present(aimed.option).squares
             assert turned_to_fit(shown, placing, square) == placing
         else:
-            assert (placing.square, placing.turns) == (square, wanted), "it stays as it is held"
+            assert (placing.square, placing.turns) == (square, expected), "it stays as it is held"
             assert aimed is None or aimed.option is None
 
 
@@ -69,11 +69,11 @@ def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: i
         assert sorted(seen) == (legal or [0, 1, 2, 3])
 
 
-def test_a_turned_domino_goes_on_waiting() -> None:
+def test_a_turned_domino_keeps_waiting() -> None:
     shown = view_of(placing_unequal)
     for option in shown.options:
-        placing = replace(from_option(shown, HAND, option), asked=True)
-        assert turned_on(shown, placing, 1).asked
+        placing = replace(from_option(shown, HAND, option), confirming=True)
+        assert turned_on(shown, placing, 1).confirming
 
 
 @given(placings())
@@ -129,8 +129,8 @@ def test_equal_halves_are_one_option_either_way_round() -> None:
 
 @pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])
 def test_another_place_needs_a_new_confirmation(change: Callable[[Placing], Placing]) -> None:
-    assert not change(Placing(square="g8", asked=True)).asked
-    assert Placing(square="g8", asked=True).pointing("g8").asked
+    assert not change(Placing(square="g8", confirming=True)).confirming
+    assert Placing(square="g8", confirming=True).pointing("g8").confirming
 
 
 def view_of(holds: object) -> View:

@@ -107,7 +107,7 @@ def test_letters_of_the_table_work_on_every_layout(letter: str, layout: str, cap
 @CAPS
 @every_layout
 @pytest.mark.parametrize("held", ["Ctrl", "Cmd"])
-def test_taking_back_works_on_every_layout(held: str, layout: str, caps: bool) -> None:
+def test_undo_works_on_every_layout(held: str, layout: str, caps: bool) -> None:
     undo, redo = key_for(layout, "z"), key_for(layout, "y")
     if caps:
         undo, redo = (key._replace(key=key.key.upper()) for key in (undo, redo))

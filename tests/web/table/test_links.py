@@ -163,22 +163,22 @@ TYPED = st.text(max_size=30) | st.text("%&+=(),.~#;_-2B5 \u200d\u200c👩🚀a\"
 @example(["100%", "%2541", "~2B"], LAYERS[2])
 @example(["a&b=c", "(x)", "J. D."], LAYERS[1])
 @example(["&amp;", "&n=x", ".,;:!?)"], LAYERS[5])
-def test_names_survive_any_number_of_links(told: list[str], layer: Callable[[str], str]) -> None:
+def test_names_survive_any_number_of_links(sent: list[str], layer: Callable[[str], str]) -> None:
     """Including links that a program has encoded again or decoded."""
     match = match_with(played("K3", 2, 17))
-    expected = [*map(names.clean, told)]
+    expected = [*map(names.clean, sent)]
     for _ in range(3):
-        match = match_of(layer(link_of(match, told)), "1")
-        told = [seat.name for seat in match.seats]
-        assert told == expected
+        match = match_of(layer(link_of(match, sent)), "1")
+        sent = [seat.name for seat in match.seats]
+        assert sent == expected
 
 
 @given(st.lists(TYPED, min_size=4, max_size=4), st.sampled_from(LAYERS))
 def test_names_on_a_pad_survive_any_number_of_links(
-    told: list[str], layer: Callable[[str], str]
+    sent: list[str], layer: Callable[[str], str]
 ) -> None:
     pad = Pad.begin("K4")
-    for seat, name in enumerate(told):
+    for seat, name in enumerate(sent):
         pad = pad.with_name(seat, name)
     series = PadSeries((pad,))
     for _ in range(3):
@@ -187,24 +187,24 @@ def test_names_on_a_pad_survive_any_number_of_links(
 
 
 @pytest.mark.parametrize(
-    ("told", "read"),
+    ("sent", "read"),
     [
         ("Zo%C3%AB,A%26B,a%2Cb", ["Zoë", "A&B", "a,b"]),
         ("100%25,A%2BB,J.%20D.%20%28x%29", ["100%", "A+B", "J. D. (x)"]),
         ("%D8%B9%D9%84%DB%8C%E2%80%8C%D8%B1%D8%B6%D8%A7,Ada%29,", ["علی\u200cرضا", "Ada)", ""]),
     ],
 )
-def test_names_of_older_links_are_read_as_they_were(told: str, read: list[str]) -> None:
-    link = f"{link_of(match_with(played('K3', 2, 17)))}&n={told}"
+def test_names_of_older_links_are_read_as_they_were(sent: str, read: list[str]) -> None:
+    link = f"{link_of(match_with(played('K3', 2, 17)))}&n={sent}"
     assert [seat.name for seat in match_of(link, "1").seats] == read
 
 
 MATCH = match_with(played("K3", 2, 17))
 
 
-def named(*told: str) -> Match:
+def named(*sent: str) -> Match:
     """The match opened by a link with these names."""
-    return match_of(link_of(MATCH, told), "1")
+    return match_of(link_of(MATCH, sent), "1")
 
 
 def test_a_link_contains_only_the_given_names() -> None:
@@ -215,16 +215,16 @@ def test_a_link_contains_only_the_given_names() -> None:
 
 
 @given(st.lists(st.text(max_size=30), min_size=3, max_size=3))
-def test_every_name_survives_an_address(told: list[str]) -> None:
+def test_every_name_survives_an_address(sent: list[str]) -> None:
     """As typed, without invisible characters, in letters that addresses keep."""
-    link = link_of(MATCH, told)
+    link = link_of(MATCH, sent)
     assert link.isascii()
     assert not {*link} & {*' "<>#`'}
-    assert [seat.name for seat in match_of(link, "1").seats] == [*map(names.clean, told)]
+    assert [seat.name for seat in match_of(link, "1").seats] == [*map(names.clean, sent)]
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "sent"),
     [
         ("Ada & Ben, <b>=#%", "Ada & Ben, <b>=#%"),
         ("  Zoë   Müller ", "Zoë Müller"),
@@ -247,18 +247,18 @@ def test_every_name_survives_an_address(told: list[str]) -> None:
         ("\ud800", ""),
     ],
 )
-def test_a_name_is_one_short_line(typed: str, told: str) -> None:
-    assert [seat.name for seat in named(typed, "Ben", "").seats] == [told, "Ben", ""]
+def test_a_name_is_one_short_line(typed: str, sent: str) -> None:
+    assert [seat.name for seat in named(typed, "Ben", "").seats] == [sent, "Ben", ""]
 
 
 @pytest.mark.parametrize(
-    "told", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
+    "sent", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
 )
-def test_refuses_an_invalid_name_in_one_sentence(told: str) -> None:
-    link = f"{link_of(MATCH)}&n={told}"
+def test_refuses_an_invalid_name_in_one_sentence(sent: str) -> None:
+    link = f"{link_of(MATCH)}&n={sent}"
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
-    assert link[caught.value.position :] == told
+    assert link[caught.value.position :] == sent
     assert "\n" not in str(caught.value)
 
 

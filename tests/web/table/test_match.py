@@ -52,8 +52,8 @@ def matches(draw: st.DrawFn) -> Match:
     dynasty = bool(before) or draw(st.booleans())
     match = Match(draw(named(code)), draw(st.text(max_size=9)), (*earlier, game), dynasty).dealt()
     last = match.game
-    taken_back = draw(st.integers(0, last.number - last.last_reveal()))
-    return match.with_game(last.at(last.number - taken_back))
+    undone = draw(st.integers(0, last.number - last.last_reveal()))
+    return match.with_game(last.at(last.number - undone))
 
 
 # Saved texts
@@ -171,7 +171,7 @@ def read_or_refuse(text: str) -> None:
         return
     assert Match.parse(match.to_text()) == match
     device = ObservedApp(match, Settings())
-    assert device.view.outcome or device.view.options, "somebody is asked"
+    assert device.view.outcome or device.view.options, "someone has to choose"
 
 
 def damaged(text: str, data: st.DataObject) -> str:

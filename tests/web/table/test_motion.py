@@ -169,9 +169,9 @@ def test_coins_fly_to_a_purse_and_from_it(kind: type, size: Point2) -> None:
         begun, ending = (coins_at((before, after), time) for time in (0.01, 0.999))
         first, last = begun[:1], ending[:1]
         home = last if purses[1] > purses[0] else first
-        for lying in home:
-            assert lying.x == pytest.approx(purse.x, abs=9)
-            assert lying.y < purse.y + 9
+        for piece in home:
+            assert piece.x == pytest.approx(purse.x, abs=9)
+            assert piece.y < purse.y + 9
         assert coins_at((before, after), 0) == coins_at((before, after), 1) == []
     assert flying
 

@@ -44,7 +44,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     app = table(moment("Q4", with_actions), size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
-    assert (app.doing, record(app)) == (Taxing(option.squares, asked=True), before)
+    assert (app.doing, record(app)) == (Taxing(option.squares, confirming=True), before)
     assert hints.hint(app, touch).text == move_words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -67,7 +67,7 @@ def test_two_knights_collect_at_once() -> None:
         click(app, square(app, name))
     assert token(app) == option.token
     click(app, square(app, option.squares[0]))
-    assert app.doing == Taxing(option.squares[1:], asked=True)
+    assert app.doing == Taxing(option.squares[1:], confirming=True)
     click(app, square(app, option.squares[0]))
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -78,7 +78,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     earlier, later = (option.squares[0] for option in of_kind(app, "tax"))
     click(app, square(app, earlier))
     click(app, square(app, later))
-    assert app.doing == Taxing((later,), asked=True)
+    assert app.doing == Taxing((later,), confirming=True)
 
 
 def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
@@ -134,7 +134,7 @@ def test_burning_needs_a_confirmation() -> None:
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
     app.handle(BurnDown())
-    assert app.doing == Burning(present(option.spot), asked=True)
+    assert app.doing == Burning(present(option.spot), confirming=True)
     assert token(app) == option.token
     assert hints.hint(app, touch=False).text == move_words.question(app.view, option)
     assert record(app) == before
@@ -241,7 +241,7 @@ def test_a_domino_can_be_claimed_during_any_other_choice(chosen: str) -> None:
     assert claim.token in record(app).split()
 
 
-def test_any_building_can_be_looked_at() -> None:
+def test_any_building_can_be_selected() -> None:
     def holds(view: View) -> bool:
         return with_actions(view) and any(half.tile for half in realm_in_turn(view).land)
 
@@ -266,7 +266,7 @@ def test_a_building_is_deselected_when_the_domino_is_over_its_kingdom() -> None:
     assert app.looking is None
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
     place = present(app.ready_option())
-    assert hints.hint(app, touch=False).text == move_words.brings(app.view, place)
+    assert hints.hint(app, touch=False).text == move_words.score_words(app.view, place)
 
 
 def test_an_optional_action_of_the_list_is_shown_before_it_is_played() -> None:

@@ -17,7 +17,7 @@ from realmino.view import GrownTerritory, Option, View, view
 from table import hints, move_words
 from table.buttons import Button
 from table.effects import ChangeSettings
-from table.ground_marks import brought
+from table.ground_marks import score_badges
 from table.intents import Adopt, Cancel, NameSquares, Next, Point
 from table.interaction import NOTHING, Idle, Looking, Placing, from_option
 from table.overlay import overlay
@@ -123,7 +123,7 @@ def test_badges_cover_no_crown_and_no_other_badge(size: Point2) -> None:
     for game, seen, option in places("K4hm"):
         eye = look(match_with(game), seen, size, focus=of_turn(seen))
         ground = eye.layout.main
-        shown = [box for _, box in badges(brought(option, ground, light))]
+        shown = [box for _, box in badges(score_badges(option, ground, light))]
         for box in shown:
             if box.y < ground.y + ground.window.rows * ground.cell:
                 above = (box.y - ground.y) % ground.cell
@@ -203,7 +203,7 @@ def test_a_claimable_domino_shows_its_best_points(code: str, size: Point2) -> No
         slots = {slot.domino: slot for slot in (*eye.layout.line, *eye.layout.next)}
         for number, (_, box) in shown.items():
             slot = slots[number]
-            assert box.y >= slot.y + 0.31 * slot.cell, "it lies on a crown"
+            assert box.y >= slot.y + 0.31 * slot.cell, "it covers a crown"
             assert box.x + box.w <= slot.x + 1.2 * slot.cell
             assert box.h >= 17
         assert not on_lines(overlay(seen, NOTHING, replace(eye, choosing=False), {}), eye)

@@ -62,7 +62,7 @@ def test_the_button_confirms_the_shown_choice_during_a_game() -> None:
     app.handle(Proceed("5"))
     assert app.take_effects() == []
     app.handle(Next(1))
-    wanted = app.ready_option()
+    expected = app.ready_option()
     app.handle(Proceed("5"))
-    assert wanted
-    assert last_move(app) == wanted.token
+    assert expected
+    assert last_move(app) == expected.token

@@ -26,7 +26,7 @@ from table.interaction import (
     Doing,
     Placing,
     from_option,
-    is_asked,
+    is_confirming,
     squares_for,
 )
 from table.match import Match, Seat
@@ -38,7 +38,7 @@ from tests.tables import FEW_FIRST, games, played, whole_game
 from tests.web.fixtures import (
     DESK,
     PHONE,
-    Asked,
+    Condition,
     ObservedApp,
     begun,
     claiming,
@@ -130,7 +130,9 @@ def test_every_step_of_every_game_can_be_drawn(
         considered: list[Doing] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
         considered += [Placing("g7", turns) for turns in range(4)]
         if shown.prompt.kind == "place":
-            considered.append(replace(from_option(shown, Placing(), shown.options[-1]), asked=True))
+            considered.append(
+                replace(from_option(shown, Placing(), shown.options[-1]), confirming=True)
+            )
         for doing in considered:
             assert_marks_show_legal_places(shown, doing, eye)
 
@@ -140,7 +142,7 @@ def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
     drawn = of_sprite(scene, mark)
     half = eye.layout.main.cell / 2
     squares = {eye.layout.main.square_at(group.x + half, group.y + half) for group in drawn}
-    assert len(squares) == len(drawn), f"{mark.sprite} lies twice on one square"
+    assert len(squares) == len(drawn), f"{mark.sprite} is twice on one square"
     return squares
 
 
@@ -156,10 +158,10 @@ def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None
         return
     places = [option for option in shown.options if option.kind == "place"]
     offered = eye.choosing and shown.prompt.kind == "place"
-    dotted = offered and not is_asked(doing)
+    dotted = offered and not is_confirming(doing)
     legal = {square for place in places for square in place.squares}
     assert marked(drawn, marks.legal(theme), eye) == (legal if dotted else set())
-    if offered and is_asked(doing):
+    if offered and is_confirming(doing):
         assert marked(drawn, marks.focus(theme), eye) in [{*place.squares} for place in places]
     if shown.prompt.kind == "claim" and isinstance(doing, Claiming):
         free = [face.domino for face in shown.next if not face.king]
@@ -271,7 +273,7 @@ def test_both_names_of_partners_remain_visible_when_cut(
 
 
 def considering(
-    holds: Asked, doing: Doing = NOTHING, choosing: bool = True
+    holds: Condition, doing: Doing = NOTHING, choosing: bool = True
 ) -> tuple[View, Look, Scene]:
     match = moment("K3", holds) if holds is placing_unequal else moment("K4", holds)
     shown = view(match.game)
@@ -290,7 +292,7 @@ def test_exactly_the_squares_of_legal_places_are_marked() -> None:
 @pytest.mark.parametrize(
     ("holds", "doing"), [(placing_unequal, Placing("g8")), (claiming, Claiming(1))]
 )
-def test_nothing_is_offered_out_of_turn(holds: Asked, doing: Doing) -> None:
+def test_nothing_is_offered_out_of_turn(holds: Condition, doing: Doing) -> None:
     _, _, scene = considering(holds, doing, choosing=False)
     for mark in (marks.legal, marks.ghost, marks.focus, marks.refused):
         assert of_sprite(scene, mark(light)) == []
@@ -304,8 +306,10 @@ def test_a_legal_place_shows_the_domino_with_a_frame_before_confirmation() -> No
         scene = overlay(shown, doing, eye, {})
         assert {(group.x, group.y) for group in of_sprite(scene, marks.ghost(light))} == corners
         assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
-        asked = overlay(shown, replace(doing, asked=True), eye, {})
-        assert {(group.x, group.y) for group in of_sprite(asked, marks.focus(light))} == corners
+        confirming = overlay(shown, replace(doing, confirming=True), eye, {})
+        assert {
+            (group.x, group.y) for group in of_sprite(confirming, marks.focus(light))
+        } == corners
 
 
 def test_a_refused_place_shows_the_reason() -> None:

@@ -39,7 +39,7 @@ from tests.web.drivers import with_actions
 from tests.web.fixtures import (
     DESK,
     PHONE,
-    Asked,
+    Condition,
     ObservedApp,
     Point2,
     begun,
@@ -154,14 +154,14 @@ def considered(shown: View) -> Iterator[Doing]:
     yield NOTHING
     for option in shown.options:
         if option.kind == "tax":
-            yield Taxing(option.squares, asked=True)
+            yield Taxing(option.squares, confirming=True)
         elif option.kind == "construct":
             square = option.squares[0]
             yield Constructing(present(option.spot), square)
-            yield Constructing(present(option.spot), square, asked=True)
+            yield Constructing(present(option.spot), square, confirming=True)
             yield Constructing(present(option.spot), held=True, at=(5.0, 7.0))
         elif option.kind == "burn":
-            yield Burning(present(option.spot), asked=True)
+            yield Burning(present(option.spot), confirming=True)
     for spot in present(shown.court).board:
         yield Constructing(spot.spot)
     yield Idle(tile=1)
@@ -262,7 +262,7 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
 # Choices in progress
 
 
-def at_court(doing: Doing, holds: Asked = with_actions) -> tuple[View, Look, Scene]:
+def at_court(doing: Doing, holds: Condition = with_actions) -> tuple[View, Look, Scene]:
     match = moment("Q4", holds)
     shown = view(match.game)
     eye = look(match, shown, focus=present(shown.prompt.seat))
@@ -286,7 +286,7 @@ def test_exactly_the_squares_for_knights_are_marked() -> None:
 def test_knights_are_drawn_on_their_squares() -> None:
     shown, eye, _ = at_court(NOTHING)
     for option in (option for option in shown.options if option.kind == "tax"):
-        _, _, scene = at_court(Taxing(option.squares, asked=True))
+        _, _, scene = at_court(Taxing(option.squares, confirming=True))
         expected = {eye.layout.main.corner(square) for square in option.squares}
         assert corners(of_sprite(scene, figures.standing_knight(light))) == expected
 
@@ -299,15 +299,15 @@ def test_a_selected_building_shows_its_possible_squares() -> None:
     towns = {eye.layout.main.corner(square) for square in realm.open_towns}
     assert corners(of_sprite(scene, marks.open_town(light))) == towns
     there = Constructing(present(option.spot), option.squares[0])
-    for asked, mark in ((False, marks.ghost), (True, marks.focus)):
-        _, _, scene = at_court(replace(there, asked=asked))
+    for confirming, mark in ((False, marks.ghost), (True, marks.focus)):
+        _, _, scene = at_court(replace(there, confirming=confirming))
         assert eye.layout.main.corner(option.squares[0]) in corners(of_sprite(scene, mark(light)))
 
 
 def test_the_dragons_target_is_framed_and_no_town_is_offered() -> None:
     shown, _, _ = at_court(NOTHING)
     option = next(option for option in shown.options if option.kind == "burn")
-    _, _, scene = at_court(Burning(present(option.spot), asked=True))
+    _, _, scene = at_court(Burning(present(option.spot), confirming=True))
     assert len(of_sprite(scene, marks.focus(light))) == 1
     assert of_sprite(scene, marks.open_town(light)) == []
 

@@ -174,7 +174,7 @@ def test_kings_and_marks_of_the_last_move_do_not_cover_crowns() -> None:
 def test_large_text_enlarges_plates_and_headings() -> None:
     shown = view(whole_game("Q4").at(9))
     for size in STAGES.values():
-        plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
+        plain, large = (lay_out(shown, "a", *size, letters=expected) for expected in (1.0, 1.5))
         assert large.line_label.size > plain.line_label.size * 1.1
         assert large.main.plate.h > plain.main.plate.h * 1.1
 

@@ -31,15 +31,15 @@ def test_a_bot_gets_position_seed_and_number() -> None:
     at = playing(begun("K4", "gprr"))
     play_until(at, lambda it: it.view.round == 1)
     choose(at)
-    asked = [*of_kind(AskBot, think(at))]
-    assert {request.bot for request in asked} <= {"greedy", "random"}
+    requests = [*of_kind(AskBot, think(at))]
+    assert {request.bot for request in requests} <= {"greedy", "random"}
     assert (
-        len({request.number for request in asked})
-        == len({request.seed for request in asked})
-        == len(asked)
+        len({request.number for request in requests})
+        == len({request.seed for request in requests})
+        == len(requests)
     )
-    assert all(request.seed.startswith("7/") for request in asked)
-    for request in asked:
+    assert all(request.seed.startswith("7/") for request in requests)
+    for request in requests:
         move = int(request.seed.rpartition("/")[2])
         assert request.position == at.match.game.at(move).state
         assert "unseen" not in str(request.position)
@@ -56,9 +56,9 @@ def test_one_seed_makes_one_game() -> None:
 
 def test_late_and_foreign_answers_are_dropped() -> None:
     at = playing(begun("K2d", "gr"))
-    asked = of_kind(AskBot, effects(at))[0]
-    answer, before = answer_to(asked), record(at)
-    for number in (asked.number - 1, asked.number + 1, 0, -1):
+    question = of_kind(AskBot, effects(at))[0]
+    answer, before = answer_to(question), record(at)
+    for number in (question.number - 1, question.number + 1, 0, -1):
         at.answer(answer._replace(number=number))
     for wrong in ("", "E", "E0", "A1g8n", "nonsense", "L1-2-3-4"):
         at.answer(answer._replace(token=wrong))
@@ -95,9 +95,9 @@ def test_an_answer_counts_only_for_the_open_request() -> None:
 
 def test_a_bot_does_not_choose_for_a_person() -> None:
     at = playing(begun("K2", "pp"))
-    before, asked = record(at), present(at.session.question)
+    before, question = record(at), present(at.session.question)
     assert at.session.bot_question is None
-    at.answer(Answer(asked.number, at.view.options[0].token))
+    at.answer(Answer(question.number, at.view.options[0].token))
     assert record(at) == before
 
 
@@ -151,8 +151,8 @@ def test_every_move_is_saved_at_once() -> None:
             at.handle(Redo())
             emitted = effects(at)
             assert Save() in emitted
-        for asked in of_kind(AskBot, emitted):
-            at.answer(answer_to(asked))
+        for question in of_kind(AskBot, emitted):
+            at.answer(answer_to(question))
             assert Save() in at.effects
 
 

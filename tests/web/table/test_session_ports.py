@@ -21,13 +21,13 @@ class Recorded:
         self.events = self.session.start()
 
     @property
-    def asked(self) -> list[Question]:
+    def questions(self) -> list[Question]:
         return [event for event in self.events if isinstance(event, Question)]
 
     def go_on(self) -> None:
         """Answers the last request as in the record."""
         move = self._game.moves[self.session.match.game.number]
-        self.events += self.session.answer(Answer(self.asked[-1].number, str(move)))
+        self.events += self.session.answer(Answer(self.questions[-1].number, str(move)))
 
 
 @pytest.mark.parametrize(("code", "kinds"), [("K4", "pgrp"), ("K2hm", "gg"), ("Q3", "ppp")])
@@ -35,42 +35,42 @@ def test_dealer_and_players_of_a_record_play_it_again(code: str, kinds: str) -> 
     game = whole_game(code)
     at = Recorded(game, kinds)
     while not at.session.view.outcome:
-        before = len(at.asked)
-        assert at.asked[-1].position == at.session.match.game.state
-        assert at.asked[-1].seat == at.session.view.prompt.seat
+        before = len(at.questions)
+        assert at.questions[-1].position == at.session.match.game.state
+        assert at.questions[-1].seat == at.session.view.prompt.seat
         at.go_on()
-        assert len(at.asked) == before + (not at.session.view.outcome)
+        assert len(at.questions) == before + (not at.session.view.outcome)
     assert at.session.match.game == game
     assert at.events[-1] == Ended()
     assert at.events.count(Ended()) == 1
-    numbers = [question.number for question in at.asked]
+    numbers = [question.number for question in at.questions]
     assert numbers == sorted(set(numbers))
 
 
 def test_only_the_newest_request_accepts_an_answer() -> None:
     at = Recorded(whole_game("K4"), "pppp")
-    first = at.asked[0]
+    first = at.questions[0]
     at.go_on()
     after = at.session.match
     token = at.session.view.options[0].token
-    for number in (first.number, at.asked[-1].number + 1):
+    for number in (first.number, at.questions[-1].number + 1):
         assert at.session.answer(Answer(number, token)) == []
-    assert at.session.answer(Answer(at.asked[-1].number, "E")) == []
+    assert at.session.answer(Answer(at.questions[-1].number, "E")) == []
     assert at.session.match == after
-    moved, asked = at.session.undo()
+    moved, question = at.session.undo()
     assert moved == Moved(at.session.match.game.number)
-    assert asked == at.session.question
-    at.events.append(asked)
-    assert at.asked[-1].number > first.number
-    assert at.asked[-1].position == first.position
+    assert question == at.session.question
+    at.events.append(question)
+    assert at.questions[-1].number > first.number
+    assert at.questions[-1].position == first.position
 
 
 @pytest.mark.parametrize("mode", [Mode.MOMENT, Mode.ELSEWHERE])
 def test_a_watched_session_makes_no_requests(mode: Mode) -> None:
     at = Recorded(whole_game("K4"), "pgpg", mode)
-    assert (at.asked, at.session.question) == ([], None)
+    assert (at.questions, at.session.question) == ([], None)
     at.events += at.session.play_on()
-    assert (at.session.mode is Mode.PLAYING) == (len(at.asked) == 1) == (mode is Mode.MOMENT)
+    assert (at.session.mode is Mode.PLAYING) == (len(at.questions) == 1) == (mode is Mode.MOMENT)
 
 
 def test_the_device_is_handed_over_only_during_play() -> None:

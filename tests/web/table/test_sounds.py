@@ -20,7 +20,7 @@ from tests.web.fixtures import (
     table,
 )
 
-WANTED = Settings(sounds=True, vibration=True)
+AUDIBLE = Settings(sounds=True, vibration=True)
 
 
 class Listener:
@@ -28,7 +28,7 @@ class Listener:
 
     def __init__(self, app: ObservedApp) -> None:
         self.app = app
-        app.handle(Adopt(WANTED))
+        app.handle(Adopt(AUDIBLE))
         self.ear = SoundDetector()
         self.ear.sounds(app, ())
 
@@ -36,7 +36,7 @@ class Listener:
         """The sounds and vibrations since the last call."""
         return self.ear.sounds(self.app, self.app.take_effects())
 
-    def heard(self) -> list[str]:
+    def names(self) -> list[str]:
         """The names of the sounds since the last call."""
         return [sound.name for sound in self.sounds()]
 
@@ -45,31 +45,31 @@ def test_taking_and_placing_a_domino_have_sounds() -> None:
     app = table(moment("K3", placing_unequal))
     listener = Listener(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))
-    assert listener.heard() == ["take"]
-    assert listener.heard() == []
+    assert listener.names() == ["take"]
+    assert listener.names() == []
     by_list(app, app.view.options[0])
-    assert listener.heard() == ["place"]
+    assert listener.names() == ["place"]
     by_list(app, app.view.options[0])
-    assert listener.heard() == ["take"], "chosen"
+    assert listener.names() == ["take"], "chosen"
     app.handle(Undo())
-    assert listener.heard() == []
+    assert listener.names() == []
 
 
 def test_a_refusal_has_a_sound() -> None:
     app = table(moment("K3", placing_unequal))
     listener = Listener(app)
     click(app, square(app, "g7"))
-    assert listener.heard() == ["refuse"]
+    assert listener.names() == ["refuse"]
 
 
 def bots_play(listener: Listener) -> list[list[str]]:
     """The sounds of each of the bots' moves, until a person must choose."""
-    app, heard = listener.app, []
+    app, names = listener.app, []
     while not app.choosing and not app.view.outcome:
-        [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
-        app.answer(answer_to(asked))
-        heard.append([sound.name for sound in listener.ear.sounds(app, ())])
-    return heard
+        [question] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
+        app.answer(answer_to(question))
+        names.append([sound.name for sound in listener.ear.sounds(app, ())])
+    return names
 
 
 @pytest.mark.parametrize("hurried", [True, False])
@@ -94,14 +94,14 @@ def test_the_end_of_a_game_has_a_sound_for_people_and_bots() -> None:
     for kinds in ("ppp", "prr"):
         app = table(last_round("K3", kinds))
         listener = Listener(app)
-        heard: list[str] = []
+        names: list[str] = []
         while not app.view.outcome:
             if app.choosing:
                 by_list(app, app.view.options[0])
-                heard = [sound.name for sound in listener.ear.sounds(app, ())]
+                names = [sound.name for sound in listener.ear.sounds(app, ())]
             else:
-                heard = bots_play(listener)[-1]
-        assert heard == ["end"]
+                names = bots_play(listener)[-1]
+        assert names == ["end"]
 
 
 @pytest.mark.parametrize("sounds", [True, False])
@@ -111,8 +111,8 @@ def test_sounds_and_vibrations_can_be_switched_off(sounds: bool, vibration: bool
     listener = Listener(app)
     app.handle(Adopt(Settings(sounds=sounds, vibration=vibration)))
     by_list(app, app.view.options[0])
-    wanted = [Sound("place", sounds, vibration)] if sounds or vibration else []
-    assert listener.sounds() == wanted
+    expected = [Sound("place", sounds, vibration)] if sounds or vibration else []
+    assert listener.sounds() == expected
 
 
 def test_a_phone_does_not_vibrate_for_bots() -> None:
@@ -121,23 +121,23 @@ def test_a_phone_does_not_vibrate_for_bots() -> None:
     while app.choosing:
         by_list(app, app.view.options[0])
         listener.ear.sounds(app, ())
-    [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
-    app.answer(answer_to(asked))
+    [question] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
+    app.answer(answer_to(question))
     assert [sound.shakes for sound in listener.ear.sounds(app, ())] == [False]
 
 
 def test_opening_another_game_makes_no_sound() -> None:
     listener = Listener(table(moment("K3", placing_unequal)))
     listener.app = table(moment("Q4", with_actions))
-    listener.app.handle(Adopt(WANTED))
-    assert listener.heard() == []
+    listener.app.handle(Adopt(AUDIBLE))
+    assert listener.names() == []
 
 
 @pytest.mark.parametrize(
-    ("kind", "heard"), [("tax", ["coins"]), ("burn", ["coins"]), ("construct", ["place", "coins"])]
+    ("kind", "names"), [("tax", ["coins"]), ("burn", ["coins"]), ("construct", ["place", "coins"])]
 )
-def test_coins_have_a_sound(kind: str, heard: list[str]) -> None:
+def test_coins_have_a_sound(kind: str, names: list[str]) -> None:
     app = table(moment("Q4", with_actions))
     listener = Listener(app)
     by_list(app, max(of_kind(app, kind), key=lambda option: abs(option.coins)))
-    assert listener.heard() == heard
+    assert listener.names() == names

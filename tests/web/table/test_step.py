@@ -25,13 +25,13 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.interaction import NOTHING, Idle, in_hand, is_asked
+from table.interaction import NOTHING, Idle, in_hand, is_confirming
 from table.settings import Settings
 from tests.present import present
 from tests.web.fixtures import (
     OUTSIDE,
     PHONE,
-    Asked,
+    Condition,
     begun,
     claiming,
     click,
@@ -59,23 +59,23 @@ def test_a_mouse_needs_a_confirmation_if_set() -> None:
     first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
     assert first != other
     click(app, square(app, first))
-    assert is_asked(app.doing)
+    assert is_confirming(app.doing)
     assert "?" in hints.hint(app, touch=False).text
     click(app, square(app, other))
     assert other in shown_squares(app), "another click asks about another place"
     assert record(app) == before
-    wanted = token(app)
+    expected = token(app)
     app.handle(Confirm())
-    assert str(app.match.game.moves[-1]) == wanted
+    assert str(app.match.game.moves[-1]) == expected
 
 
 def test_a_waiting_domino_does_not_follow_the_pointer() -> None:
     app = table(moment("K3", placing_unequal), confirm=True)
     click(app, square(app, app.view.options[0].squares[0]))
-    wanted = token(app)
+    expected = token(app)
     app.handle(Point(*square(app, app.view.options[-1].squares[0])))
     app.handle(Leave())
-    assert token(app) == wanted
+    assert token(app) == expected
     app.handle(Cancel())
     assert token(app) is None
 
@@ -87,7 +87,7 @@ def test_a_second_tap_turns_the_domino() -> None:
     click(app, square(app, first), touch=True)
     before = token(app)
     click(app, square(app, first), touch=True)
-    assert is_asked(app.doing)
+    assert is_confirming(app.doing)
     assert token(app) not in (before, None)
     assert present(app.ready_option()).squares[0] == first
 
@@ -98,7 +98,7 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
     app.handle(Press(*square(app, first), True))
     app.handle(Point(*square(app, other)))
     app.handle(Release(*square(app, other), True))
-    assert is_asked(app.doing)
+    assert is_confirming(app.doing)
     assert other in shown_squares(app)
 
 
@@ -205,8 +205,8 @@ def test_confirming_a_refused_place_gives_the_reason() -> None:
 
 
 def test_confirming_nothing_does_nothing() -> None:
-    for asked in (placing_unequal, claiming):
-        app = table(moment("K4", asked))
+    for condition in (placing_unequal, claiming):
+        app = table(moment("K4", condition))
         before = record(app)
         app.handle(Confirm())
         assert record(app) == before
@@ -224,9 +224,9 @@ def test_an_unknown_token_is_ignored() -> None:
 # Looking around
 
 
-@pytest.mark.parametrize("asked", [placing_unequal, claiming])
-def test_another_kingdom_comes_to_the_middle_and_goes_back(asked: Asked) -> None:
-    app = table(moment("K4", asked))
+@pytest.mark.parametrize("condition", [placing_unequal, claiming])
+def test_another_kingdom_moves_to_the_middle_and_back(condition: Condition) -> None:
+    app = table(moment("K4", condition))
     own = app.focus
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
@@ -253,7 +253,7 @@ def test_a_domino_is_not_placed_in_another_kingdom() -> None:
     assert record(app) == before
 
 
-def test_a_domino_is_claimed_while_another_kingdom_is_looked_at() -> None:
+def test_a_domino_is_claimed_while_another_kingdom_is_shown() -> None:
     app = table(moment("K4", claiming))
     before, option = record(app), app.view.options[-1]
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
@@ -262,7 +262,7 @@ def test_a_domino_is_claimed_while_another_kingdom_is_looked_at() -> None:
     assert app.looking is None
 
 
-def test_a_move_brings_the_person_in_turn_back_to_the_middle() -> None:
+def test_a_move_returns_the_person_in_turn_to_the_middle() -> None:
     app = table(moment("K4", placing_unequal))
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
     app.handle(Choose(app.view.options[0].token))
@@ -336,13 +336,13 @@ def test_settings_may_change_during_a_choice() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(confirm=True)))
     click(app, square(app, app.view.options[0].squares[0]))
-    assert is_asked(app.doing)
+    assert is_confirming(app.doing)
     assert app.take_effects() == []
 
 
 def test_an_option_of_the_list_is_shown_before_it_is_taken() -> None:
-    for asked in (placing_unequal, claiming):
-        app = table(moment("K4", asked))
+    for condition in (placing_unequal, claiming):
+        app = table(moment("K4", condition))
         before = record(app)
         for option in app.view.options:
             app.handle(Consider(option.token))

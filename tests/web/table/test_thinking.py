@@ -64,23 +64,23 @@ class SlowRequest(Request[MoveReply]):
             self.is_thinking = False
 
 
-def first_asked(kinds: str) -> AskBot:
+def first_question(kinds: str) -> AskBot:
     """The first request to one of these bots at the start of a game."""
-    asked = ObservedApp(begun("K3", kinds), Settings()).effects[-1]
-    assert isinstance(asked, AskBot)
-    return asked
+    question = ObservedApp(begun("K3", kinds), Settings()).effects[-1]
+    assert isinstance(question, AskBot)
+    return question
 
 
 def request(bot: str = "greedy", seconds: float = 1.0) -> MoveRequest:
     """A request to a bot at the start of a game."""
-    asked = first_asked("ggg")
-    return MoveRequest(asked.position, seconds, bot, asked.seed)
+    question = first_question("ggg")
+    return MoveRequest(question.position, seconds, bot, question.seed)
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_worker_gets_the_same_request_as_text(bot: str) -> None:
-    asked = request(bot)
-    assert parse_request(asked.to_text()) == asked
+    sent = request(bot)
+    assert parse_request(sent.to_text()) == sent
 
 
 def test_the_page_gets_the_same_move_as_text() -> None:
@@ -102,10 +102,10 @@ print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 
 
 def test_bots_in_the_page_answer_once_and_import_no_search() -> None:
-    asked = request().to_text()
+    sent = request().to_text()
     paths = os.pathsep.join(["core", "web"])
     done = subprocess.run(
-        [sys.executable, "-c", IN_THE_PAGE, asked],
+        [sys.executable, "-c", IN_THE_PAGE, sent],
         env={**os.environ, "PYTHONPATH": paths},
         cwd=ROOT,
         capture_output=True,
@@ -121,8 +121,8 @@ def test_bots_in_the_page_answer_once_and_import_no_search() -> None:
 def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
     clock = Clock()
     thinking = clock.thinking()
-    asked = SlowRequest(clock, [number / 10 for number in range(1, 11)])
-    assert thinking.begin(asked) == ("slow-0.1", 0.1)
+    sent = SlowRequest(clock, [number / 10 for number in range(1, 11)])
+    assert thinking.begin(sent) == ("slow-0.1", 0.1)
     assert clock.now == pytest.approx(0.01)
     for share in (0.4, 0.7):
         assert thinking.go_on() == (f"slow-{share}", share)
@@ -132,11 +132,11 @@ def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
 
 def test_a_finished_request_keeps_its_reply_and_no_state() -> None:
     clock = Clock()
-    thinking, asked = clock.thinking(), SlowRequest(clock, [0.5, 1.0, 1.0])
-    thinking.begin(asked)
+    thinking, sent = clock.thinking(), SlowRequest(clock, [0.5, 1.0, 1.0])
+    thinking.begin(sent)
     assert [thinking.go_on() for _ in range(3)] == [("slow-1.0", 1.0)] * 3
     assert clock.now == pytest.approx(0.02)
-    assert not asked.is_thinking
+    assert not sent.is_thinking
 
 
 def test_a_bot_that_stops_early_is_done() -> None:
@@ -158,19 +158,19 @@ def test_another_request_takes_the_place_of_the_first() -> None:
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "queen"])
 def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
-    asked = request(bot)
-    [move] = asked.replies()
+    sent = request(bot)
+    [move] = sent.replies()
     assert move.share == 1
-    assert move.token in [str(action) for action in asked.position.legal_actions()]
-    assert [*asked.replies()] == [move]
+    assert move.token in [str(action) for action in sent.position.legal_actions()]
+    assert [*sent.replies()] == [move]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
-    asked = request(level, seconds=0.1)
-    legal = [str(action) for action in asked.position.legal_actions()]
+    sent = request(level, seconds=0.1)
+    legal = [str(action) for action in sent.position.legal_actions()]
     thinking = Thinking(0.01)
-    moves = [thinking.begin(asked)]
+    moves = [thinking.begin(sent)]
     while moves[-1].share < 1:
         moves.append(thinking.go_on())
     assert [move.share for move in moves] == sorted(move.share for move in moves)
@@ -193,24 +193,24 @@ def waiting(code: str = "K3", kinds: str = "prr") -> ObservedApp:
         app.handle(Choose(app.view.options[0].token))
         if not app.choosing:
             return app
-    raise AssertionError("no bot is ever asked")
+    raise AssertionError("no bot gets a question")
 
 
 def answer_one(app: ObservedApp) -> None:
     """The bot in turn plays."""
-    [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
-    app.answer(answer_to(asked))
+    [question] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
+    app.answer(answer_to(question))
 
 
 @pytest.mark.parametrize("touch", [True, False])
 def test_a_tap_on_ones_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
     app = waiting()
     assert (app.may_hurry, app.pace) == (True, PACE)
-    told = say("hint-hurry")
-    assert told in hints.hint(app, touch).text
+    hint = say("hint-hurry")
+    assert hint in hints.hint(app, touch).text
     click(app, square(app, "g7"), touch)
     assert app.pace == 0
-    assert told not in hints.hint(app, touch).text
+    assert hint not in hints.hint(app, touch).text
     settle(app)
     assert (app.choosing, app.pace) == (True, PACE)
 
@@ -275,7 +275,7 @@ def test_a_click_with_another_meaning_does_not_hurry() -> None:
     assert app.pace == PACE
 
 
-def test_taking_back_ends_the_hurry() -> None:
+def test_undo_ends_the_hurry() -> None:
     app = waiting("K2", "pr")
     click(app, square(app, "g7"))
     app.handle(Undo())
@@ -297,12 +297,12 @@ def test_hurrying_needs_a_bot_to_wait_for() -> None:
 
 def test_the_hint_explains_hurrying_in_the_first_rounds_only() -> None:
     app = waiting()
-    told = {app.view.round: say("hint-hurry") in hints.hint(app, touch=False).text}
+    hints_seen = {app.view.round: say("hint-hurry") in hints.hint(app, touch=False).text}
     while not app.view.outcome:
         if app.choosing:
             app.handle(Choose(app.view.options[0].token))
         else:
-            told[app.view.round] = say("hint-hurry") in hints.hint(app, touch=False).text
+            hints_seen[app.view.round] = say("hint-hurry") in hints.hint(app, touch=False).text
             answer_one(app)
-    assert [round for round, is_told in told.items() if is_told] in ([0], [0, 1], [1])
-    assert len(told) > 5
+    assert [round for round, is_shown in hints_seen.items() if is_shown] in ([0], [0, 1], [1])
+    assert len(hints_seen) > 5

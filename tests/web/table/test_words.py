@@ -257,10 +257,10 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
         yield words.idle(shown, match, "the last news")
         yield words.request(shown, touch=True)
         yield words.request(shown, touch=False)
-        yield words.confirmation(shown, True, None, asked=False)
-        yield words.looked_at(shown, elsewhere=True)
+        yield words.confirmation(shown, True, None, confirming=False)
+        yield words.viewing(shown, elsewhere=True)
     for option in shown.options:
-        yield words.confirmation(shown, False, option, asked=True)
+        yield words.confirmation(shown, False, option, confirming=True)
         if option.kind not in ("discard", "end"):
             yield move_words.question(shown, option)
     yield from court_sentences(shown)
@@ -357,13 +357,13 @@ def test_two_equal_halves_are_named_as_two_lands() -> None:
 
 def test_the_hint_explains_choosing_in_the_first_rounds_only() -> None:
     game = whole_game("K2")
-    told: dict[int, set[str]] = {}
+    requests_seen: dict[int, set[str]] = {}
     for number in range(game.number):
         shown = view(game.at(number))
         if shown.prompt.kind == "claim":
-            told.setdefault(shown.round, set()).add(words.request(shown, touch=False))
+            requests_seen.setdefault(shown.round, set()).add(words.request(shown, touch=False))
     explained, short = {say("hint-claim")}, {say("hint-claim-known")}
-    assert told == {number: explained if number < 3 else short for number in range(6)}
+    assert requests_seen == {number: explained if number < 3 else short for number in range(6)}
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:

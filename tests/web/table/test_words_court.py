@@ -166,5 +166,5 @@ def test_no_verb_or_preposition_must_agree_with_a_player(language: str) -> None:
 def test_the_log_addresses_a_person_without_a_name() -> None:
     with in_language("es"):
         you = words.called(Seat("pink", YOU, "person"))
-        told = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
-    assert told == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."
+        line = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
+    assert line == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."

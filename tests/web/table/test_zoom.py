@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from table.gestures import MOST, WHOLE, Zoom
 from table.intents import LetGo, Point, Press, Release
-from table.interaction import Placing, is_asked
+from table.interaction import Placing, is_confirming
 from table.regions import Box
 from tests.web.fixtures import (
     PHONE,
@@ -68,7 +68,7 @@ def test_a_double_tap_zooms_only_beside_everything() -> None:
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     assert not app.may_zoom(*ground(app, other))
     click(app, domino(app, free), touch=True)
-    assert is_asked(app.doing)
+    assert is_confirming(app.doing)
     assert not app.may_zoom(*square(app, "g7"))
 
 
@@ -84,4 +84,4 @@ def test_a_second_finger_drops_the_domino() -> None:
     before = app.view.number
     app.handle(Release(*square(app, "g7"), True))
     assert app.view.number == before
-    assert not is_asked(app.doing)
+    assert not is_confirming(app.doing)

@@ -11,7 +11,7 @@ interface PageElements {
   "boot-stalled": HTMLElement;
   "boot-text": HTMLElement;
   game: HTMLScriptElement;
-  heard: HTMLElement & { dataset: { sentence: string } };
+  "start-note": HTMLElement & { dataset: { sentence: string } };
   names: HTMLElement;
   "new-here": HTMLElement;
   others: HTMLElement;
@@ -163,7 +163,7 @@ interface OwnEvents {
   "realmino:request": { type: string; n?: number };
   "realmino:share": SharedMoment;
   "realmino:picture": { svg: string; name: string; kind: "svg" | "png"; saved?: Promise<string> };
-  "realmino:sound": { name: string; heard: boolean; shakes: boolean };
+  "realmino:sound": { name: string; audible: boolean; shakes: boolean };
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;

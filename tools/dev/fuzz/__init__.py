@@ -1,5 +1,5 @@
-"""Broken input of every kind for every reader: `python build.py fuzz --minutes N`.
+"""Fuzzes every reader with broken input of every kind: `python build.py fuzz --minutes N`.
 
-`seeds` are good texts, `mutations` break them, `targets` say what reads them and what may come of
-it. Hypothesis makes an input that fails as small as it can; it is kept below `.build/fuzz`.
+`seeds` are valid texts, `mutations` break them, `targets` lists the readers and their valid
+reactions. Hypothesis minimises each failing input and stores it below `.build/fuzz`.
 """

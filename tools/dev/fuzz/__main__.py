@@ -1,4 +1,4 @@
-"""Fuzzes every reader for some minutes and prints what was tried and found; 1 if anything was."""
+"""Fuzzes every reader for some minutes, prints what it found, and exits with 1 after a find."""
 
 import argparse
 import hashlib
@@ -21,10 +21,10 @@ from tools.paths import WORK
 
 FINDS = WORK / "fuzz"
 ROUND = 40
-"""Inputs of a target before the next one has its turn."""
+"""Inputs for a target before the next one's turn."""
 
 SLOW = 2.0
-"""Seconds of processor time in which any input is read or refused."""
+"""The most seconds of processor time to read or refuse an input."""
 
 
 class Tally(NamedTuple):
@@ -46,7 +46,7 @@ class Job:
         self.finds: dict[str, str] = {}
 
     def run(self, number: int) -> None:
-        """Runs a round of inputs; a failure is made small and saved."""
+        """Runs a round of inputs; minimises and saves a failure."""
 
         @seed(number)
         @settings(
@@ -87,7 +87,7 @@ class Job:
 
 
 def reader(target: Target) -> Callable[[str], bool]:
-    """Reads a text; whether it was taken. A refusal is one line with something in it."""
+    """Reads a text; returns whether it was accepted. A refusal is one line, not empty."""
 
     def read(text: str) -> bool:
         try:
@@ -103,7 +103,7 @@ def reader(target: Target) -> Callable[[str], bool]:
 
 
 def jobs() -> list[Job]:
-    """All targets, the actions among them."""
+    """All targets, including the actions."""
     readers = [
         Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
     ]
@@ -124,7 +124,7 @@ def table(all_jobs: list[Job]) -> str:
 
 
 def main() -> int:
-    """Fuzzes until the time is over."""
+    """Fuzzes until the time is up."""
     parser = argparse.ArgumentParser(prog="fuzz", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="where to begin (1)")

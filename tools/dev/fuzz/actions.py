@@ -1,4 +1,4 @@
-"""Actions built by hand from any fields, tried at any moment of a game."""
+"""Actions built from arbitrary fields, tried at any moment of a game."""
 
 from typing import Any
 
@@ -44,15 +44,15 @@ ACTIONS = st.sampled_from(sorted(_FIELDS, key=str)).flatmap(
 
 
 def moments() -> st.SearchStrategy[State]:
-    """Positions of games, deals among them."""
+    """Positions of games, including those with a pending deal."""
     states = [played.before for game in games() for played in game.history()]
     return st.sampled_from(states)
 
 
 def ask(state: State, made: tuple[Any, ...]) -> bool:
-    """Whether such a move can be built; it is taken just where it is listed.
+    """Whether such a move can be built; it must be legal exactly if it is listed.
 
-    Anything else than `TypeError`, `ValueError` and `Illegal` is a find.
+    Any error except `TypeError`, `ValueError` and `Illegal` is a find.
     """
     kind, *fields = made
     try:

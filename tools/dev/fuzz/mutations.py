@@ -1,4 +1,4 @@
-"""Texts that were good once: cut, doubled, turned around, with odd things put in."""
+"""Mutations of valid texts: cut, doubled, reversed, with odd insertions."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ ODD = (
 
 @st.composite
 def mutated(draw: st.DrawFn, seeds: Sequence[str]) -> str:
-    """One of the seeds after some changes; rarely one with nothing of a seed in it."""
+    """One of the seeds after some changes; rarely a text without anything from a seed."""
     if draw(st.integers(0, 19)) == 0:
         return draw(st.text(max_size=60))
     text = draw(st.sampled_from(seeds))

@@ -1,4 +1,4 @@
-"""Good texts of every kind, from games played at random."""
+"""Valid texts of every kind, from random games."""
 
 import json
 from collections.abc import Callable
@@ -95,7 +95,7 @@ def saves() -> list[str]:
 
 
 def archives() -> list[str]:
-    """Files of all games: of none, of some, and a single saved game."""
+    """Files of all games: none, some, and a single saved game."""
     kept = [
         SavedGame.of(f"game{number}", match, 1_000 * number)
         for number, match in enumerate(_matches())
@@ -106,7 +106,7 @@ def archives() -> list[str]:
 
 
 def arena_lines() -> list[str]:
-    """The lines of an arena's file behind its heading."""
+    """The lines of an arena's file after its heading."""
     from realmino.arena import arena
     from realmino.arena.game_log import values_of
 

@@ -1,4 +1,4 @@
-"""The readers of texts; each returns a value that writes the same text, or a clear sentence."""
+"""The readers of texts; each returns a value that writes the same text, or a clear error."""
 
 import io
 import json
@@ -39,7 +39,7 @@ from table.match import BrokenSave, Match
 
 
 class Target(NamedTuple):
-    """A reader: the kind of its seeds, its function, the errors it may raise."""
+    """A reader: the kind of its seeds, its function, and the errors it may raise."""
 
     name: str
     seeds: str
@@ -48,7 +48,7 @@ class Target(NamedTuple):
 
 
 def _same(parse: Callable[[str], Any], text: str) -> None:
-    """The value writes a text that is read as the same value, and it is equal to its ``repr``."""
+    """The value's text reads as the same value, and so does its ``repr``."""
     value = parse(text)
     again = parse(str(value))
     assert again == value, f"{text!r} is read as {value!r}, its text as {again!r}"
@@ -62,7 +62,7 @@ def _games(text: str) -> None:
 
 
 def _position(text: str) -> None:
-    """A position that is accepted can be played to its end."""
+    """An accepted position can be played to its end."""
     state = State.parse(text)
     assert State.parse(str(state)) == state
     assert state.partial().problems() == []
@@ -76,7 +76,7 @@ def _position(text: str) -> None:
 
 
 def _token(text: str) -> None:
-    """A move is taken where it is listed, and otherwise refused with a reason."""
+    """A move is accepted if it is listed, and otherwise refused with a reason."""
     move = parse_move(text)
     assert parse_move(str(move)) == move
     for code in ("K4", "Q2"):
@@ -97,7 +97,7 @@ def _save(text: str) -> None:
 
 
 def _archive(text: str) -> None:
-    """The games that can be opened are listed, kept, and the same ones when they are read again."""
+    """Games that can be opened are listed and stored, and are the same when they are read again."""
     read = archive.parse(text)
     merge = archive.Merge()
     for _ in merge.read(read.games, {}, LATEST):
@@ -119,7 +119,7 @@ def _archive(text: str) -> None:
 
 
 def _arena(text: str) -> None:
-    """A file of an arena with this line: it goes on, or says in a sentence why it does not."""
+    """An arena with this line in its file: it continues, or gives the reason in a sentence."""
     rules, names = Rules.parse("K2"), ["random", "greedy"]
     with TemporaryDirectory() as folder:
         path = f"{folder}/games.jsonl"
@@ -132,7 +132,7 @@ def _arena(text: str) -> None:
 
 
 def _command(*command: str, text: str) -> None:
-    """Exit code 0 or 2, and a short line where it is refused."""
+    """Exit code 0 or 2, with a short line for a refusal."""
     out, err = io.StringIO(), io.StringIO()
     with (
         patch("sys.stdin", io.StringIO(text)),

@@ -4,7 +4,8 @@ import { LINK, NO_HASH, checksum } from "../../../web/shell/memory.mjs";
 const UNCHANGED = 8; // words; a shorter gap takes less space in the run than a new run
 const NAME = new TextEncoder().encode("image");
 
-// The file is a WebAssembly module with one custom section, since hosts compress this type but no unknown one. The section
+// The file is a WebAssembly module with one custom section, since hosts compress this type but not unknown ones. The
+// section
 // consists of 32-bit numbers: the checksum of the rest; the size of Pyodide's header, of the memory and of the runs;
 // Python's type of strings and the collector's ring of objects; the header; the runs, each with its first word and its
 // length; and the words of all runs.
@@ -49,8 +50,8 @@ export function encoded(snapshot, fresh, text, hash, kept) {
   return file;
 }
 
-// Removes the links of a ring of objects; the loader restores them in the order of the addresses. Returns the place of the
-// head of the ring, which is no object and comes before all of them.
+// Removes the links of a ring of objects; the loader restores them in the order of the addresses. Returns the address
+// of the ring's head, which is not an object and precedes all of them.
 /** @param {Uint32Array} words @param {number} first */
 function unlink(words, first) {
   if (words.includes(LINK)) throw new Error("a word equals the placeholder for links");

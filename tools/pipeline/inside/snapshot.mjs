@@ -1,15 +1,15 @@
 // Writes the memory of a Pyodide that has imported the page's modules:
-// node snapshot.mjs PYODIDE_FOLDER STDLIB OUT WANTED ARCHIVE…
+// node snapshot.mjs PYODIDE_FOLDER STDLIB OUT REQUESTED ARCHIVE…
 //
-// STDLIB is the compiled standard library with stand-ins. WANTED is a JSON object: the names that the modules of the
+// STDLIB is the compiled standard library with stand-ins. REQUESTED is a JSON object: the names that the modules of the
 // archives import from the `browser` and from the standard `library`, and the modules with stand-ins (`late`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { encoded } from "./encode_memory.mjs";
 
-const [folder, stdlib, target, wanted, ...archives] = process.argv.slice(2);
-const { browser, library, late } = JSON.parse(wanted);
+const [folder, stdlib, target, requested, ...archives] = process.argv.slice(2);
+const { browser, library, late } = JSON.parse(requested);
 
 process.on("uncaughtException", (error) => fail(error.message.trim()));
 
@@ -77,7 +77,7 @@ function fail(reason) {
   process.exit(1);
 }
 
-// Fills the memory that Python has freed with zeros: it would take space, and differ from build to build.
+// Fills freed memory with zeros; otherwise it would take space, and differ between builds.
 /** @param {any} module */
 function clear({ _PyMem_RawMalloc: allocate, _PyMem_RawFree: free, _PyObject_Malloc: allocateSmall, _PyObject_Free: freeSmall, _sbrk, HEAPU8, ...module }) {
   HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());

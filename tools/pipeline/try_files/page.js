@@ -1,5 +1,5 @@
-// The page on which one tries the library: examples to choose and change, and a worker that runs them.
-// An example may run for ever, so Python is in a worker, which Stop ends; another one takes its place.
+// The page to try the library: examples to choose and edit, and a worker that runs them. An example may run for ever,
+// so Python is in a worker, which Stop ends; another one replaces it.
 
 /** @type {{ before: string, code: string }[]} */
 const EXAMPLES = @examples@;
@@ -16,7 +16,7 @@ const output = find("output");
 /** @type {Worker} */
 let python;
 
-// What the page says, and which buttons go with it.
+// The page's message, and the buttons to show with it.
 /** @param {string} name */
 function reach(name) {
   state.textContent = state.dataset[name] ?? "";
@@ -31,7 +31,7 @@ function start(name) {
   const starting = python = new Worker("worker.js", { type: "module" });
   starting.onerror = () => reach("failed");
   starting.onmessage = ({ data }) => {
-    if (starting !== python) return; // an answer of one that was stopped
+    if (starting !== python) return; // an answer from a stopped worker
     if (data.state) reach(data.state);
     if (data.text) output.append(data.text);
   };

@@ -1,6 +1,6 @@
-"""Runs what somebody has typed on the page to try the library, and writes what Python says of it.
+"""Runs the code typed on the page to try the library, and writes Python's output.
 
-It runs in the worker of that page, and on CPython in tests.
+Runs in the worker of that page, and on CPython in tests.
 """
 
 import ast
@@ -16,25 +16,25 @@ from typing import Any
 
 NAME = "<example>"
 MOST = 200_000
-"""How many characters of an example's output are shown."""
+"""The most characters shown of an example's output."""
 PAUSE = 0.05
 """Seconds between two pieces of output."""
 
 Write = Callable[[str], object]
 
-# Python has looked for the wheel before it came (`worker.js`), and remembers that it was not there.
+# Python looked for the wheel before it arrived (`worker.js`), and has cached that it was missing.
 sys.path_importer_cache.clear()
 
 
 class ExampleOutput(io.TextIOBase):
-    """Hands on what is printed, in pieces, and drops what is too much to be read."""
+    """Passes printed text on in pieces, and drops what exceeds the limit."""
 
     def __init__(self, write: Write) -> None:
         self._write, self._room, self._sent = write, MOST, 0.0
         self._waiting: list[str] = []
 
     def write(self, text: str) -> int:
-        """Takes a piece; hands on all that waits if the last time was long enough ago."""
+        """Takes a piece; passes everything on if the last time was long enough ago."""
         if self._room >= 0:
             shown = text[: self._room]
             self._waiting.append(shown if len(shown) == len(text) else f"{shown}\n…\n")
@@ -44,7 +44,7 @@ class ExampleOutput(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """Hands on all that waits."""
+        """Passes on everything collected."""
         if waiting := "".join(self._waiting):
             self._write(waiting)
         self._waiting, self._sent = [], monotonic()
@@ -53,7 +53,7 @@ class ExampleOutput(io.TextIOBase):
 def run(before: str, source: str, write: Write) -> None:
     """Runs a source as if each of its statements were typed at Python's prompt.
 
-    before: what is run first, whose output is not shown. Errors are written as Python writes them.
+    before: code to run first, without showing its output. Errors are written as Python writes them.
     """
     space: dict[str, Any] = {"__name__": "__main__"}
     silence, output = ExampleOutput(lambda _: None), ExampleOutput(write)
@@ -65,7 +65,7 @@ def run(before: str, source: str, write: Write) -> None:
 
 
 def _execute(source: str, space: dict[str, Any]) -> None:
-    """Every statement in turn, the values of expressions shown; the first error ends it."""
+    """Runs every statement in turn and shows the values of expressions; the first error ends it."""
     linecache.cache[NAME] = (len(source), None, source.splitlines(keepends=True), NAME)
     try:
         for statement in ast.parse(source, NAME).body:

@@ -8,7 +8,7 @@ async function fetched(path) {
   return answer.arrayBuffer();
 }
 
-const tell = (/** @type {{ state?: string, text?: string }} */ message) => postMessage(message);
+const send = (/** @type {{ state?: string, text?: string }} */ message) => postMessage(message);
 
 async function start() {
   const nothing = () => {};
@@ -19,10 +19,10 @@ async function start() {
   python.runPython(new TextDecoder().decode(entry));
   const run = python.globals.get("run");
   addEventListener("message", ({ data }) => {
-    run(data.before, data.code, (/** @type {string} */ text) => tell({ text }));
-    tell({ state: "done" });
+    run(data.before, data.code, (/** @type {string} */ text) => send({ text }));
+    send({ state: "done" });
   });
-  tell({ state: "ready" });
+  send({ state: "ready" });
 }
 
-start().catch(() => tell({ state: "failed" }));
+start().catch(() => send({ state: "failed" }));

@@ -1,4 +1,4 @@
-// What a page of rules does beyond being read: the search, boards in place of pictures, copying, being kept.
+// The functions of a page of rules: search, boards in place of pictures, copying, and the offline copy.
 import { boardLines } from "./board-lines.js";
 import { savePicture } from "./picture-files.js";
 
@@ -21,14 +21,14 @@ function loaded() {
   return entries;
 }
 
-/** A text as one looks for it: in small letters, without accents, its apostrophes as one types them.
+/** A text for searching: in lower case, without accents, with plain apostrophes.
  * @param {string} text */
 function folded(text) {
   const plain = text.toLowerCase().normalize("NFD").replace(/([a-z])\p{M}+/gu, "$1").normalize("NFC");
   return plain.replaceAll("ß", "ss").replaceAll("œ", "oe").replaceAll("ё", "е").replaceAll("’", "'");
 }
 
-/** How well an entry fits all words: 0 for not at all, more where they stand in its title.
+/** How well an entry matches all words: 0 for no match, more if they are in its title.
  * @param {Entry} entry @param {string[]} words */
 function fit([title, , text], words) {
   const [inTitle, inText] = [folded(title), folded(text)];
@@ -46,20 +46,20 @@ function fit([title, , text], words) {
 function search(form) {
   const input = /** @type {HTMLInputElement} */ (form.querySelector("input"));
   const list = /** @type {HTMLOListElement} */ (form.querySelector(".results"));
-  const told = /** @type {HTMLElement} */ (form.querySelector(".told"));
+  const status = /** @type {HTMLElement} */ (form.querySelector(".status"));
 
   async function show() {
     const words = folded(input.value).split(/\s+/).filter(Boolean);
     if (!words.length) {
       list.hidden = true;
-      told.textContent = "";
+      status.textContent = "";
       return;
     }
     let all;
     try {
       all = await loaded();
     } catch {
-      told.textContent = form.dataset.offline ?? "";
+      status.textContent = form.dataset.offline ?? "";
       return;
     }
     const fitting = all.map((entry) => ({ entry, sum: fit(entry, words) })).filter(({ sum }) => sum);
@@ -76,7 +76,7 @@ function search(form) {
       return item;
     }));
     list.hidden = !fitting.length;
-    told.textContent = fitting.length ? "" : form.dataset.nothing ?? "";
+    status.textContent = fitting.length ? "" : form.dataset.nothing ?? "";
   }
 
   form.hidden = false;
@@ -108,7 +108,7 @@ function attributesOf(link) {
 /** @type {Promise<unknown> | undefined} */
 let element;
 
-/** The script of the element, which nobody needs before the first tap. */
+/** The script of the element, not needed before the first tap. */
 function elementLoaded() {
   element ??= new Promise((settle, fail) => {
     const script = document.createElement("script");
@@ -121,7 +121,7 @@ function elementLoaded() {
   return element;
 }
 
-/** What is tried where it stands: a board takes the place of the picture, and gives it back.
+/** A case tried in place: a board replaces the picture, and restores it when closed.
  * @param {HTMLAnchorElement} link */
 function trying(link) {
   const place = /** @type {HTMLElement} */ (link.closest("figure, li"));
@@ -143,7 +143,7 @@ function trying(link) {
     try {
       await elementLoaded();
     } catch {
-      location.assign(link.href); // no network: the score pad may be kept
+      location.assign(link.href); // no network, but the score pad may be stored
       return;
     }
     board = document.createElement("realmino-board");
@@ -156,7 +156,7 @@ function trying(link) {
     }, { once: true });
     if (picture) picture.before(board);
     else place.append(board);
-    if (picture) board.append(picture); // seen until the board is there
+    if (picture) board.append(picture); // visible until the board is ready
   };
 
   link.dataset.own = document.body.dataset.inPlace;
@@ -171,7 +171,7 @@ function trying(link) {
 
 // ---- copying and saving ----
 
-/** What of a figure each button copies.
+/** What each button copies of a figure.
  * @type {Record<string, (link: HTMLAnchorElement, figure: HTMLElement) => string>} */
 const COPIED = {
   position: (link) => { const { record, position } = attributesOf(link); return record ?? position ?? ""; },
@@ -197,7 +197,7 @@ function copying(figure) {
     }
   }
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    // While another window is in front, such as that of a download, the menu goes on saying what was saved.
+    // While another window is in front, such as that of a download, the menu keeps saying what was saved.
     if (document.hasFocus() && !(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
   });
   menu.addEventListener("keydown", (event) => {
@@ -207,7 +207,7 @@ function copying(figure) {
   });
 }
 
-/** The picture of a figure as a file, named as the picture is.
+/** Saves the picture of a figure as a file of the same name.
  * @param {HTMLElement} figure @param {"svg" | "png"} kind */
 async function saved(figure, kind) {
   const source = figure.querySelector("img")?.src ?? "";
@@ -217,9 +217,9 @@ async function saved(figure, kind) {
   return savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
 }
 
-/** A button that says what became of its work, until one leaves it or its menu closes: a window in the background
- * tells nobody that its focus has moved.
- * @param {HTMLButtonElement} button @param {() => Promise<"asSvg" | void>} work what became of it, if not ``done``
+/** A button that shows the result of its work until it loses the focus or its menu closes; a window in the background
+    doesn't report that its focus has moved.
+ * @param {HTMLButtonElement} button @param {() => Promise<"asSvg" | void>} work returns the result, if not ``done``
  * @param {"copied" | "saved"} done */
 function acts(button, work, done) {
   const words = button.textContent;
@@ -238,7 +238,7 @@ function acts(button, work, done) {
 
 // ---- reading offline ----
 
-/** Keeps all pages; a new version takes over at once, since whoever reads loses nothing by it. */
+/** Stores all pages; a new version takes over at once, since readers lose nothing. */
 async function keepForOffline() {
   const registration = await navigator.serviceWorker?.register(`${root}sw.js`, { updateViaCache: "none" });
   registration?.active?.postMessage("heal");
@@ -259,5 +259,5 @@ for (const link of document.querySelectorAll("a.try")) {
 }
 addEventListener("load", () => {
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  idle(() => keepForOffline().catch(() => {}), { timeout: 3000 }); // no storage here, or no network: another time
+  idle(() => keepForOffline().catch(() => {}), { timeout: 3000 }); // no storage or no network: try next time
 });

@@ -1,7 +1,7 @@
 """A cross-build environment for pyodide-build, assembled from the pinned npm package of Pyodide.
 
 Pyodide publishes one with every release, with settings and headers that only C needs. Pure Python
-under test needs what npm has, a launcher and a few facts, so nothing is fetched from elsewhere.
+needs just the npm package, a launcher and a few settings, so nothing else is fetched.
 """
 
 import io
@@ -24,7 +24,7 @@ TOP = "xbuildenv/pyodide-root"
 
 
 class Pyodide(NamedTuple):
-    """The versions of a Pyodide: its own, its Python's, its ABI's, its Emscripten's."""
+    """The versions of a Pyodide: its own, its Python, its ABI, its Emscripten."""
 
     version: str
     python: str
@@ -33,7 +33,7 @@ class Pyodide(NamedTuple):
 
     @property
     def series(self) -> str:
-        """The Python that runs beside it has to be of the same series, as 3.13."""
+        """The Python beside it must be of the same series, such as 3.13."""
         return ".".join(self.python.split(".")[:2])
 
 
@@ -49,14 +49,14 @@ def facts(pyodide: Path) -> Pyodide:
 
 
 def archive(pyodide: Path) -> bytes:
-    """The environment as the tar file that `pyodide xbuildenv install --url` unpacks."""
+    """The environment as a tar file for `pyodide xbuildenv install --url`."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w") as tar:
         for name in SHIPPED:
             _add(tar, f"dist/{name}", (pyodide / name).read_bytes())
         for name in LAUNCHER:
             _add(tar, f"dist/{name}", (HERE / name).read_bytes(), 0o755)
-        # No package of Pyodide's own is at hand, and `pyodide venv` asks for what is listed.
+        # None of Pyodide's packages is available, and `pyodide venv` requests everything listed.
         lock = {**_lock(pyodide), "packages": {}}
         _add(tar, "dist/pyodide-lock.json", json.dumps(lock).encode())
         name, body = _sysconfig(pyodide)
@@ -78,7 +78,7 @@ def _sysconfig(pyodide: Path) -> tuple[str, bytes]:
 
 
 def _makefile(about: Pyodide) -> str:
-    """The settings that pyodide-build asks make for; those of compilers are empty."""
+    """The settings that pyodide-build reads from make; those of compilers are empty."""
     major, minor, micro = about.python.split(".")
     values = {
         "PYODIDE_VERSION": about.version,

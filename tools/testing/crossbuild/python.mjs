@@ -1,11 +1,11 @@
 // Runs Pyodide's Python like any other: node python.mjs PATH_OF_PYTHON ARGUMENT…
-// It sees one folder of this machine, named by WASM_FOLDER, in its own place; /tmp is in memory.
+// It sees one folder of this machine, WASM_FOLDER, at the same path; /tmp is in memory.
 import { loadPyodide } from "./pyodide.mjs";
 
 const [program, ...args] = process.argv.slice(2);
 const folder = process.env.WASM_FOLDER ?? process.cwd();
 
-/** What Python returns or leaves with, as the exit status of this process. */
+/** The exit status of this process from Python's result. */
 async function run() {
   const python = await loadPyodide({
     args,
@@ -17,10 +17,10 @@ async function run() {
       FS.chdir(process.cwd().startsWith(folder) ? process.cwd() : folder);
     },
   });
-  // Pyodide keeps lines back until they end, a test's dots must show at once.
+  // Pyodide buffers lines, but the dots of tests must appear at once.
   python.setStdout();
   python.setStderr();
-  // @ts-expect-error The types of Pyodide do not tell of what its own launcher calls.
+  // @ts-expect-error Pyodide's types lack a function that its own launcher calls.
   return python._module._run_main();
 }
 
@@ -28,7 +28,7 @@ run().then(
   (status) => process.exit(status),
   (error) => {
     if (error.name !== "ExitStatus" && error.constructor.name !== "ExitStatus") {
-      // Node would print the whole line of an error, which in Pyodide is a megabyte long.
+      // Node would print the source line of an error, which in Pyodide is a megabyte long.
       console.error(error.message);
     }
     process.exit(error.status ?? 1);

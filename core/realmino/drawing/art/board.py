@@ -21,7 +21,7 @@ def spot(price: int, theme: Theme, state: str) -> Group:
     """A spot of the builders' board, 120 by 140: the place for a tile at `TILE`, its price below.
 
     ``state``: "open"; "dear" if the player in turn cannot pay; "empty" without a tile; "dragon"
-    where it is scorched. The Dragon is drawn separately, at `TILE`, so that he can fly. ValueError
+    where it is scorched. The Dragon is drawn separately, at `TILE`, so that it can fly. ValueError
     for any other.
     """
     if state not in STATES:

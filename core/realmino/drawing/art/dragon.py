@@ -92,14 +92,14 @@ def dragon(theme: Theme) -> Group:
 
 
 LAIR: Final = (29.0, 44.0, 0.64)
-"""The Dragon's place in the cave (x, y) and his scale there, in the cave's units."""
+"""The Dragon's place in the cave (x, y) and its scale there, in the cave's units."""
 
 
 @lru_cache
 def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     """The cave, 120 by 140 like a spot of the board, with the Dragon in it or only its gold.
 
-    ``priced``: with the price of a word with the Dragon below it, pale while he is away.
+    ``priced``: with the price of a word with the Dragon below it, pale while it is away.
     """
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
@@ -123,7 +123,7 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
 
 @lru_cache
 def flame(theme: Theme) -> Group:
-    """A flame, 100 by 100, that stands on the lower edge; as bright by night as by day."""
+    """A flame, 100 by 100, on the lower edge; as bright by night as by day."""
     blaze = Linear(0, 0, 0, 100, ((0, "#f2a02c"), (0.45, "#e5531f"), (1, "#b3261a")))
     shapes = (
         Path(OUTER, blaze, "#6d140c", 3),

@@ -9,7 +9,7 @@ BARK = "#5a3a1e"
 
 
 def fir(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
-    """A pointed tree that stands at (x, y), h high; its left side is in the light."""
+    """A pointed tree at (x, y), h high, lit from the left."""
     dark, lit = (("#1c5636", "#3d8a52"), ("#245f2f", "#539a49"), ("#1a4f45", "#378474"))[tint]
     w = h * 0.27
     tiers = ((1.0, 0.16, 0.55), (0.8, 0.4, 0.78), (0.58, 0.62, 1.0))
@@ -33,7 +33,7 @@ def fir(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
 
 
 def tree(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
-    """A round tree that stands at (x, y), h high."""
+    """A round tree at (x, y), h high."""
     dark, mid, lit = (
         ("#2e6b2c", "#57983b", "#8cc257"),
         ("#3a6d20", "#6ea238", "#a6cb56"),

@@ -35,7 +35,7 @@ def test_undo_reports_that_there_is_nothing_yet() -> None:
     assert undo_button(fresh.session).text == say("undo-start")
 
 
-def test_undo_takes_back_choices_one_by_one_to_the_reveal() -> None:
+def test_undo_reverts_choices_one_by_one_to_the_reveal() -> None:
     at = playing(begun("K4"))
     records = [record(at)]
     for _ in range(3):
@@ -99,11 +99,11 @@ def test_undo_while_a_bot_thinks_drops_its_answer() -> None:
     before = record(at)
     choose(at)
     choose(at)
-    asked = of_kind(AskBot, effects(at))[-1]
+    question = of_kind(AskBot, effects(at))[-1]
     at.handle(Undo())
     at.handle(Undo())
     assert record(at) == before
-    at.answer(answer_to(asked))
+    at.answer(answer_to(question))
     assert record(at) == before
 
 
@@ -130,7 +130,7 @@ def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
     assert at.view.outcome
 
 
-def test_another_choice_drops_the_moves_taken_back() -> None:
+def test_another_choice_drops_the_undone_moves() -> None:
     at = playing(begun("K4"))
     choose(at)
     at.handle(Undo())

@@ -1,4 +1,5 @@
-// Retells the golden games inside Pyodide: node retell.mjs PYODIDE REALMINO_WHEEL CASES DEPTH [MICROPIP_WHEEL]
+// Computes the golden results inside Pyodide:
+// node golden_results.mjs PYODIDE REALMINO_WHEEL CASES DEPTH [MICROPIP_WHEEL]
 // Prints one line of JSON. With a wheel of micropip, Realmino is installed by it, as in any other
 // page; without, it is unpacked as our own page does.
 import { readFileSync, readdirSync } from "node:fs";
@@ -28,12 +29,12 @@ if (micropip) {
 
 py.FS.mkdir("/cases");
 for (const name of readdirSync(cases)) py.FS.writeFile(`/cases/${name}`, bytes(join(cases, name)));
-py.FS.writeFile("/home/pyodide/retell.py", bytes(join(fileURLToPath(import.meta.url), "../retell.py")));
-const told = py.runPython(`
+py.FS.writeFile("/home/pyodide/golden_results.py", bytes(join(fileURLToPath(import.meta.url), "../golden_results.py")));
+const results = py.runPython(`
 import json, sys
 import realmino
-from retell import retell
+from golden_results import golden_results
 facts = {"python": sys.version.split()[0], "version": realmino.__version__, "at": realmino.__file__}
-json.dumps({**facts, **retell("/cases", ${depth === "deep" ? "True" : "False"})})
+json.dumps({**facts, **golden_results("/cases", ${depth === "deep" ? "True" : "False"})})
 `);
-console.log(told);
+console.log(results);

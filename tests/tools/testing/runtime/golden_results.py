@@ -19,7 +19,7 @@ GREEDY, QUEEN = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W
 """Games of the greedy bot and of the queen; an ordinary run plays the first two of each."""
 
 
-def retell(folder: str, deep: bool) -> dict[str, Any]:
+def golden_results(folder: str, deep: bool) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     records = [record for path in Path(folder).glob("*.txt") for record in read_games(path)]
     greedy, queen, count = (GREEDY, QUEEN, 24) if deep else (GREEDY[:2], QUEEN[:2], 10)
