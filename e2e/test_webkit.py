@@ -51,6 +51,7 @@ def expect_no_problem(visitor: Visitor) -> None:
     assert visitor.find("#problem").evaluate_all("(all) => all.map((one) => one.hidden)") == [True]
 
 
+@pytest.mark.deep
 def test_every_letter_is_there_in_every_font(display: str, served: SiteServer) -> None:
     with session(display) as page:
         page.goto(f"{served.address}licences.html")
@@ -107,6 +108,7 @@ def test_any_media_type_of_webassembly_works(visit: Visit, site: Path) -> None:
     serving.stop()
 
 
+@pytest.mark.deep
 def test_a_missing_script_is_reported(visit: Visit, site: Path) -> None:
     serving = FaultyServer(site, {"*setup.js": MISSING})
     text = visit(serving.address).find("#problem").inner_text()

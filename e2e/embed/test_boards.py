@@ -26,7 +26,7 @@ from e2e.storage import downloaded
 from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from realmino.text.messages import Messages
-from tools.bench.sizes import plain_sizes, sizes
+from tools.bench.sizes import plain_files, sizes
 from tools.pipeline.bytecode import unzipped
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.site import find
@@ -273,7 +273,7 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
 
     assert f'src="{visitor.address}realmino-board.js"' in copied
     shown = host(f"<!doctype html>{HOST_PARTS}{copied}")
-    picture = shown.page.get_by_role("img", name="A moment of a game")
+    picture = shown.page.get_by_role("img", name="A moment from a game")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
     assert len(copied) < 25_000
     link = shown.page.get_by_role("link").get_attribute("href") or ""
@@ -306,15 +306,15 @@ def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
 
 
 def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
-    assert sizes(site)["realmino-board.js"].brotli <= 1_500
+    assert sizes(site, {"realmino-board.js"})["realmino-board.js"].brotli <= 1_500
     game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
     assert "/embed.zip" in frame
-    archive = (site / find("page.zip", plain_sizes(site))).read_bytes()
+    archive = (site / find("page.zip", plain_files(site))).read_bytes()
     assert not [name for name in unzipped(archive) if name.startswith("embed/")]
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {
         *("embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
-        *("realmino-board.js", *(name.split("/")[-1] for name in plain_sizes(site))),
+        *("realmino-board.js", *(name.split("/")[-1] for name in plain_files(site))),
     }

@@ -48,7 +48,7 @@ def test_asking_the_coach_and_being_warned(revisit: Visit, game: Game) -> None:
     visitor.part("show-list").click()
     choice = visitor.part("options", f'[data-token="{bad}"]')
     choice.click()
-    expect(dialog).to_contain_text("gives away about")
+    expect(dialog).to_contain_text("costs you about")
     dialog.get_by_role("button", name="Think again").click()
     expect(dialog).to_be_hidden()
     visitor.expect_move(AT)

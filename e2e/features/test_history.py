@@ -145,6 +145,7 @@ def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -
     visitor.find(".replay").wait_for(state="detached")
 
 
+@pytest.mark.deep
 def test_names_of_teams_are_broken_between_words_only(visit: Visit) -> None:
     visitor = visit()
     keep(visitor, match_of("W8t"))

@@ -148,7 +148,7 @@ def count_a_second_game(person: Person, points: int) -> None:
 @pytest.mark.in_chromium
 def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
-    expect(person.find("#pad-status")).to_contain_text("It is set aside")
+    expect(person.find("#pad-status")).to_contain_text("been set aside")
     assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
     person.find("#pad-players").select_option("2")
     person.find("#pad-harmony").check()
@@ -198,7 +198,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
 @pytest.mark.in_chromium
 def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
-    expect(person.find("#pad-status")).to_contain_text("keeps nothing")
+    expect(person.find("#pad-status")).to_contain_text("won't save this pad")
     person.find("#pad-which").select_option("Q")
     person.find("#pad-players").select_option("2")
     over_wide, _ = person.page.evaluate(OVERFLOW)
@@ -221,7 +221,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     # One knight from the start and one from the school; one of them is on the land.
     expect(person.find("#pad-ready")).to_have_value("1")
     expect(person.find("#pad-towers")).to_have_value("1")
-    expect(person.find("#pad-notes")).to_contain_text("The Queen stays")
+    expect(person.find("#pad-notes")).to_contain_text("more towers")
     person.find("#pad-queen").select_option("a")
     assert [line[-1] for line in person.sheet()] == ["2", "0", "2", "3"]
     expect(person.find("#pad-notes")).to_contain_text("10 coins")
@@ -259,7 +259,7 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     person.page.evaluate("() => { sessionStorage.full = 'yes'; }")
     for square in ("b2", "b1"):
         person.tap(square)
-        expect(person.find("#pad-status")).to_contain_text("keeps nothing")
+        expect(person.find("#pad-status")).to_contain_text("won't save this pad")
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept

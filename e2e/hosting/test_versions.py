@@ -181,7 +181,7 @@ def test_a_game_that_cannot_be_saved_is_not_thrown_away(
     see_offer(tab)
     tab.page.evaluate("realmino.saved = () => Promise.resolve(false)")
     tab.press("update-now")
-    expect(tab.find("#update")).to_contain_text("could not be saved")
+    expect(tab.find("#update")).to_contain_text("couldn't be saved")
     tab.play(1)
     tab.page.evaluate("realmino.saved = () => Promise.resolve(true)")
     with tab.page.expect_event("load"):

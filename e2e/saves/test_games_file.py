@@ -64,6 +64,7 @@ COUNT = """() => {
 """Counts in ``lists`` how often a page reads everything that is stored."""
 
 
+@pytest.mark.deep
 def test_games_of_a_file_never_push_out_games_that_were_played(
     visit: Visit, tmp_path: Path
 ) -> None:
@@ -231,7 +232,6 @@ def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: 
     assert len(stored_games(visitor)) == 1
 
 
-@pytest.mark.everywhere
 def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))

@@ -51,7 +51,6 @@ def begun(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@pytest.mark.everywhere
 def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
     """As Safari does it to a page in the background."""
     visitor = begun(visit(script=FAULTS))
@@ -105,7 +104,6 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
     visitor.expect_move(before)
 
 
-@pytest.mark.everywhere
 def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None:
     """The emergency copy has the moves, as the page says, and the database gets them later."""
     visitor = begun(visit(script=FULL))

@@ -174,7 +174,6 @@ def test_a_name_is_left_alone_while_it_is_composed(revisit: Visit) -> None:
     expect(field).to_have_value("あ" * LONGEST_NAME)
 
 
-@pytest.mark.everywhere
 def test_names_survive_links_from_tab_to_tab(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("person", "person", "person", names=(ASTRONAUT, PERSIAN, "(100 % & co.)"))

@@ -22,7 +22,7 @@ WAY = """() => ["remembered", "plain"].filter(
 """How Python was started: from the snapshot, or plainly."""
 
 
-@pytest.mark.parametrize("fault", ordinary_first(FAULTS, [CUT, CORRUPT]))
+@pytest.mark.parametrize("fault", ordinary_first(FAULTS, [CORRUPT]))
 def test_python_starts_without_a_snapshot_that_arrives_wrong(
     chromium: Browser, serve: Serve, fault: str
 ) -> None:

@@ -119,7 +119,7 @@ def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) 
     started.play(2)
     addresses = started.page.evaluate(FETCHED)
     paths = {address.removeprefix(started.address).split("?")[0] for address in addresses}
-    known = sizes(site)
+    known = sizes(site, {"index.html", *paths})
     begun = {"index.html", *paths} & known.keys()
     assert len(begun) > 20
     for language in languages():

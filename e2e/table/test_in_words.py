@@ -196,6 +196,7 @@ def test_a_game_of_kingdomino_by_ear_in_german(visit: Visit) -> None:
     play_kingdomino(in_german(visit))
 
 
+@pytest.mark.deep
 def test_a_game_of_queendomino_by_ear(revisit: Visit) -> None:
     play_queendomino(ScreenReaderUser(revisit().page, "en"))
 

@@ -53,7 +53,6 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     assert "#" not in visitor.page.url
 
 
-@pytest.mark.everywhere
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
     """With the names of its players, which new links contain unless a setting forbids it."""
     names = ("Ada", words.unnamed("yellow", QUEEN))
@@ -117,7 +116,6 @@ MANGLED = {
 }
 
 
-@pytest.mark.everywhere
 def test_links_that_programs_have_changed_open_the_same_moment(visit: Visit) -> None:
     visitor = visit(moment=MANGLED["all of it"])
     visitor.expect_move(2)

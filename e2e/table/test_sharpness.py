@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, in_one_browser
@@ -80,6 +81,7 @@ def test_a_table_is_sharp_on_every_screen_and_at_every_zoom(visit: Visit) -> Non
         expect_sharp(canvas)
 
 
+@pytest.mark.deep
 def test_pictures_of_finished_games_are_sharp_on_a_finer_screen(visit: Visit) -> None:
     visitor = visit((WIDE, HIGH))
     keep(visitor, match_with(whole_game("K2")))
@@ -111,6 +113,7 @@ def test_an_embedded_board_is_sharp_on_a_finer_screen(visit: Visit) -> None:
         expect_sharp(canvas)
 
 
+@pytest.mark.deep
 def test_a_removed_table_watches_no_screen(two: Two) -> None:
     left, right = two
     left.page.evaluate(WATCHED)

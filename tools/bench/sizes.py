@@ -4,7 +4,7 @@ import json
 import re
 import subprocess
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -32,8 +32,8 @@ class FileSize(NamedTuple):
     brotli: int
 
 
-def sizes(site: Path) -> dict[str, FileSize]:
-    """The sizes of all files of a built site that a game may fetch, by path.
+def sizes(site: Path, only: Container[str] | None = None) -> dict[str, FileSize]:
+    """The sizes of all files of a built site that a game may fetch, or ``only`` of some, by path.
 
     Files of earlier builds are not among them, nor are the references, what is for programmers,
     what is for links to us, what only other languages than English have (`language_sizes`), and
@@ -43,7 +43,7 @@ def sizes(site: Path) -> dict[str, FileSize]:
     others = (path for folder in apart for path in (site / folder).rglob("*"))
     foreign = (path for language in languages()[1:] for path in _of_language(site, language))
     left_out = {*_kept(site), *others, *foreign, *_plain(site), site / CARD, site / HEADERS}
-    return _sizes(site, (path for path in site.rglob("*") if path not in left_out))
+    return _sizes(site, (path for path in site.rglob("*") if path not in left_out), only)
 
 
 def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
@@ -63,8 +63,13 @@ def begun_with(site: Path, language: str) -> set[str]:
 
 def plain_sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of what a page fetches only where Python cannot start from its memory, by path."""
+    return _sizes(site, map(site.joinpath, plain_files(site)))
+
+
+def plain_files(site: Path) -> set[str]:
+    """The paths of what a page fetches only where Python cannot start from its memory."""
     kept = _kept(site)
-    return _sizes(site, (path for path in _plain(site) if path not in kept))
+    return {path.relative_to(site).as_posix() for path in _plain(site) if path not in kept}
 
 
 def _plain(site: Path) -> list[Path]:
@@ -77,8 +82,14 @@ def _of_language(site: Path, language: str) -> list[Path]:
     return [*site.glob(f"v/{language}-*/*"), *(pages.rglob("*") if pages.is_dir() else ())]
 
 
-def _sizes(site: Path, files: Iterable[Path]) -> dict[str, FileSize]:
-    paths = sorted(path for path in files if path.is_file())
+def _sizes(
+    site: Path, files: Iterable[Path], only: Container[str] | None = None
+) -> dict[str, FileSize]:
+    paths = sorted(
+        path
+        for path in files
+        if path.is_file() and (only is None or path.relative_to(site).as_posix() in only)
+    )
     smallest = _brotli(paths)
     by_path = {}
     for path in paths:
