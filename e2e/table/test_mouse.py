@@ -148,11 +148,11 @@ def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)
-    turn = visitor.wait_for_turn()
-    while turn:
+    has_turn = visitor.wait_for_turn()
+    while has_turn:
         before = visitor.moves
         turn.act()
-        turn = visitor.wait_for_turn(after=before)
+        has_turn = visitor.wait_for_turn(after=before)
     game = expect_sheets_of_replay(visitor, *NAMES)
     turn.court.hand.expect_all_as_intended(visitor.link())
     own = [type(played.move) for played in game.history() if played.seat == 0]
