@@ -51,10 +51,12 @@ tiles =
         [territory] Stadtgebiet
        *[land] Stadt
     }
+# As in English.
 -colour-pink = pink
 -colour-yellow = gelb
 -colour-green = grün
 -colour-blue = blau
+# As in English.
 -colour-orange = orange
 -colour-purple = lila
 -colour-white = weiß
@@ -230,7 +232,9 @@ progress = { $bar } { $done } von { $games } Partien
 progress-left = { progress }, noch { $time }
 progress-known = { progress } schon gespielt
 time-seconds = { $seconds } s
+# As in English.
 time-minutes = { $minutes } min { $seconds } s
+# As in English.
 time-hours = { $hours } h { $minutes } min
 stopped = abgebrochen
 
@@ -244,6 +248,7 @@ picture-kingdom = { $letter } · { $name }
 picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
+# As in English.
 picture-purse-queen = { picture-purse } · Queen
 picture-line-told = Reihe: { LIST($dominoes, type: "clauses") }.
 picture-next-told = Nächste Reihe: { LIST($dominoes, type: "clauses") }.

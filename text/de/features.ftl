@@ -465,6 +465,7 @@ history-table-games = Gespielt
 history-table-wins = Siege
 history-table-best = Bestwert
 history-table-average = Schnitt
+# As in English.
 history-table-level = Bot
 history-table-person = Name
 history-table-share = Anteil

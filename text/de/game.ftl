@@ -53,6 +53,7 @@ towers =
 
 -game-K = Kingdomino
 -game-Q = Queendomino
+# As in English.
 -game-W = Royal Wedding
 
 ## The one who plays here, until a name is typed

@@ -31,6 +31,7 @@ choice-daily-text = Jeden Tag neu, für alle gleich.
 choice-teach = Spielen lernen:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
+# As in English.
 choice-teach-W = Teams
 choice-game = Welches Spiel?
 choice-game-name = { NAME($game) }
@@ -177,6 +178,7 @@ key-control = Strg
 key-shift = Umschalt
 key-enter = Eingabe
 key-space = Leertaste
+# As in English.
 key-escape = Esc
 
 ## The menu
@@ -189,13 +191,16 @@ menu-analyse = Stellung analysieren
 menu-leave = Tisch verlassen
 menu-pace = Tempo der Bots
 menu-pace-slow = Langsam
+# As in English.
 menu-pace-normal = Normal
 menu-pace-fast = Schnell
 menu-pace-instant = Sofort
 menu-thinking = Bedenkzeit
 menu-thinking-short = Kurz
+# As in English.
 menu-thinking-normal = Normal
 menu-thinking-long = Lang
+# As in English.
 menu-coach = Coach
 menu-coach-off = Aus
 menu-coach-ask = Auf Anfrage
@@ -210,6 +215,7 @@ menu-coordinates = Koordinaten
 menu-points = Punkte zeigen
 menu-points-text = Für jeden Platz und jeden Dominostein.
 menu-sounds = Töne
+# As in English.
 menu-vibration = Vibration
 menu-names = Namen in Links
 
@@ -373,6 +379,7 @@ share-title = Diesen Moment teilen
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Beschreibung kopieren
+# As in English.
 share-file = realmino
 share-saved = Als { $file } gespeichert.
 share-withheld = { pad-as-svg }
@@ -389,6 +396,7 @@ share-score = Wertung ansehen
 share-pictured = Mit einem Bild vom Tisch
 share-unpictured = Ohne Bild, denn dieser Browser lässt die Seite keins machen.
 share-alternative = Ein Moment einer Partie: { $turn }
+# As in English.
 share-lines = Code
 share-copy = Code kopieren
 share-marked = Der Code ist markiert: Kopiere ihn jetzt.

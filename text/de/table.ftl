@@ -41,10 +41,12 @@
 
 ## The colours, which are the names of people whom nobody has named
 
+# As in English.
 colour-pink = Pink
 colour-yellow = Gelb
 colour-green = Grün
 colour-blue = Blau
+# As in English.
 colour-orange = Orange
 colour-purple = Lila
 colour-white = Weiß
@@ -52,6 +54,7 @@ colour-red = Rot
 
 ## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
 
+# As in English.
 -bot-pink = Rosa
     .gender = feminine
 -bot-yellow = Aurel

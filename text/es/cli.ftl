@@ -206,7 +206,9 @@ progress = { $bar } { $done } de { $games } partidas
 progress-left = { progress }, faltan { $time }
 progress-known = { progress } ya jugadas
 time-seconds = { $seconds } s
+# As in English.
 time-minutes = { $minutes } min { $seconds } s
+# As in English.
 time-hours = { $hours } h { $minutes } min
 stopped = detenido
 

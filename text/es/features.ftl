@@ -465,6 +465,7 @@ history-table-games = Jugadas
 history-table-wins = Ganadas
 history-table-best = Máximo
 history-table-average = Media
+# As in English.
 history-table-level = Bot
 history-table-person = Jugador
 history-table-share = Porcentaje

@@ -177,6 +177,7 @@ key-control = Ctrl
 key-shift = Mayús
 key-enter = Intro
 key-space = Espacio
+# As in English.
 key-escape = Esc
 
 ## The menu
@@ -189,11 +190,13 @@ menu-analyse = Analizar posición
 menu-leave = Dejar la mesa
 menu-pace = Ritmo de los bots
 menu-pace-slow = Lento
+# As in English.
 menu-pace-normal = Normal
 menu-pace-fast = Rápido
 menu-pace-instant = Al instante
 menu-thinking = Tiempo para pensar
 menu-thinking-short = Corto
+# As in English.
 menu-thinking-normal = Normal
 menu-thinking-long = Largo
 menu-coach = Consejero
@@ -375,6 +378,7 @@ share-title = Compartir este momento
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copiar descripción
+# As in English.
 share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }

@@ -53,6 +53,7 @@ rules-cases =
     }
 rules-total-seat = Reino
 rules-total-game = Partida { $number }
+# As in English.
 rules-total-sum = Total
 
 ## What a case says

@@ -73,6 +73,7 @@ colour-red = Rojo
 
 ## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
 
+# As in English.
 -bot-pink = Rosa
     .gender = feminine
 -bot-yellow = Dora
@@ -345,6 +346,7 @@ sheet-territory = Territorio
 sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
 sheet-count = Cuadrados × coronas
 sheet-points = Puntos
+# As in English.
 sheet-total = Total
 sheet-winner = Victoria
 sheet-harmony = { variant-harmony }

@@ -55,6 +55,7 @@ tiles =
 -colour-yellow = jaune
 -colour-green = vert
 -colour-blue = bleu
+# As in English.
 -colour-orange = orange
 -colour-purple = violet
 -colour-white = blanc
@@ -201,6 +202,7 @@ score-ahead = En tête : { LIST($letters) }
 moment = { $rules }, coup { $move } sur { $moves }, { moment-in-round }
 moment-in-round = tour { $round } sur { $rounds }
 moment-dynasty = { $rules }, une Dynastie, partie { $game } sur { $games }, coup { $move } sur { $moves }, { moment-in-round }
+# As in English.
 moment-position = Position
 moment-to-act = À jouer
 moment-purse = Bourse { $letter }
@@ -238,7 +240,9 @@ progress =
 progress-left = { progress }, encore { $time }
 progress-known = { progress } déjà jouées
 time-seconds = { $seconds } s
+# As in English.
 time-minutes = { $minutes } min { $seconds } s
+# As in English.
 time-hours = { $hours } h { $minutes } min
 stopped = interrompu
 

@@ -136,6 +136,7 @@ pad-new-yes = Recommencer
 pad-new-no = Garder celui-ci
 pad-read-title = Lire une position
 pad-read-text = Collez une position ou un seul royaume dans la notation de Realmino. Vous pourrez annuler.
+# As in English.
 pad-read-label = Position
 pad-read-go = Lire
 pad-read-broken = Cette position n’est pas valable ({ $reason }). Rien n’a changé.
@@ -465,10 +466,13 @@ history-table-games = Parties
 history-table-wins = Gagnées
 history-table-best = Record
 history-table-average = Moyenne
+# As in English.
 history-table-level = Bot
 history-table-person = Joueur
 history-table-share = Part
+# As in English.
 history-table-date = Date
+# As in English.
 history-table-points = Points
 history-table-result = Résultat
 history-wins-of = { $wins } sur { $games }

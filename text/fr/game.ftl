@@ -33,6 +33,7 @@ knights =
         [one] { $knights } chevalier
        *[other] { $knights } chevaliers
     }
+# As in English.
 points =
     { $points ->
         [one] { $points } point
@@ -53,6 +54,7 @@ towers =
 
 -game-K = Kingdomino
 -game-Q = Queendomino
+# As in English.
 -game-W = Royal Wedding
 
 ## The one who plays here, until a name is typed

@@ -92,6 +92,7 @@ choice-loading = Préparation…
 table-title = La table
 table-ask = Demander au coach
 table-redo = Rétablir
+# As in English.
 table-menu = Menu
 table-whole = Toute la table
 table-open-board = Agrandir le plateau « bâtisseurs »
@@ -104,6 +105,7 @@ table-reading = Table en mots
 table-reading-keys = Touchez une case, ou passez d’une case à l’autre avec les flèches.
 table-step-through = Pas à pas
 table-rotate = Tourner
+# As in English.
 table-dragon = Dragon
 handover-text = Passez l’appareil, puis continuez.
 handover-go = J’y suis
@@ -125,6 +127,7 @@ guide-hands = Souris et doigt
 guide-keys = Clavier
 table-asked = Qu’est-ce que c’est ?
 guide-rule = Règle
+# As in English.
 thing-points = Points
 thing-points-text = Chaque domaine rapporte cases × couronnes.
 thing-waiting = Ordre du tour
@@ -194,8 +197,11 @@ menu-pace-fast = Rapide
 menu-pace-instant = Immédiate
 menu-thinking = Temps de réflexion
 menu-thinking-short = Court
+# As in English.
 menu-thinking-normal = Normal
+# As in English.
 menu-thinking-long = Long
+# As in English.
 menu-coach = Coach
 menu-coach-off = Non
 menu-coach-ask = Sur demande
@@ -229,7 +235,9 @@ about-tiles-table = Tuiles Bâtiment
 
 ## The page of licences
 
+# As in English.
 licences-title = Licences – Realmino
+# As in English.
 licences-heading = Licences
 licences-text = Realmino est un logiciel libre, comme tout ce qui l’accompagne. Voici ses composants et leurs licences. Les sources des composants sous licence publique Mozilla sont à l’adresse { $address }.
 
@@ -372,6 +380,7 @@ share-title = Partager ce moment
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copier la description
+# As in English.
 share-file = realmino
 share-saved = Enregistré sous { $file }.
 share-withheld = { pad-as-svg }

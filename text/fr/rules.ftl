@@ -53,6 +53,7 @@ rules-cases =
     }
 rules-total-seat = Royaume
 rules-total-game = Partie { $number }
+# As in English.
 rules-total-sum = Total
 
 ## What a case says

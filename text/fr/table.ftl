@@ -87,6 +87,7 @@ colour-pink = Rose
 colour-yellow = Jaune
 colour-green = Vert
 colour-blue = Bleu
+# As in English.
 colour-orange = Orange
 colour-purple = Violet
 colour-white = Blanc
@@ -104,10 +105,13 @@ colour-red = Rouge
     .gender = masculine
 -bot-orange = Ambre
     .gender = feminine
+# As in English.
 -bot-purple = Iris
     .gender = feminine
+# As in English.
 -bot-white = Alban
     .gender = masculine
+# As in English.
 -bot-red = Ruby
     .gender = feminine
 bot-level =
@@ -165,6 +169,7 @@ round-series-team = Partie { $game }, { round-team }
 phase-add = Pose
 phase-tax = Impôt
 phase-construct = Bâtiment
+# As in English.
 phase-burn = Dragon
 phase-claim = Choix
 phase-end = Fin
@@ -218,6 +223,7 @@ button-back = Retour
 button-again = Rejouer
 button-next = Suivante
 button-play-on = Continuer
+# As in English.
 button-scores = Scores
 button-take-over = Reprendre
 undo-start = Rien à annuler pour l’instant.
@@ -365,7 +371,9 @@ result-dynasty =
 sheet-territory = Domaine
 sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
 sheet-count = Cases × couronnes
+# As in English.
 sheet-points = Points
+# As in English.
 sheet-total = Total
 sheet-winner = Victoire
 sheet-harmony = { variant-harmony }

@@ -197,7 +197,9 @@ progress = { $bar } { $done } di { $games } partite
 progress-left = { progress }, ancora { $time }
 progress-known = { progress } già giocate
 time-seconds = { $seconds } s
+# As in English.
 time-minutes = { $minutes } min { $seconds } s
+# As in English.
 time-hours = { $hours } h { $minutes } min
 stopped = interrotto
 

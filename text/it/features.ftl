@@ -465,6 +465,7 @@ history-table-games = Giocate
 history-table-wins = Vinte
 history-table-best = Record
 history-table-average = Media
+# As in English.
 history-table-level = Bot
 history-table-person = Nome
 history-table-share = Quota

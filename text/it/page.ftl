@@ -92,6 +92,7 @@ choice-loading = Preparazione…
 table-title = Il tavolo
 table-ask = Chiedi consiglio
 table-redo = Ripeti
+# As in English.
 table-menu = Menu
 table-whole = Tutto il tavolo
 table-open-board = Ingrandisci la plancia costruttori
@@ -177,6 +178,7 @@ key-control = Ctrl
 key-shift = Maiusc
 key-enter = Invio
 key-space = Spazio
+# As in English.
 key-escape = Esc
 
 ## The menu
@@ -381,6 +383,7 @@ share-title = Condividi questo momento
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copia descrizione
+# As in English.
 share-file = realmino
 share-saved = Salvato come { $file }.
 share-withheld = { pad-as-svg }

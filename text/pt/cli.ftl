@@ -206,7 +206,9 @@ progress = { $bar } { $done } de { $games } partidas
 progress-left = { progress }, faltam { $time }
 progress-known = { progress } já jogadas
 time-seconds = { $seconds } s
+# As in English.
 time-minutes = { $minutes } min { $seconds } s
+# As in English.
 time-hours = { $hours } h { $minutes } min
 stopped = interrompido
 

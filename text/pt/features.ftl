@@ -466,6 +466,7 @@ history-table-games = Vezes
 history-table-wins = Ganhas
 history-table-best = Máx.
 history-table-average = Média
+# As in English.
 history-table-level = Bot
 history-table-person = Jogador
 history-table-share = Taxa

@@ -92,6 +92,7 @@ choice-loading = A preparar…
 table-title = A mesa
 table-ask = Pedir conselho
 table-redo = Refazer
+# As in English.
 table-menu = Menu
 table-whole = Mesa inteira
 table-open-board = Ampliar o tabuleiro dos construtores
@@ -175,8 +176,10 @@ key-askadvice = Pedir conselho
 key-askguide = Esta ajuda
 key-control = Ctrl
 key-shift = Shift
+# As in English.
 key-enter = Enter
 key-space = Espaço
+# As in English.
 key-escape = Esc
 
 ## The menu
@@ -189,11 +192,13 @@ menu-analyse = Analisar posição
 menu-leave = Sair da mesa
 menu-pace = Ritmo dos bots
 menu-pace-slow = Lento
+# As in English.
 menu-pace-normal = Normal
 menu-pace-fast = Rápido
 menu-pace-instant = Imediato
 menu-thinking = Tempo para pensar
 menu-thinking-short = Curto
+# As in English.
 menu-thinking-normal = Normal
 menu-thinking-long = Longo
 menu-coach = Conselheiro
@@ -393,6 +398,7 @@ share-title = Partilhar este momento
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copiar descrição
+# As in English.
 share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }

@@ -83,6 +83,7 @@ colour-red = Vermelho
 
 ## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
 
+# As in English.
 -bot-pink = Rosa
     .gender = feminine
 -bot-yellow = Dora
@@ -358,6 +359,7 @@ sheet-territory = Território
 sheet-terrain = { NAME($terrain, capitalization: "uppercase", form: "short") }
 sheet-count = Quadrados × coroas
 sheet-points = Pontos
+# As in English.
 sheet-total = Total
 sheet-winner = Vitória
 sheet-harmony = { variant-harmony }

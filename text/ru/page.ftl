@@ -190,8 +190,10 @@ key-askadvice = Спросить советника
 key-askguide = Эта справка
 key-control = Ctrl
 key-shift = Shift
+# As in English.
 key-enter = Enter
 key-space = Пробел
+# As in English.
 key-escape = Esc
 
 ## The menu
@@ -419,6 +421,7 @@ share-title = Поделиться моментом
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Копировать описание
+# As in English.
 share-file = realmino
 share-saved = Сохранено как { $file }.
 share-withheld = { pad-as-svg }

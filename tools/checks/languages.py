@@ -30,8 +30,8 @@ NAMES: Final = (
     *("Python", "Pyodide", "Markdown", "GitHub", "MIT", "SVG", "PNG", "HTML", "Ctrl", "Shift"),
 )
 """Names that are the same in every language."""
-SAME: Final = "as-in-english.txt"
-"""The file of a language's folder with the keys whose text is the English one, a key each line."""
+SAME: Final = "As in English."
+"""The comment above a message whose text is the English one."""
 
 LONGEST_BOT: Final = 6
 """Letters of a bot's name for which a phone has room beside a score."""
@@ -126,7 +126,6 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
                 yield f"{place}: {key} stays English: leave it out."
             elif key not in wanted and not key.startswith("-"):
                 yield f"{place}: {key} is no message that English has there."
-    same = _lines(languages / language / SAME)
     whole = _together(english), _together(other)
     for name, entries in other.items():
         place, original = f"text/{language}/{name}.ftl", english.get(name, {})
@@ -134,10 +133,10 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
             faults = [*choice_faults(entry, language), *break_faults(entry, language)]
             if key in original:
                 faults += value_faults(key, whole[0] | original, whole[1] | entries)
-                if is_english(original[key], entry) is not (key in same):
-                    faults.append(_same_fault(key in same, language))
+                is_marked = entry.comment is not None and SAME in str(entry.comment.content)
+                if is_english(original[key], entry) is not is_marked:
+                    faults.append(_same_fault(is_marked))
             yield from (f"{place}: {key} {fault}" for fault in faults)
-    yield from (f"text/{language}/{SAME}: {key} is no message." for key in same - whole[1].keys())
     yield from gender_findings(language, whole[1])
     for key, entry in whole[1].items():
         if key.startswith("-bot-") and len(name := "".join(Seen(entry).texts)) > LONGEST_BOT:
@@ -225,21 +224,15 @@ def gender_findings(language: str, entries: Entries) -> Iterator[str]:
         yield f"text/{language}: nothing asks for the GENDER of {named}"
 
 
-def _same_fault(is_listed: bool, language: str) -> str:
-    if is_listed:
-        return f"is not the English text, as text/{language}/{SAME} says."
-    return f"is the English text: translate it, or list its key in text/{language}/{SAME}."
+def _same_fault(is_marked: bool) -> str:
+    if is_marked:
+        return f"is not the English text, as its comment says: remove “{SAME}”."
+    return f"is the English text: translate it, or put “# {SAME}” above it."
 
 
 def _together(files: Mapping[str, Entries]) -> Entries:
     """All messages of a language; those of the table and of the command line share some keys."""
     return {key: entry for entries in files.values() for key, entry in entries.items()}
-
-
-def _lines(path: Path) -> set[str]:
-    """The lines of a file that are neither empty nor begin with ``#``."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    return {line.strip() for line in text.splitlines() if line.strip() and line[0] != "#"}
 
 
 def main(words: list[str]) -> int:

@@ -93,8 +93,8 @@ FAULTS: Final = {
     ],
     ("GENDER($land)", "$land"): ["text/ru: nothing asks for the GENDER of -land-…"],
     ("Шахта", "Mine"): [
-        "text/ru/cli.ftl: -land-mine is the English text: translate it, or list its key in "
-        "text/ru/as-in-english.txt."
+        "text/ru/cli.ftl: -land-mine is the English text: translate it, or put “# As in English.” "
+        "above it."
     ],
 }
 
@@ -129,12 +129,11 @@ def test_reports_a_long_name_of_a_bot(folder: Path) -> None:
     assert [*languages.message_findings("ru", folder)] == [finding]
 
 
-def test_lists_messages_equal_to_the_english_ones(folder: Path) -> None:
-    listed = folder / "ru/as-in-english.txt"
-    listed.write_text("# A name.\n-land-mine\n", encoding="utf-8")
-    assert changed(folder, "Шахта", "Mine") == []
+def test_a_comment_marks_messages_equal_to_the_english_ones(folder: Path) -> None:
+    assert changed(folder, "-land-mine = Шахта", "# As in English.\n-land-mine = Mine") == []
     assert changed(folder, "Mine", "Шахта") == [
-        "text/ru/cli.ftl: -land-mine is not the English text, as text/ru/as-in-english.txt says."
+        "text/ru/cli.ftl: -land-mine is not the English text, as its comment says: remove "
+        "“As in English.”."
     ]
 
 
