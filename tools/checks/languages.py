@@ -235,20 +235,6 @@ def _together(files: Mapping[str, Entries]) -> Entries:
     return {key: entry for entries in files.values() for key, entry in entries.items()}
 
 
-def main(words: list[str]) -> int:
-    """Print the findings of all languages, or of those named; 1 if there are some."""
-    if words:
-        found = [text for word in words for text in language_findings(word, LANGUAGES)]
-    else:
-        found = [*findings()]
-    print(*found, sep="\n", end="\n" if found else "")
-    return int(bool(found))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
-
-
 SOURCES: Final = (
     *("core/realmino/**/*.py", "web/**/*.py", "web/*/*.html", "web/*/*.*js"),
     *("web/shell/app.webmanifest", "tools/**/*.py", "tools/**/*.html", "tools/**/*.js"),
@@ -322,3 +308,17 @@ def _sources(root: Path) -> Iterator[str]:
             inside = path.relative_to(root)
             if not NOT_OURS & {*inside.parts} and not MADE.search(inside.as_posix()):
                 yield path.read_text(encoding="utf-8")
+
+
+def main(words: list[str]) -> int:
+    """Print the findings of all languages, or of those named; 1 if there are some."""
+    if words:
+        found = [text for word in words for text in language_findings(word, LANGUAGES)]
+    else:
+        found = [*findings()]
+    print(*found, sep="\n", end="\n" if found else "")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
