@@ -45,7 +45,7 @@ def tokens(visitor: Visitor, letter: str) -> list[str]:
 
 
 def town(visitor: Visitor) -> str:
-    """The token of the first free domino with a town, on which buildings can stand, or ''."""
+    """The token of the first free domino with a town, for buildings, or ''."""
     free = visitor.part("options", 'button[data-token^="E"]:has(.land-town)')
     return free.first.get_attribute("data-token") or "" if free.count() else ""
 

@@ -166,7 +166,7 @@ def _unfold(file: str, block: list[tuple[int, str]]) -> list[tuple[int, str]]:
             first, text = lines[-1]
             lines[-1] = (first, f"{text} {line.strip()}")
         else:
-            raise CaseError(f"{file}:{number}: an indented line with nothing above to go on with")
+            raise CaseError(f"{file}:{number}: an indented line with nothing above to continue")
     return lines
 
 
@@ -190,7 +190,7 @@ def _case(file: str, lines: list[tuple[int, str]], rule: str) -> Case:
         key, colon, text = (part.strip() for part in line.partition(":"))
         if key in FIELDS and colon and text:
             if key in fields:
-                raise CaseError(f"{file}:{number}: {key!r} stands twice in one case")
+                raise CaseError(f"{file}:{number}: {key!r} occurs twice in one case")
             fields[key] = text
         elif key in CHECKS and bool(text) == bool(colon) and not (text and key in ALWAYS_BARE):
             checks.append(Check(key, text, number))

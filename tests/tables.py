@@ -55,7 +55,7 @@ def rebuilt(value: Any) -> Any:
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:
-    """A game of one kind of bot after so many moves, or its end."""
+    """A game of one kind of bot after this many moves, or its end."""
     random, dealer = Random(f"table {code} {seed}"), Shuffled(seed)
     game = Game(Rules.parse(code))
     while game.number < moves and not game.is_over:
@@ -76,7 +76,7 @@ def whole_games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
 
 
 def games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
-    """Random games of the rules codes at any moment; a game of eight has some 250 moves."""
+    """Random games of the rules codes at any moment; a game of eight has about 250 moves."""
     moves = st.integers(0, 118) | st.integers(0, 260)
     return st.builds(played, st.sampled_from(codes), st.integers(0, 9999), moves)
 

@@ -208,7 +208,7 @@ def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) 
     shares = visitor.page.evaluate("shares")
     assert all(0 <= share <= 1 for share in shares)
     falls = [at for at, (one, next) in enumerate(pairwise(shares), 1) if next < one]
-    assert len(falls) <= 1, "it only grows, and begins anew for the other Queen"
+    assert len(falls) <= 1, "it only grows, and restarts for the other Queen"
     assert len(set(shares[: falls[0] if falls else None])) > 10
     assert len(visitor.page.evaluate("said")) < 10
 

@@ -33,7 +33,7 @@ def middle_of(thing: Locator) -> tuple[float, float]:
 
 
 def expect_rule(visitor: Visitor, link: Locator, rule: str) -> None:
-    """The link opens that rule in a tab of its own, and the game stays as it is."""
+    """The link opens that rule in another tab, and the game stays as it is."""
     expect(link).to_have_attribute("href", f"rules/{rule}")
     before = visitor.moves
     with visitor.page.context.expect_page() as opened:

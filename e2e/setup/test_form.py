@@ -125,7 +125,7 @@ def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: 
 
 
 def seat(visitor: Visitor, game: str, many: int) -> None:
-    """Chooses the game and fills so many seats."""
+    """Chooses the game and fills this many seats."""
     visitor.find(f"#game-{game}").check()
     first = FIRST_PLACE[game]
     for place in range(PLACES[game]):

@@ -29,7 +29,7 @@ SMALL = """(least) => [...document.querySelectorAll(
     const { width, height } = target.getBoundingClientRect();
     return `${control.outerHTML.slice(0, 90)} ${width} × ${height}`;
   })"""
-"""Controls smaller than so many CSS pixels, including the labels around them.
+"""Controls smaller than this many CSS pixels, including the labels around them.
 
 Links within a sentence are as high as its letters, and a heading between the lines as the room
 there, since dominoes above and below are tapped too. Invisible controls do not count."""

@@ -32,10 +32,10 @@ from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
 
 WHOLE = 4
-"""In one of so many games the whole sets of legal tokens are compared."""
+"""In one of this many games the whole sets of legal tokens are compared."""
 
 CLOSELY = 100
-"""One of so many games is compared closely."""
+"""One of this many games is compared closely."""
 
 PROBES = 6
 """The number of random tokens, mostly illegal, to try in a closely compared position."""

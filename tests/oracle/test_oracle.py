@@ -201,7 +201,7 @@ def test_a_refused_token_changes_nothing() -> None:
         ("case: x\n\n", "t.txt:1: .* describe no position"),
         ("case: x\nrules: K4\nkingdom: C\n", "expects nothing"),
         ("case: x\nrules: K4\nkingdom: C\nwinners: a\n", "t.txt:4: a score case cannot"),
-        ("case: x\nrules: K4\nrules: K4\n", "t.txt:3: 'rules' stands twice"),
+        ("case: x\nrules: K4\nrules: K4\n", "t.txt:3: 'rules' occurs twice"),
         ("case: x\nkingdon: C\n", "t.txt:2: expected one of .* found 'kingdon: C'"),
         ("case: x\nrules: K4\nkingdom: C\nplace: A1x\nallowed: A1x\n", "t.txt:5: .* needs no text"),
         ("case: x\nrecord: K4\nlegal\n", "t.txt:3: 'legal' needs a text"),

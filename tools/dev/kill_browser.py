@@ -192,7 +192,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=60, help="how often the browser is killed")
     parser.add_argument("--game", default="", help="only the games whose name begins like this")
-    parser.add_argument("--seed", default="1", help="the same seed plays and kills alike")
+    parser.add_argument("--seed", default="1", help="the same seed repeats the plays and kills")
     chosen = parser.parse_args(words)
     names = [name for name in GAMES if name.startswith(chosen.game)]
     if not names:

@@ -107,7 +107,7 @@ class LiveSite:
         return f"Reloaded: {', '.join(sorted(names))}"
 
     def wait(self, shown: str, seconds: float) -> str:
-        """The version, as soon as it differs from the one shown, or after so many seconds."""
+        """The version, as soon as it differs from the one shown, or after this many seconds."""
         with self._changed:
             self._changed.wait_for(lambda: self._version != shown, seconds)
             return self._version

@@ -207,7 +207,7 @@ def context(language: str) -> dict[str, Any]:
 
 
 def game_values(game: str) -> dict[str, Any]:
-    """A game as it is chosen."""
+    """A game in the set-up."""
     return {
         "code": game,
         "least": least(game),

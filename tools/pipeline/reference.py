@@ -149,7 +149,7 @@ def depth(module: doc.Module | SimpleNamespace | None) -> int:
 
 
 def search_box(folders: int) -> str:
-    """The script of the search box for pages so many folders deep."""
+    """The script of the search box for pages this many folders deep."""
     module = SimpleNamespace(modulename="x" + ".x" * folders)
     text = render.env.get_template("search.html.jinja2").render(module=module).strip()
     return text.removeprefix("<script>").removesuffix("</script>")

@@ -217,6 +217,6 @@ def read_titles(folder: Path) -> dict[tuple[str, str], str]:
 
 
 def title_in(titles: Titles, file: str, english: str) -> str:
-    """The title of a case in another language; nothing where it is not translated."""
+    """The title of a case in another language; empty if it is not translated."""
     others = (title for (_, one), title in titles.items() if one == english)
     return titles.get((file, english)) or next(others, "")

@@ -79,7 +79,7 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
         if covering is None or not has_order(covering, halves):
             yield None
             continue
-        # `coverings` takes the dominoes of this covering out of ``kinds`` until it goes on.
+        # `coverings` takes the dominoes of this covering out of ``kinds`` until it continues.
         used = [kind_of(halves[first], halves[second]) for first, second in covering]
         for rest in _covered(others, kinds):
             yield rest if rest is None else [*used, *rest]

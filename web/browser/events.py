@@ -20,7 +20,7 @@ class Reporter(Protocol):
 
 
 def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorates a method of a `Reporter` to report an error of ours in one sentence."""
+    """Decorates a method of a `Reporter` to report an internal error in one sentence."""
 
     @functools.wraps(work)
     def run(reporter: Reporter, *arguments: Any) -> Any:

@@ -16,7 +16,7 @@ from table.view import TableView
 
 
 class ReviewDialog:
-    """Reviews games of ``table``; ``look`` shows a match after so many moves of its last game.
+    """Reviews games of ``table``; ``look`` shows a match after this many moves of its last game.
 
     The review of the same game continues where it was closed.
     """

@@ -32,7 +32,7 @@ class EmbeddedBoard(NamedTuple):
         return self.whole.number
 
     def at(self, number: int) -> Match:
-        """The match after so many moves of the record, through all its games."""
+        """The match after this many moves of the record, through all its games."""
         return replace(self.whole, games=games_at(self.whole.games, number))
 
     def is_tried(self, match: Match) -> bool:
@@ -106,10 +106,10 @@ def _begun(match: Match) -> Match:
 def _solution(match: Match, token: str | None) -> str:
     game = match.game
     if game.state.to_act is None:
-        raise ValueError("a puzzle begins where somebody has a choice")
+        raise ValueError("a puzzle must begin where a player has a choice")
     best = token or (str(game.undone[0]) if game.undone else None)
     if best is None:
-        raise ValueError("a puzzle needs a solution, or a record that goes on")
+        raise ValueError("a puzzle needs a solution, or a record that continues")
     try:
         return str(game.play(best).moves[-1])
     except (Illegal, NotationError) as error:

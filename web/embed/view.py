@@ -25,7 +25,7 @@ from table.view import TableView
 from table.view_bots import WorkerFiles
 
 PACE: Final = 1.2
-"""Seconds between moves while a game plays by itself."""
+"""Seconds between moves during the automatic replay."""
 
 
 def send_to_host(type: str, **more: object) -> None:
@@ -139,7 +139,7 @@ class EmbeddedPage:
             self._go(steps[request.type]())
 
     def _go(self, number: int) -> None:
-        """Shows the moment after so many moves, through all games of a Dynasty."""
+        """Shows the moment after this many moves, through all games of a Dynasty."""
         board, app = self._board, self.table.app
         assert board
         assert app
@@ -164,7 +164,7 @@ class EmbeddedPage:
         self._pause()
 
     def _pause(self) -> bool:
-        """Stops playing by itself; returns whether it was playing."""
+        """Stops the automatic replay; returns whether it was running."""
         element("steps").querySelector("[data-request=play]").setAttribute("aria-pressed", "false")
         player, self._player = self._player, None
         if player:

@@ -67,7 +67,7 @@ LINES: Final[Mapping[str, str]] = {
     "total": "kingdomino#who-wins",
     "series": "variants#dynasty",
 }
-"""From a kind of line of a score sheet to its rule. Buildings have a page of their own."""
+"""From a kind of line of a score sheet to its rule. Buildings have their own pages."""
 
 GAMES: Final[Mapping[str, str]] = {
     "K": "kingdomino#how-many-play",

@@ -100,7 +100,7 @@ class GuideView:
             self._enter()
         elif event.type == "click":
             self._beside(thing)
-            if not event.detail:  # pressed by a key, which goes on to the rule
+            if not event.detail:  # pressed by a key, which opens the rule
                 self._opener = thing
                 self._note.querySelector("a").focus()
         elif event.type == "focusin":

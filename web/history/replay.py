@@ -35,7 +35,7 @@ class Timeline(NamedTuple):
         return len(self.match.games) > 1
 
     def at(self, move: int) -> Match:
-        """The match after so many moves; the later ones can be redone."""
+        """The match after this many moves; the later ones can be redone."""
         return replace(self.match, games=games_at(self.match.games, self.clamped(move)))
 
     def clamped(self, move: int) -> int:
@@ -47,7 +47,7 @@ class Timeline(NamedTuple):
         return next(start for start in reversed(self.rounds) if start.move <= move)
 
     def moves_before(self, games: int) -> int:
-        """How many moves precede the last of so many games."""
+        """How many moves precede the last of this many games."""
         return sum(game.number for game in self.match.games[: games - 1])
 
 

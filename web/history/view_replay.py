@@ -104,7 +104,7 @@ class ReplayBar:
         self._go(int(event.target.value))
 
     def _go(self, move: int) -> None:
-        """Shows the moment after so many moves, perhaps in another game of the Dynasty."""
+        """Shows the moment after this many moves, perhaps in another game of the Dynasty."""
         move = self._timeline.clamped(move)
         assert self._app
         games = len(self._app.match.games)

@@ -145,6 +145,6 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
 def _placed(shape: Shape, x: float, y: float) -> Shape:
     """A drawing of 100 by 100 on its square."""
     assert isinstance(shape, Group)
-    # Shapes within a square, such as a knight, have an offset of their own.
+    # Shapes within a square, such as a knight, have their own offset.
     return shape._replace(x=x + shape.x * CELL / 100, y=y + shape.y * CELL / 100,
                           scale=shape.scale * CELL / 100)  # fmt: skip

@@ -7,7 +7,7 @@ const SHOWN = 3; // more lines are in a drawer
 /** @type {SavedGamesWords} */
 const words = @words@;
 
-// Made with the first time that is shown, because it takes a browser some 30 ms.
+// Made for the first time to be shown, because it takes about 30 ms.
 /** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */
 let clock;
 

@@ -16,7 +16,7 @@ from table import sheets
 from table.names import LONGEST_NAME
 
 Change = Callable[[Callable[[Pad], Pad]], None]
-"""Takes a change to the pad; the switch for a Dynasty has a callback of its own."""
+"""Takes a change to the pad; the switch for a Dynasty has its own callback."""
 
 
 class PadForm:

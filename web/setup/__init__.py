@@ -1,1 +1,1 @@
-"""The page of the game: the set-up, links, saved games, and the way to the table and back."""
+"""The page of the game: the set-up, links, saved games, and opening and leaving the table."""

@@ -74,7 +74,7 @@ async function download(address) {
   return response.arrayBuffer();
 }
 
-// Pyodide wants the whole memory before it begins, and copies it. It gets an empty one of the right size; the header is
+// Pyodide needs the whole memory before it starts, and copies it. It gets an empty one of the right size; the header is
 // filled in later, and in place of the copy `restore` writes only the words that a fresh memory lacks.
 const SIZE = 20 << 20;
 const NO_MEMORY = new Error("the file is empty, as build.py serve makes it");
@@ -236,7 +236,7 @@ function limitObservers() {
 
 export const version = pyodide.version;
 
-// The code with which PyScript has Python write, compile and import PyScript's own modules. No code of ours needs them.
+// The code by which PyScript lets Python write, compile and import PyScript's own modules. Our code doesn't need them.
 const PREAMBLE = /^import os as _os\n[^]*?\ndel _pyscript\n/;
 
 /** @param {{ stdout: (line: string) => void, stderr: (line: string) => void }} streams */

@@ -46,7 +46,7 @@
     document.dispatchEvent(new Event("realmino:stopped"));
   }
 
-  // A host may add scripts of its own, so only files in our folders count.
+  // A host may add its own scripts, so only files in our folders count.
   /** @param {string} address */
   function isOurs(address) {
     return address.indexOf(folder.href) === 0 && /^v\/[a-z]+-\w{16}\//.test(address.slice(folder.href.length));

@@ -37,7 +37,7 @@ class LetGo(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Turn the domino in hand by so many quarter turns clockwise."""
+    """Turn the domino in hand by this many quarter turns clockwise."""
 
     quarters: int
 
@@ -112,7 +112,7 @@ class Hurry(NamedTuple):
 
 
 class GoTo(NamedTuple):
-    """Show the game after so many moves, if it is only being viewed."""
+    """Show the game after this many moves, if it is only being viewed."""
 
     number: int
 

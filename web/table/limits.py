@@ -16,7 +16,7 @@ MAX_DEPTH: Final = 16
 """Brackets inside one another in a JSON text; a saved game has four."""
 
 MAX_BRACKETS: Final = 500_000
-"""Brackets of a JSON text; a file of a thousand games has some 30,000."""
+"""Brackets of a JSON text; a file of a thousand games has about 30,000."""
 
 # An unclosed string ends with the text, so that the search does not restart at each of its quotes.
 _STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)

@@ -204,7 +204,7 @@ def encoded_names(names: Iterable[str]) -> str:
 
 
 def names_in_link(text: str, players: int) -> list[str]:
-    """The names in the field of a link; `ValueError` unless they fit so many players."""
+    """The names in the field of a link; `ValueError` unless they fit this many players."""
     names = decoded_names(text)
     if len(names) > players or names != [*map(clean, names)]:
         raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")

@@ -212,7 +212,7 @@ def board_down(box: Box, widest: float, square: float) -> Board:
 
 
 def board_strip(box: Box, columns: int) -> Board:
-    """The board as a strip that fills a box, in rows of so many columns."""
+    """The board as a strip that fills a box, in rows of this many columns."""
     wide, high = box.w / columns, box.h / (STRIP // columns)
     places = [
         Box(box.x + i % columns * wide, box.y + i // columns * high, wide, high)

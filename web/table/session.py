@@ -153,7 +153,7 @@ class Session:
             self._mode = Mode.PLAYING
         is_played = self._mode is Mode.PLAYING
         while is_played and [option.kind for option in self._view.options] == ["end"]:
-            # The last turns end by themselves, because nothing is left to choose.
+            # The last turns end automatically, because nothing is left to choose.
             since = self._match.game.number if since is None else since
             self._play(self._view.options[0].token)
         events: list[SessionEvent] = [] if since is None else [Moved(since)]
@@ -231,7 +231,7 @@ class Session:
         return self._go_to(self._redo_number()) if self._view.redo else []
 
     def go_to(self, number: int) -> list[SessionEvent]:
-        """Shows the game after so many moves, or at its end; only if it is being viewed."""
+        """Shows the game after this many moves, or at its end; only if it is being viewed."""
         game = self._match.game
         length = game.number + len(game.undone)
         return self._go_to(min(max(0, number), length)) if self.is_view_only else []

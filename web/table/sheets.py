@@ -327,7 +327,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
 
 
 def dynasty_table(games: int, rows: Iterable[Markup]) -> Markup:
-    """The points of so many games: a row for each kingdom, as long as the header."""
+    """The points of this many games: a row for each kingdom, as long as the header."""
     heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, games + 1))
     return markup(
         '<table class="dynasty"><caption>{}</caption><thead><tr>'

@@ -159,7 +159,7 @@ class Opponents:
             self._worker = None
 
     async def choose(self, question: AskBot, seconds: float, show: Callable[[float], None]) -> str:
-        """The token of the bot's move, after about so many seconds; may be cancelled.
+        """The token of the bot's move, after about this many seconds; may be cancelled.
 
         ``show`` repeatedly gets the share of its time that the bot has used.
         """

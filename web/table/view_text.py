@@ -69,7 +69,7 @@ class TableText:
     def _log(self, app: App) -> None:
         """Adds the new lines; rewrites the log only if lines were undone.
 
-        Screen readers hear the news and the request, which may come without news.
+        Screen readers announce the news and the request, even if there is no news.
         """
         log, lines, is_first = self._parts["log"], app.log, not self._logged
         if lines[: len(self._logged)] != self._logged:

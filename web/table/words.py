@@ -246,7 +246,7 @@ def building_name(key: str) -> str:
 
 
 def tile(shown: Tile) -> str:
-    """A building tile and all that it gives."""
+    """A building tile and all its gains."""
     return say("tile", **tile_values(shown))
 
 
@@ -256,7 +256,7 @@ def tile_values(shown: Tile) -> dict[str, object]:
 
 
 def effects(shown: Tile) -> str:
-    """All that a building tile gives."""
+    """All gains of a building tile."""
     return say("effects", effects=_effects(shown))
 
 

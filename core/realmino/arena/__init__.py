@@ -55,8 +55,8 @@ def arena(
     those of `open_log`, and are not played again. ``on_game`` is called with every new outcome; the
     games are in order only without an executor.
 
-    A bot that breaks the rules or raises an error loses that game (`Forfeit`), and the arena goes
-    on. A bot that may hang or end its process needs one of its own, such as
+    A bot that breaks the rules or raises an error loses that game (`Forfeit`), and the arena
+    continues. A bot that may hang or end its process needs a separate one, such as
     `realmino.arena.guard.Guarded`. Output of the bots goes to standard error.
 
     Raises `ValueError` for a wrong number of names and for an outcome that is not of this arena,

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: if it hangs or ends the process, the arena goes on."""
+"""A bot in a separate process: if it hangs or ends the process, the arena continues."""
 
 import os
 import signal
@@ -41,7 +41,7 @@ def find_own(name: str, seconds: float | None = None, simulations: int | None = 
 
 
 class Guarded:
-    """A bot that runs in a process of its own and makes the same choices as here.
+    """A bot that runs in a separate process and makes the same choices as here.
 
     Raises `NoAnswer` if it fails or ends its process; the next call starts it again. Its output
     goes to standard error. It can be pickled.

@@ -96,7 +96,7 @@ def cores() -> int:
 
 @contextmanager
 def pool(jobs: int) -> Iterator[Executor | None]:
-    """An executor with so many processes; None for fewer than two, which this process replaces.
+    """An executor with this many processes; None for fewer than two, which this process replaces.
 
     An error, Ctrl+C or a termination signal ends the processes in the middle of their games.
     """

@@ -82,7 +82,7 @@ class Program:
 
     Raises `NoAnswer` if the program cannot be started, ends, takes longer than ``limit`` seconds
     for an action (None: any time) or answers with anything else; the next call starts it again. A
-    pickled copy starts a program of its own.
+    pickled copy starts its own program.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Program:
                 command if os.name == "nt" else shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                # A group of its own, so that its children end with it.
+                # A separate group, so that its children end with it.
                 start_new_session=os.name != "nt",
             )
         except (OSError, ValueError, IndexError) as error:

@@ -209,7 +209,7 @@ def advise(
     little of the best rival's. The queen may choose differently in a game of two, since she also
     plays for many points.
 
-    Thinks for about ``seconds``, or for so many ``simulations`` of each option: then the same
+    Thinks for about ``seconds``, or for this many ``simulations`` of each option: then the same
     arguments give the same advice. Raises `ValueError` if no player is to act.
     """
     start = perf_counter()

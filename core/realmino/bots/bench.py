@@ -62,7 +62,7 @@ class Speed(NamedTuple):
 def bench(
     seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
 ) -> Speed:
-    """Measures each game for so many seconds in both ways, and the queen once."""
+    """Measures each game for this many seconds in both ways, and the queen once."""
     kernel, state, actions = {}, {}, {}
     for code in codes:
         rules = Rules.parse(code)
@@ -125,7 +125,7 @@ def _rate(play: Callable[[int], object], seconds: float) -> float:
 
 
 def _run(play: Callable[[int], object], seconds: float, first: int) -> float:
-    """Games per second in a run of so many seconds, one game at least."""
+    """Games per second in a run of this many seconds, one game at least."""
     games, start = 0, perf_counter()
     while True:
         play(first + games)

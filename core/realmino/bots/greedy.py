@@ -29,7 +29,7 @@ class Plans(NamedTuple):
     points: int
     """Their points."""
     ways: int
-    """How many plans have so many points."""
+    """How many plans have this many points."""
 
 
 def choose(state: State, random: Random) -> Action:

@@ -47,7 +47,7 @@ def think(
 ) -> Iterator[Thought]:
     """Yields better and better choices, the first soon and then one every few milliseconds.
 
-    Ends after ``seconds`` of ``clock``, or after so many ``simulations``: then the same arguments
+    Ends after ``seconds`` of ``clock``, or after this many ``simulations``: then the same arguments
     give the same thoughts. The caller may stop at any time and use the last one. Raises `KeyError`
     for an unknown level and `ValueError` if no player is to act.
     """
@@ -102,7 +102,7 @@ class Level(NamedTuple):
         )
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":
-        """The same level with so many seconds for a move, or simulations instead."""
+        """The same level with this many seconds for a move, or simulations instead."""
         if seconds is None and simulations is None:
             return self
         return self._replace(seconds=seconds, simulations=simulations)

@@ -38,7 +38,7 @@ Outcome = Mapping[int, float]
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
     """The actions of the player in turn, the best first.
 
-    While a domino is to be added: its best ``width`` places, compared by the claims that follow;
+    While a domino has to be added: its best ``width`` places, compared by the claims that follow;
     with 1 only the best place by itself, which is much faster. Else the taxes or buildings if one
     of them pays, or the claims.
     """

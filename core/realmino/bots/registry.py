@@ -19,7 +19,7 @@ class Thinker(Protocol):
     """A bot with a budget for each move, which `find` sets."""
 
     def within(self, seconds: float | None, simulations: int | None) -> Bot:
-        """The same bot with so many seconds for a move, or so many simulations instead.
+        """The same bot with this many seconds for a move, or this many simulations instead.
 
         With None for both it returns itself. With a number of simulations its choice may depend on
         nothing but the position and the chance, so that games can be repeated.

@@ -50,7 +50,7 @@ _CLEARLY: Final = 3.0
 """How many standard errors behind the best a candidate is dropped."""
 
 _PRIOR: Final = 8
-"""The policy's guess counts like so many simulations."""
+"""The policy's guess counts as much as this many simulations."""
 
 _DUEL_PRIOR: Final = 32
 """The same for `Search.best` in a game of two without a court: its policy considers both sides."""
@@ -142,7 +142,7 @@ class Search:
         drops: bool = True,
         certain: int = 0,
     ) -> None:
-        """``candidates``: how many actions are tried; ``certain``: at least so many if nothing is
+        """``candidates``: how many actions are tried; ``certain``: at least this many if nothing is
         hidden. ``duel``: the weight of the rival's points in a game of two; with 1 only the margin
         counts. ``drops``: whether candidates are dropped when they are clearly behind.
         """

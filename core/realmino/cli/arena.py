@@ -131,7 +131,7 @@ def _play(
 
 
 def _found(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
-    """The bot of that name; bots of other people run in processes of their own."""
+    """The bot of that name; other people's bots run in separate processes."""
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX)
         try:

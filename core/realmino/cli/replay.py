@@ -15,7 +15,7 @@ from realmino.state import State
 from realmino.text.language import say
 
 MOST = 1 << 25
-"""Characters of the largest file of records: some fifty thousand games."""
+"""Characters of the largest file of records: about fifty thousand games."""
 
 
 def add(commands: inputs.Commands) -> None:

@@ -183,7 +183,7 @@ class BoardFences(Preprocessor):
 
 
 class _Boards(BlockProcessor):
-    """Replaces a placeholder in a block of its own with its board."""
+    """Replaces a placeholder in a separate block with its board."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md.parser)

@@ -41,7 +41,7 @@ def tried_state(position: PartialPosition) -> State:
 def partial_state(position: PartialPosition) -> State:
     """The state of a partial position, completed from the set-up.
 
-    Without a round, it is the last one: the first domino of the line is to be added, or without a
+    Without a round, it is the last one: the first domino of the line has to be added, or without a
     line the game is over. Any land is allowed. Raises `IllegalPosition` for a position without
     rules, and if it is unclear whose turn it is.
 

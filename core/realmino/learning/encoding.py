@@ -8,13 +8,13 @@ Every action has a number, the same one in all games and in all versions:
 
 | from | actions | the number within them |
 |---|---|---|
-| 0 | add the domino whose turn it is | 4 × square + side |
+| 0 | place the domino whose turn it is | 4 × square + side |
 | 676 | discard it | 0 |
-| 677 | claim a domino | its place in the next line, 0 to 7 |
-| 685 | end the turn of the last round | 0 |
+| 677 | choose a domino | its place in the next line, 0 to 7 |
+| 685 | end a turn in the last round | 0 |
 | 686 | collect tax on the domino just placed | 0 its first square, 1 its second, 2 both |
 | 689 | construct a building | 169 × spot + square |
-| 1703 | have the Dragon burn a building | spot |
+| 1703 | bribe the Dragon to burn a building | spot |
 
 Squares count from 0 (a1) by column and then by row, so g7 is 84; sides are north, east, south and
 west; spots of the builders' board are 0 to 5 by price. Kingdomino has the first 686 numbers only.
@@ -115,7 +115,7 @@ def fields(rules: Rules) -> dict[str, Field]:
     | ``purses`` | kingdoms, 3 | coins, knights, towers |
     | ``board`` | 6 | number of the building on each spot of the builders' board, 0 for none |
     | ``court`` | 2 | place of the kingdom that hosts the Queen, from 1; the Dragon's spot, from 1 |
-    | ``laid`` | 169 | 1 where the domino lies on which tax can be collected |
+    | ``laid`` | 169 | 1 on the domino that can be taxed |
     | ``tiles`` | 32 | 1 for building 1 to 32 if it may still be dealt |
 
     Kingdomino has those up to ``unseen``.

@@ -38,7 +38,7 @@ def halves_of(kingdom: Kingdom) -> dict[int, Half]:
 
 
 def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
-    """The halves of a domino, sorted: dominoes of the same kind are alike."""
+    """The halves of a domino, sorted: dominoes with equal halves are of the same kind."""
     return (first, second) if first <= second else (second, first)
 
 

@@ -1,4 +1,4 @@
-"""The language in use, and `say`: the way from a key to a sentence for all of the program."""
+"""The language in use, and `say`, which turns keys into sentences for the whole program."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The view of a game, with all that a page shows of it.
+"""The view of a game, with everything a page shows of it.
 
 A page computes no rules. It shows a `View` and plays the token of one of its options.
 """

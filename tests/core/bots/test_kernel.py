@@ -20,7 +20,7 @@ from tests.present import present
 from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
 SHARE = {"K": 100, "Q": 250, "W": 250}
-"""Compares one in so many of the games that the oracle follows elsewhere."""
+"""Compares one in this many of the games that the oracle follows elsewhere."""
 
 
 # Side by side

@@ -69,7 +69,7 @@ def test_the_last_line_is_known_if_the_box_runs_out(code: str, lines: int) -> No
 
 
 def played_out(state: State, seed: int) -> tuple[str, ...]:
-    """Returns all that a game reveals from there on if everyone follows the policy."""
+    """Returns everything a game reveals from there on if all players follow the policy."""
     position, evaluation = state.simulation(Random(seed)), evaluation_of(state.rules)
     seen = []
     while not position.is_over:
@@ -124,7 +124,7 @@ def test_the_second_simulation_gains_points_if_nothing_is_hidden() -> None:
 
 
 def chosen(state: State, simulations: int) -> Action:
-    """Returns the queen's action after so many simulations."""
+    """Returns the queen's action after this many simulations."""
     search = searching(state, certain=CERTAIN)
     while search.simulations < simulations and not search.is_finished:
         search.simulate()

@@ -67,8 +67,8 @@ def test_every_variant_is_rendered() -> None:
             evaluated_in_node(words, f"words[{json.dumps(key.removeprefix('setup-'))}]") == expected
         )
     assert CASES["setup-mix"].keys() == SIZES.keys()
-    assert evaluated_in_node(words, "words.partner.named({ name: 'Zoë' })") == "with Zoë"
-    assert evaluated_in_node(words, "words.partner.you") == "with You"
+    assert evaluated_in_node(words, "words.partner.named({ name: 'Zoë' })") == "team: Zoë"
+    assert evaluated_in_node(words, "words.partner.you") == "team: You"
 
 
 @pytest.mark.parametrize("language", NAMES)

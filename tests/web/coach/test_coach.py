@@ -76,7 +76,7 @@ def coached(at: Condition = placing, coach: str = ASK, code: str = "K2") -> Coac
 def behind(
     view: View, *points: float, doubt: float = 0.5, games: int = 20
 ) -> tuple[Suggestion, ...]:
-    """Suggestions of the first options, each so many points behind the best."""
+    """Suggestions of the first options, each this many points behind the best."""
     return tuple(
         Suggestion(option.token, "points", 40.0, less, doubt, games)
         for option, less in zip(view.options, points, strict=False)

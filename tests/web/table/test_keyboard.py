@@ -168,7 +168,7 @@ def test_the_score_pad_has_keys_of_the_court_only_with_a_court() -> None:
 @pytest.mark.parametrize(
     ("pressed", "held", "found"),
     [
-        # A letter of ours counts wherever it is; otherwise the place counts.
+        # One of our letters counts wherever it is; otherwise the place counts.
         (Key("w", "KeyZ"), (), ["w", "z"]),
         (Key("р", "KeyH"), (), ["р", "h"]),
         (Key("с", "KeyC"), (), ["с", "c"]),

@@ -243,7 +243,7 @@ def test_the_dragon_flies_home_for_the_next_round(size: Point2) -> None:
         begun = thing(between(before, after, 0), "dragon")
         assert begun[1:4] == thing(before, "dragon")[1:4]
         half = between(before, after, 0.5)
-        assert thing(half, "cave").sprite == thing(before, "cave").sprite, "nobody is in it yet"
+        assert thing(half, "cave").sprite == thing(before, "cave").sprite, "it is still empty"
         ending = thing(between(before, after, 0.999), "dragon")
         assert middle(ending) == pytest.approx(in_his_cave(after), abs=4)
         assert thing(half, "dragon").y < (begun.y + ending.y) / 2 - 20 * ending.scale, "he flies"

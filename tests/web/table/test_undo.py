@@ -109,7 +109,7 @@ def test_undo_while_a_bot_thinks_drops_its_answer() -> None:
 
 @pytest.mark.parametrize("kinds", ["pppp", "pgpg", "gppr"])
 def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
-    """Turns there end by themselves; taking back only the end would change nothing."""
+    """Turns there end automatically; undoing only the end would change nothing."""
     at = playing(last_round("K4", kinds))
     think(at)
     records = []

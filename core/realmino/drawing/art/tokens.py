@@ -34,7 +34,7 @@ def crown(theme: Theme) -> Group:
 def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...]:
     """The crowns in the top left corner of a square, on a dark ribbon; by day.
 
-    ``crown`` is repeated if all rows shall share a sprite.
+    ``crown`` is repeated so that all rows share a sprite.
     """
     crown = crown or Group(crown_shapes())
     if not count:

@@ -44,7 +44,7 @@ _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
 _ANY: Final = Group((Group(building_sign(), scale=3.125),))
-"""A building of a kind without a picture, from a table of one's own; 100 by 100."""
+"""A building of a kind without a picture, from a custom table; 100 by 100."""
 
 
 def square(half: Half, x: float, y: float) -> Scene:
