@@ -130,7 +130,7 @@ def test_the_rules_are_stored_after_a_second_visit_to_the_game(
     assert visitor.page.evaluate(RULES_KEPT)
     serving.stop()
     visitor.page.goto(urljoin(visitor.address, "rules/index.html"))
-    expect(visitor.page.get_by_role("heading", name="From A to Z")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="A to Z")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

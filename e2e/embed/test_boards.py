@@ -90,7 +90,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     text = frame.locator("#verdict-text")
     again = frame.get_by_role("button", name="Try again")
     frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
-    expect(text).to_contain_text("there is a better choice")
+    expect(text).to_contain_text("there's a better choice")
     assert "solved" not in [event["type"] for event in shown.events()]
     again.click()
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")

@@ -137,8 +137,8 @@ def expect_seats(visitor: Visitor) -> None:
     """Too few players: Start leads to the first empty one."""
     note, begin = visitor.find("#seats-note"), visitor.find("#begin")
     for game, many, words in (
-        ("W", 2, "Royal Wedding needs at least three players. Add a player"),
-        ("W", 1, "Royal Wedding needs at least three players. Add two players"),
+        ("W", 2, "The Royal Wedding needs at least three players. Add a player"),
+        ("W", 1, "The Royal Wedding needs at least three players. Add two players"),
         ("Q", 1, "You need at least two players. Add a player"),
     ):
         seat(visitor, game, many)

@@ -33,7 +33,7 @@ def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visi
     hint = visitor.part("hint")
     free = visitor.options()[0].token.removeprefix("E")
     visitor.page.mouse.move(*visitor.spot(free))
-    expect(hint).to_contain_text("At best, ")
+    expect(hint).to_contain_text("Best spot now: ")
     expect(visitor.part("options", ".hope").first).to_contain_text("best +")
     while visitor.prompt != "place":
         visitor.play(1)

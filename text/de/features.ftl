@@ -18,7 +18,7 @@ pad-heading = Wertungsblock
 pad-tagline = Du spielst mit der echten Schachtel? Tipp die Königreiche ein, und die Wertung wächst mit.
 pad-home = Zurück zum Spiel
 pad-loading = Der Block wird geladen …
-pad-noscript = Der Wertungsblock braucht JavaScript, das abgeschaltet ist.
+pad-noscript = Der Wertungsblock braucht JavaScript. Bitte schalte es ein.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -532,7 +532,7 @@ lesson-skip = Überspringen
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-place = Zieh den Dominostein ins Königreich oder klick auf ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein ins Königreich oder tipp auf ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
 teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.

@@ -71,7 +71,7 @@ level-queen-text = für Profis
 
 variant-teams-text = Zu zweit ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-duel-text = Alle { $dominoes } Dominosteine, Königreiche von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { points } für ein Königreich ohne Lücke.
+variant-harmony-text = { points } für ein ganz gefülltes Raster.
 variant-middle-text = { points } für ein Schloss in der Mitte.
 variant-dynasty-text = Drei Partien, eine Summe.
 variant-borrowed = Aus { -game-K } geliehen.
@@ -149,7 +149,7 @@ thing-cave-text = Bestich den Drachen, damit er ein Gebäude zerstört, einmal j
 thing-add = A: Dominostein anlegen
 thing-add-text = An die gleiche Landschaft oder dein Schloss. Passt er nicht, kommt er aus dem Spiel.
 thing-tax = B: Steuern eintreiben
-thing-tax-text = Du darfst Ritter auf ihn stellen, um Münzen zu bekommen.
+thing-tax-text = Du darfst Ritter auf deinen neuen Dominostein stellen, um Münzen zu bekommen.
 thing-construct = C: Ein Gebäude errichten
 thing-construct-text = Du darfst eins für ein freies Stadtfeld kaufen.
 thing-burn = D: Den Drachen bestechen

@@ -406,7 +406,7 @@ face =
     { $state ->
         [done] { option-claim }, erledigt
         [now] { option-claim }, jetzt anzulegen: { $name }
-        [king] { option-claim }, gewählt: { $name }
+        [king] { option-claim }, König: { $name }
        *[free] { option-claim }, frei
     }
 board-spot-empty = { coins }: kein Gebäude.

@@ -44,7 +44,7 @@ refused = { $move } isn't allowed. { $reason }
 reason-game_over = The game is over.
 reason-deal_due = Something has to be dealt first.
 reason-nothing_due = There's nothing to deal now.
-reason-wrong_deal = That isn't what is dealt now.
+reason-wrong_deal = That isn't what's dealt next.
 reason-mirrored = Both halves are the same, so this placement is written with n or e.
 
 ## What a move did
@@ -56,7 +56,7 @@ told-tax =
         [one] { $name } places a knight on { LIST($squares) }: { coins }.
        *[other] { $name } places knights on { LIST($squares) }: { coins }.
     }
-told-construct = { $name } constructs the { NAME($building) } on { $square } for { coins }.
+told-construct = { $name } builds the { NAME($building) } on { $square } for { coins }.
 told-burn = { $name } bribes the Dragon to burn the { NAME($building) }.
 told-claim = { $name } chooses { domino }.
 told-tiles = New on the builders' board: { LIST($buildings, type: "unit") }.
@@ -111,7 +111,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = The game is over.
 choose-place = Place { domino }:
 choose-tax = Collect tax with knights:
-choose-construct = Construct the { NAME($building) } for { coins }:
+choose-construct = Build the { NAME($building) } for { coins }:
 choose-burn = Bribe the Dragon with 1 coin to burn:
 choose-end = End the turn:
 choose-claim = Choose a domino:
@@ -125,8 +125,8 @@ play-help =
       r        show the record of the game so far
       ?        show this help
       q        quit and print the record
-    At least one half must touch the castle or its own terrain. A territory scores its squares
-    times its crowns.
+    At least one half must touch the castle or matching terrain. A territory scores its
+    squares times its crowns.
 play-help-court =
     With knights and coins you may do more before choosing a domino, in this order:
       Bg8      place a knight on g8, a square of the domino just placed, to collect a coin for
@@ -233,7 +233,7 @@ png-no-font = PNG output needs a font, and none of the supported ones is install
 
 ## Diagrams: the words in a picture, and its description for screen readers
 
-picture = A position of { $game }
+picture = A { $game } position
 picture-line = Line
 picture-next = Next line
 picture-board = Builders' board
@@ -269,8 +269,8 @@ picture-try-tax =
         [one] collecting tax with a knight on { LIST($squares) }
        *[other] collecting tax with knights on { LIST($squares) }
     }
-picture-try-construct = constructing the { NAME($building) } on { $square }
-picture-try-construct-spot = constructing the building from spot { $spot } on { $square }
+picture-try-construct = building the { NAME($building) } on { $square }
+picture-try-construct-spot = building the tile from spot { $spot } on { $square }
 picture-try-burn = bribing the Dragon to burn the { NAME($building) }
 picture-try-burn-spot = bribing the Dragon to burn the building on spot { $spot }
 picture-try-claim = choosing { picture-domino }

@@ -18,7 +18,7 @@ pad-heading = Score pad
 pad-tagline = Playing with the real box? Tap in each kingdom and watch its score add up.
 pad-home = Back to the game
 pad-loading = Loading the score pad…
-pad-noscript = The score pad needs JavaScript, which is switched off.
+pad-noscript = The score pad needs JavaScript. Please turn it on.
 
 ## Game and players; a variant can be chosen if the number of players allows it
 
@@ -31,7 +31,7 @@ pad-game-summary =
 pad-game-which = Game
 pad-game-players = Players
 pad-game-count = { $players }
-pad-one-game = Only this game is scored now. Undo brings the others back.
+pad-one-game = Only this game is scored now. Undo restores the others.
 pad-names = Names and colours
 pad-name = Name of player { $number }
 pad-colour = Colour of player { $number }
@@ -45,7 +45,7 @@ pad-kingdom-grid = Kingdom: { $name }
 pad-brushes = Brush
 pad-brush-crowns =
     { $crowns ->
-        [0] No crown
+        [0] No crowns
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
@@ -88,7 +88,7 @@ pad-owned-ready = Knights in hand
 pad-owned-towers = Towers
 pad-owned-help = Knights and towers are worked out from the buildings. Change them if yours differ.
 pad-queen = Queen's host
-pad-queen-nobody = with nobody
+pad-queen-nobody = Nobody
 pad-queen-with = { $name }
 
 ## The score
@@ -107,7 +107,7 @@ pad-odd-odd = { $name }: { squares }, but dominoes always cover an even number.
 pad-odd-crowned = { $name }: the town on { $square } has a crown, but no town in the box does.
 pad-odd-twice =
     { $copies ->
-        [one] { NAME($building) }: there is only one in the box.
+        [one] { NAME($building) }: there's only one in the box.
        *[other] { NAME($building) }: there are only { $copies } in the box.
     }
 pad-odd-large = { $name }: the kingdom is { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } squares, but the limit is { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
@@ -131,11 +131,11 @@ pad-share = Copy link
 pad-png = Save PNG
 pad-svg = Save SVG
 pad-new-title = Start a new pad?
-pad-new-text = This empties every kingdom but keeps the game and players. You can undo it.
+pad-new-text = This empties every kingdom but keeps the game and players. You can undo this.
 pad-new-yes = Start over
 pad-new-no = Keep this one
 pad-read-title = Enter a position
-pad-read-text = Paste a position or a single kingdom in Realmino's notation. You can undo it.
+pad-read-text = Paste a position or a single kingdom in Realmino's notation. You can undo this.
 pad-read-label = Position
 pad-read-go = Load
 pad-read-broken = That isn't a valid position ({ $reason }). Nothing has changed.
@@ -149,7 +149,7 @@ pad-picture-game = { $summary } · Game { $game }
 pad-picture-file = realmino-score-pad
 pad-link-broken = This link is damaged or incomplete ({ $reason }). Your own pad is still here; ask for a new link.
 pad-link-title = Open the linked score pad?
-pad-link-text = It replaces the pad you have here. Undo brings yours back.
+pad-link-text = It replaces the pad you have here. You can undo this.
 pad-link-yes = Open it
 pad-link-no = Keep mine
 pad-unkept = Your browser won't save this pad: copy its link before you close the page.
@@ -161,7 +161,7 @@ pad-broken = Your saved pad couldn't be read ({ $reason }). It has been set asid
 ## The screen
 
 analysis-title = Analysis board
-analysis-lead = Set up any position by tapping or pasting its text, then ask the coach or play on from there.
+analysis-lead = Tap in any position or paste its text, then ask the coach or play on from there.
 analysis-round = The round
 analysis-round-which = Round
 analysis-round-by-land = { $round }, judging by the kingdoms
@@ -187,7 +187,7 @@ analysis-laid-nowhere = nowhere: discarded
 ## The dominoes
 
 analysis-line = Still to place
-analysis-line-help = From left to right; the first king's player is next.
+analysis-line-help = From left to right; the first king plays next.
 analysis-next = Available
 analysis-next-help = A king marks a domino that has already been chosen.
 analysis-order = Still to choose, in this order: { LIST($names) }.
@@ -204,7 +204,7 @@ analysis-half =
 analysis-domino = Domino { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Change
 analysis-king = Who has domino { $number }?
-analysis-king-nobody = nobody
+analysis-king-nobody = Nobody
 analysis-dominoes = Which domino?
 analysis-in-line = { $domino }, already in a line
 
@@ -240,17 +240,17 @@ analysis-ready-deal = The position is valid.
 
 ## Why the position isn't valid: each sentence says what is wrong and where
 
-analysis-why-over = The game is over here: nothing is left to choose. The score pad can score it.
+analysis-why-over = The game is over: nothing is left to choose. Use the score pad to score it.
 analysis-why-round = This game doesn't have that round.
 analysis-why-phase = The next step doesn't match the round and the lines.
 analysis-why-seat = The text names a player who isn't in this game.
 analysis-why-kings-missing = { $name }: one king isn't on a domino.
 analysis-why-kings-more = { $name }: too many kings on the dominoes.
-analysis-why-kings-nobody = Domino { $number } is still to be placed, but has no king.
+analysis-why-kings-nobody = Domino { $number } hasn't been placed yet, but has no king.
 analysis-why-order = Domino { $number } is out of order: numbers go up along a line.
 analysis-why-next =
     { $dominoes ->
-        [one] There is { $dominoes } domino to choose from instead of { $wanted }.
+        [one] There's { $dominoes } domino to choose from instead of { $wanted }.
        *[other] There are { $dominoes } dominoes to choose from instead of { $wanted }.
     }
 analysis-why-box = Domino { $number } doesn't come from the box its line was dealt from.
@@ -313,11 +313,11 @@ coach-why-only = Nothing else is allowed.
 coach-why-points = It scores more right away than most.
 coach-why-growth-place = It leaves your kingdom more room to grow.
 coach-why-growth-claim = It suits your kingdom.
-coach-why-order = It lets you play earlier next round.
+coach-why-order = It lets you play sooner next round.
 coach-why-coins = Your knights collect coins.
 coach-why-building = The building pays off in the long run.
 coach-why-rival-claim = A rival would like it.
-coach-why-rival-burn = It hurts a rival more than the others.
+coach-why-rival-burn = Losing it hurts a rival most.
 coach-why-later = It does well in the games played out from here.
 
 ## Before a costly choice
@@ -337,7 +337,7 @@ coach-warning-other = Do it anyway
 
 coach-review = Game review
 coach-review-share = The coach is reviewing the game: { NUMBER($share, style: "percent") }
-coach-review-done = Done. You can play on from any moment: it starts a new game and leaves this one as it is.
+coach-review-done = Done. You can play on from any moment: that starts a new game and leaves this one as it is.
 coach-review-chart = Expected points at the start of each round
 coach-review-round = Round
 coach-review-first = First line
@@ -389,9 +389,9 @@ puzzle-less =
         [0] “{ $move }” scores nothing now; the best choice scores { $best }.
        *[other] “{ $move }” scores { points } now; the best choice scores { $best }.
     }
-puzzle-same = “{ $move }” scores { points } now. So does the best choice, but that is worth more later.
+puzzle-same = “{ $move }” scores { points } now. So does the best choice, but that's worth more later.
 puzzle-more = “{ $move }” scores { points } now. The best choice scores less at first ({ $best }), but more later.
-puzzle-none = “{ $move }” is allowed, but there is a better choice.
+puzzle-none = “{ $move }” is allowed, but there's a better choice.
 puzzle-solution =
     { $points ->
         [0] The best choice is “{ $move }”.
@@ -468,7 +468,7 @@ history-table-best = Best
 history-table-average = Average
 history-table-level = Bot
 history-table-person = Player
-history-table-share = Share
+history-table-share = Win rate
 history-table-date = Date
 history-table-points = Points
 history-table-result = Result
@@ -532,8 +532,8 @@ lesson-skip = Skip
 ## The lessons of a first game, in order; $grid is the largest width of a kingdom in squares
 
 teach-choose = Choose a domino: click or tap one with a frame. You'll place it in your kingdom next round. Look for crowns.
-teach-place = Drag the domino to your kingdom, or click a square. At least one half must touch your castle or its own terrain.
-teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain, or your kingdom gets wider than { $grid } squares.
+teach-place = Drag the domino to your kingdom, or tap a square. At least one half must touch your castle or matching terrain.
+teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain or makes your kingdom wider than { $grid } squares.
 teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
 teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 

@@ -3,9 +3,9 @@
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · { -game-K } and { -game-Q } in your browser
-page-description = Play { -game-K }, { -game-Q } and { -game-W } in your browser, with friends on one device or against bots. Works offline too.
-page-app = Play { -game-K }, { -game-Q } and { -game-W } with friends or bots, online or offline.
-page-tagline = { -game-K }, { -game-Q } and { -game-W } with friends, bots or both.
+page-description = Play { -game-K }, { -game-Q } and the { -game-W } in your browser, with friends on one device or against bots. Works offline too.
+page-app = Play { -game-K }, { -game-Q } and the { -game-W } with friends or bots, online or offline.
+page-tagline = { -game-K }, { -game-Q } and the { -game-W } with friends, bots or both.
 page-colophon = An unofficial fan project. Games by Bruno Cathala, published by Blue Orange.
 page-languages = Languages
 page-pad = Score a tabletop game
@@ -36,8 +36,8 @@ choice-game = Which game?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } players
 choice-game-K = Match terrain, collect crowns.
-choice-game-Q = Adds towns, knights, Queen and Dragon.
-choice-game-W = Both boxes, individually or in teams.
+choice-game-Q = Towns, knights, a Queen and a Dragon.
+choice-game-W = Both games, individually or in teams.
 
 ## The players; a seat goes by its colour until it has a name
 
@@ -70,8 +70,8 @@ level-queen-text = for experts
 
 variant-teams-text = Two players share a { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdom.
 variant-duel-text = All { $dominoes } dominoes, { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdoms.
-variant-harmony-text = { $points } points for a kingdom with no gaps.
-variant-middle-text = { $points } points for a castle in the centre.
+variant-harmony-text = { $points } points for filling your whole grid.
+variant-middle-text = { $points } points for a castle in the middle.
 variant-dynasty-text = Three games, one total score.
 variant-borrowed = Borrowed from { -game-K }.
 
@@ -105,7 +105,7 @@ table-reading-keys = Tap a square, or move between squares with the arrow keys.
 table-step-through = Step through
 table-rotate = Rotate
 table-dragon = Dragon
-handover-text = Hand over the device, then carry on.
+handover-text = Pass the device on.
 handover-go = I'm ready
 result-new = New game
 result-look = Replay
@@ -148,7 +148,7 @@ thing-cave-text = Bribe the Dragon to burn a building, once a round.
 thing-add = A: place your domino
 thing-add-text = Match terrain or touch your castle. No fit? Discard it.
 thing-tax = B: collect tax
-thing-tax-text = You may place knights on that domino to earn coins.
+thing-tax-text = You may place knights on your new domino to earn coins.
 thing-construct = C: construct a building
 thing-construct-text = You may buy one for a free town square.
 thing-burn = D: bribe the Dragon
@@ -161,7 +161,7 @@ hand-place = Drag or click to place, right-click or scroll to turn.
 hand-touch = Tap a square, tap the domino to turn it, press Place.
 hand-build = Choose a building, then a town square. For tax, choose your new domino.
 hand-look = Click a kingdom to enlarge it.
-hand-hurry = Click your kingdom or press Space to hurry the bots.
+hand-hurry = Click your kingdom or press Space to speed up the bots.
 hand-ask = Tap a symbol or heading for help.
 key-step = Move
 key-confirm = Place or choose
@@ -216,7 +216,7 @@ menu-names = Names in links
 ## About; $author and $publisher are bold, $link and $end enclose a link
 
 about-title = About Realmino
-about-what = Play { -game-K }, { -game-Q } and { -game-W }, which combines them. No account, no ads. After your first visit it works offline, and your games stay on your device.
+about-what = Play { -game-K }, { -game-Q } and the { -game-W }, which combines them. No account, no ads. After your first visit it works offline, and your games stay on your device.
 about-fans = An unofficial fan project with its own artwork. { -game-K } and { -game-Q } are by { $author } and published by { $publisher }, who aren't involved. Enjoying them? Treat yourself to the real boxes.
 about-how = Realmino is free software; here are { $link }its licences{ $end }.
 about-rules = { $link }The rules{ $end } are illustrated, and work offline once opened.
@@ -224,14 +224,14 @@ about-documents = { $link }The documentation{ $end } explains hosting and embedd
 about-reference = Programmers can use { $link }the library{ $end } (online).
 about-tiles = About the tiles
 about-tiles-dominoes = The { -game-Q } dominoes follow a public list. Photos confirm about half of it; another list differs on four.
-about-tiles-buildings = End-of-game values are well documented. Some instant effects are on a side few pictures show; those marked below are inferred.
+about-tiles-buildings = End-of-game values are well documented. Some immediate effects are on a side few pictures show; those marked below are inferred.
 about-tiles-table = Building tiles
 
 ## The page of licences
 
 licences-title = Licences – Realmino
 licences-heading = Licences
-licences-text = Realmino is free software, and so is everything it ships with. Here are its components and their licences. Sources of the parts under the Mozilla Public License are at { $address }.
+licences-text = Realmino is free software, and so is everything it ships with. Here are its components and their licences. Source code for the parts under the Mozilla Public License is at { $address }.
 
 ## A board embedded in another page; $reason says what is wrong with it
 
@@ -318,7 +318,7 @@ storage-strange = it isn't saved text
 
 setup-few =
     { $game ->
-        [W] { -game-W } needs at least { SPELLED($least) } players. { give-more }
+        [W] The { -game-W } needs at least { SPELLED($least) } players. { give-more }
        *[other] You need at least { SPELLED($least) } players. { give-more }
     }
 give-more =
@@ -383,7 +383,7 @@ share-text = Paste this code where the board should appear. Until it loads, or i
 share-mode = Readers can
 share-replay = replay it
 share-play = play on
-share-score = see scores
+share-score = see the scores
 share-pictured = Include a picture of the table
 share-unpictured = There's no picture, because this browser won't let the page make one.
 share-alternative = A moment from a game: { $turn }

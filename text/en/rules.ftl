@@ -6,12 +6,12 @@ rules-title = The rules of { -game-K }, { -game-Q } and the { -game-W }
 rules-page-title = { $title } – The rules – Realmino
 rules-description = The rules of { -game-K }, { -game-Q } and the { -game-W } in our own words, each with a picture and the test cases behind it.
 rules-short = The rules
-rules-skip = Skip to the text
+rules-skip = Skip to content
 rules-play = Play
 rules-chapters = Chapters
 rules-contents = All rules
 rules-to-contents = Contents
-rules-index = From A to Z
+rules-index = A to Z
 rules-index-entry = { $chapter }: { $rule }
 rules-tables = Tables
 rules-earlier = Previous: { $title }
@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Search the rules
 rules-search-here = Search
 rules-nothing = Nothing found
-rules-offline = The search couldn't be loaded. “All rules” has an index from A to Z.
+rules-offline = The search couldn't be loaded. “All rules” has an A-to-Z index.
 
 ## Below a picture
 
@@ -107,7 +107,7 @@ rules-item-building = { $building }: { points }
 
 rules-dominoes = The dominoes
 rules-dominoes-text = Each box has { $dominoes } dominoes, numbered { $first } to { $last }. Nobody knows when each will turn up, but anyone may check what there is.
-rules-dominoes-sure = How sure this is
+rules-dominoes-sure = How certain is this?
 rules-dominoes-sure-K = { -game-K }: several independent public descriptions agree on every domino.
 rules-dominoes-sure-Q = { -game-Q }: the contents follow one public list. Photographs confirm about half of the different dominoes and contradict none; most printed numbers rest on that list alone. Another public list differs on dominoes { $first } to { $last }: it has forest instead of a town, so { $fewer } town squares rather than { $towns }.
 rules-box-K = { -game-K }

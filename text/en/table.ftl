@@ -163,7 +163,7 @@ hint-place-here-land = Scores { gain } here: { LIST($territories, type: "unit") 
 hint-claim = Choose a framed domino. Low numbers play sooner next round.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
-hope = At best, { gain } right now.
+hope = Best spot now: { gain }.
 hope-none = It doesn't fit in this kingdom right now.
 hint-discard = It doesn't fit in your kingdom, so it leaves the game.
 hint-end = End your turn.
@@ -172,7 +172,7 @@ hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
 hint-paused = Step through the game with the arrows above, or play on from here.
 hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }
-hint-hurry = Tap your kingdom to hurry the bots.
+hint-hurry = Tap your kingdom to speed up the bots.
 hint-wait = Next to play: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
@@ -198,7 +198,7 @@ button-scores = Scores
 button-take-over = Take over
 undo-start = Nothing to undo yet.
 undo-reveal = You can't undo this: new dominoes have been revealed since.
-undo-bots = Only bots have moved since the last new dominoes, so you have nothing to undo.
+undo-bots = Only bots have moved since the new dominoes, so there's nothing to undo.
 undo-ok = Undo last choice ({ $name })
 undo-step = Back one move
 redo-none = Nothing to redo.
@@ -263,7 +263,7 @@ effect-points = { points } at the end
 effect-tax_per_knight = +{ coins } for each knight you own whenever a knight collects tax
 effect-tax_per_tower = +{ coins } for each tower you own whenever a knight collects tax
 effect-per_tower = { points } at the end for each tower you own
-effect-per_knight = { points } at the end for each knight you own, placed or not
+effect-per_knight = { points } at the end for each knight you own, placed or in hand
 effect-per_territory = { points } at the end for each separate { NAME($terrain) }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
@@ -355,7 +355,7 @@ sheet-queen = with the Queen
 tiles-building = Building
 tiles-effects = Effects
 tiles-sure = Evidence
-tiles-inferred = instant effects inferred
+tiles-inferred = immediate effects inferred
 tiles-seen = seen
 
 ## The table for screen readers; $turn says whose turn it is, $scores are players with their points
@@ -412,9 +412,9 @@ squares-covered = { LIST($squares, type: "clauses") }
 square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
-        [done] { option-claim }, done
+        [done] { option-claim }, played
         [now] { option-claim }, now placing: { $name }
-        [king] { option-claim }, chosen: { $name }
+        [king] { option-claim }, king: { $name }
        *[free] { option-claim }, available
     }
 board-spot-empty = { coins }: no building.
@@ -472,7 +472,7 @@ file-surplus = No room for { games }: importing stops at { $most } games. Nothin
 file-problem =
     { $games ->
         [1] Not imported: { $problem }.
-       *[other] Not imported: { games }. The first is { $problem }.
+       *[other] Not imported: { games }. First problem: { $problem }.
     }
 file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
 file-place = game { $number } of { $of }: { $reason }

@@ -18,7 +18,7 @@ pad-heading = Marcador
 pad-tagline = ¿Juegas con la caja? Marca cada reino y mira cómo suma puntos.
 pad-home = Volver al juego
 pad-loading = Cargando el marcador…
-pad-noscript = El marcador necesita JavaScript, que está desactivado.
+pad-noscript = El marcador necesita JavaScript. Actívalo, por favor.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -536,7 +536,7 @@ lesson-skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Elige una ficha: haz clic en una que tenga marco, o tócala. La colocarás en tu reino en la próxima ronda. Busca coronas.
-teach-place = Arrastra la ficha a tu reino o haz clic en un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
+teach-place = Arrastra la ficha a tu reino o toca un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
 teach-marks = Encaja donde hay marcas. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
 teach-points = Cada territorio vale sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no vale nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.

@@ -70,7 +70,7 @@ level-queen-text = para expertos
 
 variant-teams-text = Dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-duel-text = Las { $dominoes } fichas, reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { $points } puntos por un reino sin huecos.
+variant-harmony-text = { $points } puntos por llenar toda tu cuadrícula.
 variant-middle-text = { $points } puntos por un castillo en el centro.
 variant-dynasty-text = Tres partidas, un solo total.
 variant-borrowed = Tomado de { -game-K }.
@@ -148,7 +148,7 @@ thing-cave-text = Paga al Dragón para que queme un edificio, una vez por ronda.
 thing-add = A: coloca tu ficha
 thing-add-text = Une paisajes iguales o toca tu castillo. ¿No encaja? Descártala.
 thing-tax = B: cobra impuestos
-thing-tax-text = Puedes poner caballeros en esa ficha para ganar monedas.
+thing-tax-text = Puedes poner caballeros en tu ficha nueva para ganar monedas.
 thing-construct = C: construye un edificio
 thing-construct-text = Puedes comprar uno para un cuadrado de ciudad libre.
 thing-burn = D: paga al Dragón

@@ -420,7 +420,7 @@ face =
     { $state ->
         [done] { option-claim }, ya jugada
         [now] { option-claim }, por colocar ahora: { $name }
-        [king] { option-claim }, elegida: { $name }
+        [king] { option-claim }, rey: { $name }
        *[free] { option-claim }, libre
     }
 board-spot-empty = { coins }: sin edificio.

@@ -18,7 +18,7 @@ pad-heading = Carnet de score
 pad-tagline = Vous jouez avec la vraie boîte ? Saisissez les royaumes : le score se calcule au fur et à mesure.
 pad-home = Retour au jeu
 pad-loading = Chargement du carnet…
-pad-noscript = Le carnet de score a besoin de JavaScript, qui est désactivé.
+pad-noscript = Le carnet de score a besoin de JavaScript. Veuillez l’activer.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -539,7 +539,7 @@ lesson-skip = Passer
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Choisissez un domino encadré (clic ou doigt). Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
-teach-place = Glissez le domino ou cliquez sur une case. Au moins une moitié doit toucher votre château ou un paysage identique.
+teach-place = Glissez le domino ou touchez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
 teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
 teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand vaut davantage.

@@ -70,7 +70,7 @@ level-queen-text = pour les experts
 
 variant-teams-text = Deux joueurs par royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-duel-text = Les { $dominoes } dominos, des royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { points } pour un royaume sans trou.
+variant-harmony-text = { points } pour un carré entièrement rempli.
 variant-middle-text = { points } pour un château au centre.
 variant-dynasty-text = Trois parties, un seul total.
 variant-borrowed = Emprunté à { -game-K }.
@@ -151,7 +151,7 @@ thing-cave-text = Payez le Dragon pour détruire un bâtiment, une fois par tour
 thing-add = A : poser le domino
 thing-add-text = Contre un paysage identique ou le château. Sans place, il est défaussé.
 thing-tax = B : percevoir l’impôt
-thing-tax-text = Vous pouvez y placer des chevaliers pour gagner des pièces.
+thing-tax-text = Vous pouvez placer des chevaliers sur le domino posé pour gagner des pièces.
 thing-construct = C : construire un bâtiment
 thing-construct-text = Vous pouvez en acheter un pour une case ville libre.
 thing-burn = D : payer le Dragon

@@ -449,7 +449,7 @@ face =
     { $state ->
         [done] { option-claim }, déjà joué
         [now] { option-claim }, à poser maintenant : { $name }
-        [king] { option-claim }, choisi : { $name }
+        [king] { option-claim }, roi : { $name }
        *[free] { option-claim }, libre
     }
 board-spot-empty = { coins } : aucun bâtiment.

@@ -18,7 +18,7 @@ pad-heading = Carnet punteggio
 pad-tagline = Giochi con la scatola vera? Tocca per inserire i reami e guarda crescere il punteggio.
 pad-home = Torna al gioco
 pad-loading = Caricamento del carnet…
-pad-noscript = Il carnet punteggio ha bisogno di JavaScript, che è disattivato.
+pad-noscript = Il carnet punteggio ha bisogno di JavaScript: attivalo.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -532,7 +532,7 @@ lesson-skip = Salta
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Scegli una tessera: cliccane o toccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
-teach-place = Trascina la tessera nel tuo reame, o clicca una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
+teach-place = Trascina la tessera nel tuo reame, o tocca una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
 teach-marks = Ci sta dove vedi i puntini. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
 teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
 teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.

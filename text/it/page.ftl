@@ -70,7 +70,7 @@ level-queen-text = per i più bravi
 
 variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-duel-text = Tutte le { $dominoes } tessere, reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { $points } punti per un reame senza buchi.
+variant-harmony-text = { $points } punti se riempi tutta la griglia.
 variant-middle-text = { $points } punti per il castello al centro.
 variant-dynasty-text = Tre partite, un solo totale.
 variant-borrowed = In prestito da { -game-K }.
@@ -149,7 +149,7 @@ thing-cave-text = Assolda il Drago per distruggere un edificio, una volta per tu
 thing-add = A: piazza la tua tessera
 thing-add-text = Accosta paesaggi uguali o tocca il castello. Non ci sta? Si scarta.
 thing-tax = B: riscuoti la tassa
-thing-tax-text = Puoi mettere cavalieri su quella tessera per avere monete.
+thing-tax-text = Puoi mettere cavalieri sulla nuova tessera per avere monete.
 thing-construct = C: costruisci un edificio
 thing-construct-text = Puoi comprarne uno per una casella città libera.
 thing-burn = D: assolda il Drago

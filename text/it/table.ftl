@@ -429,7 +429,7 @@ face =
     { $state ->
         [done] { option-claim }, già piazzata
         [now] { option-claim }, da piazzare ora: { $name }
-        [king] { option-claim }, scelta: { $name }
+        [king] { option-claim }, re: { $name }
        *[free] { option-claim }, libera
     }
 board-spot-empty = { coins }: nessun edificio.

@@ -18,7 +18,7 @@ pad-heading = Bloco de pontuação
 pad-tagline = Jogas com a caixa? Marca cada reino e vê os pontos a somar.
 pad-home = Voltar ao jogo
 pad-loading = A carregar o bloco…
-pad-noscript = O bloco de pontuação precisa de JavaScript, que está desativado.
+pad-noscript = O bloco de pontuação precisa de JavaScript. Ativa-o, por favor.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -537,7 +537,7 @@ lesson-skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Escolhe um dominó: clica ou toca num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
-teach-place = Arrasta o dominó para o teu reino ou clica num quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
+teach-place = Arrasta o dominó para o teu reino ou toca num quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
 teach-marks = Cabe onde estão os pontinhos. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.

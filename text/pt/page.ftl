@@ -70,7 +70,7 @@ level-queen-text = para peritos
 
 variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-duel-text = Os { $dominoes } dominós, reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { $points } pontos por um reino sem espaços vazios.
+variant-harmony-text = { $points } pontos por encheres toda a tua grelha.
 variant-middle-text = { $points } pontos por um castelo no meio.
 variant-dynasty-text = Três partidas, um só total.
 variant-borrowed = Vem do { -game-K }.
@@ -149,7 +149,7 @@ thing-cave-text = Suborna o dragão para incendiar um edifício, uma vez por ron
 thing-add = A: coloca o teu dominó
 thing-add-text = Junta paisagens iguais ou toca no castelo. Não cabe? Descarta-o.
 thing-tax = B: recolhe impostos
-thing-tax-text = Podes pôr cavaleiros nesse dominó para ganhar moedas.
+thing-tax-text = Podes pôr cavaleiros no teu novo dominó para ganhar moedas.
 thing-construct = C: constrói um edifício
 thing-construct-text = Podes comprar um para um quadrado de vila livre.
 thing-burn = D: suborna o dragão

@@ -433,7 +433,7 @@ face =
     { $state ->
         [done] { option-claim }, já jogado
         [now] { option-claim }, a colocar agora: { $name }
-        [king] { option-claim }, escolhido: { $name }
+        [king] { option-claim }, rei: { $name }
        *[free] { option-claim }, livre
     }
 board-spot-empty = { coins }: sem edifício.

@@ -134,7 +134,7 @@ def test_reports_actions_at_court() -> None:
     assert re.search(
         r"greedy\) places (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output
     )
-    assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
+    assert re.search(r"greedy\) builds the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
     assert "New on the builders' board: " in output
 
 

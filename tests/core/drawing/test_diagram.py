@@ -228,7 +228,7 @@ def test_describes_the_court_in_words() -> None:
     assert "C has: Guardtower (25) on e8; Queen's tower (32) on g9; knights on f8; 1 coin" in text
     title = drawn(COURT).find(f"{SVG}title")
     assert title is not None
-    assert title.text == "A position of Queendomino"
+    assert title.text == "A Queendomino position"
 
 
 def test_draws_a_builders_board_alone() -> None:
@@ -314,8 +314,8 @@ def test_draws_a_discarded_domino_beside_the_kingdom() -> None:
     ("token", "signs", "words"),
     [
         ("Bi7j7", 2, "tax with knights on i7 and j7."),
-        ("C1j7", 2, "constructing the Sawmill on j7."),
-        ("C3j7", 2, "constructing the building from spot 3 on j7."),
+        ("C1j7", 2, "building the Sawmill on j7."),
+        ("C3j7", 2, "building the tile from spot 3 on j7."),
         ("D0", 1, "bribing the Dragon to burn the Bakery."),
         ("E", 0, "ending the turn."),
     ],

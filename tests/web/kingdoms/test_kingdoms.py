@@ -213,7 +213,7 @@ def test_every_note_names_its_kingdom_and_square() -> None:
             "Pink: 1 square, but dominoes always cover an even number.",
         ],
         "Q4 b:t1tC": ["Purple: the town on a3 has a crown, but no town in the box does."],
-        "Q2 Qa a:b19b19C": ["Royal treasury: there is only one in the box."],
+        "Q2 Qa a:b19b19C": ["Royal treasury: there's only one in the box."],
         "Q2 a:b01b02C b:b01tC": ["Bakery: there are only 2 in the box."],
         "K2 a:m3m3C": ["Mine with 3 crowns: 1 square more than in the box."],
         "K2 a:wwnC": ["Pink: knights and buildings don't count in Kingdomino."],

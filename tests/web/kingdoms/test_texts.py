@@ -49,7 +49,7 @@ def test_sheets_explain_points_and_names_are_safe() -> None:
     pad = pad.with_name(0, "<b>Ann</b>").with_name(1, "&lt;")
     counted = pad.sheets()
     page = Sound(pad_sheets.sheet(pad, 0, counted[0]))
-    for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for every separate forest", "71"):
+    for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for each separate forest", "71"):
         assert part in page.text
     places = Sound(pad_sheets.standings(PadSeries((pad,))))
     assert places.text.startswith("<b>Ann</b>Ahead71")

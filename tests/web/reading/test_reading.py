@@ -155,9 +155,9 @@ def test_both_lines_name_who_has_claimed_what() -> None:
     for face, line in zip(view.next, lines, strict=True):
         assert line.startswith(f"Domino {face.printed}: ")
         assert line.endswith(
-            f"chosen: {words.name_of(match, face.king)}" if face.king else "available"
+            f"king: {words.name_of(match, face.king)}" if face.king else "available"
         )
-    assert [line for line in lists(app)["This round"] if line.endswith("done")]
+    assert [line for line in lists(app)["This round"] if line.endswith("played")]
     app = table(moment("K3", placing))
     [now] = [line for line in lists(app)["This round"] if "now placing" in line]
     assert words.name_of(app.match, app.view.prompt.seat or "") in now
