@@ -257,7 +257,7 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
         ("K4 R1a L1a-2b-3c-8d N8-20-30-40 a:C", "Domino 8 appears twice"),
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:ww1/-C b:ll/-C c:ff/-C d:gg/-C", "Pink:"),
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: too few squares"),
-        ("K4 R12z a:C b:C c:C d:C", "The game is over here"),
+        ("K4 R12z a:C b:C c:C d:C", "The game is over: nothing"),
         ("Q2 a:Cg2w:7c0k0t", "Orange: "),
         ("Q3 T1-2-3-4-d-5", "The Dragon leaves its cave only"),
     ],
