@@ -92,7 +92,7 @@ def _percent(share: Estimate, times: int) -> str:
     value, low, high = (
         None if end is None else min(max(round(100 * times * end), 0), 100) for end in share
     )
-    return f"{value} %" if low is None or high is None else f"{value} % ({low}–{high})"
+    return f"{value}%" if low is None or high is None else f"{value}% ({low}–{high})"
 
 
 def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:

@@ -205,8 +205,8 @@ arena-points = points
 arena-margin = margin
 arena-wins = wins
 arena-rate = win rate
-arena-partners = Partners share a victory: a team that always wins scores 50 % each.
-arena-percent = { $number } %
+arena-partners = Partners share a victory: a team that always wins scores 50% each.
+arena-percent = { $number }%
 arena-measured = { $number } ± { $error }
 arena-disqualified = bot { $name } was disqualified in { $number } of { $games } games, first in game { $first }: it { $why }, after { $record }
 arena-broken = a process stopped before its games were finished
@@ -223,7 +223,7 @@ bench-time = ms/game
 bench-actions = actions
 bench-action = µs/action
 bench-speed = { $code } { $numbers }
-bench-queen = simulations/s of the queen bot at 0, 25, 50 and 75 % of a game: { LIST($speeds, type: "unit") }
+bench-queen = simulations/s of the queen bot at 0, 25, 50 and 75% of a game: { LIST($speeds, type: "unit") }
 stopped = stopped
 
 ## Pictures that can't be drawn
@@ -288,7 +288,7 @@ help-arena-about =
     Plays many games between bots. Each deal is played once for every different
     seating, moving the bots on by one seat each game, so that luck and seat order
     even out. If the number of games isn't a multiple of the seatings, the last
-    deal is played with the first seatings only. Confidence intervals are 95 % and
+    deal is played with the first seatings only. Confidence intervals are 95% and
     treat the games of one deal as a single sample. In a team game partners share
     a victory, so that all wins add up to the number of games.
     A bot that makes an illegal move, crashes or exceeds its time limit is

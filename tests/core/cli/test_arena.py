@@ -92,7 +92,7 @@ def test_the_bot_in_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None
 def test_explains_that_partners_share_a_win() -> None:
     lines = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
     assert len(lines) == 2 + 6 + 1
-    assert lines[-1] == "Partners share a victory: a team that always wins scores 50 % each."
+    assert lines[-1] == "Partners share a victory: a team that always wins scores 50% each."
 
 
 def test_thinking_bots_receive_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -230,7 +230,7 @@ def test_the_text_results_of_an_arena_show_their_errors() -> None:
     lines = realmino("arena", "K2", "--bots", "greedy,random", "--games", "5").out.splitlines()
     assert lines[0] == "K2: 5 games, 3 deals in 2 seatings each, only 1 for the last deal, seed 1"
     assert re.match(
-        r"greedy +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d +\d\.\d +\d+\.\d ± \d+\.\d %", lines[2]
+        r"greedy +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d +\d\.\d +\d+\.\d ± \d+\.\d%", lines[2]
     )
 
 
@@ -268,7 +268,7 @@ def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = realmino("bench", "--seconds", ".01").out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == codes
     assert lines[-1].startswith(
-        "simulations/s of the queen bot at 0, 25, 50 and 75 % of a game: K4hm "
+        "simulations/s of the queen bot at 0, 25, 50 and 75% of a game: K4hm "
     )
     assert re.fullmatch(r".* Q2( [\d,]+){4},? (and )?W4( [\d,]+){4}", lines[-1])
     rates = data["queen_simulations_per_second"]

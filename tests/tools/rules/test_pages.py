@@ -36,7 +36,11 @@ NUMBER: Final = re.compile(
     r"twenty|thirty|forty|fifty|hundred|once|twice|thrice|both halves|dozen|pair)\b",
     re.IGNORECASE,
 )
-NO_QUANTITY: Final = ("at once", "t least one half", "count 19")
+NO_QUANTITY: Final = (
+    *("at once", "just once", "once per turn", "Once placed", "Once dealt"),
+    *("t least one half", "just one king", "One domino in every line", "only one building"),
+    "count 19",
+)
 """Number words that are no quantities of the rules, and the knights that some editions count."""
 
 
@@ -127,7 +131,7 @@ def test_a_refusal_is_explained_below_its_picture(pages: dict[str, str]) -> None
     [caption] = [
         text
         for text in re.findall(r"<figcaption>(.*?)</figcaption>", page, re.DOTALL)
-        if "Turned round, the wrong half is touching" in text
+        if "Turned round, the wrong half touches" in text
     ]
     assert "At least one half must touch matching terrain or the castle" in caption
 
