@@ -90,8 +90,8 @@ def text_of(entries: list[dict[str, Any]]) -> str:
 
 
 def _golden_game(size: str) -> Game:
-    """The first golden game without bonuses of a game size."""
-    games = (record.game for record in read_games(GAMES / f"{size}.txt"))
+    """The first golden game of a rules code, such as K2."""
+    games = (record.game for record in read_games(GAMES / f"{size[0]}.txt"))
     return next(game for game in games if str(game.rules) == size)
 
 
