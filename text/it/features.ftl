@@ -316,7 +316,7 @@ coach-why-order = Ti fa giocare prima nel prossimo turno.
 coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
-coach-why-rival-burn = Danneggia un rivale più degli altri.
+coach-why-rival-burn = Perderlo danneggia soprattutto un rivale.
 coach-why-later = Va bene nelle partite giocate da qui fino in fondo.
 
 ## Before a choice that gives away much
@@ -468,7 +468,7 @@ history-table-average = Media
 # As in English.
 history-table-level = Bot
 history-table-person = Nome
-history-table-share = Quota
+history-table-share = % vinte
 history-table-date = Data
 history-table-points = Punti
 history-table-result = Esito

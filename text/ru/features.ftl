@@ -339,7 +339,7 @@ coach-why-order = Позволит раньше ходить в следующе
 coach-why-coins = Ваши рыцари соберут монеты.
 coach-why-building = Здание со временем окупится.
 coach-why-rival-claim = Его хотел бы получить соперник.
-coach-why-rival-burn = Это вредит одному сопернику больше, чем другим.
+coach-why-rival-burn = Без него больше всех потеряет соперник.
 coach-why-later = При этом выборе доигранные партии заканчиваются удачно.
 
 ## Before a choice that gives away much
@@ -492,7 +492,7 @@ history-table-best = Лучшая
 history-table-average = Среднее
 history-table-level = Бот
 history-table-person = Игрок
-history-table-share = Доля
+history-table-share = % побед
 history-table-date = Дата
 history-table-points = Очки
 history-table-result = Итог
