@@ -178,7 +178,8 @@ def _remade(
     """
     core = (ROOT / "core/realmino").rglob("*.py")
     code = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
-    read = sorted([*code, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"])
+    read = [*code, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"]
+    read = sorted(path for path in read if not path.is_dir())  # such as __pycache__
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
     made = WORK / f"{module}-{stamp_of(sys.version, *words, *parts)}.json"
     if not made.exists():

@@ -3,6 +3,7 @@
 import json
 import posixpath
 import re
+import shutil
 import subprocess
 from base64 import b64encode
 from hashlib import sha256
@@ -21,7 +22,8 @@ from tools.bench.sizes import (
     total,
 )
 from tools.paths import WEB, folder_of, languages
-from tools.pipeline.assemble import imported_library, sources
+from tools.pipeline import assemble
+from tools.pipeline.assemble import PIPELINE, imported_library, sources
 from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
     RULES,
@@ -254,6 +256,32 @@ def test_sources_exclude_files_made_by_npm_and_python(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"")
     assert set(sources(tmp_path)) == {"index.html", "table/a.py"}
+
+
+def test_files_made_by_python_change_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[str] = []
+
+    def render(module: str) -> str:
+        rendered.append(module)
+        return json.dumps({"index.html": "@styles@", "worker.js": "@runtime@ @wheel@"})
+
+    copy = tmp_path / "pipeline"
+    shutil.copytree(PIPELINE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(assemble, "PIPELINE", copy)
+    monkeypatch.setattr(assemble, "WORK", tmp_path)
+    monkeypatch.setattr(assemble, "_render", render)
+    files, core = {"v/a/style.css": b"", "v/b/pyodide-loader.mjs": b""}, {"realmino-1.whl": b""}
+    made = (assemble.reference(), assemble.documents(), assemble.trial(files, core))
+    assert len(rendered) == 3
+    for folder in ("reference_pages", "document_pages", "try_files"):
+        cache = copy / folder / "__pycache__"
+        cache.mkdir()
+        (cache / "a.pyc").write_bytes(b"")
+    again = (assemble.reference(), assemble.documents(), assemble.trial(files, core))
+    assert again == made
+    assert len(rendered) == 3
 
 
 def test_the_name_of_a_folder_depends_on_all_its_contents() -> None:
