@@ -38,11 +38,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="also run the tests that take hours, and play many more games",
     )
     parser.addoption(
+        "--built",
+        action="store_true",
+        help="site/ is up to date, so the tests of the build copy it instead of building another",
+    )
+    parser.addoption(
         "--games",
         type=int,
         metavar="N",
         help="random games of every rules code of Kingdomino to compare with the oracle"
-        " (60, with --deep 20,000)",
+        " (30, with --deep 20,000)",
     )
     parser.addoption(
         "--court-games",

@@ -1,5 +1,6 @@
 """Shared settings and fixtures: Hypothesis, the oracle, folders and the site."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,10 +10,10 @@ from hypothesis import settings
 from tests.commands import folder_of
 from tests.tables import Played
 
-settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=25)
 settings.register_profile("deep", deadline=None, derandomize=True, max_examples=1000)
 
-GAMES, COURT_GAMES = (60, 20_000), (20, 20_000)
+GAMES, COURT_GAMES = (30, 20_000), (20, 20_000)
 """Games of each rules code to compare with the oracle, in an ordinary run and with ``--deep``."""
 
 
@@ -50,10 +51,14 @@ def played(record_property: Callable[[str, object], None]) -> Played:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A freshly built site."""
-    from tools.pipeline.assemble import build  # the core's tests run without the tools
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A freshly built site; with ``--built`` a copy of the one in site/, made just before."""
+    from tools.paths import SITE  # the core's tests run without the tools
+    from tools.pipeline.assemble import build
 
     target = tmp_path_factory.mktemp("built") / "site"
-    build(target)
+    if request.config.getoption("--built"):
+        shutil.copytree(SITE, target)
+    else:
+        build(target)
     return target

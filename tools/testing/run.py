@@ -24,6 +24,7 @@ def test(arguments: Sequence[str]) -> int:
     options = spread(arguments, os.cpu_count() or 1)
     if needs_site(arguments):
         build()
+        options.append("--built")
         ensure_browsers(python)
         options += ensure_webkit()
     command = [str(python), "-m", "pytest", *options, *arguments]

@@ -266,9 +266,9 @@ def test_a_simulation_in_steps_equals_one_in_one_piece() -> None:
 def test_finds_the_rest_of_a_round_once(code: str) -> None:
     """Nothing is revealed in it, even at court, so it is the same on every deal."""
     seen = 0
-    for state in choices(code, every=21):
-        search, forgetful = searching(state, 8), searching(state, 8)
-        for _ in range(3):
+    for state in choices(code, every=37):
+        search, forgetful = searching(state, 6), searching(state, 6)
+        for _ in range(2):
             search.simulate()
             forgetful.simulate()
             for candidate in forgetful.candidates:

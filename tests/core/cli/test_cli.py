@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __version__, score
 from realmino.__main__ import COMMANDS
 from realmino.bots import bench as speed
+from realmino.cli import engine
 from tests.commands import a_game, realmino
 
 CORE = Path(__file__).parents[3] / "core"
@@ -257,7 +259,10 @@ def test_names_a_disqualified_bot_beside_the_results(folder: Path) -> None:
 
 
 def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "EACH", 1)
+    """Both formats print the same measurement."""
+    for name in ("EACH", "GAMES", "REPEATS"):
+        monkeypatch.setattr(speed, name, 1)
+    monkeypatch.setattr(engine, "bench", cache(speed.bench))
     data = realmino("bench", "--seconds", ".01", "--json").json
     codes = ["K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
     measures = ("kernel_games_per_second", "state_games_per_second")
@@ -276,7 +281,10 @@ def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {tuple(by_moment) for by_moment in rates.values()} == {("0", "25", "50", "75")}
 
 
-def test_counts_the_simulations_of_the_queen_at_four_moments() -> None:
+def test_counts_the_simulations_of_the_queen_at_four_moments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(speed, "EACH", 3)
     rates = speed.bench(codes=(), thinking=("K2",)).queen["K2"]
     assert [*rates] == [0, 25, 50, 75]
     assert min(rates.values()) > 0

@@ -276,7 +276,7 @@ NEITHER = ("gettext", "linkcheck", "dummy", "changes")
 
 
 @pytest.mark.parametrize(
-    "writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml", "epub", "latex", "text", "xml"))
+    "writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml", "latex", "xml"))
 )
 def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Project) -> None:
     """Builds in parallel; output other than HTML contains the picture's alternative text."""

@@ -89,10 +89,11 @@ from realmino.view import view
 for code in ("K4hm", "K2dhm", "Q3", "W6t"):
     game, random = Game(Rules.parse(code)).deal(Shuffled(5)), Random(5)
     while not game.is_over:
-        print(json.dumps(view(game).to_json()))
+        if game.number % 5 == 0:
+            print(json.dumps(view(game).to_json()))
         bot = BOTS["greedy" if game.number % 3 else "random"]
         game = game.play(bot(game.state, random)).deal(Shuffled(5))
-    print(game, repr(game.state), game.state.result())
+    print(game, repr(game.state), game.state.result(), json.dumps(view(game, since=0).to_json()))
 """
 
 
@@ -105,11 +106,11 @@ def test_nothing_depends_on_hash_order() -> None:
             text=True,
             check=True,
         ).stdout
-        for seed in ("0", "1", "4242")
+        for seed in ("1", "4242")
     ]
     assert len(outputs[0]) > 100_000
     assert json.loads(outputs[0].splitlines()[0])["rules"] == "K4hm"
-    assert outputs[0] == outputs[1] == outputs[2]
+    assert outputs[0] == outputs[1]
 
 
 def test_a_finished_script_refuses_to_deal() -> None:

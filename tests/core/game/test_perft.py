@@ -7,6 +7,7 @@ import pytest
 from realmino import Game, Rules, Shuffled, State, parse_move
 from realmino.game.perft import dealt, divide, perft
 from tests.commands import a_game
+from tests.depth import ordinary_first
 from tests.oracle import Oracle
 from tests.oracle.players import replay
 from tests.tables import whole_game
@@ -31,7 +32,10 @@ COURT = {
 """The same with a court, which has more actions."""
 
 
-@pytest.mark.parametrize(("code", "seed"), COUNTS | COURT)
+@pytest.mark.parametrize(
+    ("code", "seed"),
+    ordinary_first(COUNTS | COURT, [("K4", 1), ("K2dhm", 5), ("Q2", 1), ("W6t", 6)]),
+)
 def test_counts_from_the_set_up(code: str, seed: int) -> None:
     expected = (COUNTS | COURT)[code, seed]
     start, dealer = State.start(Rules.parse(code)), Shuffled(seed)
@@ -39,13 +43,15 @@ def test_counts_from_the_set_up(code: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS)
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.6, 0.9])
+@pytest.mark.parametrize("share", ordinary_first([0.0, 0.3, 0.6, 0.9], [0.3, 0.9]))
 def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, share: float) -> None:
     compare(a_game(code, seed), seed, share, 4)
 
 
 @pytest.mark.parametrize(("code", "seed"), COURT)
-@pytest.mark.parametrize("share", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
+@pytest.mark.parametrize(
+    "share", ordinary_first([0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99], [0.1, 0.5, 0.99])
+)
 def test_the_oracle_counts_the_same_all_through_a_game_at_court(
     code: str, seed: int, share: float
 ) -> None:

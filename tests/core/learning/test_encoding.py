@@ -1,5 +1,7 @@
 """Positions and actions as numbers: stable numbers, no hidden information."""
 
+from itertools import chain
+from math import prod
 from typing import Any
 
 import pytest
@@ -28,9 +30,11 @@ def nested(table: Any) -> tuple[int, ...]:
     return (len(table), *nested(table[0])) if isinstance(table, list) else ()
 
 
-def values(table: Any) -> list[int]:
+def values(table: list[Any]) -> list[int]:
     """Returns all numbers in nested lists."""
-    return [one for part in table for one in values(part)] if isinstance(table, list) else [table]
+    while isinstance(table[0], list):
+        table = [*chain.from_iterable(table)]
+    return table
 
 
 @pytest.fixture
@@ -93,13 +97,16 @@ def test_an_observation_matches_its_declared_shapes_and_values(code: str) -> Non
     rules = Rules.parse(code)
     game = whole_game(code, 4)
     states = [played.before for played in game.history()[:: 1 + rules.players]]
+    declared = fields(rules)
     for state in [*states, game.state]:
         for seat in rules.seats if not state.pending_deal else ():
             seen = observe(state, seat)
-            assert [*seen] == [*fields(rules)]
-            for name, field in fields(rules).items():
+            assert [*seen] == [*declared]
+            for name, field in declared.items():
+                numbers = values(seen[name])
                 assert nested(seen[name]) == field.shape, name
-                assert 0 <= min(values(seen[name])) <= max(values(seen[name])) <= field.most, name
+                assert len(numbers) == prod(field.shape), name
+                assert 0 <= min(numbers) <= max(numbers) <= field.most, name
 
 
 def test_players_observe_from_their_own_seat() -> None:

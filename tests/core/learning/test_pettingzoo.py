@@ -39,7 +39,7 @@ def test_passes_the_api_test(code: str) -> None:
 @masked
 @pytest.mark.parametrize("code", CODES)
 def test_a_seed_deals_the_same_games(code: str) -> None:
-    seed_test(lambda: env(code), num_cycles=30)
+    seed_test(lambda: env(code), num_cycles=12)
 
 
 def played(playing: RealminoEnv, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -53,7 +53,7 @@ def played(playing: RealminoEnv, seed: int) -> Iterator[tuple[str, dict[str, Any
         playing.step(None if ended else random.choice(legal))
 
 
-@pytest.mark.parametrize("code", ["K2hm", "Q3", "W8t"])
+@pytest.mark.parametrize("code", ["K2hm", "Q3", "W6t"])
 def test_a_whole_game_is_valid_in_the_engine(code: str) -> None:
     """Its record ends the same in the engine, and the winners' rewards sum to 1."""
     playing = RealminoEnv(code)

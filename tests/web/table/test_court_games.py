@@ -14,6 +14,7 @@ from table.interaction import NOTHING
 from table.links import link_of, match_of
 from table.match import Match
 from table.settings import Settings
+from tests.depth import deep
 from tests.present import present
 from tests.tables import FEW_FIRST, whole_game
 from tests.web.drivers import (
@@ -47,7 +48,7 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 
 
 @pytest.mark.parametrize("hands", HANDS, ids=lambda hands: hands.__name__)
-@pytest.mark.parametrize("code", ["Q2", "Q4"])
+@pytest.mark.parametrize("code", [deep("Q2"), "Q4"])
 def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     effects = play_out(app, hands)
@@ -59,7 +60,12 @@ def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
 
 @pytest.mark.parametrize(
     ("code", "hands"),
-    [("W4", by_dragging), ("W8", by_tapping), ("W8t", by_clicking), ("W6t", by_tapping)],
+    [
+        ("W4", by_dragging),
+        deep(("W8", by_tapping)),
+        deep(("W8t", by_clicking)),
+        ("W6t", by_tapping),
+    ],
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_people_play_a_whole_royal_wedding(code: str, hands: Hands) -> None:
@@ -73,12 +79,16 @@ def test_every_way_of_playing_leads_to_the_same_court() -> None:
     records = set()
     for hands in HANDS:
         app = table(begun("Q2", seed="same"))
-        play_out(app, hands, seed=5)
+        effects = play_out(app, hands, seed=5)
+        assert app.match.game.is_over
+        assert isinstance(effects[-1], Finish)
         records.add(record(app))
     assert len(records) == 1
 
 
-@pytest.mark.parametrize(("code", "kinds"), [("Q4", "pgrg"), ("W8t", "pgrgrgrg"), ("W5", "rgpgr")])
+@pytest.mark.parametrize(
+    ("code", "kinds"), [("Q4", "pgrg"), ("W8t", "pgrgrgrg"), deep(("W5", "rgpgr"))]
+)
 def test_a_person_plays_among_bots(code: str, kinds: str) -> None:
     app = table(begun(code, kinds))
     effects = play_out(app, by_clicking)
