@@ -132,8 +132,8 @@ play-help-court =
     Con caballeros y monedas puedes hacer más cosas antes de elegir, en este orden:
       Bg8      poner un caballero en g8, un cuadrado de la ficha recién colocada, para cobrar una
                moneda por cada cuadrado de su territorio; Bg8g9 pone dos caballeros
-      C3h8     construir el edificio de la casilla de precio 3 en tu cuadrado de ciudad libre h8
-      D3       pagar 1 moneda al Dragón para que queme el edificio de la casilla de precio 3
+      C3h8     construir el edificio de la casilla de coste 3 en tu cuadrado de ciudad libre h8
+      D3       pagar 1 moneda al Dragón para que queme el edificio de la casilla de coste 3
     No hay que pasar: elegir ficha termina tu turno (en la última ronda, solo E). Las fichas
     de la caja de Queendomino tienen los códigos del 49 al 96: su número impreso más 48.
 

@@ -86,9 +86,9 @@ pad-owned = Otros bienes
 pad-owned-coins = Monedas
 pad-owned-ready = Caballeros en la guardia
 pad-owned-towers = Torres
-pad-owned-help = Los caballeros y las torres se calculan por los edificios. Cámbialos si tienes otra cantidad.
+pad-owned-help = Los caballeros y las torres se calculan a partir de los edificios. Cámbialos si tienes otra cantidad.
 pad-queen = Con la Reina
-pad-queen-nobody = nadie
+pad-queen-nobody = Nadie
 pad-queen-with = { $name }
 
 ## The score
@@ -113,9 +113,9 @@ pad-odd-twice =
 pad-odd-large = { $name }: el reino tiene { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } cuadrados, pero el máximo es { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
-        [0] { NAME($terrain, capitalization: "uppercase") } sin corona: { squares } más de lo que hay en la caja.
-        [one] { NAME($terrain, capitalization: "uppercase") } con { $crowns } corona: { squares } más de lo que hay en la caja.
-       *[other] { NAME($terrain, capitalization: "uppercase") } con { $crowns } coronas: { squares } más de lo que hay en la caja.
+        [0] { NAME($terrain, capitalization: "uppercase") } sin corona: { squares } más que en la caja.
+        [one] { NAME($terrain, capitalization: "uppercase") } con { $crowns } corona: { squares } más que en la caja.
+       *[other] { NAME($terrain, capitalization: "uppercase") } con { $crowns } coronas: { squares } más que en la caja.
     }
 pad-odd-knight = { $name }: los caballeros y los edificios no cuentan en { NAME($game) }.
 pad-odd-knights = { $name }: { knights }, pero las reglas y los edificios solo dan { $most }.
@@ -161,7 +161,7 @@ pad-broken = No se ha podido leer tu marcador guardado ({ $reason }). Queda apar
 ## The screen
 
 analysis-title = Tablero de análisis
-analysis-lead = Prepara cualquier posición, con toques o pegando su texto; después pide consejo o sigue jugando desde ella.
+analysis-lead = Prepara cualquier posición, tocando o pegando su texto; después pide consejo o sigue jugando desde ella.
 analysis-round = La ronda
 analysis-round-which = Ronda
 analysis-round-by-land = { $round }, según los reinos
@@ -204,13 +204,13 @@ analysis-half =
 analysis-domino = Ficha { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Cambiar
 analysis-king = ¿Quién tiene la ficha { $number }?
-analysis-king-nobody = nadie
+analysis-king-nobody = Nadie
 analysis-dominoes = ¿Qué ficha?
 analysis-in-line = { $domino }, ya está en una línea
 
 ## The builders' board
 
-analysis-spot = Casilla de precio { $price }
+analysis-spot = Casilla de coste { $price }
 analysis-spot-empty = vacía
 analysis-spot-dragon = el Dragón
 analysis-burnt = Edificios quemados
@@ -247,7 +247,7 @@ analysis-why-seat = El texto nombra a alguien que no está en esta partida.
 analysis-why-kings-missing = { $name }: hay un rey que no está en ninguna ficha.
 analysis-why-kings-more = { $name }: hay demasiados reyes en las fichas.
 analysis-why-kings-nobody = La ficha { $number } está por colocar, pero no tiene rey.
-analysis-why-order = La ficha { $number } está desordenada: en una línea los números van en aumento.
+analysis-why-order = La ficha { $number } no va ahí: en una línea los números van en aumento.
 analysis-why-next =
     { $dominoes ->
         [one] Hay { $dominoes } ficha para elegir en vez de { $wanted }.
@@ -277,8 +277,8 @@ coach-suggestions = El consejero elegiría
 coach-glance = Primera impresión; sigo pensando…
 coach-played =
     { $games ->
-        [one] Jugado desde aquí una vez.
-       *[other] Jugado desde aquí { $games } veces.
+        [one] Probado una vez desde aquí.
+       *[other] Probado { $games } veces desde aquí.
     }
 coach-played-on = { coach-played } Sigo pensando…
 coach-expects =
@@ -308,7 +308,7 @@ coach-short-less = { $points } menos
 
 ## Why a choice is good
 
-coach-why-only = No se permite nada más.
+coach-why-only = No hay otra jugada permitida.
 coach-why-points = Da más puntos al momento que la mayoría.
 coach-why-growth-place = Deja a tu reino más sitio para crecer.
 coach-why-growth-claim = Le va bien a tu reino.
@@ -316,7 +316,7 @@ coach-why-order = Te permite jugar antes en la próxima ronda.
 coach-why-coins = Tus caballeros cobran monedas.
 coach-why-building = El edificio compensa a la larga.
 coach-why-rival-claim = A un rival le gustaría tenerla.
-coach-why-rival-burn = Perjudica a un rival más que a los demás.
+coach-why-rival-burn = Perderlo perjudica sobre todo a un rival.
 coach-why-later = Da buen resultado en las partidas jugadas desde aquí.
 
 ## Before a choice that gives away much
@@ -438,7 +438,7 @@ history-empty-going-on = No hay partidas en juego. Empieza una y se quedará aqu
 history-study = Desde una posición preparada; no cuenta en las estadísticas.
 history-empty-history = Aún no hay partidas terminadas. Las que termines se quedan aquí, para volver a ver sus reinos.
 history-empty-statistics = Termina una partida para ver aquí tus puntos y victorias.
-history-kept = Las partidas terminadas se guardan y se cuentan hasta que las borres.
+history-kept = Las partidas terminadas se guardan y cuentan hasta que las borres.
 history-counting = Cargando tus partidas…
 history-act-resume = Continuar
 history-act-replay = Reproducir
@@ -499,7 +499,7 @@ history-result-line = { $place }. { $names }: { $points }
 
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
-daily = Reparto del día
+daily = Partida del día
 daily-deal = { $game } contra { $names }
 daily-text = Hoy todos tienen las mismas fichas y los mismos rivales. Solo cuenta tu primera partida.
 daily-begin = Jugar
@@ -520,7 +520,7 @@ list-points = { $most } : { $last }
 daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = Tu resultado está seleccionado: cópialo ahora.
-daily-unknown = Este enlace no lleva a ningún reparto del día.
+daily-unknown = Este enlace no lleva a ninguna partida del día.
 
 ### What the games that teach say, each at its moment.
 
@@ -546,7 +546,7 @@ teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eli
 teach-towns = Los cuadrados rojos son ciudades: en ellos puedes construir. Elige una ficha: tanto las coronas como las ciudades valen la pena.
 teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Recibes una moneda por cada cuadrado de ese territorio; el caballero se queda allí.
 teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno te da coronas, puntos, caballeros o torres.
-teach-court = Si construyes torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona. Paga 1 moneda al Dragón para que queme un edificio.
+teach-court = Si consigues torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona. Paga 1 moneda al Dragón para que queme un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -27,7 +27,7 @@ games-file = Archivo de partidas
 
 ## Which game; $least to $most players
 
-choice-daily-text = Nuevo cada día, igual para todos.
+choice-daily-text = Nueva cada día, igual para todos.
 choice-teach = Aprende a jugar:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } jugadores
 choice-game-K = Une paisajes y reúne coronas.
 choice-game-Q = Con ciudades, caballeros, Reina y Dragón.
-choice-game-W = Las dos cajas, por tu cuenta o por equipos.
+choice-game-W = Los dos juegos, por tu cuenta o por equipos.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -105,7 +105,7 @@ table-reading-keys = Toca un cuadrado o pasa de uno a otro con las flechas.
 table-step-through = Paso a paso
 table-rotate = Girar
 table-dragon = Dragón
-handover-text = Pasa el dispositivo y adelante.
+handover-text = Pasa el dispositivo.
 handover-go = Aquí estoy
 result-new = Nueva partida
 result-look = Ver de nuevo
@@ -121,7 +121,7 @@ table-guide = Ayuda
 guide-rules = Reglas
 guide-things = En la mesa
 guide-steps = Tu turno
-guide-hands = Ratón y dedos
+guide-hands = Ratón y gestos
 guide-keys = Teclas
 table-asked = ¿Qué es esto?
 guide-rule = Regla
@@ -161,7 +161,7 @@ hand-place = Arrastra o haz clic para colocar; gira con el botón derecho o la r
 hand-touch = Toca un cuadrado, toca la ficha para girarla y pulsa Colocar.
 hand-build = Elige un edificio y luego un cuadrado de ciudad. Para los impuestos, elige tu ficha nueva.
 hand-look = Haz clic en un reino para ampliarlo.
-hand-hurry = Haz clic en tu reino o pulsa Espacio para apresurar a los bots.
+hand-hurry = Haz clic en tu reino o pulsa Espacio para acelerar a los bots.
 hand-ask = Toca un símbolo o un título para saber qué es.
 key-step = Mover
 key-confirm = Colocar o elegir
@@ -208,7 +208,7 @@ menu-theme-system = Automático
 menu-theme-light = Claro
 menu-theme-dark = Oscuro
 menu-confirm = Confirmar jugadas
-menu-confirm-text = Siempre activo con el dedo.
+menu-confirm-text = Siempre activo en pantalla táctil.
 menu-coordinates = Mostrar coordenadas
 menu-points = Mostrar puntos
 menu-points-text = Los de cada sitio y cada ficha.
@@ -219,8 +219,8 @@ menu-names = Nombres en los enlaces
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
 about-title = Acerca de Realmino
-about-what = Juega a { -game-K }, a { -game-Q } y a { -game-W }, que los une. Sin cuentas ni publicidad. Tras la primera visita funciona sin conexión, y tus partidas se quedan en tu dispositivo.
-about-fans = Proyecto no oficial de aficionados, con dibujos propios. { -game-K } y { -game-Q } son juegos de { $author }, editados por { $publisher }, que no participan en esta página. ¿Te gustan? Date el gusto de tener las cajas.
+about-what = Juega a { -game-K }, a { -game-Q } y a { -game-W }, que los combina. Sin cuentas ni publicidad. Tras la primera visita funciona sin conexión, y tus partidas se quedan en tu dispositivo.
+about-fans = Proyecto no oficial de aficionados, con dibujos propios. { -game-K } y { -game-Q } son juegos de { $author }, editados por { $publisher }, que no participan en esta página. ¿Te gustan? Date el capricho de comprar las cajas originales.
 about-how = Realmino es software libre; estas son { $link }sus licencias{ $end }.
 about-rules = { $link }Las reglas{ $end } tienen imágenes y funcionan sin conexión una vez abiertas.
 about-documents = { $link }La documentación{ $end } explica cómo alojar e insertar Realmino.
@@ -347,7 +347,7 @@ mix-left =
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }El reglamento aconseja equipos.
+        [yes] { " " }El reglamento recomienda equipos.
        *[no] { "" }
     }
 setup-duel =
@@ -358,10 +358,10 @@ setup-duel =
     }
 setup-unteamed =
     { $players ->
-        [7] Para los equipos hacen falta seis u ocho jugadores: añade o quita uno.
+        [7] Por equipos hacen falta seis u ocho jugadores: añade o quita uno.
        *[other] { $missing ->
-            [one] Para los equipos hacen falta seis u ocho jugadores: añade uno.
-           *[other] Para los equipos hacen falta seis u ocho jugadores: añade { SPELLED($missing) }.
+            [one] Por equipos hacen falta seis u ocho jugadores: añade uno.
+           *[other] Por equipos hacen falta seis u ocho jugadores: añade { SPELLED($missing) }.
         }
     }
 setup-you = { you }

@@ -87,7 +87,7 @@ rules-check-queen =
 rules-check-dragon =
     { $spot ->
         [cave] El Dragón está en su cueva
-       *[other] El Dragón está en la casilla de precio { $spot }
+       *[other] El Dragón está en la casilla de coste { $spot }
     }
 rules-check-misdeal = No se puede repartir: { $dealt }
 rules-check-exists = { $code } es un juego
@@ -113,7 +113,7 @@ rules-dominoes-sure-K = { -game-K }: varias descripciones públicas e independie
 rules-dominoes-sure-Q = { -game-Q }: el contenido sigue una lista pública. Las fotografías confirman más o menos la mitad de sus fichas distintas y no contradicen ninguna; casi todos los números impresos dependen de esa lista. Otra lista pública difiere en las fichas { $first } a { $last }: tiene bosque donde aquí hay ciudad, es decir, { $fewer } cuadrados de ciudad en vez de { $towns }.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
-rules-dominoes-sheet = Todas las fichas de { NAME($game) } con sus números; la tabla de abajo las da en palabras
+rules-dominoes-sheet = Todas las fichas de { NAME($game) } con sus números; la tabla de abajo las describe
 rules-dominoes-lands = Cuadrados y coronas de cada paisaje
 rules-dominoes-all = Todas las fichas
 rules-dominoes-number = Número

@@ -176,7 +176,7 @@ hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar t
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
 hint-elsewhere = Esta partida está abierta en otra pestaña. Puedes verla o seguir aquí.
 hint-over = Fin de la partida. { result }
-hint-hurry = Toca tu reino para apresurar a los bots.
+hint-hurry = Toca tu reino para acelerar a los bots.
 hint-wait = Turno: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = ¿Cobrar { coins } aquí?
@@ -419,7 +419,7 @@ square-refused = { LIST($squares, type: "clauses") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, ya jugada
-        [now] { option-claim }, por colocar ahora: { $name }
+        [now] { option-claim }, se coloca ahora: { $name }
         [king] { option-claim }, rey: { $name }
        *[free] { option-claim }, libre
     }
@@ -463,7 +463,7 @@ saved-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala allí a
 save-unreachable = Ahora no se puede acceder a tus partidas guardadas ({ $reason }). No se ha perdido nada: juega y recarga más tarde para encontrarlas.
 save-newer = Tus partidas las guardó una versión más nueva. No se ha perdido nada: recarga la página para actualizar o juega una partida nueva.
 save-forbidden = Tu navegador no guarda partidas aquí. Puedes jugar, pero al cerrar la pestaña se acaba la partida.
-save-framed = En otras páginas no se guardan partidas. Para conservar esta, elige «Abrir en otra pestaña» en el menú.
+save-framed = Dentro de otras páginas no se guardan partidas. Para conservar esta, elige «Abrir en otra pestaña» en el menú.
 save-full = Sin guardar ({ $reason }). Al recargar se perderían las últimas jugadas: no cierres esta pestaña y descarga todas tus partidas.
 save-spare = No se ha guardado como siempre ({ $reason }), pero tus jugadas están en una copia de reserva. Por seguridad, descarga todas tus partidas.
 save-settings = No se han podido guardar los ajustes. Valdrán hasta que cierres la página.

@@ -75,7 +75,7 @@ play-purse = { coins } · { knights } in riserva, { $placed } nel reame · { tow
 play-purse-queen = { play-purse } · ospita la Regina
 play-board =
     { $queen ->
-        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno; { play-board-dragon }.
+        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è ospite di nessuno; { play-board-dragon }.
        *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }; { play-board-dragon }.
     }
 play-board-dragon =
@@ -119,7 +119,7 @@ choose-claim-court = Scegli una tessera per terminare il turno:
 play-help =
     Scrivi il numero di una scelta, o la sua sigla, e premi Invio.
       A17g8e   piazza la tessera 17: prima metà su g8, seconda verso est (n, e, s o w);
-               o solo g8e. Il castello è su g7; colonne da a a m, righe da 1 in basso a 13.
+               o solo g8e. Il castello è su g7; colonne da a a m, righe da 1 (in basso) a 13.
       E38      scegli la tessera 38; una tessera più a destra vale di più ma sceglie più tardi
       u        annulla, al massimo fino all’ultima distribuzione
       r        mostra il registro della partita finora

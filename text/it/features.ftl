@@ -87,7 +87,7 @@ pad-owned-coins = Monete
 pad-owned-ready = Cavalieri in riserva
 pad-owned-towers = Torri
 pad-owned-help = Cavalieri e torri si ricavano dagli edifici. Cambiali se i tuoi sono diversi.
-pad-queen = La Regina
+pad-queen = Ospita la Regina
 pad-queen-nobody = nessuno
 pad-queen-with = { $name }
 
@@ -102,7 +102,7 @@ pad-announced = { $name }: { points }.
 
 pad-notes = Da ricontrollare
 pad-notes-none = Tutto corrisponde alla scatola.
-pad-odd-apart = { $name }: { $square } non è collegata al castello.
+pad-odd-apart = { $name }: la casella { $square } non è collegata al castello.
 pad-odd-odd = { $name }: { squares }, ma le tessere ne coprono sempre un numero pari.
 pad-odd-crowned = { $name }: la città in { $square } ha una corona, ma nella scatola nessuna città ne ha.
 pad-odd-twice =
@@ -153,7 +153,7 @@ pad-link-text = Sostituisce il carnet che hai qui. Annulla ripristina il tuo.
 pad-link-yes = Apri
 pad-link-no = Tieni il mio
 pad-unkept = Il browser non salva questo carnet: copia il link prima di chiudere la pagina.
-pad-broken = Non è stato possibile leggere il tuo carnet salvato ({ $reason }). È messo da parte, e questo è nuovo.
+pad-broken = Non è stato possibile leggere il tuo carnet salvato ({ $reason }). È stato messo da parte e questo è nuovo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -161,7 +161,7 @@ pad-broken = Non è stato possibile leggere il tuo carnet salvato ({ $reason }).
 ## The screen
 
 analysis-title = Tavolo di analisi
-analysis-lead = Prepara una posizione qualsiasi, toccando o incollando il suo testo, poi chiedi al consigliere o continua a giocare da lì.
+analysis-lead = Prepara una posizione qualsiasi con qualche tocco o incollandone il testo, poi chiedi al consigliere o continua a giocare da lì.
 analysis-round = Il turno
 analysis-round-which = Turno
 analysis-round-by-land = { $round }, secondo i reami
@@ -220,7 +220,7 @@ analysis-burnt-not = non distrutto
 ## Text
 
 analysis-text = Come testo
-analysis-text-help = Una posizione o un solo reame nella notazione di Realmino, come la copia “Condividi”. Si aggiorna a ogni tocco, e si può modificare.
+analysis-text-help = Una posizione o un solo reame nella notazione di Realmino, come la copia “Condividi”. Si aggiorna a ogni tocco e si può modificare.
 analysis-text-read = Carica testo
 analysis-text-copy = Copia testo
 analysis-text-copied = Testo copiato.
@@ -265,9 +265,9 @@ analysis-why-tiles-due = Finché ci sono edifici, la plancia costruttori si riem
 analysis-why-emptied = La plancia costruttori ha troppi spazi vuoti per le mosse di questo turno.
 analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta sullo spazio che ha svuotato.
 analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
-analysis-why-coins = Ci sono più monete di quante ne spieghi la tassa, pagato il Drago.
+analysis-why-coins = Ci sono più monete di quante se ne possano aver riscosse, pagato il Drago.
 analysis-why-laid = L’ultima tessera piazzata non è nel reame di chi deve giocare.
-analysis-why-court = Alcune di queste monete o torri, o alcuni cavalieri o edifici, non si usano in questo gioco.
+analysis-why-court = Qui ci sono monete, cavalieri, torri o edifici che questo gioco non usa.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -316,7 +316,7 @@ coach-why-order = Ti fa giocare prima nel prossimo turno.
 coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
-coach-why-rival-burn = Danneggia un rivale più degli altri.
+coach-why-rival-burn = Perderlo danneggia soprattutto un rivale.
 coach-why-later = Va bene nelle partite giocate da qui fino in fondo.
 
 ## Before a choice that gives away much
@@ -468,16 +468,16 @@ history-table-average = Media
 # As in English.
 history-table-level = Bot
 history-table-person = Nome
-history-table-share = Quota
+history-table-share = % vinte
 history-table-date = Data
 history-table-points = Punti
 history-table-result = Esito
-history-wins-of = { $wins } di { $games }
+history-wins-of = { $wins } su { $games }
 history-best-about = Rivedi la tua partita migliore: { points }
 
 ## The replay of a finished game; round 0 is the first line
 
-replay = Rivedere la partita
+replay = Rivedi la partita
 replay-first = All’inizio
 replay-back = Indietro di una mossa
 replay-play = Fai scorrere la partita
@@ -539,7 +539,7 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: corone e città fanno comodo entrambe.
+teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: fanno comodo sia le corone sia le città.
 teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Ricevi una moneta per ogni casella di quel territorio; il cavaliere resta lì.
 teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
 teach-court = Con più torri di tutti, anche in parità, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona. Con 1 moneta assoldi il Drago per distruggere un edificio.

@@ -8,7 +8,7 @@ page-app = Gioca a { -game-K }, { -game-Q } e { -game-W } con gli amici o i bot,
 page-tagline = { -game-K }, { -game-Q } e { -game-W } con gli amici, con i bot o con entrambi.
 page-colophon = Un progetto non ufficiale di appassionati. Giochi di Bruno Cathala, pubblicati da Blue Orange.
 page-languages = Lingue
-page-pad = Conta i punti dal vivo
+page-pad = Conta i punti al tavolo
 page-noscript = Realmino ha bisogno di JavaScript: attivalo.
 page-stalled = Il caricamento si è fermato. Controlla la connessione, accedi a questa rete se lo richiede, permetti gli script di questa pagina e ricaricala. Le partite salvate sono al sicuro.
 
@@ -84,7 +84,7 @@ choice-handover = Pausa tra i giocatori
 choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
 choice-begin = Inizia
-choice-heard = Si comincia tra un momento…
+choice-heard = Si comincia tra un attimo…
 choice-loading = Preparazione…
 
 ## The frame of the table
@@ -149,7 +149,7 @@ thing-cave-text = Assolda il Drago per distruggere un edificio, una volta per tu
 thing-add = A: piazza la tua tessera
 thing-add-text = Accosta paesaggi uguali o tocca il castello. Non ci sta? Si scarta.
 thing-tax = B: riscuoti la tassa
-thing-tax-text = Puoi mettere cavalieri sulla nuova tessera per avere monete.
+thing-tax-text = Puoi mettere cavalieri sulla nuova tessera e riscuotere monete.
 thing-construct = C: costruisci un edificio
 thing-construct-text = Puoi comprarne uno per una casella città libera.
 thing-burn = D: assolda il Drago
@@ -233,7 +233,7 @@ about-tiles-table = Tessere Edificio
 
 licences-title = Licenze – Realmino
 licences-heading = Licenze
-licences-text = Realmino è software libero, e così tutto ciò che contiene. Ecco i componenti e le loro licenze. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
+licences-text = Realmino è software libero, come tutto ciò che contiene. Ecco i componenti e le loro licenze. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
@@ -311,7 +311,7 @@ unsupported-failed = Il gioco non è partito, ma le partite salvate sono al sicu
 ## A new version of the page
 
 offline-ready = È pronta una nuova versione.
-offline-unsaved = Adesso non è stato possibile salvare la partita, perciò l’aggiornamento aspetta. Continua a giocare, e riprova tra un momento.
+offline-unsaved = Adesso non è stato possibile salvare la partita, perciò l’aggiornamento aspetta. Continua a giocare e riprova tra un attimo.
 
 ## The list of saved games; a button's label names its game too
 

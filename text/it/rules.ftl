@@ -75,9 +75,9 @@ rules-check-due-kings = Ora si estraggono i re
 rules-check-due-line = Ora si prepara una colonna
 rules-check-due-tiles = Ora si dispongono le tessere Edificio
 rules-check-over = La partita è finita
-rules-check-stands = Il reame di { $letter } è come mostrato
+rules-check-stands = Il reame di { $letter } è come nell’immagine
 rules-check-purse = { $letter } ha { coins }, { knights } in riserva e { towers }
-rules-check-board = La plancia costruttori è come mostrata
+rules-check-board = La plancia costruttori è come nell’immagine
 rules-check-queen =
     { $letter ->
         [nobody] Nessuno ospita la Regina
@@ -144,6 +144,6 @@ rules-building-front = In costruzione, sulla plancia costruttori
 rules-building-done = Terminato, in un reame
 rules-building-numbers = Le sue tessere
 rules-building-price = Quanto costa
-rules-building-price-text = Il prezzo del suo spazio, da { $most } monete fino a niente. Costa meno man mano che le tessere scorrono.
+rules-building-price-text = Il prezzo del suo spazio, da { $most } monete a zero. Costa meno man mano che le tessere scorrono.
 rules-building-rules = Regole collegate
 rules-building-cases = Casi con questo edificio

@@ -174,7 +174,7 @@ hint-claim = Scegli una tessera con la cornice. I numeri bassi giocano prima al 
 hint-claim-known = Scegli una tessera.
 hint-claim-confirm = Scegli la tessera { $domino }?
 hope = Adesso al massimo { gain }.
-hope-none = Adesso non ha posto in questo reame.
+hope-none = Adesso non ci sta in questo reame.
 hint-discard = Non trova posto nel tuo reame: esce dal gioco.
 hint-end = Termina il turno.
 hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
@@ -208,7 +208,7 @@ button-scores = Punteggi
 button-take-over = Gioca qui
 undo-start = Ancora niente da annullare.
 undo-reveal = Non si può annullare: nel frattempo sono uscite nuove tessere.
-undo-bots = Dalle ultime tessere nuove hanno mosso solo i bot: non hai niente da annullare.
+undo-bots = Dopo le ultime tessere nuove hanno mosso solo i bot: non hai niente da annullare.
 undo-ok = Annulla l’ultima scelta ({ $name })
 undo-step = Indietro di una mossa
 redo-none = Niente da ripetere.
@@ -282,7 +282,7 @@ effect-per_territory =
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price = Costa { coins }.
-board-about = Che cos’è: { NAME($building) }
+board-about = Info: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -307,7 +307,7 @@ log-placed = { $name }: tessera { $domino } piazzata su { LIST($squares, type: "
 log-discarded = { $name }: tessera { $domino } scartata, non trova posto.
 log-taxed = { $name }: tassa su { LIST($squares, type: "unit") } ({ coins }).
 log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit") } per { coins }, { gain }.
-log-queen = La Regina si trasferisce: { $name }.
+log-queen = La Regina ora è qui: { $name }.
 log-burnt = { $name }: Drago assoldato per distruggere { NAME($building, article: "definite") }.
 log-claimed = { $name }: tessera { $domino } scelta.
 log-left_over =
@@ -335,7 +335,7 @@ result =
         }
     }
 result-largest = Parità di punti: decide il territorio più grande.
-result-shared = Parità di punti e di territori: la vittoria è condivisa.
+result-shared = Parità di punti e di territorio più grande: la vittoria è condivisa.
 result-series-shared = Parità di punti totali: la vittoria è condivisa.
 result-so-far = Punteggi finora
 result-copied = Risultato copiato.
@@ -368,7 +368,7 @@ sheet-coins = Monete
 sheet-queen = con la Regina
 tiles-building = Edificio
 tiles-effects = Effetti
-tiles-sure = Certezza
+tiles-sure = Riscontro
 tiles-inferred = effetto immediato dedotto
 tiles-seen = visto
 
@@ -388,8 +388,8 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] { $unseen } tessera non si è ancora vista. Deve ancora uscire.
-       *[other] { $unseen } tessere non si sono ancora viste. Devono ancora uscire tutte.
+        [one] { $unseen } tessera non si è ancora vista. Uscirà di sicuro.
+       *[other] { $unseen } tessere non si sono ancora viste. Usciranno tutte.
     }
 coming-some =
     { $coming ->
@@ -437,7 +437,7 @@ board-spot-dragon = { coins }: distrutto dal Drago.
 board-title = Plancia costruttori
 board-queen =
     { $host ->
-        [none] La Regina non è ancora da nessuno.
+        [none] La Regina non è ancora ospite di nessuno.
        *[some] La Regina è qui: { LIST($names) }.
     }
 
@@ -469,19 +469,23 @@ saved-many-text = Tante partite possono rallentare la pagina. Scaricale tutte, p
 saved-oldest = Le { $number } partite finite da più tempo
 saved-on-table = Stai giocando questa partita. Lascia il tavolo prima di eliminarla.
 saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
-save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: gioca pure, e ricarica più tardi per ritrovarle.
+save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: gioca pure e ricarica più tardi per ritrovarle.
 save-newer = Le tue partite sono state salvate da una versione più recente. Non si è perso niente: ricarica la pagina per aggiornarla, o gioca una nuova partita.
 save-forbidden = Qui il browser non salva le partite. Puoi giocare, ma chiudendo la scheda la partita finisce.
 save-framed = Dentro altri siti le partite non si salvano. Per conservare questa, scegli “Apri in una scheda” nel menu.
 save-full = Non salvata ({ $reason }). Ricaricando perderesti le ultime mosse: tieni aperta questa scheda e scarica tutte le partite.
 save-spare = Salvataggio abituale non riuscito ({ $reason }), ma le tue mosse sono in una copia di riserva. Per sicurezza, scarica tutte le partite.
 save-settings = Impostazioni non salvate. Valgono finché non chiudi la pagina.
-save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
+save-broken = Una partita salvata non si può leggere: { $reason }. È stata messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
 
 ## A file of games
 
 file-reading = Lettura del file…
-file-read = Importate: { games }.
+file-read =
+    { $games ->
+        [one] Importata: { games }.
+       *[other] Importate: { games }.
+    }
 file-known = Già qui: { games }.
 file-surplus = Non c’è posto per { games }: l’importazione si ferma a { $most } partite. Nel file non si perde niente.
 file-problem =
@@ -491,7 +495,7 @@ file-problem =
     }
 file-asides = Parti illeggibili del file: { $number }; messe da parte qui: { $kept }.
 file-place = partita { $number } di { $of }: { $reason }
-file-unsaved = Non ancora salvate: tieni aperta questa scheda.
+file-unsaved = Ancora da salvare: tieni aperta questa scheda.
 file-broken = Non è stato importato niente: { $reason }. Le tue partite non sono cambiate.
 file-large = supera { $most } MB
 file-clash = Tenere entrambe le versioni?

@@ -92,7 +92,7 @@ play-title = { $game }, { $rules }, código da partida { $seed }
 play-begin = { $title }. Escreve ? para ver a ajuda.
 play-by-you = tu
 play-by-random = bot aleatório
-play-by-greedy = bot guloso
+play-by-greedy = bot ganancioso
 play-by-squire = { -level-squire }
 play-by-knight = { -level-knight }
 play-by-duke = { -level-duke }
@@ -132,8 +132,8 @@ play-help-court =
     Com cavaleiros e moedas podes fazer mais antes de escolher, por esta ordem:
       Bg8      pôr um cavaleiro em g8, um quadrado do dominó recém-colocado, para recolher uma
                moeda por cada quadrado do seu território; Bg8g9 põe dois cavaleiros
-      C3h8     construir o edifício do espaço de preço 3 no teu quadrado de vila livre h8
-      D3       subornar o dragão com 1 moeda para incendiar o edifício do espaço de preço 3
+      C3h8     construir o edifício do espaço de custo 3 no teu quadrado de vila livre h8
+      D3       subornar o dragão com 1 moeda para incendiar o edifício do espaço de custo 3
     Não é preciso passar: escolher um dominó termina o teu turno (na última ronda, só E). Os dominós
     da caixa do Queendomino têm os códigos de 49 a 96: o seu número impresso mais 48.
 

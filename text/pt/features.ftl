@@ -86,9 +86,9 @@ pad-owned = Outros bens
 pad-owned-coins = Moedas
 pad-owned-ready = Cavaleiros na guarda
 pad-owned-towers = Torres
-pad-owned-help = Os cavaleiros e as torres calculam-se pelos edifícios. Altera-os se tiveres outro número.
+pad-owned-help = Os cavaleiros e as torres calculam-se a partir dos edifícios. Altera-os se tiveres outro número.
 pad-queen = Com a rainha
-pad-queen-nobody = ninguém
+pad-queen-nobody = Ninguém
 pad-queen-with = { $name }
 
 ## The score
@@ -161,7 +161,7 @@ pad-broken = Não foi possível ler o teu bloco guardado ({ $reason }). Fica à 
 ## The screen
 
 analysis-title = Tabuleiro de análise
-analysis-lead = Prepara uma posição qualquer, com toques ou colando o seu texto; depois pede conselho ou joga a partir dela.
+analysis-lead = Prepara uma posição qualquer, tocando ou colando o seu texto; depois pede conselho ou joga a partir dela.
 analysis-round = A ronda
 analysis-round-which = Ronda
 analysis-round-by-land = { $round }, segundo os reinos
@@ -204,13 +204,13 @@ analysis-half =
 analysis-domino = Dominó { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Trocar
 analysis-king = Quem tem o dominó { $number }?
-analysis-king-nobody = ninguém
+analysis-king-nobody = Ninguém
 analysis-dominoes = Que dominó?
 analysis-in-line = { $domino }, já numa fila
 
 ## The builders' board
 
-analysis-spot = Espaço de preço { $price }
+analysis-spot = Espaço de custo { $price }
 analysis-spot-empty = vazio
 analysis-spot-dragon = o dragão
 analysis-burnt = Edifícios incendiados
@@ -317,7 +317,7 @@ coach-why-order = Permite-te jogar mais cedo na próxima ronda.
 coach-why-coins = Os teus cavaleiros recolhem moedas.
 coach-why-building = O edifício compensa com o tempo.
 coach-why-rival-claim = Um adversário gostaria de o ter.
-coach-why-rival-burn = Prejudica um adversário mais do que os outros.
+coach-why-rival-burn = Perdê-lo prejudica sobretudo um adversário.
 coach-why-later = Dá bom resultado nas partidas jogadas a partir daqui.
 
 ## Before a choice that gives away much
@@ -426,7 +426,7 @@ history-level-squire = { -level-squire }
 history-level-knight = { -level-knight }
 history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
-history-level-greedy = Bot guloso
+history-level-greedy = Bot ganancioso
 history-level-random = Bot aleatório
 
 ## The shelf
@@ -547,7 +547,7 @@ teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos esc
 teach-towns = Os quadrados vermelhos são vilas: neles podes construir. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
 teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Recebes uma moeda por cada quadrado desse território; o cavaleiro fica lá.
 teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado de vila livre. Cada um dá-te coroas, pontos, cavaleiros ou torres.
-teach-court = Se construíres torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa. Suborna o dragão com 1 moeda para incendiar um edifício.
+teach-court = Se conseguires torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa. Suborna o dragão com 1 moeda para incendiar um edifício.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } jogadores
 choice-game-K = Junta paisagens e reúne coroas.
 choice-game-Q = Com vilas, cavaleiros, rainha e dragão.
-choice-game-W = As duas caixas, individualmente ou em equipa.
+choice-game-W = Os dois jogos, individualmente ou em equipa.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -106,7 +106,7 @@ table-reading-keys = Toca num quadrado ou passa de um para outro com as setas.
 table-step-through = Passo a passo
 table-rotate = Rodar
 table-dragon = Dragão
-handover-text = Passa o dispositivo e continua.
+handover-text = Passa o dispositivo.
 handover-go = Já cá estou
 result-new = Nova partida
 result-look = Rever
@@ -122,7 +122,7 @@ table-guide = Ajuda
 guide-rules = Regras
 guide-things = Na mesa
 guide-steps = O teu turno
-guide-hands = Rato e dedos
+guide-hands = Rato e toque
 guide-keys = Teclas
 table-asked = O que é isto?
 guide-rule = Regra
@@ -210,7 +210,7 @@ menu-theme-system = Automático
 menu-theme-light = Claro
 menu-theme-dark = Escuro
 menu-confirm = Confirmar jogadas
-menu-confirm-text = Sempre ativo com o dedo.
+menu-confirm-text = Sempre ativo em ecrã tátil.
 menu-coordinates = Mostrar coordenadas
 menu-points = Mostrar pontos
 menu-points-text = Os de cada lugar e de cada dominó.
@@ -222,7 +222,7 @@ menu-names = Nomes nas ligações
 
 about-title = Sobre o Realmino
 about-what = Joga { -game-K }, { -game-Q } e { -game-W }, que junta os dois. Sem contas nem publicidade. Depois da primeira visita funciona sem Internet, e as tuas partidas ficam no teu dispositivo.
-about-fans = Projeto não oficial de fãs, com desenhos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }, que não participam nesta página. Gostas deles? Oferece-te as caixas verdadeiras.
+about-fans = Projeto não oficial de fãs, com desenhos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }, que não participam nesta página. Gostas deles? Oferece-te as caixas originais.
 about-how = O Realmino é software livre; eis { $link }as suas licenças{ $end }.
 about-rules = { $link }As regras{ $end } têm imagens e funcionam sem Internet depois de abertas.
 about-documents = { $link }A documentação{ $end } explica como alojar e incorporar o Realmino.
@@ -367,7 +367,7 @@ mix-left =
     }
 mix-advice =
     { $crowded ->
-        [yes] { " " }O livro de regras aconselha equipas.
+        [yes] { " " }O livro de regras recomenda equipas.
        *[no] { "" }
     }
 setup-duel =
@@ -378,10 +378,10 @@ setup-duel =
     }
 setup-unteamed =
     { $players ->
-        [7] Para as equipas são precisos seis ou oito jogadores: acrescenta ou tira um.
+        [7] Em equipa são precisos seis ou oito jogadores: acrescenta ou tira um.
        *[other] { $missing ->
-            [one] Para as equipas são precisos seis ou oito jogadores: acrescenta um.
-           *[other] Para as equipas são precisos seis ou oito jogadores: acrescenta { SPELLED($missing) }.
+            [one] Em equipa são precisos seis ou oito jogadores: acrescenta um.
+           *[other] Em equipa são precisos seis ou oito jogadores: acrescenta { SPELLED($missing) }.
         }
     }
 setup-you = { you }

@@ -87,7 +87,7 @@ rules-check-queen =
 rules-check-dragon =
     { $spot ->
         [cave] O dragão está na sua gruta
-       *[other] O dragão está no espaço de preço { $spot }
+       *[other] O dragão está no espaço de custo { $spot }
     }
 rules-check-misdeal = Não pode sair: { $dealt }
 rules-check-exists = { $code } é um jogo
@@ -109,7 +109,7 @@ rules-item-building = { $building }: { points }
 rules-dominoes = Os dominós
 rules-dominoes-text = Cada caixa tem { $dominoes } dominós, numerados de { $first } a { $last }. Ninguém sabe quando sai cada um, mas todos podem saber quais existem.
 rules-dominoes-sure = Até que ponto isto é certo
-rules-dominoes-sure-K = { -game-K }: várias descrições públicas e independentes concordam em todos os dominós.
+rules-dominoes-sure-K = { -game-K }: várias descrições públicas e independentes coincidem em todos os dominós.
 rules-dominoes-sure-Q = { -game-Q }: o conteúdo segue uma lista pública. As fotografias confirmam cerca de metade dos seus dominós diferentes e não contradizem nenhum; quase todos os números impressos dependem dessa lista. Outra lista pública diverge nos dominós { $first } a { $last }: tem floresta onde aqui há vila, ou seja, { $fewer } quadrados de vila em vez de { $towns }.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }

@@ -476,7 +476,7 @@ saved-elsewhere = Esta partida está aberta noutro separador. Fecha-a lá antes 
 save-unreachable = De momento não há acesso às tuas partidas guardadas ({ $reason }). Nada se perdeu: joga e recarrega mais tarde para as encontrares.
 save-newer = As tuas partidas foram guardadas por uma versão mais recente. Nada se perdeu: recarrega a página para atualizar ou joga uma nova partida.
 save-forbidden = O teu navegador não guarda partidas aqui. Podes jogar, mas ao fechar o separador a partida acaba.
-save-framed = Noutras páginas não se guardam partidas. Para manteres esta, escolhe “Abrir noutro separador” no menu.
+save-framed = Dentro de outras páginas não se guardam partidas. Para manteres esta, escolhe “Abrir noutro separador” no menu.
 save-full = Não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere todas as partidas.
 save-spare = Não se guardou da forma habitual ({ $reason }), mas as tuas jogadas estão numa cópia de reserva. Por segurança, transfere todas as partidas.
 save-settings = Não foi possível guardar as definições. Valem até fechares a página.
@@ -495,7 +495,7 @@ file-known =
         [one] Já cá estava: { games }.
        *[other] Já cá estavam: { games }.
     }
-file-surplus = Não há lugar para { games }: a importação para nas { $most } partidas. No ficheiro nada se perde.
+file-surplus = Não há espaço para { games }: a importação para nas { $most } partidas. No ficheiro nada se perde.
 file-problem =
     { $games ->
         [1] Não importada: { $problem }.

@@ -3,9 +3,9 @@
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · «{ -game-K }» и «{ -game-Q }» в браузере
-page-description = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }» в браузере, с друзьями на одном устройстве или против ботов. И без интернета.
+page-description = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }» в браузере, с друзьями на одном устройстве или против ботов. Работает и без интернета.
 page-app = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }» с друзьями или ботами, с интернетом и без него.
-page-tagline = «{ -game-K }», «{ -game-Q }» и «{ -game-W }» с друзьями, с ботами или и с теми и с другими.
+page-tagline = «{ -game-K }», «{ -game-Q }» и «{ -game-W }» с друзьями, с ботами или со всеми сразу.
 page-colophon = Неофициальный проект поклонников. Игры Брюно Катала, издательство Blue Orange.
 page-languages = Языки
 page-pad = Очки настольной партии
@@ -83,9 +83,9 @@ variant-harmony-text =
     }
 variant-middle-text =
     { $points ->
-        [one] { $points } очко за замок в середине.
-        [few] { $points } очка за замок в середине.
-       *[many] { $points } очков за замок в середине.
+        [one] { $points } очко за замок в центре.
+        [few] { $points } очка за замок в центре.
+       *[many] { $points } очков за замок в центре.
     }
 variant-dynasty-text = Три партии, общая сумма.
 variant-borrowed = Взято из «{ -game-K(case: "genitive") }».
@@ -114,16 +114,16 @@ table-yours = Ваш ход
 table-phases = Этот ход
 table-choices = Выбор
 table-log = Журнал
-table-read = Стол словами
-table-reading = Стол словами
+table-read = Описание стола
+table-reading = Описание стола
 table-reading-keys = Коснитесь квадрата или переходите между квадратами стрелками.
 table-step-through = По шагам
 table-rotate = Повернуть
 table-dragon = Дракон
 handover-text = Передайте устройство и продолжайте.
-handover-go = Всё готово
+handover-go = Я на месте
 result-new = Новая партия
-result-look = Пересмотреть
+result-look = Просмотр
 result-review = Разбор партии
 result-count = Пересчитать
 result-day = Поделиться
@@ -147,7 +147,7 @@ thing-waiting-text = Порядок, в котором выбирают перв
 thing-line = Этот раунд
 thing-line-text = Первым ходит наименьший номер.
 thing-next = Следующий ряд
-thing-next-text = С малым номером ходят раньше, с большим получают больше.
+thing-next-text = С малым номером ходят раньше, большие номера ценнее.
 thing-coins = Монеты
 thing-coins-text = Ими платят за здания и дракону. Оставшиеся приносят очки.
 thing-knights = Рыцари
@@ -175,14 +175,14 @@ thing-end-text = В последнем раунде выбирать больш�
 hand-place = Добавить — перетащить или щёлкнуть; повернуть — правая кнопка или колесо.
 hand-touch = Коснитесь квадрата, потом участка, чтобы повернуть его, и нажмите «Добавить».
 hand-build = Выберите здание, потом квадрат с городом. Для налогов — новый участок.
-hand-look = Щёлкните империю, чтобы увеличить её.
-hand-hurry = Щёлкните свою империю или нажмите пробел, чтобы поторопить ботов.
+hand-look = Щёлкните по империи, чтобы увеличить её.
+hand-hurry = Щёлкните по своей империи или нажмите пробел, чтобы поторопить ботов.
 hand-ask = Коснитесь значка или заголовка, чтобы узнать, что это.
 key-step = Двигать
 key-confirm = Добавить или выбрать
 key-next = Следующее или предыдущее место
 key-turn = Повернуть
-key-cancel = Убрать участок обратно
+key-cancel = Вернуть участок на место
 key-undo = Отменить
 key-redo = Вернуть
 key-namesquares = Показать координаты
@@ -215,13 +215,13 @@ menu-thinking-normal = Обычно
 menu-thinking-long = Много
 menu-coach = Советник
 menu-coach-off = Нет
-menu-coach-ask = По просьбе
+menu-coach-ask = По запросу
 menu-coach-warn = С предупреждениями
 menu-theme = Оформление
 menu-theme-system = Авто
 menu-theme-light = Светлое
 menu-theme-dark = Тёмное
-menu-confirm = Переспрашивать
+menu-confirm = Подтверждать ходы
 menu-confirm-text = При касании — всегда.
 menu-coordinates = Показывать координаты
 menu-points = Показывать очки
@@ -236,7 +236,7 @@ about-title = О Realmino
 about-what = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }», которая их объединяет. Без учётных записей и рекламы. После первого посещения всё работает без интернета, а ваши партии остаются на вашем устройстве.
 about-fans = Неофициальный проект поклонников со своими рисунками. «{ -game-K }» и «{ -game-Q(case: "accusative") }» придумал { $author } и издаёт { $publisher }; к проекту они не причастны. Нравятся игры? Порадуйте себя настоящими коробками.
 about-how = Realmino — свободная программа; вот её { $link }лицензии{ $end }.
-about-rules = { $link }Правила{ $end } — с рисунками; открытые однажды, они доступны и без интернета.
+about-rules = { $link }Правила{ $end } снабжены рисунками и после первого открытия доступны без интернета.
 about-documents = { $link }Документация{ $end } объясняет, как разместить Realmino у себя и встроить в страницу.
 about-reference = Программистам пригодится { $link }библиотека{ $end } (нужен интернет).
 about-tiles = Об участках
@@ -430,7 +430,7 @@ share-link = { pad-share }
 share-position = Копировать позицию
 share-copied = Скопировано.
 share-page = Код для вставки
-share-text = Вставьте этот код туда, где должен быть стол. Пока стол не загрузился или если скрипты отключены, читатели видят рисунок или ссылку.
+share-text = Вставьте этот код туда, где должен быть стол. Пока стол не загрузится или если скрипты отключены, читатели увидят рисунок или ссылку.
 share-mode = Читатели могут
 share-replay = листать партию
 share-play = играть дальше

@@ -4,7 +4,7 @@
 
 rules-title = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }»
 rules-page-title = { $title } — Правила — Realmino
-rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами: к каждому рисунок и случаи, которые его проверяют.
+rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами: к каждому — рисунок и случаи, которые его проверяют.
 rules-short = Правила
 rules-skip = Перейти к тексту
 rules-play = Играть
