@@ -82,7 +82,7 @@ class Visitor:
 
     def wait_until_ready(self) -> "Visitor":
         """Waits until Python runs or the page says why it cannot."""
-        self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=30_000)
+        self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
         return self
 
     def find(self, selector: str) -> Locator:

@@ -75,7 +75,7 @@ def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     )
     text.fill(POSITION)
     board.locator('[data-act="read"]').click()
-    expect(message).to_contain_text("Read: Queendomino, 2 players.")
+    expect(message).to_contain_text("Loaded: Queendomino, 2 players.")
     assert text.input_value() == POSITION
 
     board.locator("#pad-tab1").click()

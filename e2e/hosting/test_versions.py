@@ -45,6 +45,11 @@ ARCHIVES = """async () => {
   const files = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
   return files.map(({ url }) => url).filter((url) => url.endsWith("/page.zip"));
 }"""
+ARCHIVE_KEPT = f"""async () => {{
+  await fetch(game.dataset.python.replace(/[^/]*$/, "page.zip"));
+  while (!(await ({ARCHIVES})()).length) await new Promise(requestAnimationFrame);
+}}"""
+"""Fetches an archive and waits until it is in the cache, which is after the answer."""
 EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--edition')"
 
 
@@ -134,9 +139,8 @@ def test_files_fetched_on_demand_are_kept_in_the_next_version(
 ) -> None:
     """So a browser without the snapshot can start the next version offline too."""
     tab = visit(offline=True, address=below.address)
-    assert tab.page.evaluate(OFFLINE_READY)
-    tab.page.evaluate("() => fetch(game.dataset.python.replace(/[^/]*$/, 'page.zip'))")
-    tab.page.wait_for_function(f"async () => (await ({ARCHIVES})()).length === 1")
+    tab.page.wait_for_function("navigator.serviceWorker.controller")
+    tab.page.evaluate(ARCHIVE_KEPT)
     publish()
     see_offer(tab)
     assert len(tab.page.evaluate(ARCHIVES)) == 2

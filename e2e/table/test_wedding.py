@@ -88,7 +88,7 @@ def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
     visitor = revisit(moment=f"{moment(game, at, 'pgrrgrrr')}&n={','.join(NAMES)}")
     visitor.set_speed({})
     visitor.play_on()
-    expect(visitor.part("turn-round")).to_contain_text("with Eve")
+    expect(visitor.part("turn-round")).to_contain_text("team: Eve")
     visitor.play()
     expect_sheets_of_replay(visitor, *TEAMS)
 
@@ -99,7 +99,7 @@ def test_whole_wedding_in_teams(revisit: Visit) -> None:
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
     sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
     visitor.wait_for_turn()
-    expect(visitor.part("turn-round")).to_contain_text("with Eve")
+    expect(visitor.part("turn-round")).to_contain_text("team: Eve")
     visitor.play()
     game = expect_sheets_of_replay(visitor, *TEAMS)
     assert str(game.rules) == "W8t"
