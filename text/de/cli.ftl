@@ -73,21 +73,21 @@ domino = Dominostein { $domino } ({ half-first }, { half-second })
 refused = { $move } geht nicht. { $reason }
 reason-game_over = Die Partie ist zu Ende.
 reason-deal_due = Zuerst muss etwas ausgelegt werden.
-reason-nothing_due = Jetzt ist nichts auszulegen.
-reason-wrong_deal = Das ist nicht, was jetzt auszulegen ist.
+reason-nothing_due = Jetzt gibt es nichts auszulegen.
+reason-wrong_deal = Jetzt muss etwas anderes ausgelegt werden.
 reason-mirrored = Beide Hälften sind gleich, deshalb wird dieser Platz mit n oder e geschrieben.
 
 ## What a move did
 
 told-place = { $name } legt { domino } auf { $square1 } und { $square2 } an.
-told-discard = { $name } entfernt { domino } aus dem Spiel: er passt nirgends.
+told-discard = { $name } entfernt { domino } aus dem Spiel: Er passt nirgends.
 told-tax =
     { $knights ->
         [one] { $name } stellt einen Ritter auf { LIST($squares) }: { coins }.
        *[other] { $name } stellt Ritter auf { LIST($squares) }: { coins }.
     }
 told-construct = { $name } errichtet { NAME($building, case: "accusative") } auf { $square } für { coins }.
-told-burn = { $name } besticht den Drachen, { NAME($building, case: "accusative") } zu zerstören.
+told-burn = { $name } besticht den Drachen, damit er { NAME($building, case: "accusative") } zerstört.
 told-claim = { $name } wählt { domino }.
 told-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
 told-line = Eine neue Reihe wird ausgelegt.
@@ -165,7 +165,7 @@ play-help-court =
       C3h8     das Gebäude vom Platz für 3 Münzen auf deinem freien Stadtfeld h8 errichten
       D3       den Drachen mit 1 Münze bestechen: Er zerstört das Gebäude auf dem Platz für 3 Münzen
     Passen muss man nicht: Die Wahl beendet deinen Zug (in der letzten Runde E allein). Die Dominosteine
-    der Schachtel Queendomino haben die Kürzel 49 bis 96: ihre gedruckte Zahl plus 48.
+    der Queendomino-Schachtel haben die Kürzel 49 bis 96: ihre gedruckte Zahl plus 48.
 
 ## Score sheets
 
@@ -181,13 +181,13 @@ score-squares = { $size } × { crowns }
 score-queen = (mit der Krone der Queen)
 verdict-points =
     { $winners ->
-        [one] { LIST($names) } gewinnt, nach Punkten
-       *[other] { LIST($names) } gewinnen, nach Punkten
+        [one] { LIST($names) } gewinnt nach Punkten
+       *[other] { LIST($names) } gewinnen nach Punkten
     }
 verdict-largest =
     { $winners ->
-        [one] { LIST($names) } gewinnt, durch das größte Gebiet
-       *[other] { LIST($names) } gewinnen, durch das größte Gebiet
+        [one] { LIST($names) } gewinnt durch das größte Gebiet
+       *[other] { LIST($names) } gewinnen durch das größte Gebiet
     }
 verdict-shared =
     { $winners ->
@@ -208,7 +208,7 @@ moment-to-act = Am Zug
 moment-purse = Besitz { $letter }
 moment-totals = Dynastie
 moment-comment = Kommentar
-moment-nobody = niemand: die Partie ist zu Ende
+moment-nobody = niemand: Die Partie ist zu Ende
 moment-deals-kings =
     { $number ->
         [one] gezogen wird { $number } König
@@ -279,7 +279,7 @@ picture-try-tax =
     }
 picture-try-construct = { NAME($building, case: "accusative") } auf { $square } errichten
 picture-try-construct-spot = das Gebäude von Platz { $spot } auf { $square } errichten
-picture-try-burn = den Drachen bestechen, { NAME($building, case: "accusative") } zu zerstören
-picture-try-burn-spot = den Drachen bestechen, das Gebäude auf Platz { $spot } zu zerstören
+picture-try-burn = den Drachen bestechen, damit er { NAME($building, case: "accusative") } zerstört
+picture-try-burn-spot = den Drachen bestechen, damit er das Gebäude auf Platz { $spot } zerstört
 picture-try-claim = { picture-domino } wählen
 picture-try-end = den Zug beenden

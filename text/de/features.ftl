@@ -13,9 +13,9 @@ again = Noch einmal
 ## The page
 
 pad-title = Wertungsblock · Realmino
-pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W } vom echten Tisch: Tipp die Königreiche ein, sieh die Wertung Zeile für Zeile und teil sie als Link oder Bild.
+pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W }, die du am Tisch gespielt hast: Tipp die Königreiche ein, sieh die Wertung Zeile für Zeile und teil sie als Link oder Bild.
 pad-heading = Wertungsblock
-pad-tagline = Du spielst mit der echten Schachtel? Tipp die Königreiche ein, und die Wertung wächst mit.
+pad-tagline = Du spielst das echte Spiel am Tisch? Tipp die Königreiche ein, und die Wertung wächst mit.
 pad-home = Zurück zum Spiel
 pad-loading = Der Block wird geladen …
 pad-noscript = Der Wertungsblock braucht JavaScript. Bitte schalte es ein.
@@ -104,7 +104,7 @@ pad-notes = Bitte prüfen
 pad-notes-none = Alles passt zur Schachtel.
 pad-odd-apart = { $name }: { $square } ist nicht mit dem Schloss verbunden.
 pad-odd-odd = { $name }: { squares }, aber Dominosteine belegen immer eine gerade Zahl.
-pad-odd-crowned = { $name }: Die Stadt auf { $square } hat eine Krone, aber keine Stadt der Schachtel hat eine.
+pad-odd-crowned = { $name }: Die Stadt auf { $square } hat eine Krone, aber in der Schachtel hat keine Stadt eine.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: In der Schachtel ist nur 1 Plättchen davon.
@@ -113,9 +113,9 @@ pad-odd-twice =
 pad-odd-large = { $name }: Das Königreich hat { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } Felder, erlaubt sind aber nur { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
-        [0] { NAME($terrain) } ohne Krone: { squares } mehr, als die Schachtel hat.
-        [one] { NAME($terrain) } mit { $crowns } Krone: { squares } mehr, als die Schachtel hat.
-       *[other] { NAME($terrain) } mit { $crowns } Kronen: { squares } mehr, als die Schachtel hat.
+        [0] { NAME($terrain) } ohne Krone: { squares } mehr als in der Schachtel.
+        [one] { NAME($terrain) } mit { $crowns } Krone: { squares } mehr als in der Schachtel.
+       *[other] { NAME($terrain) } mit { $crowns } Kronen: { squares } mehr als in der Schachtel.
     }
 pad-odd-knight = { $name }: Ritter und Gebäude zählen in { NAME($game) } nicht.
 pad-odd-knights = { $name }: { knights }, aber Regeln und Gebäude geben nur { $most }.
@@ -153,7 +153,7 @@ pad-link-text = Er ersetzt den Block, den du hier hast. „Rückgängig“ stell
 pad-link-yes = Öffnen
 pad-link-no = Meinen behalten
 pad-unkept = Dein Browser speichert diesen Block nicht: Kopiere seinen Link, bevor du die Seite schließt.
-pad-broken = Dein gespeicherter Block ließ sich nicht lesen ({ $reason }). Er ist beiseitegelegt, und dieser ist neu.
+pad-broken = Dein gespeicherter Block ließ sich nicht lesen ({ $reason }). Er ist beiseitegelegt; das hier ist ein neuer.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -204,13 +204,13 @@ analysis-half =
 analysis-domino = Dominostein { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Ändern
 analysis-king = Wer hat Dominostein { $number }?
-analysis-king-nobody = niemand
+analysis-king-nobody = Niemand
 analysis-dominoes = Welcher Dominostein?
 analysis-in-line = { $domino }, schon in einer Reihe
 
 ## The builders' board
 
-analysis-spot = Platz für { $price }
+analysis-spot = Platz mit Baukosten { $price }
 analysis-spot-empty = leer
 analysis-spot-dragon = der Drache
 analysis-burnt = Zerstörte Gebäude
@@ -246,12 +246,12 @@ analysis-why-phase = Der nächste Schritt passt nicht zur Runde und zu den Reihe
 analysis-why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
 analysis-why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
 analysis-why-kings-more = { $name }: Auf den Dominosteinen stehen zu viele Könige.
-analysis-why-kings-nobody = Dominostein { $number } ist noch anzulegen, hat aber keinen König.
+analysis-why-kings-nobody = Dominostein { $number } muss noch angelegt werden, hat aber keinen König.
 analysis-why-order = Dominostein { $number } liegt falsch: In einer Reihe steigen die Zahlen.
 analysis-why-next =
     { $dominoes ->
-        [one] Zur Wahl liegt { $dominoes } Dominostein statt { $wanted }.
-       *[other] Zur Wahl liegen { $dominoes } Dominosteine statt { $wanted }.
+        [one] Zur Wahl steht { $dominoes } Dominostein statt { $wanted }.
+       *[other] Zur Wahl stehen { $dominoes } Dominosteine statt { $wanted }.
     }
 analysis-why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
 analysis-why-twice = Dominostein { $number } kommt zweimal vor.
@@ -267,7 +267,7 @@ analysis-why-dragon = Der Drache verlässt seine Höhle erst, wenn in dieser Run
 analysis-why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
 analysis-why-coins = Es sind mehr Münzen da, als die Steuern nach dem Bestechen des Drachen ergeben können.
 analysis-why-laid = Der zuletzt angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
-analysis-why-court = Münzen, Ritter, Türme oder Gebäude gibt es in diesem Spiel nicht.
+analysis-why-court = Manches davon gibt es in diesem Spiel nicht: Münzen, Ritter, Türme oder Gebäude.
 
 ### What the coach says: which choices are good and why, a warning, and the review after a game.
 
@@ -309,14 +309,14 @@ coach-short-less = { $points } weniger
 ## Why a choice is good
 
 coach-why-only = Nichts anderes ist erlaubt.
-coach-why-points = Das bringt sofort mehr Punkte als das meiste andere.
+coach-why-points = Das bringt sofort mehr Punkte als die meisten anderen Züge.
 coach-why-growth-place = So hat dein Königreich mehr Platz zum Wachsen.
 coach-why-growth-claim = Er passt gut zu deinem Königreich.
 coach-why-order = Damit bist du in der nächsten Runde früher dran.
 coach-why-coins = Deine Ritter bringen Münzen.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
-coach-why-rival-burn = Das trifft die Konkurrenz härter als anderes.
+coach-why-rival-burn = Dieser Verlust trifft vor allem die Konkurrenz.
 coach-why-later = In den von hier aus simulierten Partien läuft es damit gut.
 
 ## Before a choice that gives away much
@@ -336,7 +336,7 @@ coach-warning-other = Trotzdem machen
 
 coach-review = Rückblick auf die Partie
 coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") }
-coach-review-done = Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
+coach-review-done = Fertig. Du kannst von jeder Stelle aus weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
 coach-review-chart = Erwartete Punkte zu Beginn jeder Runde
 coach-review-round = Runde
 coach-review-first = Erste Reihe
@@ -468,7 +468,7 @@ history-table-average = Schnitt
 # As in English.
 history-table-level = Bot
 history-table-person = Name
-history-table-share = Anteil
+history-table-share = Quote
 history-table-date = Datum
 history-table-points = Punkte
 history-table-result = Ergebnis
@@ -539,10 +539,10 @@ teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Z
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen und Städte lohnen sich beide.
+teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen lohnen sich und Städte auch.
 teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
 teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Mit den meisten Türmen (auch gleichauf) kommt die Queen: Gebäude kosten 1 Münze weniger, am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+teach-court = Hast du die meisten Türme (auch gleichauf), kommt die Queen: Gebäude kosten 1 Münze weniger, am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -38,7 +38,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = Für { $least }–{ $most }
 choice-game-K = Landschaften verbinden, Kronen sammeln.
 choice-game-Q = Mit Städten, Rittern, Queen und Drache.
-choice-game-W = Beide Schachteln, alle für sich oder in Teams.
+choice-game-W = Beide Spiele, alle für sich oder in Teams.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -100,8 +100,8 @@ table-yours = Du bist dran
 table-phases = Dieser Zug
 table-choices = Auswahl
 table-log = Verlauf
-table-read = Tisch in Worten
-table-reading = Tisch in Worten
+table-read = Tisch als Text
+table-reading = Tisch als Text
 table-reading-keys = Tipp auf ein Feld oder geh mit den Pfeiltasten von Feld zu Feld.
 table-step-through = Blättern
 table-rotate = Drehen
@@ -141,7 +141,7 @@ thing-knights-text = Jeder bringt 1 Münze je Feld seines Gebiets.
 thing-towers = Türme
 thing-towers-text = Bekommst du Türme und niemand hat mehr, kommt die Queen zu dir.
 thing-queen = Die Queen
-thing-queen-text = Günstigere Gebäude und am Ende eine Krone, aber kein Bestechen des Drachen.
+thing-queen-text = Günstigere Gebäude und am Ende eine Krone, aber den Drachen darfst du nicht bestechen.
 thing-pile = Gebäudeplättchen
 thing-pile-text = Sie füllen jede Runde das Tableau auf.
 thing-cave = Die Drachenhöhle
@@ -223,7 +223,7 @@ menu-names = Namen in Links
 
 about-title = Über Realmino
 about-what = Spiel { -game-K }, { -game-Q } und { -game-W }, das beide vereint. Kein Konto, keine Werbung. Nach dem ersten Besuch geht es auch offline, und deine Partien bleiben auf deinem Gerät.
-about-fans = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen. { -game-K } und { -game-Q } sind von { $author }, erschienen bei { $publisher }; beide sind nicht beteiligt. Gefallen sie dir? Gönn dir die echten Schachteln.
+about-fans = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen. { -game-K } und { -game-Q } sind von { $author }, erschienen bei { $publisher }; beide sind nicht beteiligt. Gefallen dir die Spiele? Gönn dir die echten.
 about-how = Realmino ist freie Software; hier sind { $link }die Lizenzen{ $end }.
 about-rules = { $link }Die Regeln{ $end } sind bebildert und, einmal geöffnet, auch offline lesbar.
 about-documents = { $link }Die Dokumentation{ $end } (auf Englisch) erklärt Hosten und Einbetten.
@@ -324,8 +324,8 @@ storage-strange = es ist kein gespeicherter Text
 
 setup-few =
     { $game ->
-        [W] Für { -game-W } braucht es mindestens { SPELLED($least) }. { give-more }
-       *[other] Es braucht mindestens { SPELLED($least) }. { give-more }
+        [W] Bei { -game-W } müssen mindestens { SPELLED($least) } mitspielen. { give-more }
+       *[other] Mindestens { SPELLED($least) } müssen mitspielen. { give-more }
     }
 give-more =
     { $missing ->

@@ -86,7 +86,7 @@ rules-check-queen =
 rules-check-dragon =
     { $spot ->
         [cave] Der Drache ist in seiner Höhle
-       *[other] Der Drache sitzt auf dem Platz für { $spot }
+       *[other] Der Drache sitzt auf dem Platz mit Baukosten { $spot }
     }
 rules-check-misdeal = Das lässt sich nicht auslegen: { $dealt }
 rules-check-exists = { $code } ist ein Spiel
@@ -135,7 +135,7 @@ rules-buildings-text = { -game-Q } hat { $tiles } Gebäudeplättchen in { $kinds
 rules-buildings-sure = Was Gebäude am Ende bringen, ist gut belegt. Was sie sofort bringen, steht auf der grauen Seite, die kaum ein Bild zeigt; wo in der Tabelle „erschlossen“ steht, haben wir Werte gewählt, die zu den veröffentlichten Summen passen. Namen, die in keiner Spielregel stehen, beschreiben das Bild.
 rules-building = Gebäude
 rules-copies = Anzahl
-rules-effects = Was es tut
+rules-effects = Wirkung
 rules-at-end-from = Am Ende
 rules-at-once-from = Sofort
 rules-from-photo = auf Fotos gesehen

@@ -148,12 +148,12 @@ hint-place-here-land = Bringt hier { gain }: { LIST($territories, type: "unit") 
 hint-claim = Wähle einen umrahmten Dominostein. Kleine Zahlen sind nächste Runde früher dran.
 hint-claim-known = Wähle einen Dominostein.
 hint-claim-confirm = Dominostein { $domino } wählen?
-hope = Bestenfalls jetzt { gain }.
+hope = Bester Platz jetzt: { gain }.
 hope-none = Er passt jetzt nicht in dieses Königreich.
 hint-discard = Er passt nirgends in dein Königreich und kommt aus dem Spiel.
 hint-end = Beende deinen Zug.
-hint-actions = Du darfst { LIST($actions, type: "or") }; danach wähle einen Dominostein.
-hint-actions-end = Du darfst { LIST($actions, type: "or") }; danach beende deinen Zug.
+hint-actions = Du darfst { LIST($actions, type: "or") }; wähle danach einen Dominostein.
+hint-actions-end = Du darfst { LIST($actions, type: "or") }; beende danach deinen Zug.
 hint-paused = Blättere mit den Pfeilen oben durch die Partie oder spiel von hier aus weiter.
 hint-elsewhere = Du spielst diese Partie in einem anderen Tab. Sieh hier zu oder übernimm sie.
 hint-over = Partie beendet. { result }
@@ -162,7 +162,7 @@ hint-wait = Am Zug: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Hier { coins } eintreiben?
 ask-construct = Hier für { coins } { NAME($building, case: "accusative") } errichten? Bringt { gain }.
-ask-burn = Den Drachen bestechen, { NAME($building, case: "accusative") } für { coins } zu zerstören?
+ask-burn = Den Drachen für { coins } bestechen, damit er { NAME($building, case: "accusative") } zerstört?
 
 ## Buttons
 
@@ -271,14 +271,14 @@ purse-queen = { purse }, die Queen
 
 ## The log
 
-log-kings = Die Könige sind gezogen: { LIST($names, type: "unit") }.
+log-kings = Die Könige wurden gezogen: { LIST($names, type: "unit") }.
 log-tiles = Neue Gebäude: { LIST($buildings) }.
 log-line = Neue Dominosteine: { LIST($dominoes) }.
 log-placed = { $name }: Dominostein { $domino } auf { LIST($squares, type: "unit") } angelegt, { gain }.
 log-discarded = { $name }: Dominostein { $domino } passt nicht und ist aus dem Spiel.
 log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
 log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } für { coins } errichtet, { gain }.
-log-queen = Die Queen ist jetzt hier: { $name }.
+log-queen = Neues Zuhause der Queen: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.
 log-left_over =
@@ -297,7 +297,7 @@ log-over =
 result =
     { $who ->
         [you] { $winners ->
-            [one] Du gewinnst!
+            [one] Gewonnen!
            *[other] Geteilter Sieg!
         }
        *[others] { $winners ->
@@ -446,7 +446,7 @@ saved-many-text = So viele Partien bremsen die Seite. Lade alle herunter und lö
 saved-oldest = Die { $number } ältesten beendeten Partien
 saved-on-table = Du spielst diese Partie gerade. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
-save-unreachable = Deine gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Spiel einfach, und lade die Seite später neu.
+save-unreachable = Deine gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Spiel weiter und lade die Seite später neu, dann sind sie wieder da.
 save-newer = Deine Partien stammen aus einer neueren Version. Nichts ist verloren: Lade die Seite neu, um sie zu aktualisieren, oder spiel einfach eine neue Partie.
 save-forbidden = Dein Browser speichert hier keine Partien. Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
 save-framed = Innerhalb anderer Seiten werden Partien nicht gespeichert. Um diese zu behalten, wähle „In neuem Tab öffnen“ im Menü.

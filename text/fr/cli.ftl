@@ -117,7 +117,7 @@ play-spot-dragon = le Dragon
 
 ## A game at the terminal
 
-play-title = { $game }, { $rules }, mélange { $seed }
+play-title = { $game }, { $rules }, code de mélange { $seed }
 play-begin = { $title }. Tapez « ? » pour l’aide.
 play-by-you = vous
 play-by-random = bot aléatoire
@@ -129,7 +129,7 @@ play-by-queen = { -level-queen }
 play-stopped = Partie arrêtée.
 play-record = Notation : { $record }
 play-choices = Choisissez un numéro de 1 à { $number }.
-play-no-token = Ce n’est pas un coup : { $reason }. Tapez « ? » pour l’aide.
+play-no-token = Coup inconnu : { $reason }. Tapez « ? » pour l’aide.
 play-undone = Annulé.
 play-no-undo = Rien à annuler : vous n’avez rien choisi depuis le dernier tirage.
 play-round = Tour { $round } sur { $rounds }
@@ -150,7 +150,7 @@ play-help =
       A17g8e   poser le domino 17 : première moitié en g8, seconde vers l’est (n, e, s ou w : nord, est,
                sud, ouest) ; g8e suffit. Le château est en g7, les colonnes vont de a à m, les rangées
                de 1 à 13 vers le haut.
-      E38      choisir le domino 38 ; plus un domino est à droite, plus il vaut, mais il choisit plus tard.
+      E38      choisir le domino 38 ; plus à droite, un domino vaut plus, mais choisit plus tard.
       u        annuler, jusqu’au dernier tirage
       r        la notation de la partie jusqu’ici
       ?        cette aide
@@ -158,13 +158,13 @@ play-help =
     Au moins une moitié doit toucher un paysage identique ou le château. Un domaine vaut ses cases
     multipliées par ses couronnes.
 play-help-court =
-    Avec des chevaliers et des pièces, vous pouvez faire plus avant de choisir, dans cet ordre :
+    Avec des chevaliers et des pièces, vous pouvez en faire plus avant de choisir, dans cet ordre :
       Bg8      un chevalier en g8, une case du domino qui vient d’être posé, perçoit une pièce par case
                de son domaine ; Bg8g9 sont deux chevaliers
       C3h8     construire le bâtiment de l’emplacement à 3 pièces sur votre case ville libre h8
       D3       payer une pièce au Dragon pour détruire le bâtiment de l’emplacement à 3 pièces
-    Rien à passer : choisir un domino termine votre tour (E seul au dernier tour de jeu). Les dominos de la
-    boîte de Queendomino ont les codes 49 à 96 : leur numéro imprimé plus 48.
+    Inutile de passer : choisir un domino termine votre tour (E seul au dernier tour de jeu). Les dominos
+    de la boîte de Queendomino ont les codes 49 à 96 : leur numéro imprimé plus 48.
 
 ## Score sheets
 
@@ -180,13 +180,13 @@ score-squares = { $size } × { crowns }
 score-queen = (avec la couronne de la Reine)
 verdict-points =
     { $winners ->
-        [one] { LIST($names) } gagne, aux points
-       *[other] { LIST($names) } gagnent, aux points
+        [one] { LIST($names) } gagne aux points
+       *[other] { LIST($names) } gagnent aux points
     }
 verdict-largest =
     { $winners ->
-        [one] { LIST($names) } gagne, par le plus grand domaine
-       *[other] { LIST($names) } gagnent, par le plus grand domaine
+        [one] { LIST($names) } gagne grâce au plus grand domaine
+       *[other] { LIST($names) } gagnent grâce au plus grand domaine
     }
 verdict-shared =
     { $winners ->

@@ -13,7 +13,7 @@ again = Réessayer
 ## The page
 
 pad-title = Carnet de score · Realmino
-pad-description = Comptez une partie de { -game-K }, de { -game-Q } ou de { -game-W } jouée sur table : saisissez les royaumes, voyez le score ligne par ligne et partagez-le en lien ou en image.
+pad-description = Comptez les points d’une partie de { -game-K }, de { -game-Q } ou de { -game-W } jouée sur table : saisissez les royaumes, suivez le score ligne par ligne et partagez-le en lien ou en image.
 pad-heading = Carnet de score
 pad-tagline = Vous jouez avec la vraie boîte ? Saisissez les royaumes : le score se calcule au fur et à mesure.
 pad-home = Retour au jeu
@@ -88,7 +88,7 @@ pad-owned-ready = Chevaliers en réserve
 pad-owned-towers = Tours
 pad-owned-help = Chevaliers et tours se déduisent des bâtiments. Corrigez-les s’ils sont différents.
 pad-queen = Hôte de la Reine
-pad-queen-nobody = personne
+pad-queen-nobody = Personne
 pad-queen-with = { $name }
 
 ## The score
@@ -154,7 +154,7 @@ pad-link-text = Il remplace le carnet que vous avez ici. « Annuler » rétabl
 pad-link-yes = Ouvrir
 pad-link-no = Garder le mien
 pad-unkept = Ce navigateur n’enregistre pas ce carnet : copiez son lien avant de fermer la page.
-pad-broken = Votre carnet enregistré n’a pas pu être lu ({ $reason }). Il est mis de côté, et celui-ci est nouveau.
+pad-broken = Votre carnet enregistré n’a pas pu être lu ({ $reason }). Il est mis de côté ; en voici un nouveau.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -162,7 +162,7 @@ pad-broken = Votre carnet enregistré n’a pas pu être lu ({ $reason }). Il es
 ## The screen
 
 analysis-title = Plateau d’analyse
-analysis-lead = Composez une position en touchant les cases ou en collant son texte, puis interrogez le coach ou jouez à partir d’ici.
+analysis-lead = Composez une position en touchant les cases ou en collant son texte, puis interrogez le coach ou jouez à partir de là.
 analysis-round = Le tour de jeu
 analysis-round-which = Tour
 analysis-round-by-land = { $round }, d’après les royaumes
@@ -194,7 +194,7 @@ analysis-next-help = Un roi marque un domino déjà choisi.
 analysis-order = Encore à choisir, dans cet ordre : { LIST($names) }.
 analysis-line-none = Plus rien à poser.
 analysis-next-none = La dernière ligne est déjà choisie.
-analysis-passed = Premier tour joué
+analysis-passed = Passer un tour
 analysis-taken-back = Annuler un tour
 analysis-half =
     { $crowns ->
@@ -205,13 +205,13 @@ analysis-half =
 analysis-domino = Domino { $number } : { LIST($halves) }
 analysis-domino-change = { $domino }. Changer
 analysis-king = Qui a le domino { $number } ?
-analysis-king-nobody = personne
+analysis-king-nobody = Personne
 analysis-dominoes = Quel domino ?
 analysis-in-line = { $domino }, déjà dans une ligne
 
 ## The builders' board
 
-analysis-spot = Emplacement de coût { $price }
+analysis-spot = Emplacement au coût de { $price }
 analysis-spot-empty = vide
 analysis-spot-dragon = le Dragon
 analysis-burnt = Bâtiments détruits
@@ -244,11 +244,11 @@ analysis-ready-deal = La position est valable.
 analysis-why-over = La partie est finie ici : il n’y a plus rien à choisir. Le carnet de score peut la compter.
 analysis-why-round = Cette partie n’a pas ce tour de jeu.
 analysis-why-phase = L’étape suivante ne va pas avec le tour de jeu et les lignes.
-analysis-why-seat = Le texte nomme quelqu’un qui n’est pas de cette partie.
+analysis-why-seat = Le texte nomme un joueur qui ne participe pas à cette partie.
 analysis-why-kings-missing = { $name } : un roi n’est sur aucun domino.
 analysis-why-kings-more = { $name } : trop de rois sur les dominos.
 analysis-why-kings-nobody = Le domino { $number } reste à poser, mais n’a pas de roi.
-analysis-why-order = Le domino { $number } n’est pas à sa place : dans une ligne, les numéros vont croissant.
+analysis-why-order = Le domino { $number } n’est pas à sa place : dans une ligne, les numéros sont croissants.
 analysis-why-next =
     { $dominoes ->
         [one] Il y a { $dominoes } domino au choix au lieu de { $wanted }.
@@ -266,7 +266,7 @@ analysis-why-tiles-due = Tant qu’il reste des bâtiments, le plateau « bâti
 analysis-why-emptied = Le plateau « bâtisseurs » a trop d’emplacements vides pour les tours déjà joués pendant ce tour de jeu.
 analysis-why-dragon = Le Dragon ne quitte sa grotte que si quelqu’un a déjà joué pendant ce tour de jeu, et reste sur l’emplacement du bâtiment détruit.
 analysis-why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours de jeu.
-analysis-why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
+analysis-why-coins = Il y a plus de pièces que l’impôt n’a pu en rapporter, une fois le Dragon payé.
 analysis-why-laid = Le dernier domino posé n’est pas dans le royaume dont c’est le tour.
 analysis-why-court = Certains de ces éléments (pièces, chevaliers, tours, bâtiments) n’existent pas dans ce jeu.
 
@@ -317,7 +317,7 @@ coach-why-order = Vous jouez plus tôt au tour de jeu suivant.
 coach-why-coins = Vos chevaliers perçoivent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
-coach-why-rival-burn = Il gêne surtout un adversaire.
+coach-why-rival-burn = Cette perte gêne surtout un adversaire.
 coach-why-later = Les parties simulées à partir d’ici finissent bien avec ce choix.
 
 ## Before a choice that gives away much
@@ -342,9 +342,9 @@ coach-review-chart = Points attendus au début de chaque tour de jeu
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin
-coach-review-points = Où des points ont été perdus
+coach-review-points = Points perdus
 coach-review-none = Personne n’a perdu grand-chose : bien joué !
-coach-review-none-yet = Rien trouvé pour l’instant.
+coach-review-none-yet = Rien à signaler pour l’instant.
 coach-review-when =
     { $round ->
         [0] Première ligne · { $name }
@@ -469,7 +469,7 @@ history-table-average = Moyenne
 # As in English.
 history-table-level = Bot
 history-table-person = Joueur
-history-table-share = Part
+history-table-share = Taux
 # As in English.
 history-table-date = Date
 # As in English.
@@ -538,7 +538,7 @@ lesson-skip = Passer
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Choisissez un domino encadré (clic ou doigt). Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
 teach-place = Glissez le domino ou touchez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
 teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
@@ -547,7 +547,7 @@ teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro chois
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
-teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Recevez une pièce par case du domaine ; il y reste.
+teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Vous recevez une pièce par case du domaine ; il y reste.
 teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
 teach-court = Ayez le plus de tours, même à égalité, et la Reine vous rejoint : bâtiments moins chers d’une pièce, et une couronne à la fin. Payez 1 pièce au Dragon : il détruit un bâtiment.
 

@@ -37,7 +37,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } joueurs
 choice-game-K = Reliez les paysages, cumulez les couronnes.
 choice-game-Q = Avec villes, chevaliers, Reine et Dragon.
-choice-game-W = Les deux boîtes, en individuel ou en équipe.
+choice-game-W = Les deux jeux, en individuel ou en équipe.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -90,7 +90,7 @@ choice-loading = Préparation…
 ## The frame of the table
 
 table-title = La table
-table-ask = Demander au coach
+table-ask = Demander conseil
 table-redo = Rétablir
 # As in English.
 table-menu = Menu
@@ -100,8 +100,8 @@ table-yours = À vous
 table-phases = Ce tour
 table-choices = Choix
 table-log = Journal
-table-read = Table en mots
-table-reading = Table en mots
+table-read = Table en texte
+table-reading = Table en texte
 table-reading-keys = Touchez une case, ou passez d’une case à l’autre avec les flèches.
 table-step-through = Pas à pas
 table-rotate = Tourner
@@ -174,7 +174,7 @@ key-cancel = Reprendre le domino
 key-undo = Annuler
 key-redo = Rétablir
 key-namesquares = Coordonnées
-key-askadvice = Demander au coach
+key-askadvice = Demander conseil
 key-askguide = Cette aide
 key-control = Ctrl
 key-shift = Maj
@@ -223,7 +223,7 @@ menu-names = Noms dans les liens
 
 about-title = À propos de Realmino
 about-what = Jouez à { -game-K }, { -game-Q } et { -game-W }, qui réunit les deux. Ni compte ni publicité. Après la première visite, le jeu marche hors ligne, et vos parties restent sur votre appareil.
-about-fans = Un projet de fans, non officiel, avec ses propres dessins. { -game-K } et { -game-Q } sont de { $author } et édités par { $publisher }, qui n’y participent pas. Ils vous plaisent ? Offrez-vous les vraies boîtes.
+about-fans = Un projet de fans, non officiel, avec ses propres dessins. { -game-K } et { -game-Q }, de { $author }, sont édités par { $publisher } ; ni l’un ni l’autre ne participe à ce projet. Ces jeux vous plaisent ? Offrez-vous les vraies boîtes.
 about-how = Realmino est un logiciel libre ; voici { $link }ses licences{ $end }.
 about-rules = { $link }Les règles{ $end } sont illustrées et, une fois ouvertes, se lisent aussi hors ligne.
 about-documents = { $link }La documentation{ $end } (en anglais) explique l’hébergement et l’intégration.
@@ -363,8 +363,8 @@ setup-duel =
     }
 setup-unteamed =
     { $players ->
-        [7] Les équipes demandent six ou huit joueurs : ajoutez-en ou retirez-en un.
-       *[other] Les équipes demandent six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
+        [7] En équipe, il faut six ou huit joueurs : ajoutez-en ou retirez-en un.
+       *[other] En équipe, il faut six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
     }
 setup-you = { you }
 setup-forget = Oublier { $name }

@@ -198,7 +198,7 @@ hint-discard = Il ne rentre nulle part dans votre royaume : il est retiré du j
 hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
-hint-paused = Avancez avec les flèches ci-dessus, ou reprenez la partie d’ici.
+hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la d’ici.
 hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.
 hint-over = Partie finie. { result }
 hint-hurry = Touchez votre royaume pour presser les bots.
@@ -228,7 +228,7 @@ button-scores = Scores
 button-take-over = Reprendre
 undo-start = Rien à annuler pour l’instant.
 undo-reveal = Impossible d’annuler : de nouveaux dominos ont été révélés depuis.
-undo-bots = Seuls des bots ont choisi depuis les derniers dominos révélés : vous n’avez rien à annuler.
+undo-bots = Seuls des bots ont joué depuis les derniers dominos révélés : vous n’avez rien à annuler.
 undo-ok = Annuler le dernier choix : { $name }
 undo-step = Un coup en arrière
 redo-none = Rien à rétablir.
@@ -302,7 +302,7 @@ board-about = En savoir plus sur { NAME($building, form: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
-        [0] Plus de bâtiment dans la pioche.
+        [0] Plus aucun bâtiment dans la pioche.
         [one] Encore { $buildings } bâtiment dans la pioche.
        *[other] Encore { $buildings } bâtiments dans la pioche.
     }
@@ -485,17 +485,17 @@ saved-delete-yes = Supprimer
 saved-clear = Les supprimer toutes ?
 saved-clear-text = { $game }. C’est définitif.
 saved-many = Vous avez { $number } parties enregistrées
-saved-many-text = Tant de parties ralentissent tout. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
+saved-many-text = Tant de parties peuvent ralentir la page. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
 saved-oldest = Les { $number } plus anciennes parties finies
 saved-on-table = Vous jouez cette partie. Quittez la table avant de la supprimer.
 saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez-le avant de la supprimer.
-save-unreachable = Vos parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : jouez, et rechargez la page plus tard pour les retrouver.
+save-unreachable = Vos parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : continuez à jouer, puis rechargez la page plus tard pour les retrouver.
 save-newer = Vos parties ont été enregistrées par une version plus récente. Rien n’est perdu : rechargez la page pour la mettre à jour, ou jouez une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre pas les parties ici. Vous pouvez jouer, mais fermer l’onglet met fin à la partie.
 save-framed = Les parties ne sont pas enregistrées à l’intérieur d’autres sites. Pour garder celle-ci, choisissez « Ouvrir dans un onglet » dans le menu.
 save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre vos derniers coups : gardez cet onglet ouvert et téléchargez toutes vos parties.
 save-spare = Enregistrement habituel impossible ({ $reason }), mais une copie de secours contient vos coups. Par sécurité, téléchargez toutes vos parties.
-save-settings = Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de la page.
+save-settings = Vos réglages n’ont pas pu être enregistrés. Ils s’appliquent jusqu’à la fermeture de la page.
 save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté (n°{ "\u00A0" }{ $number }) : téléchargez-la depuis la liste, ou commencez une nouvelle partie.
 
 ## A file of games

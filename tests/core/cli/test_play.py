@@ -153,7 +153,7 @@ def test_plays_a_game_in_every_language(code: str) -> None:
 def test_reports_a_typing_error_in_the_language() -> None:
     """Notation errors are English, so other languages repeat the input instead."""
     slip = realmino("play", "K2", "--seed", "4", "--language", "fr", stdin="zz\nq\n")
-    assert "Ce n’est pas un coup\u00a0: zz." in slip.out
+    assert "Coup inconnu\u00a0: zz." in slip.out
     assert "Choisir un domino\u00a0:" in slip.out
     assert "expected" not in slip.out + slip.err
 
