@@ -4,6 +4,7 @@ They are made again when a Fluent file or a module has changed. Only this needs 
 """
 
 import sys
+from importlib import invalidate_caches
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,7 @@ def write() -> list[Path]:
     for path in surplus:
         path.unlink()
     keep(STAMP, _stamp(texts).encode())
+    invalidate_caches()  # so that this process finds new modules in a folder it has listed before
     return [*changed, *surplus]
 
 
