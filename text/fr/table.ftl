@@ -386,7 +386,7 @@ sheet-coins = Pièces
 sheet-queen = avec la Reine
 tiles-building = Bâtiment
 tiles-effects = Effets
-tiles-sure = Certitude
+tiles-sure = Source
 tiles-inferred = effets immédiats déduits
 tiles-seen = vu
 
