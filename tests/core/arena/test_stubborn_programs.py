@@ -118,14 +118,18 @@ def test_a_crashed_bot_ends_with_its_children(alive: Alive) -> None:
 
 
 @pytest.fixture
-def hangup() -> Iterator[None]:
-    """SIGHUP ends a process, also where these tests run under ``nohup``."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+def heeded() -> Iterator[None]:
+    """Signals end a process, also where these tests run under ``nohup`` or in the background."""
+    sent = (signal.SIGINT, signal.SIGHUP)
+    ignored = [one for one in sent if signal.getsignal(one) is signal.SIG_IGN]
+    for one in ignored:
+        signal.signal(one, signal.SIG_DFL)
     yield
-    signal.signal(signal.SIGHUP, before)
+    for one in ignored:
+        signal.signal(one, signal.SIG_IGN)
 
 
-@pytest.mark.usefixtures("hangup")
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_no_bot_outlives_the_arena(sent: signal.Signals, jobs: str, alive: Alive) -> None:

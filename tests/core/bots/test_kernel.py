@@ -86,7 +86,7 @@ def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.M
         monkeypatch.setitem(oracle_table.TILES, tile.id, altered)
     rules = Rules.parse(code, RICH)
     totals, built = set(), set()
-    for seed in range(5):
+    for seed in range(3):
         *_, (position, state) = walk(Game(rules), Random(seed), scored=False)
         built |= {tile for kingdom in state.kingdoms for _, tile in kingdom.buildings}
         printed = State.from_partial(state.partial())._replace(rules=Rules.parse(code))
@@ -212,7 +212,7 @@ def test_simulations_deal_hidden_pieces_uniformly() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_random_game_is_legal_and_scored_by_the_state(code: str) -> None:
     rules = Rules.parse(code)
-    for seed in range(60 if code in KINGDOMINO else 6):
+    for seed in range(20 if code in KINGDOMINO else 4):
         moves: list[Move] = []
         totals = play_random(rules, Random(seed), moves)
         game = Game(rules, tuple(moves))
@@ -225,7 +225,7 @@ def test_a_random_game_is_legal_and_scored_by_the_state(code: str) -> None:
 def test_random_play_chooses_among_all_legal_actions(code: str) -> None:
     """The same random numbers select the same moves from the actions of `State`."""
     rules = Rules.parse(code)
-    for seed in range(40 if code in KINGDOMINO else 6):
+    for seed in range(15 if code in KINGDOMINO else 4):
         moves: list[Move] = []
         play_random(rules, Random(seed), moves)
         draws = iter([move for move in moves if isinstance(move, Draw)])
