@@ -368,6 +368,7 @@ coming-some =
         [one] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommt noch { $coming }; welcher, weiß niemand.
        *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommen noch { $coming }; welche, weiß niemand.
     }
+coming-terrain = Landschaft
 coming-squares = Felder
 coming-crowns = Kronen
 coming-box = { NAME($game) }

@@ -189,7 +189,7 @@ buildings-numbers = tiles
 buildings-kind = kind
 buildings-effects = effect
 buildings-end = end value
-buildings-at-once = at once
+buildings-at-once = when built
 arena-title =
     { $rest ->
         [0] { arena-games }, seed { $seed }
@@ -325,7 +325,7 @@ help-bench-seconds = seconds to spend on each measurement (1)
 help-buildings = list the building tiles, their effects and how certain these are
 help-buildings-about =
     Lists the 32 building tiles of Queendomino and the Royal Wedding: their
-    numbers, their effects, and how we know their end values and what they give at once.
+    numbers, their effects, and how we know their end values and what they give when built.
     'Inferred' means that no picture shows it: the value follows from published totals.
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings can read

@@ -256,8 +256,8 @@ considered-claim-none = { option-claim }. { hope-none }
 ## What a building gives
 
 effects-none = nothing
-effect-knights = { knights } at once
-effect-towers = { towers } at once
+effect-knights = { knights } when built
+effect-towers = { towers } when built
 effect-crowns = { crowns } for its town
 effect-points = { points } at the end
 effect-tax_per_knight = +{ coins } for each knight you own whenever a knight collects tax
@@ -382,6 +382,7 @@ coming-some =
         [0] { $unseen } dominoes haven't been seen. None of them will appear in this game.
        *[other] { $unseen } dominoes haven't been seen yet. { $coming } of them will appear, but nobody knows which.
     }
+coming-terrain = Terrain
 coming-squares = Squares
 coming-crowns = Crowns
 coming-box = { NAME($game) }

@@ -388,6 +388,7 @@ coming-some =
         [one] Aún no se han visto { $unseen } fichas. Saldrá { $coming } de ellas; nadie sabe cuál.
        *[other] Aún no se han visto { $unseen } fichas. Saldrán { $coming } de ellas; nadie sabe cuáles.
     }
+coming-terrain = Paisaje
 coming-squares = Cuadrados
 coming-crowns = Coronas
 coming-box = { NAME($game) }

@@ -417,6 +417,7 @@ coming-some =
         [one] { $unseen } dominos n’ont pas encore été vus. { $coming } seul d’entre eux reste à venir ; personne ne sait lequel.
        *[other] { $unseen } dominos n’ont pas encore été vus. { $coming } d’entre eux restent à venir ; personne ne sait lesquels.
     }
+coming-terrain = Paysage
 coming-squares = Cases
 coming-crowns = Couronnes
 coming-box = { NAME($game) }

@@ -397,6 +397,7 @@ coming-some =
         [one] { $unseen } tessere non si sono ancora viste. Ne uscirà { $coming }, ma nessuno sa quale.
        *[other] { $unseen } tessere non si sono ancora viste. Ne usciranno { $coming }, ma nessuno sa quali.
     }
+coming-terrain = Paesaggio
 coming-squares = Caselle
 coming-crowns = Corone
 coming-box = { NAME($game) }

@@ -401,6 +401,7 @@ coming-some =
         [one] Ainda não se viram { $unseen } dominós. Vai sair { $coming } deles; ninguém sabe qual.
        *[other] Ainda não se viram { $unseen } dominós. Vão sair { $coming } deles; ninguém sabe quais.
     }
+coming-terrain = Paisagem
 coming-squares = Quadrados
 coming-crowns = Coroas
 coming-box = { NAME($game) }

@@ -452,6 +452,7 @@ coming-some =
         [few] Ещё не показано участков: { $unseen }. Из них выйдут { $coming }, но какие именно, никто не знает.
        *[many] Ещё не показано участков: { $unseen }. Из них выйдет { $coming }, но какие именно, никто не знает.
     }
+coming-terrain = Ландшафт
 coming-squares = Квадраты
 coming-crowns = Короны
 coming-box = { NAME($game) }

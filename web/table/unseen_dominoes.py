@@ -35,7 +35,7 @@ def _lands(faces: Sequence[Face]) -> Markup:
     """The squares and the crowns of every terrain on these dominoes, as a table."""
     heads = joined(
         markup('<th scope="col">{}</th>', say(key))
-        for key in ("sheet-territory", "coming-squares", "coming-crowns")
+        for key in ("coming-terrain", "coming-squares", "coming-crowns")
     )
     halves = [half for face in faces for half in face.halves]
     rows = joined(
