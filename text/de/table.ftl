@@ -88,20 +88,20 @@ refuse-why = Warum?
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: Dominostein { $domino } anlegen
-turn-discard = { $name }: Dominostein { $domino } passt nicht
-turn-claim = { $name }: nächsten Dominostein wählen
-turn-first = { $name }: ersten Dominostein wählen
+turn-place = { $name }: Stein { $domino } anlegen
+turn-discard = { $name }: Stein { $domino } passt nicht
+turn-claim = { $name }: nächsten Stein wählen
+turn-first = { $name }: ersten Stein wählen
 turn-end = { $name }: Zug beenden
 turn-deal = Die nächste Reihe wird ausgelegt
 turn-over = Partie beendet
 turn-thinks = { $name } denkt nach
 turn-paused = Schritt { $number } von { $length }
 turn-elsewhere = In einem anderen Tab, Schritt { $number } von { $length }
-yours-place = Lege Dominostein { $domino } an
-yours-discard = Dominostein { $domino } passt nicht
-yours-claim = Wähle den nächsten Dominostein
-yours-first = Wähle den ersten Dominostein
+yours-place = Lege Stein { $domino } an
+yours-discard = Stein { $domino } passt nicht
+yours-claim = Wähle deinen nächsten Stein
+yours-first = Wähle deinen ersten Stein
 yours-end = Beende deinen Zug
 handover = Am Zug: { $name }
 

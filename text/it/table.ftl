@@ -115,8 +115,8 @@ refuse-why = Perché?
 
 turn-place = { $name }: piazza la tessera { $domino }
 turn-discard = { $name }: la tessera { $domino } non ci sta
-turn-claim = { $name }: scegli la prossima tessera
-turn-first = { $name }: scegli la prima tessera
+turn-claim = { $name }: scegli una tessera
+turn-first = { $name }: scegli una tessera
 turn-end = { $name }: termina il turno
 turn-deal = Si prepara la prossima colonna
 turn-over = Partita finita
@@ -125,8 +125,8 @@ turn-paused = Mossa { $number } di { $length }
 turn-elsewhere = Aperta in un’altra scheda, mossa { $number } di { $length }
 yours-place = Piazza la tessera { $domino }
 yours-discard = La tessera { $domino } non ci sta
-yours-claim = Scegli la prossima tessera
-yours-first = Scegli la prima tessera
+yours-claim = Scegli una tessera
+yours-first = Scegli una tessera
 yours-end = Termina il turno
 handover = Tocca a: { $name }
 

@@ -119,8 +119,8 @@ refuse-why = Porquê?
 
 turn-place = { $name }: coloca o dominó { $domino }
 turn-discard = { $name }: o dominó { $domino } não cabe
-turn-claim = { $name }: escolhe o próximo dominó
-turn-first = { $name }: escolhe o primeiro dominó
+turn-claim = { $name }: escolhe um dominó
+turn-first = { $name }: escolhe um dominó
 turn-end = { $name }: termina o teu turno
 turn-deal = Forma-se a próxima fila
 turn-over = Fim da partida
@@ -129,8 +129,8 @@ turn-paused = Jogada { $number } de { $length }
 turn-elsewhere = Aberta noutro separador, jogada { $number } de { $length }
 yours-place = Coloca o dominó { $domino }
 yours-discard = O dominó { $domino } não cabe
-yours-claim = Escolhe o próximo dominó
-yours-first = Escolhe o primeiro dominó
+yours-claim = Escolhe um dominó
+yours-first = Escolhe um dominó
 yours-end = Termina o teu turno
 handover = A seguir: { $name }
 

@@ -136,8 +136,8 @@ refuse-why = Почему?
 
 turn-place = { $name }: добавьте участок { $domino }
 turn-discard = { $name }: участку { $domino } нет места
-turn-claim = { $name }: выберите следующий участок
-turn-first = { $name }: выберите первый участок
+turn-claim = { $name }: выберите участок
+turn-first = { $name }: выберите участок
 turn-end = { $name }: завершите ход
 turn-deal = Выкладывается следующий ряд
 turn-over = Игра окончена
@@ -146,8 +146,8 @@ turn-paused = Шаг { $number } из { $length }
 turn-elsewhere = Открыта в другой вкладке, шаг { $number } из { $length }
 yours-place = Добавьте участок { $domino }
 yours-discard = Участку { $domino } нет места
-yours-claim = Выберите следующий участок
-yours-first = Выберите первый участок
+yours-claim = Выберите участок
+yours-first = Выберите участок
 yours-end = Завершите ход
 handover = Ходит: { $name }
 
