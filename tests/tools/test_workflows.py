@@ -97,7 +97,7 @@ def test_uploads_inputs_that_break_a_reader() -> None:
 
 
 def test_a_release_includes_a_bill_of_materials(tmp_path: Path) -> None:
-    for name in ("package.json", "package-lock.json", ".npmrc"):
+    for name in ("package.json", "package-lock.json"):
         shutil.copy(WEB / name, tmp_path)
     (step,) = (
         step for step in jobs("release")["package"]["steps"] if "npm sbom" in step.get("run", "")

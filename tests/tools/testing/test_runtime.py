@@ -16,7 +16,11 @@ from tools.pipeline.assemble import runtime, wheel
 from tools.setup.environment import node, npm_packages
 
 HERE = Path(__file__).parent
-REQUIREMENTS = HERE / "runtime/requirements.txt"
+MICROPIP = (
+    "micropip==0.11.1"
+    " --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
+)
+"""The micropip that the pinned Pyodide names; it runs in Pyodide, never here."""
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +56,10 @@ def micropip_wheel() -> Path:
     """The wheel of micropip, fetched once."""
     folder = WORK / "micropip"
     if not list(folder.glob("micropip-*.whl")):
-        subprocess.run([*pip(), *DOWNLOAD, "-r", REQUIREMENTS, "-d", folder], check=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        requirements = folder / "requirements.txt"
+        requirements.write_text(MICROPIP)
+        subprocess.run([*pip(), *DOWNLOAD, "-r", requirements, "-d", folder], check=True)
     (path,) = folder.glob("micropip-*.whl")
     return path
 

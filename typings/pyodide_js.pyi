@@ -1,5 +1,0 @@
-"""Pyodide itself."""
-
-from typing import Any
-
-_api: Any
