@@ -241,7 +241,7 @@ analysis-ready-deal = The position is valid.
 ## Why the position isn't valid: each sentence says what is wrong and where
 
 analysis-why-over = The game is over: nothing is left to choose. Use the score pad to score it.
-analysis-why-round = This game doesn't have that round.
+analysis-why-round = There's no such round in this game.
 analysis-why-phase = The next step doesn't match the round and the lines.
 analysis-why-seat = The text names a player who isn't in this game.
 analysis-why-kings-missing = { $name }: one king isn't on a domino.
@@ -547,4 +547,4 @@ teach-court = Have the most towers, even tied, and the Queen joins you: building
 ## The lessons of a team; $partner is the learner's partner
 
 teach-team = You and { $partner } share one kingdom but have a king each. Choose a domino that helps you both.
-teach-share = You and { $partner } share the points, coins and knights too. Your kingdom may be { $grid } squares wide.
+teach-share = You and { $partner } share the points, coins and knights too. Your kingdom can be up to { $grid } squares wide.

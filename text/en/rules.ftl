@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Search the rules
 rules-search-here = Search
 rules-nothing = Nothing found
-rules-offline = The search couldn't be loaded. “All rules” has an A-to-Z index.
+rules-offline = Search couldn't be loaded. “All rules” has an A-to-Z index.
 
 ## Below a picture
 
@@ -89,8 +89,8 @@ rules-check-dragon =
        *[other] The Dragon is on the spot costing { $spot }
     }
 rules-check-misdeal = Can't be dealt: { $dealt }
-rules-check-exists = { $code } is a game
-rules-check-unknown = { $code } isn't a game
+rules-check-exists = { $code } is a valid game
+rules-check-unknown = { $code } isn't a valid game
 rules-check-legal = All legal moves: { LIST($moves, type: "clauses") }
 rules-check-legal-many = Exactly { $count } legal moves
 rules-deal-kings = the kings of { LIST($letters) }
