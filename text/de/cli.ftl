@@ -228,7 +228,7 @@ moment-legal = { $letter }, { $number } möglich: { LIST($tokens, type: "words")
 
 ## Tables: building tiles, opponents compared, speeds
 
-progress = { $bar } { $done } von { $games } Partien
+progress = { $bar } { $done } von { games }
 progress-left = { progress }, noch { $time }
 progress-known = { progress } schon gespielt
 time-seconds = { $seconds } s

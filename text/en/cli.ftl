@@ -178,9 +178,21 @@ moment-purse = Purse { $letter }
 moment-totals = Dynasty
 moment-comment = Comment
 moment-nobody = nobody: the game is over
-moment-deals-kings = { $number } kings are drawn
-moment-deals-tiles = { $number } building tiles are dealt
-moment-deals-line = { $number } dominoes are dealt
+moment-deals-kings =
+    { $number ->
+        [one] { $number } king is drawn
+       *[other] { $number } kings are drawn
+    }
+moment-deals-tiles =
+    { $number ->
+        [one] { $number } building tile is dealt
+       *[other] { $number } building tiles are dealt
+    }
+moment-deals-line =
+    { $number ->
+        [one] { $number } domino is dealt
+       *[other] { $number } dominoes are dealt
+    }
 moment-legal = { $letter }, { $number } legal: { LIST($tokens, type: "words") }
 
 ## Tables: building tiles, opponents compared, speeds
@@ -197,8 +209,13 @@ arena-title =
     }
 arena-games =
     { $seatings ->
-        [one] { $rules }: { $games } games, { $deals } deals in { $seatings } seating each
-       *[other] { $rules }: { $games } games, { $deals } deals in { $seatings } seatings each
+        [one] { $rules }: { games }, { arena-deals } in { $seatings } seating each
+       *[other] { $rules }: { games }, { arena-deals } in { $seatings } seatings each
+    }
+arena-deals =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
     }
 arena-bot = bot
 arena-points = points
@@ -208,9 +225,9 @@ arena-rate = win rate
 arena-partners = Partners share a victory: a team that always wins scores 50% each.
 arena-percent = { $number }%
 arena-measured = { $number } ± { $error }
-arena-disqualified = bot { $name } was disqualified in { $number } of { $games } games, first in game { $first }: it { $why }, after { $record }
+arena-disqualified = bot { $name } was disqualified in { $number } of { games }, first in game { $first }: it { $why }, after { $record }
 arena-broken = a process stopped before its games were finished
-progress = { $bar } { $done } of { $games } games
+progress = { $bar } { $done } of { games }
 progress-left = { progress }, { $time } left
 progress-known = { progress } already played
 time-seconds = { $seconds } s

@@ -510,7 +510,8 @@ daily-try =
     }
 daily-result = Your result, to share
 daily-row = { $days } days in a row
-daily-share = Realmino, { $day }: { $game } against { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own } : { LIST($others, type: "points") }
+daily-share = Realmino, { $day }: { $game } against { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (game { $number })
 list-points = { $most } : { $last }
 daily-copy = Copy result

@@ -202,7 +202,7 @@ moment-legal =
 
 ## Tables: building tiles, opponents compared, speeds
 
-progress = { $bar } { $done } de { $games } partidas
+progress = { $bar } { $done } de { games }
 progress-left = { progress }, faltan { $time }
 progress-known = { progress } ya jugadas
 time-seconds = { $seconds } s

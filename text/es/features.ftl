@@ -65,8 +65,8 @@ pad-hint-knight = Toca un cuadrado para poner o quitar un caballero.
 pad-hint-building = Toca un cuadrado para poner o quitar { NAME($building, article: "definite") }.
 pad-hint-castle = Toca el cuadrado del castillo.
 pad-hint-erase = Toca un cuadrado para vaciarlo.
-pad-keys = Teclas: las flechas mueven, { $lands } ponen paisaje, de 0 a 3 coronas, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
-pad-keys-court = Teclas: las flechas mueven, { $lands } ponen paisaje, de 0 a 3 coronas, N un caballero, B un edificio, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
+pad-keys = Teclas: las flechas cambian de cuadrado, { $lands } ponen paisaje, de 0 a 3 coronas, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
+pad-keys-court = Teclas: las flechas cambian de cuadrado, { $lands } ponen paisaje, de 0 a 3 coronas, N un caballero, B un edificio, C mueve el castillo, Supr vacía un cuadrado, Ctrl+Z deshace.
 pad-square-empty = { $square }, vacío
 pad-square-castle = { $square }, castillo
 pad-square-land =
@@ -514,9 +514,10 @@ daily-row =
         [one] { $days } día seguido
        *[other] { $days } días seguidos
     }
-daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own }-{ LIST($others, type: "points") }
+daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (partida { $number })
-list-points = { $most } : { $last }
+list-points = { $most }-{ $last }
 daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = Tu resultado está seleccionado: cópialo ahora.

@@ -65,8 +65,8 @@ pad-hint-knight = Touchez une case pour ajouter ou enlever un chevalier.
 pad-hint-building = Touchez une case pour ajouter ou enlever { NAME($building, form: "definite") }.
 pad-hint-castle = Touchez la case du château.
 pad-hint-erase = Touchez une case pour la vider.
-pad-keys = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
-pad-keys-court = Clavier : les flèches déplacent, { $lands } donnent le paysage, 0 à 3 les couronnes, N un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys = Clavier : les flèches changent de case, { $lands } donnent le paysage, 0 à 3 les couronnes, C déplace le château, Suppr vide une case, Ctrl+Z annule.
+pad-keys-court = Clavier : les flèches changent de case, { $lands } donnent le paysage, 0 à 3 les couronnes, N un chevalier, B un bâtiment, C déplace le château, Suppr vide une case, Ctrl+Z annule.
 pad-square-empty = { $square }, vide
 pad-square-castle = { $square }, château
 pad-square-land =
@@ -439,7 +439,7 @@ history-empty-going-on = Aucune partie en cours. Commencez-en une : elle rester
 history-study = Jouée à partir d’une position composée ; non comptée dans les statistiques.
 history-empty-history = Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici : vous pourrez revoir ses royaumes.
 history-empty-statistics = Finissez une partie pour voir ici vos points et vos victoires.
-history-kept = Les parties finies sont gardées et comptées jusqu’à ce que vous les supprimiez.
+history-kept = Les parties finies sont conservées et comptées jusqu’à ce que vous les supprimiez.
 history-counting = Chargement de vos parties…
 history-act-resume = Continuer
 history-act-replay = Revoir
@@ -517,7 +517,8 @@ daily-row =
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
-daily-share = Realmino, { $day } : { $game } contre { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own } : { LIST($others, type: "points") }
+daily-share = Realmino, { $day } : { $game } contre { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (partie { $number })
 list-points = { $most } : { $last }
 daily-copy = Copier le texte

@@ -193,7 +193,7 @@ moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words")
 
 ## Tables: building tiles, opponents compared, speeds
 
-progress = { $bar } { $done } di { $games } partite
+progress = { $bar } { $done } di { games }
 progress-left = { progress }, ancora { $time }
 progress-known = { progress } già giocate
 time-seconds = { $seconds } s

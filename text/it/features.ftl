@@ -12,13 +12,13 @@ again = Riprova
 
 ## The page
 
-pad-title = Carnet punteggio · Realmino
+pad-title = Carnet di punteggio · Realmino
 pad-description = Conta i punti di una partita a { -game-K }, { -game-Q } o al { -game-W } giocata al tavolo: tocca per inserire i reami, guarda il punteggio riga per riga e condividilo con un link o un’immagine.
-pad-heading = Carnet punteggio
+pad-heading = Carnet di punteggio
 pad-tagline = Giochi con la scatola vera? Tocca per inserire i reami e guarda crescere il punteggio.
 pad-home = Torna al gioco
 pad-loading = Caricamento del carnet…
-pad-noscript = Il carnet punteggio ha bisogno di JavaScript: attivalo.
+pad-noscript = Il carnet di punteggio ha bisogno di JavaScript: attivalo.
 
 ## Game and players; a variant is chosen where the number of players allows it
 
@@ -65,8 +65,8 @@ pad-hint-knight = Tocca una casella per aggiungere o togliere un cavaliere.
 pad-hint-building = Tocca una casella per aggiungere o togliere { NAME($building, article: "definite") }.
 pad-hint-castle = Tocca la casella del castello.
 pad-hint-erase = Tocca una casella per svuotarla.
-pad-keys = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
-pad-keys-court = Tasti: le frecce spostano, { $lands } mettono il paesaggio, da 0 a 3 le corone, N un cavaliere, B un edificio, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
+pad-keys = Tasti: le frecce cambiano casella, { $lands } mettono il paesaggio, da 0 a 3 le corone, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
+pad-keys-court = Tasti: le frecce cambiano casella, { $lands } mettono il paesaggio, da 0 a 3 le corone, N un cavaliere, B un edificio, C sposta il castello, Canc svuota una casella, Ctrl+Z annulla.
 pad-square-empty = { $square }, vuota
 pad-square-castle = { $square }, castello
 pad-square-land =
@@ -240,7 +240,7 @@ analysis-ready-deal = La posizione è valida.
 
 ## Why it is no position yet: one sentence says what and where
 
-analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
+analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet di punteggio.
 analysis-why-round = Questo gioco non ha quel turno.
 analysis-why-phase = Il prossimo passo non corrisponde al turno e alle colonne.
 analysis-why-seat = Il testo nomina un giocatore che non è in questa partita.
@@ -257,7 +257,7 @@ analysis-why-box = La tessera { $number } non viene dalla scatola della sua colo
 analysis-why-twice = La tessera { $number } compare due volte.
 analysis-why-count = Il numero di tessere uscite non corrisponde al turno.
 analysis-why-uncovered = { $name }: con le tessere che non sono nelle colonne questo reame non si può costruire secondo le regole.
-analysis-why-together = Ogni reame è possibile da solo, ma non tutti insieme a questo turno.
+analysis-why-together = Ogni reame è possibile da solo, ma non tutti insieme in questo turno.
 analysis-why-turns = { $name }: troppe caselle, edifici o cavalieri per i turni giocati.
 analysis-why-discarded = { $name }: troppo poche caselle per questo turno, perché le prime tessere trovano sempre posto.
 analysis-why-tile = { NAME($building) }: più copie che nella scatola.
@@ -510,9 +510,10 @@ daily-try =
     }
 daily-result = Il tuo risultato, da condividere
 daily-row = { $days } giorni di fila
-daily-share = Realmino, { $day }: { $game } contro { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own }-{ LIST($others, type: "points") }
+daily-share = Realmino, { $day }: { $game } contro { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (partita { $number })
-list-points = { $most } : { $last }
+list-points = { $most }-{ $last }
 daily-copy = Copia risultato
 daily-copied = Risultato copiato.
 daily-marked = Il tuo risultato è selezionato: ora copialo.

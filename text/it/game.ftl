@@ -53,7 +53,8 @@ towers =
 
 -game-K = Kingdomino
 -game-Q = Queendomino
--game-W = Royal wedding
+# As in English.
+-game-W = Royal Wedding
 
 ## The one who plays here, until a name is typed
 

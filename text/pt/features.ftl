@@ -65,8 +65,8 @@ pad-hint-knight = Toca num quadrado para pôr ou tirar um cavaleiro.
 pad-hint-building = Toca num quadrado para pôr ou tirar { NAME($building, article: "definite") }.
 pad-hint-castle = Toca no quadrado do castelo.
 pad-hint-erase = Toca num quadrado para o esvaziar.
-pad-keys = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
-pad-keys-court = Teclas: as setas movem, { $lands } põem paisagens, de 0 a 3 dão coroas, N põe um cavaleiro, B um edifício, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
+pad-keys = Teclas: as setas mudam de quadrado, { $lands } põem paisagens, de 0 a 3 dão coroas, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
+pad-keys-court = Teclas: as setas mudam de quadrado, { $lands } põem paisagens, de 0 a 3 dão coroas, N põe um cavaleiro, B um edifício, C move o castelo, Delete esvazia um quadrado, Ctrl+Z anula.
 pad-square-empty = { $square }, vazio
 pad-square-castle = { $square }, castelo
 pad-square-land =
@@ -515,9 +515,10 @@ daily-row =
         [one] { $days } dia seguido
        *[other] { $days } dias seguidos
     }
-daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own }-{ LIST($others, type: "points") }
+daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } ({ $number }.ª partida)
-list-points = { $most } : { $last }
+list-points = { $most }-{ $last }
 daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = O teu resultado está selecionado: copia-o agora.

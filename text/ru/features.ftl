@@ -539,9 +539,10 @@ daily-row =
         [few] { $days } дня подряд
        *[many] { $days } дней подряд
     }
-daily-share = Realmino, { $day }: { $game }, соперники: { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-points = { $own }:{ LIST($others, type: "points") }
+daily-share = Realmino, { $day }: { $game }, соперники: { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (партия { $number })
-list-points = { $most } : { $last }
+list-points = { $most }:{ $last }
 daily-copy = Копировать итог
 daily-copied = Результат скопирован.
 daily-marked = Ваш результат выделен: теперь скопируйте его.

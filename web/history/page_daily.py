@@ -9,7 +9,6 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import words
 from history.daily import Attempt, DailyDeal, opponents
-from history.finished_games import Ruler
 from table import sheets
 
 
@@ -57,7 +56,8 @@ def begin_button(state: DailyState) -> str:
 
 def _result(one: Attempt) -> Markup:
     """An attempt: its number, all points, and whether it was won."""
-    points = " : ".join(str(ruler.points) for ruler in _own_first(one))
+    rivals = [ruler.points for ruler in one.game.rulers if not ruler.is_person]
+    points = say("daily-points", own=one.person.points, others=rivals)
     won = one.person.has_won
     crown = sheets.CROWN if won else ""
     number = say("daily-try", number=one.number)
@@ -69,7 +69,3 @@ def _result(one: Attempt) -> Markup:
         crown,
         result,
     )
-
-
-def _own_first(one: Attempt) -> list[Ruler]:
-    return [one.person, *(ruler for ruler in one.game.rulers if not ruler.is_person)]
