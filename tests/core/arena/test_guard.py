@@ -49,7 +49,7 @@ def test_names_a_bad_bot_and_continues(
     assert (bad["wins"], bad["forfeits"]) == (0, 2)
     assert (other["wins"], other["forfeits"]) == (2, 0)
     assert re.fullmatch(
-        rf"realmino: the bot {name}{jobs}:choose was disqualified in 2 of 2 games, "
+        rf"realmino: bot {name}{jobs}:choose was disqualified in 2 of 2 games, "
         rf"first in game 1: it {why}, after K2 O.*\n",
         result.err,
     )

@@ -163,9 +163,9 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_refuses_advice_before_a_deal() -> None:
-    with pytest.raises(ValueError, match="no player is to act"):
+    with pytest.raises(ValueError, match="no player can act"):
         advise(State.start(Rules.parse("K2")))
-    with pytest.raises(ValueError, match="no player is to act"):
+    with pytest.raises(ValueError, match="no player can act"):
         advise(Game(Rules.parse("K2")).state)
 
 
