@@ -23,7 +23,7 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> No
     visitor = visit(PHONE, opened=False)
     page = visitor.page
     page.goto(f"{served.address}reference/index.html")
-    page.get_by_role("link", name="Try the library").click()
+    page.get_by_role("link", name="try its examples").click()
     body, output = page.locator("body"), page.get_by_role("region", name="Output")
     expect(body).to_have_attribute("data-state", "ready", timeout=30_000)
     # A bot that thinks would take seconds; all others show what the whole wheel needs.

@@ -82,7 +82,7 @@ def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     board.locator('#pad-grid [tabindex="0"]').focus()
     visitor.page.keyboard.press("ArrowUp")
     visitor.page.keyboard.press("w")
-    expect(message).to_contain_text("Purple: 1 square of land")
+    expect(message).to_contain_text("Purple: 1 square,")
     visitor.page.keyboard.press("Control+z")
     expect(message).to_contain_text("Next to play: Purple.")
     board.locator('[data-price="2"]').click()

@@ -155,7 +155,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     person.write("#pad-name0", "Ann")
     points = score(Kingdom.parse(LAND), Rules.parse("K2h")).total
     tap_in(person, LAND)
-    expect(person.find("#pad-notes")).to_contain_text("Ann: 13 squares of land")
+    expect(person.find("#pad-notes")).to_contain_text("Ann: 13 squares,")
     type_in(person, LAND)
     assert person.total() == str(points)
     assert ["Harmony", "5"] in person.sheet()
@@ -164,7 +164,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     expect(person.find("#pad-standings .winner .who")).to_have_text("Ann")
     # Undo removes the last square, and with it Harmony.
     person.find("#pad-undo").click()
-    expect(person.find("#pad-notes")).to_contain_text("Ann: 23 squares of land")
+    expect(person.find("#pad-notes")).to_contain_text("Ann: 23 squares,")
     assert person.total() == str(points - 5)
     person.square("e1").focus()
     person.page.keyboard.press("s")
