@@ -98,7 +98,7 @@ def test_the_comparison_detects_a_wrong_domino(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("number", "wrong"),
     [
-        ("realmino.pieces.court.DISCOUNT", 2),
+        ("realmino.rules.construct.DISCOUNT", 2),
         ("realmino.rules.dragon.BRIBE", 2),
         ("realmino.pieces.court.COINS", 6),
     ],

@@ -17,7 +17,7 @@ from markdown2 import markdown
 from realmino.docs.board import BoardBlock
 from realmino.game.dynasty import Dynasty
 from realmino.pieces.buildings import BUILDINGS, POINTS_PER_TERRITORY
-from realmino.pieces.court import BRIBE, DISCOUNT, SPOTS
+from realmino.pieces.court import BRIBE, SPOTS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import (
@@ -27,6 +27,7 @@ from realmino.pieces.variants import (
     MIDDLE_KINGDOM_POINTS,
     Rules,
 )
+from realmino.rules.construct import DISCOUNT
 from realmino.rules.scoring import COINS_PER_POINT
 from tools.paths import BuildError
 from tools.rules.boards import with_boards

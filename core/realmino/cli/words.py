@@ -19,6 +19,7 @@ from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS
+from realmino.rules.construct import price as price_of
 from realmino.rules.scoring import Item, Result, ScoreSheet
 from realmino.state import State
 from realmino.text.language import say
@@ -170,7 +171,7 @@ def board(state: State, kingdom: int | None) -> Iterator[str]:
         if not tile:
             yield f"  {name}  {say('play-spot-dragon') if court.dragon == spot else '-'}"
             continue
-        price = spot if kingdom is None else court.price(kingdom, spot)
+        price = spot if kingdom is None else price_of(spot, court.queen == kingdom)
         house = state.rules.buildings[tile - 1]
         kind = say("building", building=building(house))
         yield f"  {name}  {say('coins', coins=price):<8} {kind:<18} {effects(house)}"

@@ -13,9 +13,6 @@ SPOTS: Final = 6
 EMPTY_SPOT: Final = 0
 """A spot without a tile."""
 
-DISCOUNT: Final = 1
-"""How many coins less a building costs the kingdom that hosts the Queen."""
-
 BRIBE: Final = 1
 """The coins that it costs to bribe the Dragon."""
 
@@ -53,20 +50,6 @@ class Court(NamedTuple):
         """The set-up: full purses, an empty board."""
         purses = (Purse(COINS, KNIGHTS, 0),) * rules.kingdoms
         return Court(purses, (EMPTY_SPOT,) * SPOTS)
-
-    def price(self, kingdom: int, spot: int) -> int:
-        """The price of the building on a spot for that kingdom."""
-        return price(spot, self.queen == kingdom)
-
-
-def price(spot: int, hosts_queen: bool) -> int:
-    """The price of the building on a spot: a `DISCOUNT` less for the host of the Queen."""
-    return max(0, spot - DISCOUNT) if hosts_queen else spot
-
-
-def dearest_spot(coins: int, hosts_queen: bool) -> int:
-    """The dearest spot whose building costs no more than ``coins``; it may be off the board."""
-    return coins + DISCOUNT if hosts_queen else coins
 
 
 def tiles_left(board: Iterable[int], built: Iterable[int], burnt: int) -> tuple[int, ...]:

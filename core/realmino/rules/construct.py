@@ -1,7 +1,9 @@
 """C: construct a building from the builders' board on a town square."""
 
+from typing import Final
+
 from realmino.pieces.actions import Action, Construct, constructions
-from realmino.pieces.court import EMPTY_SPOT, dearest_spot, price
+from realmino.pieces.court import EMPTY_SPOT
 from realmino.pieces.grid import squares_of
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
@@ -9,6 +11,9 @@ from realmino.pieces.reasons import Reason
 from realmino.pieces.terrain import Terrain
 from realmino.rules import queen
 from realmino.rules.optional import refuse_phase
+
+DISCOUNT: Final = 1
+"""How many coins less a building costs the kingdom that hosts the Queen."""
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)
@@ -33,6 +38,16 @@ def open_towns(position: Position) -> int:
         return 0
     kingdom = position.kingdom
     return position.kingdoms[kingdom].lands[_TOWN] & ~position.holdings[kingdom].built
+
+
+def price(spot: int, hosts_queen: bool) -> int:
+    """The price of the building on a spot: a `DISCOUNT` less for the host of the Queen."""
+    return max(0, spot - DISCOUNT) if hosts_queen else spot
+
+
+def dearest_spot(coins: int, hosts_queen: bool) -> int:
+    """The dearest spot whose building costs no more than ``coins``; it may be off the board."""
+    return coins + DISCOUNT if hosts_queen else coins
 
 
 def affordable(position: Position) -> list[int]:

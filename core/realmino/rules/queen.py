@@ -1,6 +1,6 @@
 """The Queen: the kingdom that hosts her.
 
-Her other effects are elsewhere: the discount on buildings in `realmino.pieces.court.price`, no
+Her other effects are elsewhere: the discount on buildings in `realmino.rules.construct.price`, no
 bribe for the Dragon in `dragon`, and her crown on the largest territory in `scoring`.
 """
 

@@ -11,6 +11,7 @@ from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS
+from realmino.rules.construct import price as price_of
 from realmino.rules.scoring import ScoreSheet
 from realmino.state import State
 from realmino.view.values import (
@@ -149,7 +150,7 @@ def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
     price, why_not, why_not_burn = spot, None, None
     if in_turn:
         kingdom = state.acting_kingdom
-        price = court.price(kingdom, spot)
+        price = price_of(spot, court.queen == kingdom)
         towns = squares_of(state.kingdoms[kingdom].open_towns)
         refused = _first_refusal(state, [Construct(spot, square) for square in towns or [CASTLE]])
         burning = state.why_not(Burn(spot))

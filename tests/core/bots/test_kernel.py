@@ -97,7 +97,7 @@ def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    "number", ["realmino.pieces.court.DISCOUNT", "realmino.rules.dragon.BRIBE"]
+    "number", ["realmino.rules.construct.DISCOUNT", "realmino.rules.dragon.BRIBE"]
 )
 def test_the_comparison_detects_a_wrong_rule(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(number, 2)

@@ -138,7 +138,11 @@ def test_reads_a_study_with_corrected_tiles() -> None:
         ("[]", 0, "a valid position (the rules are missing"),
         ("[a:C]", 0, "a valid position (the rules are missing"),
         (f"[{STUDY.replace('d:C', 'd:D')}]", 57, "- C / one of w f l g s m t"),
-        (f"[{STUDY.replace('b:C', 'b:f-/-C')}]", 0, "(kingdom b, f8: squares that are not connected"),
+        (
+            f"[{STUDY.replace('b:C', 'b:f-/-C')}]",
+            0,
+            "(kingdom b, f8: squares that are not",
+        ),
         (f"[{STUDY}] E3", 60, "E5, E20, E37, E48 (not in line)"),
         (f"[{STUDY}] [{STUDY}]", 60, "only one game"),
         (f"[{STUDY}] K4", 60, "only one game"),

@@ -18,6 +18,7 @@ from realmino import (
     score,
 )
 from realmino.bots import BOTS
+from realmino.rules.construct import price
 from tests.core.game.test_game import AT_COURT, refusal
 from tests.present import present
 from tests.tables import first, tokens, whole_game, with_purse
@@ -210,8 +211,8 @@ def test_a_building_without_towers_does_not_move_the_queen() -> None:
 def test_the_host_of_the_queen_pays_one_coin_less_but_never_less_than_nothing() -> None:
     state = Game.parse(f"{ADDED} C1g9").state
     assert state.court is not None
-    assert [state.court.price(0, spot) for spot in range(6)] == [0, 0, 1, 2, 3, 4]
-    assert [state.court.price(1, spot) for spot in range(6)] == [0, 1, 2, 3, 4, 5]
+    assert [price(spot, state.court.queen == 0) for spot in range(6)] == [0, 0, 1, 2, 3, 4]
+    assert [price(spot, state.court.queen == 1) for spot in range(6)] == [0, 1, 2, 3, 4, 5]
 
 
 # The Dragon and the end of a round
