@@ -147,7 +147,7 @@ choose-end = Zug beenden:
 choose-claim = Dominostein wählen:
 choose-claim-court = Dominostein wählen und damit den Zug beenden:
 play-help =
-    Tipp die Nummer einer Möglichkeit oder ihr Kürzel, dann die Eingabetaste.
+    Tipp die Nummer einer Möglichkeit oder ihr Kürzel, dann drück die Eingabetaste.
       A17g8e   Dominostein 17 anlegen: erste Hälfte auf g8, zweite nach Osten (n, e, s oder w: Norden,
                Osten, Süden, Westen); g8e allein genügt. Das Schloss steht auf g7, die Spalten
                gehen von a bis m, die Zeilen von 1 bis 13 nach oben.
