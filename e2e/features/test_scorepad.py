@@ -176,7 +176,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     expect_no_violation(person.visitor)
     # The link opens the same pad in another tab, and asks before it replaces another pad.
     person.find("#pad-share").click()
-    expect(person.find("#pad-status")).to_contain_text("clipboard")
+    expect(person.find("#pad-status")).to_have_text("Link copied.")
     link = person.find("html").get_attribute("data-copied") or ""
     fragment = link[link.index("#") :]
     assert "n=Ann" in fragment

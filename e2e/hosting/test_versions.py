@@ -139,7 +139,7 @@ def test_files_fetched_on_demand_are_kept_in_the_next_version(
 ) -> None:
     """So a browser without the snapshot can start the next version offline too."""
     tab = visit(offline=True, address=below.address)
-    tab.page.wait_for_function("navigator.serviceWorker.controller")
+    tab.page.wait_for_function("() => navigator.serviceWorker.controller")
     tab.page.evaluate(ARCHIVE_KEPT)
     publish()
     see_offer(tab)

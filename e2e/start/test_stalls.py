@@ -27,9 +27,12 @@ HURRY = """() => {
 }"""
 """Ends the delay of each step at once, so that the sentence appears."""
 
-SHOWN = """low => document.getElementById("boot").offsetHeight > low
-  && document.getElementById("boot-stalled").checkVisibility({ visibilityProperty: true })"""
-"""Whether the sentence is visible, in a bar that is higher than before."""
+SHOWN = """() => {
+  const [bar, words] = ["boot", "boot-stalled"].map((id) => document.getElementById(id));
+  return words.checkVisibility({ visibilityProperty: true })
+    && words.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+}"""
+"""Whether the sentence is visible, in a bar with room for it."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
 GONE_ON = """() =>
@@ -58,10 +61,9 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     words.wait_for(state="attached")
     expect(words).to_be_hidden()
     assert page.evaluate(WAIT) == [[10_000, "running"]]
-    low = page.evaluate("document.getElementById('boot').offsetHeight")
     page.evaluate(HURRY)
     # A file that still arrives hides the sentence for a moment.
-    page.wait_for_function(SHOWN, arg=low)
+    page.wait_for_function(SHOWN)
     page.evaluate(TAKE_TIME)
     expect(words).to_contain_text("Check your connection")
 

@@ -468,7 +468,7 @@ history-table-average = Media
 # As in English.
 history-table-level = Bot
 history-table-person = Nome
-history-table-share = % vinte
+history-table-share = Quota
 history-table-date = Data
 history-table-points = Punti
 history-table-result = Esito

@@ -55,7 +55,7 @@ AT_COURT = State.parse(
         (lambda: Claim("E5"), TypeError, "a domino must be a whole number, not str"),  # type: ignore[arg-type]
         (lambda: Claim(97), ValueError, "a domino is 1 to 96, not 97"),
         (lambda: Discard(None), TypeError, "a domino must be a whole number, not NoneType"),  # type: ignore[arg-type]
-        (lambda: Tax(()), ValueError, "knights collect on one square, or on two sorted"),
+        (lambda: Tax(()), ValueError, "knights collect tax on one square, or on two sorted"),
         (lambda: Tax((Square("e6"), Square("e6"))), ValueError, "on one square, or on two"),
         (lambda: Tax((Square("g9"), Square("g8"))), ValueError, "on one square, or on two"),
         (lambda: Tax(tuple(map(Square, ("a1", "a2", "a3")))), ValueError, "on one square, or"),
@@ -207,7 +207,7 @@ def try_random(state: State, listed: set[Any], random: Random) -> str:
 
 def test_there_is_no_acting_kingdom_before_the_game() -> None:
     start = State.start(Rules.parse("K4"))
-    with pytest.raises(ValueError, match="no seat is in turn"):
+    with pytest.raises(ValueError, match="it is nobody's turn"):
         _ = start.acting_kingdom
     drawn = Game.parse("K4 Ocabd L3-14-34-41").state
     assert drawn.acting_kingdom == drawn.to_act == 2

@@ -96,7 +96,12 @@ def test_reads_a_game_with_corrected_tiles() -> None:
             "position",
             "position: not a valid position: the round and phase",
         ),
-        (State, {"position": STUDY.replace("b:C", "b:f-/-C")}, "position", "kingdom b, f8: land"),
+        (
+            State,
+            {"position": STUDY.replace("b:C", "b:f-/-C")},
+            "position",
+            "kingdom b, f8: squares",
+        ),
         (Kingdom, {"kingdom": "ff"}, "kingdom", "kingdom: column 3: found the end of the text"),
         (Kingdom, {"kingdom": None}, "kingdom", "kingdom: expected a text, not null"),
         (Game, {"record": "K4 E3"}, "record", "record: column 4: found 'E3', expected the order"),

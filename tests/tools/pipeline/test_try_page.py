@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 
 import pytest
 
@@ -83,8 +84,8 @@ def test_cuts_off_long_output() -> None:
 def test_messages_of_the_page_exist_and_are_used() -> None:
     page = files()["index.html"]
     shown = {text.strip() for text in Texts(page).texts if LETTER.search(text)}
-    shown |= {*re.findall(r'data-\w+="([^"]*)"', page)}
-    shown |= {*re.findall(r'name="description" content="([^"]*)"', page)}
+    shown |= {*map(unescape, re.findall(r'data-\w+="([^"]*)"', page))}
+    shown |= {*map(unescape, re.findall(r'name="description" content="([^"]*)"', page))}
     offered = examples()
     names = {name for example in offered for name in (example.document, example.title)}
     names |= {offered[0].code.strip(), "<!doctype html>"}
