@@ -38,6 +38,7 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
+@pytest.mark.deep
 def test_the_page_responds_while_bots_move(visit: Visit) -> None:
     """Only bots play, at the normal pace: the menu opens between two of their moves.
 
@@ -102,6 +103,7 @@ def leave_it_to_the_bots(visitor: Visitor) -> int:
     return visitor.moves
 
 
+@pytest.mark.deep
 def test_bots_hurry_to_the_next_turn(revisit: Visit) -> None:
     visitor = revisit()
     page, hint = visitor.page, visitor.part("hint")
@@ -194,6 +196,7 @@ def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
     assert {one.seat for one in played.history()} == {None, 0, 1, 2}
 
 
+@pytest.mark.deep
 def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
@@ -232,6 +235,7 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     assert str(game.moves[start]) == other
 
 
+@pytest.mark.deep
 def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
     """The table is left for the set-up, the game is continued, and another one is begun."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)

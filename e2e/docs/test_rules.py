@@ -102,6 +102,7 @@ def requests(page: Page) -> list[str]:
     return urls
 
 
+@pytest.mark.deep
 def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, site: Path) -> None:
     serving = serve(site)
     visitor = visit(opened=False, offline=True, address=serving.address)

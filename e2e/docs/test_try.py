@@ -66,6 +66,7 @@ for name in BOTS:
 """
 
 
+@pytest.mark.deep
 def test_bots_still_play_in_a_page_that_is_open_for_an_hour(
     visit: Visit, served: SiteServer
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     expect(text).to_contain_text("Solved: “")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
     """The board loads when it becomes visible, and needs no storage.
@@ -161,6 +162,7 @@ def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
     expect(frame.locator("#latest")).to_contain_text("6")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteServer) -> None:
     """From a second frame, and to the documented one, which expects another parent."""

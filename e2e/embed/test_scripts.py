@@ -30,6 +30,7 @@ def test_properties_set_before_the_script_loads_are_kept(host: OpenHost) -> None
     assert shown.board().evaluate("(board) => [board.record, board.at]") == [shorter, 3]
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_a_board_keeps_its_move_when_it_is_moved(host: OpenHost) -> None:
     shown = host(page_with(element(f'at="7" record="{RECORD}"')))
@@ -50,6 +51,7 @@ def test_a_board_keeps_its_move_when_it_is_moved(host: OpenHost) -> None:
         assert [event["type"] for event in shown.events()[before:]] == ["move"]
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_boards_made_by_a_script_and_copied_are_boards(host: OpenHost) -> None:
     shown = host(page_with(element(f'id="first" at="7" record="{RECORD}"')))

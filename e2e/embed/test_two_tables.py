@@ -130,6 +130,7 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
     assert there.look() == seen
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
     left, right = two
@@ -150,6 +151,7 @@ def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
     assert [left.look(), right.look()] == seen_by
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_a_table_reports_only_to_its_own_host(two: Two) -> None:
     """The menu belongs to the page; the table reports the request and its game."""

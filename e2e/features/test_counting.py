@@ -29,6 +29,7 @@ def choose_last(visitor: Visitor) -> None:
         expect(visitor.table).not_to_have_attribute("data-move", str(before))
 
 
+@pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
 def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     visitor = at_end(revisit)

@@ -111,6 +111,7 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     assert len(stored_games(visitor)) == 2, "a replay stores nothing"
 
 
+@pytest.mark.deep
 def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -> None:
     """Opening it fails first: without a network, behind a sign-in page, with a corrupt file."""
     visitor = visit(expected=("ERR_FAILED",))

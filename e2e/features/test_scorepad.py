@@ -248,6 +248,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     expect(person.find("#pad-tab0 strong")).to_have_text("7")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     person = Person(visit(opened=False, script=FULL)).open()
@@ -265,6 +266,7 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept
 
 
+@pytest.mark.deep
 def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
     """A field reports its change between the press of the mouse and its release."""
     person = Person(visit(DESKTOP, opened=False)).open()
@@ -302,6 +304,7 @@ def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
     expect(rules.value).to_have_url(re.compile("rules/queendomino.html#wealth$"))
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_the_tabs_of_teams_break_no_name(visit: Visit) -> None:
     person = Person(visit((740, 360), opened=False)).open()

@@ -72,6 +72,7 @@ def look_at(page: Page, address: str) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-state", "starting", timeout=30_000)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("host", "chosen"),
     [
@@ -208,6 +209,7 @@ def title_at(visitor: Visitor, name: str) -> str:
     return visitor.page.locator("h1").first.inner_text()
 
 
+@pytest.mark.deep
 def test_a_page_changed_by_its_host_works_offline(visit: Visit, begin: Begin) -> None:
     host = begin(INJECTED)
     visitor = visit(offline=True, address=host.address, opened=False, expected=BLOCKED)

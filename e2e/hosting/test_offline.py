@@ -164,6 +164,7 @@ def test_a_lost_file_is_kept_again_while_playing(visit: Visit, stoppable: SiteSe
     expect_kept(visitor, names)
 
 
+@pytest.mark.deep
 def test_a_file_of_another_version_is_not_put_back(
     visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:

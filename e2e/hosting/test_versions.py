@@ -134,6 +134,7 @@ def test_versions_never_mix(visit: Visit, below: SiteServer, publish: Publish) -
     assert others[2] in kept
 
 
+@pytest.mark.deep
 def test_files_fetched_on_demand_are_kept_in_the_next_version(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
@@ -193,6 +194,7 @@ def test_a_game_that_cannot_be_saved_is_not_thrown_away(
     assert is_new(tab.wait_until_ready())
 
 
+@pytest.mark.deep
 def test_the_offer_does_not_interrupt(visit: Visit, below: SiteServer, publish: Publish) -> None:
     """It fits a phone, by day and by night, is announced, and can be dismissed."""
     tab = visit(PHONE, offline=True, address=below.address)

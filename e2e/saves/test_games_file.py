@@ -94,6 +94,7 @@ def test_games_of_a_file_never_push_out_games_that_were_played(
     assert kept_names(visitor) > {game.id for game in (*mine, *older, *theirs)}
 
 
+@pytest.mark.deep
 def test_a_full_list_takes_no_game_from_a_file_and_deletes_only_after_a_question(
     visit: Visit, tmp_path: Path
 ) -> None:
@@ -127,6 +128,7 @@ def test_a_full_list_takes_no_game_from_a_file_and_deletes_only_after_a_question
     assert "own" in kept_names(visitor)
 
 
+@pytest.mark.deep
 def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
     visit: Visit, tmp_path: Path
 ) -> None:
@@ -147,6 +149,7 @@ def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
     assert kept_names(visitor) == {"good"}
 
 
+@pytest.mark.deep
 def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: Visit) -> None:
     """Thousands of rows made each start slow."""
     visitor = visit()

@@ -200,6 +200,7 @@ def with_an_emergency_copy(visit: Visit) -> Visitor:
     return visitor
 
 
+@pytest.mark.deep
 def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
     visitor = with_an_emergency_copy(visit)
     visitor.page.evaluate(SLOW_LIST)
@@ -213,6 +214,7 @@ def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
     visitor.expect_move(shown)
 
 
+@pytest.mark.deep
 def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> None:
     first = with_an_emergency_copy(visit)
     first.press("menu", "to-setup")
@@ -233,6 +235,7 @@ def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> Non
     expect(second.find("#resume-game")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_the_game_on_the_table_is_written_before_all_that_wait(visit: Visit) -> None:
     visitor = with_an_emergency_copy(visit)
     for names in (("Cleo", "Dan"), ("Eve", "Finn")):

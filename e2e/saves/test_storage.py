@@ -136,6 +136,7 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
     visitor.expect_move(second)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
     """Chromium enforces a real quota if it is set before the page opens its database."""
@@ -160,6 +161,7 @@ def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
     assert kept.moves == shown
 
 
+@pytest.mark.deep
 def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> None:
     visitor = begun(visit(script=UNREADABLE))
     shown = visitor.moves
@@ -248,6 +250,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "names", [("cut off", "an illegal move"), deep((tuple(BROKEN),))], ids=["two", "all"]
 )
@@ -274,6 +277,7 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[st
     expect(single).to_have_count(len(names) - 1)
 
 
+@pytest.mark.deep
 def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
     visitor = begun(visit(script=FULL))
     replace_saved_game(visitor, BROKEN["contradictory"])

@@ -66,6 +66,7 @@ def test_continue_resumes_what_another_tab_wrote(visit: Visit, script: str) -> N
     assert again.moves == kept.moves
 
 
+@pytest.mark.deep
 @in_worst
 def test_a_new_game_is_listed_beside_the_game_of_another_tab(visit: Visit, script: str) -> None:
     """The second tab was opened when nothing was saved yet."""
@@ -110,6 +111,7 @@ def test_a_game_is_played_in_one_tab_and_watched_in_the_other(visit: Visit) -> N
     assert stored_games(second) == [kept], "stepping through a game writes nothing"
 
 
+@pytest.mark.deep
 def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> None:
     first = visit(script=FULL)
     first.sit_down("person", "person", names=("Ada", "Ben"))

@@ -98,6 +98,7 @@ def test_the_browsers_language_is_used_once_and_a_link_keeps_its_own(visit: Visi
     expect(visitor.find("#name0")).to_have_value("You")
 
 
+@pytest.mark.deep
 def test_the_language_used_last_and_english_need_no_network(visit: Visit) -> None:
     visitor = visit(opened=False, offline=True, expected=(UNREACHED,))
     visitor.page.goto(f"{visitor.address}de/", wait_until="commit")

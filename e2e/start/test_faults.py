@@ -238,6 +238,7 @@ def test_a_browser_without_a_feature_starts_or_explains(
     page.context.close()
 
 
+@pytest.mark.deep
 def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer) -> None:
     script = "HTMLCanvasElement.prototype.getContext = () => null;"
     page = arrive(chromium, served.address, script)
@@ -288,6 +289,7 @@ def replace_in(path: Path, texts: Mapping[str, str]) -> None:
     path.write_text(text)
 
 
+@pytest.mark.deep
 def test_a_cached_page_fetches_its_successor(
     chromium: Browser, serve: Serve, deployment: Path
 ) -> None:

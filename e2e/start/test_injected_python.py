@@ -76,6 +76,7 @@ def test_markup_at_the_set_up_is_not_run(visit: Visit) -> None:
     expect_nothing_ran(visitor)
 
 
+@pytest.mark.deep
 def test_markup_during_the_start_is_not_run(visit: Visit) -> None:
     """After PyScript has found the page's own script, it runs no other."""
     visitor = visit(

@@ -38,6 +38,7 @@ def test_python_starts_without_a_snapshot_that_arrives_wrong(
     expect_start(page)
 
 
+@pytest.mark.deep
 def test_python_starts_where_the_snapshot_cannot_be_restored(
     chromium: Browser, served: SiteServer
 ) -> None:
@@ -56,6 +57,7 @@ def test_a_snapshot_that_is_corrupt_in_the_cache_is_fetched_again(
     expect_start(page)
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
     """Although Python starts from the same snapshot; seeded games stay the same."""
@@ -75,6 +77,7 @@ def test_the_clock_is_the_visitors(visit: Visit) -> None:
     assert abs(now - time()) < 600
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Visit) -> None:
     """The snapshot replaces some modules of the library by small ones."""
@@ -95,6 +98,7 @@ def test_a_link_with_entities_needs_no_network(visit: Visit) -> None:
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
     visit: Visit,
@@ -110,6 +114,7 @@ def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
     assert visitor.page.evaluate(ASK, text) == "3"
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_python_does_not_load_the_modules_of_pyscript(visit: Visit) -> None:
     """Neither in the page nor in the worker, which would fetch much for them."""

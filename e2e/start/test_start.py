@@ -88,6 +88,7 @@ def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -
     assert visitor.find("#begin").get_attribute("aria-busy") is None
 
 
+@pytest.mark.deep
 def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> None:
     visitor = visit(script=PRESS)
     assert visitor.page.evaluate("steps") == ["painted true", "python"]
@@ -187,6 +188,7 @@ BACK = "if (origin !== 'null') sessionStorage.setItem('realmino.at-table', 'yes'
 """The note that a table leaves before its page is reloaded."""
 
 
+@pytest.mark.deep
 def test_a_start_at_a_table_does_not_show_the_set_up(visit: Visit) -> None:
     link = "#" + moment(whole_game("K2"), 5, "pp")
     for to, script, screen in ((link, "", part("canvas")), ("", BACK, "#begin")):

@@ -89,6 +89,7 @@ def test_every_screen(revisit: Visit) -> None:
     expect_no_violation(visitor, OPEN)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_on_a_phone(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
@@ -130,6 +131,7 @@ def test_a_table_follows_forced_colours(revisit: Visit) -> None:
     visitor.page.emulate_media(color_scheme="null", forced_colors="null")
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_screens_with_a_court(revisit: Visit) -> None:
     visitor = revisit()

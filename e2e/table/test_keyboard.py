@@ -156,6 +156,7 @@ def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:
     visitor.expect_move(3)
 
 
+@pytest.mark.deep
 def test_late_descriptions_do_not_replace_newer_announcements(visit: Visit) -> None:
     """The first key fetches the descriptions, and the claim is made before they arrive."""
     visitor = visit()
@@ -208,6 +209,7 @@ def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
     visitor.expect_move(2)
 
 
+@pytest.mark.deep
 def test_the_score_pad_has_its_keys_on_a_russian_and_a_french_keyboard(
     visit: Visit,
 ) -> None:

@@ -69,6 +69,7 @@ def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel
         expect(row.first).to_be_attached()
 
 
+@pytest.mark.deep
 def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     visitor = visit()
     visitor.sit_down("person", "random")

@@ -77,6 +77,7 @@ def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
         assert 0.04 < seconds < 0.6, name
 
 
+@pytest.mark.deep
 @in_one_browser  # Firefox has no vibration
 def test_a_phone_is_silent_and_vibrates_by_default(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)

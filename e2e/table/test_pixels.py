@@ -60,6 +60,7 @@ def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
     return name, text, buttons
 
 
+@pytest.mark.deep
 def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> None:
     person = Person(tor).open()
     for name, key in (("c4", "w"), ("d4", "f"), ("d3", "l")):

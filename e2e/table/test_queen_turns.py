@@ -48,6 +48,7 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
     raise AssertionError(f"no turn in {code} offers everything")
 
 
+@pytest.mark.deep
 def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
     visitor = visit(moment=last_moment(game, "pppp"))
@@ -75,6 +76,7 @@ def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
     refuses(visitor, "undo", "undo-reveal")
 
 
+@pytest.mark.deep
 def test_links_to_moments(revisit: Visit) -> None:
     """Each opens its moment, can be stepped through and played on, and ends with score sheets."""
     game = whole_game("Q3hm")

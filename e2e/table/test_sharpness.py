@@ -101,6 +101,7 @@ def test_pictures_of_finished_games_are_sharp_on_a_finer_screen(visit: Visit) ->
         )
 
 
+@pytest.mark.deep
 def test_an_embedded_board_is_sharp_on_a_finer_screen(visit: Visit) -> None:
     visitor = visit((WIDE, HIGH), opened=False)
     page = visitor.page

@@ -49,6 +49,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     assert len(castles) == 1
 
 
+@pytest.mark.deep
 def test_eight_kingdoms(revisit: Visit) -> None:
     end = whole_game("W8")
     game = end.at(end.number * 2 // 3)
