@@ -135,7 +135,7 @@ phase-end = Ende
 -action-tax = Steuern eintreiben
 -action-construct = ein Gebäude errichten
 -action-burn = den Drachen bestechen
-hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick darauf. Drehen: R, Mausrad, „Drehen“.
+hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R oder Mausrad.
 hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
 hint-place-confirm =
     { $points ->

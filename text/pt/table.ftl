@@ -164,7 +164,7 @@ phase-end = Fim
 -action-tax = recolher impostos
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
-hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Roda-o com R, a roda do rato ou Rodar.
+hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Rodar: R ou roda do rato.
 hint-place-touch = Toca num quadrado marcado. Toca no dominó para o rodar e carrega em Colocar.
 hint-place-confirm =
     { $points ->
