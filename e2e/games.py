@@ -8,19 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from realmino import Game, Rules, Shuffled, parse_games
 from realmino.bots import BOTS
 from realmino.view import BoardSpot, View, view
-
-
-@cache
-def whole_game(rules: str, seed: int = 1) -> Game:
-    """A game between greedy bots, played to its end."""
-    random, dealer = Random(seed), Shuffled(seed)
-    game = Game(Rules.parse(rules))
-    while not game.is_over:
-        state = game.state
-        game = game.play(
-            dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
-        )
-    return game
+from tools.dev.site_page import whole_game as whole_game
 
 
 def moment(game: Game, at: int, kinds: str) -> str:

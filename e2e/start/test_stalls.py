@@ -60,6 +60,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     words = page.locator("#boot-stalled")
     words.wait_for(state="attached")
     expect(words).to_be_hidden()
+    expect(words).to_have_css("position", "absolute")
     assert page.evaluate(WAIT) == [[10_000, "running"]]
     page.evaluate(HURRY)
     # A file that still arrives hides the sentence for a moment.

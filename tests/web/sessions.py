@@ -33,11 +33,6 @@ def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
     return [effect for effect in emitted if isinstance(effect, kind)]
 
 
-def record(app: ObservedApp) -> str:
-    """The record of the game so far."""
-    return str(app.match.game)
-
-
 def think(app: ObservedApp) -> list[Effect]:
     """Plays the bots' turns until a person must choose."""
     emitted: list[Effect] = []

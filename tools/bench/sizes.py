@@ -4,7 +4,7 @@ import json
 import re
 import subprocess
 import zlib
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -40,7 +40,7 @@ class FileSize(NamedTuple):
     brotli: int
 
 
-def sizes(site: Path, only: Container[str] | None = None) -> dict[str, FileSize]:
+def sizes(site: Path, only: Iterable[str] | None = None) -> dict[str, FileSize]:
     """The sizes of all files of a built site that a game may fetch, or ``only`` of some, by path.
 
     Files of earlier builds are not among them, nor are the references, what is for programmers,
@@ -51,7 +51,8 @@ def sizes(site: Path, only: Container[str] | None = None) -> dict[str, FileSize]
     others = (path for folder in apart for path in (site / folder).rglob("*"))
     foreign = (path for language in languages()[1:] for path in _of_language(site, language))
     left_out = {*_kept(site), *others, *foreign, *_plain(site), site / CARD, site / HEADERS}
-    return _sizes(site, (path for path in site.rglob("*") if path not in left_out), only)
+    paths = site.rglob("*") if only is None else map(site.joinpath, only)
+    return _sizes(site, (path for path in paths if path not in left_out))
 
 
 def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
@@ -90,14 +91,8 @@ def _of_language(site: Path, language: str) -> list[Path]:
     return [*site.glob(f"v/{language}-*/*"), *(pages.rglob("*") if pages.is_dir() else ())]
 
 
-def _sizes(
-    site: Path, files: Iterable[Path], only: Container[str] | None = None
-) -> dict[str, FileSize]:
-    paths = sorted(
-        path
-        for path in files
-        if path.is_file() and (only is None or path.relative_to(site).as_posix() in only)
-    )
+def _sizes(site: Path, files: Iterable[Path]) -> dict[str, FileSize]:
+    paths = sorted(path for path in files if path.is_file())
     smallest = _brotli(paths)
     by_path = {}
     for path in paths:

@@ -58,9 +58,9 @@ class ScreenSize(NamedTuple):
 
 
 @cache
-def whole_game(code: str) -> Game:
-    """A game of greedy bots, always the same, with all their actions at court."""
-    random, dealer = Random(code), Shuffled(code)
+def whole_game(code: str, seed: int | str = 1) -> Game:
+    """A game between greedy bots, played to its end; a seed always gives the same one."""
+    random, dealer = Random(seed), Shuffled(seed)
     game = Game(Rules.parse(code))
     while not game.is_over:
         state = game.state
@@ -75,7 +75,7 @@ def match_of(code: str, round: int = 0, kind: str = "") -> Match:
 
     Without a kind the game is over.
     """
-    game, rules = whole_game(code), Rules.parse(code)
+    game, rules = whole_game(code, code), Rules.parse(code)
     if kind:
         at = next(
             played.number

@@ -1,7 +1,7 @@
-"""The documentation as pages of the site:
+"""The documentation as pages of the site: README, `docs/` and the files they link to.
 
-README, `docs/` and the files they link to. `tools.pipeline.render` runs it. Our own Markdown
-extension makes the boards, as in other people's documents.
+`tools.pipeline.render` runs it. Our own Markdown extension makes the boards, as in other people's
+documents.
 """
 
 import re

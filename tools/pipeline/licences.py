@@ -4,6 +4,7 @@ import html
 import json
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -123,10 +124,15 @@ def _package(name: str, modules: Path, lock: dict[str, dict[str, dict[str, str]]
     return Part(bare, entry["version"], spelt, "\n\n".join(own) or _kept(bare))
 
 
-def _kept(name: str) -> str:
+@cache
+def _texts() -> dict[str, str]:
+    """The texts of `TEXTS` by name."""
     _, *parts = re.split(r"^\[licence of (.+)\]\n", TEXTS.read_text(encoding="utf-8"), flags=re.M)
-    texts = dict(zip(parts[::2], parts[1::2], strict=True))
-    text = texts.get(name.rpartition("/")[2])
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def _kept(name: str) -> str:
+    text = _texts().get(name.rpartition("/")[2])
     if text is None:
         raise BuildError(
             f"The licence of {name} is not known: add its text to {TEXTS.relative_to(ROOT)}."

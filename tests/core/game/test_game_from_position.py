@@ -141,7 +141,7 @@ def test_reads_a_study_with_corrected_tiles() -> None:
         (
             f"[{STUDY.replace('b:C', 'b:f-/-C')}]",
             0,
-            "(kingdom b, f8: squares that are not",
+            "(kingdom b, f8: squares that are not connected",
         ),
         (f"[{STUDY}] E3", 60, "E5, E20, E37, E48 (not in line)"),
         (f"[{STUDY}] [{STUDY}]", 60, "only one game"),

@@ -10,7 +10,7 @@ from table.session import Answer, Mode
 from table.settings import Settings
 from tests.present import present
 from tests.tables import whole_game
-from tests.web.fixtures import ObservedApp, answer_to, begun, last_round, match_with
+from tests.web.fixtures import ObservedApp, answer_to, begun, last_round, match_with, record
 from tests.web.sessions import (
     ASKING,
     SILENT,
@@ -20,7 +20,6 @@ from tests.web.sessions import (
     of_kind,
     play_until,
     playing,
-    record,
     think,
 )
 

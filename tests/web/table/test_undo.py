@@ -10,7 +10,7 @@ from table.buttons import redo_button, undo_button
 from table.effects import AskBot
 from table.intents import Choose, Redo, Undo
 from table.match import Match
-from tests.web.fixtures import NAMES, ObservedApp, answer_to, begun, last_round
+from tests.web.fixtures import NAMES, ObservedApp, answer_to, begun, last_round, record
 from tests.web.sessions import (
     SILENT,
     choose,
@@ -19,7 +19,6 @@ from tests.web.sessions import (
     of_kind,
     play_until,
     playing,
-    record,
     think,
 )
 
