@@ -1,7 +1,7 @@
 """An engine for Kingdomino, Queendomino and the Royal Wedding with all their rules.
 
->>> from realmino import Game, Rules, Shuffled
->>> game = Game(Rules.parse("K4")).deal(Shuffled(1))
+>>> from realmino import Game
+>>> game = Game("K4").deal(1)
 >>> len(game.state.legal_actions())
 4
 """
@@ -17,7 +17,8 @@ from realmino.pieces import pictures as _pictures
 if TYPE_CHECKING:
     from realmino import arena, bots, view
     from realmino.drawing import diagram
-    from realmino.game import Dealer, Game, Scripted, events, from_json, parse_games, perft
+    from realmino.game import Game, events, from_json, parse_games, perft
+    from realmino.game.dealers import Dealer, Scripted
     from realmino.game.dynasty import Dynasty
     from realmino.game.events import Event
     from realmino.game.records import Record, RecordError, read_games
@@ -74,7 +75,8 @@ _MODULES: Final = {
     "perft": "game.perft", "view": "view",
 }  # fmt: skip
 _NAMES: Final = {
-    "game": ("Dealer", "Game", "Scripted", "from_json", "parse_games"),
+    "game": ("Game", "from_json", "parse_games"),
+    "game.dealers": ("Dealer", "Scripted"),
     "game.dynasty": ("Dynasty",),
     "game.events": ("Event",),
     "game.records": ("Record", "RecordError", "read_games"),

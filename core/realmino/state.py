@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from realmino.notation.position_fields import known
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
-from realmino.pieces.actions import Action, Move, parse_move
+from realmino.pieces.actions import Actions, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.court import Court
 from realmino.pieces.grid import Square, squares_of
@@ -16,7 +16,7 @@ from realmino.pieces.line import Dominoes
 from realmino.pieces.phases import DEALS, PendingDeal, Phase
 from realmino.pieces.position import NOBODY, Position, Snapshot
 from realmino.pieces.reasons import Illegal, Reason
-from realmino.pieces.variants import Rules, parse_call
+from realmino.pieces.variants import Rules, parse_call, rules_of
 from realmino.rules import dealing, prospects, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.shuffling import Shuffled, add_pile
@@ -37,6 +37,8 @@ class State:
 
     def __init__(self, snapshot: Snapshot) -> None:
         """The state of a snapshot, unchecked; use `start`, `parse` or `from_partial`."""
+        if not isinstance(snapshot, Snapshot):
+            raise TypeError("State.parse reads the text of a position, State.start sets up a game")
         _set(self, "_position", Position.of(snapshot))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -114,8 +116,9 @@ class State:
         return self._shown.court
 
     @staticmethod
-    def start(rules: Rules) -> "State":
+    def start(rules: Rules | str) -> "State":
         """The set-up: castles on the table, the kings not drawn yet."""
+        rules = rules_of(rules)
         court = Court.start(rules) if rules.has_court else None
         kingdoms = (EMPTY,) * rules.kingdoms
         return State(Snapshot(rules, 0, Phase.KINGS, (), (), (), 0, kingdoms, court))
@@ -257,9 +260,9 @@ class State:
         """The empty squares within reach of a kingdom that no domino can ever cover, sorted."""
         return tuple(squares_of(prospects.lost_ground(self._position, kingdom)))
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> Actions:
         """The legal actions, sorted; empty while the box deals and after the end."""
-        return turn.offers(self._position)
+        return Actions(turn.offers(self._position))
 
     def parse_action(self, token: str) -> Move:
         """The legal move of a token such as ``E34``.

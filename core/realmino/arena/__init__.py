@@ -21,7 +21,7 @@ from realmino.arena.games import (
 )
 from realmino.arena.standings import Estimate, Standing, Standings, standings
 from realmino.bots import BOTS, Bot
-from realmino.pieces.variants import Rules
+from realmino.pieces.variants import Rules, rules_of
 
 __all__ = [
     "Estimate", "Forfeit", "GameLog", "MismatchedLog", "Outcome", "Pairing", "Standing",
@@ -37,7 +37,7 @@ _PlayDeal: TypeAlias = Callable[[_Deal], tuple[Outcome, ...]]
 
 
 def arena(
-    rules: Rules,
+    rules: Rules | str,
     names: Sequence[str],
     games: int,
     seed: int | str,
@@ -60,17 +60,22 @@ def arena(
     `realmino.arena.guard.Guarded`. Output of the bots goes to standard error.
 
     Raises `ValueError` for a wrong number of names and for an outcome that is not of this arena,
-    and `KeyError` for an unknown name.
+    `TypeError` for names in one text, and `KeyError` for an unknown name.
     """
+    rules = rules_of(rules)
+    if isinstance(names, str):
+        raise TypeError("the names are a list with one for each seat, such as ['duke', 'greedy']")
     if len(names) != len(rules.seats):
         raise ValueError(f"{rules} has {len(rules.seats)} seats, not {len(names)}")
+    if missing := {*names} - {*bots}:
+        raise KeyError(f"no bot has the name {min(missing)!r}; there are {', '.join(bots)}")
     seated = [bots[name] for name in names]
     requested = list(pairings(names, games))
     outcomes = _known(requested, played)
-    missing = [pairing for pairing in requested if pairing.number not in outcomes]
-    deals = [list(deal) for _, deal in groupby(missing, lambda pairing: pairing.deal)]
+    unplayed = [pairing for pairing in requested if pairing.number not in outcomes]
+    deals = [list(deal) for _, deal in groupby(unplayed, lambda pairing: pairing.deal)]
     play_one = partial(play_deal, rules, names, seated, seed)
-    playing = _spread(play_one, deals, executor) if executor else _here(play_one, missing)
+    playing = _spread(play_one, deals, executor) if executor else _here(play_one, unplayed)
     with closing(playing):
         for results in playing:
             for outcome in results:

@@ -1,17 +1,20 @@
-"""A game as its rules and moves: play, undo, go to any move, write and read it; and dealers."""
+"""A game as its rules and moves: play, undo, go to any move, write and read it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from realmino.game.dealers import Dealer
 from realmino.notation.tokens import Token, tokens
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.grid import whole
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError, check_length, parse_inside
 from realmino.pieces.reasons import Illegal, Reason
-from realmino.pieces.variants import Rules, parse_call
+from realmino.pieces.variants import Rules, parse_call, rules_of
+from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 BEGINNINGS = "KQW["
@@ -19,28 +22,6 @@ BEGINNINGS = "KQW["
 
 LONGEST_RECORD = 65_536
 """The most characters of a record with its comments; the longest game takes about 2,000."""
-
-
-class Dealer(Protocol):
-    """The interface of dealers, such as `realmino.Shuffled`."""
-
-    def deal(self, state: State) -> Draw:
-        """The draw for a position whose ``pending_deal`` is not None."""
-        ...
-
-
-class Scripted:
-    """A dealer that deals the given draws in order, for tests and for replaying a game."""
-
-    def __init__(self, draws: Iterable[Draw]) -> None:
-        self._draws = iter(draws)
-
-    def deal(self, state: State) -> Draw:
-        """The next draw; `Illegal` after the last one."""
-        draw = next(self._draws, None)
-        if draw is None:
-            raise Illegal("the next draw of the script", Reason.NOTHING_DUE)
-        return draw
 
 
 class Played(NamedTuple):
@@ -55,11 +36,12 @@ class Played(NamedTuple):
     """The position before it."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, init=False)
 class Game:
     """Rules and moves, immutable: methods return a new game.
 
-    Games with the same start, moves and undone moves are equal.
+    ``Game("K4")`` is a new game by the rules of that code. ``len`` counts the moves, iteration
+    gives them, and every game is true. Games with the same start, moves and undone moves are equal.
     """
 
     rules: Rules
@@ -70,13 +52,27 @@ class Game:
     _states: tuple[State, ...] = field(default=(), compare=False)
     _given: State | None = None
 
-    def __post_init__(self) -> None:
-        if self._states:
-            return
-        states = [self._given or State.start(self.rules)]
-        for move in self.moves:
-            states.append(states[-1].apply(move))
-        object.__setattr__(self, "_states", tuple(states))
+    def __init__(
+        self,
+        rules: Rules | str,
+        moves: tuple[Move, ...] = (),
+        undone: tuple[Move, ...] = (),
+        _states: tuple[State, ...] = (),
+        _given: State | None = None,
+    ) -> None:
+        """A game by rules or their code; raises `Illegal` for an illegal move."""
+        if not isinstance(rules, Rules):
+            rules = _rules_of(rules)
+        if not _states:
+            states = [_given or State.start(rules)]
+            for move in moves:
+                states.append(states[-1].apply(move))
+            _states = tuple(states)
+        _set(self, "rules", rules)
+        _set(self, "moves", moves)
+        _set(self, "undone", undone)
+        _set(self, "_states", _states)
+        _set(self, "_given", _given)
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
@@ -98,11 +94,33 @@ class Game:
         >>> print(study.play("E48"))
         [K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48
         """
+        if not isinstance(state, State):
+            kind = type(state).__name__
+            raise TypeError(f"from_state takes a State such as State.parse(text), not {kind}")
         given = None if state == State.start(state.rules) else state
         return Game(state.rules, (), (), (state,), given)
 
     def __str__(self) -> str:
         return self._record(self.moves)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    if not TYPE_CHECKING:  # type checkers refuse such an attribute themselves
+
+        def __getattr__(self, name: str) -> object:
+            """Raises the error for a missing attribute, which says where it is instead."""
+            position = {"winner": "result().winners", "score": "sheets()", "scores": "sheets()"}
+            if hasattr(State, name) and not name.startswith("_"):
+                position[name] = name
+            hint = f"; its position has: game.state.{position[name]}" if name in position else ""
+            raise AttributeError(f"a Game has no {name!r}{hint}", name=name, obj=self)
 
     def _record(self, moves: tuple[Move, ...]) -> str:
         begin = f"[{self._given}]" if self._given else str(self.rules)
@@ -166,8 +184,16 @@ class Game:
         states = (*self._states, self.state.apply(move))
         return Game(self.rules, (*self.moves, move), (), states, self._given)
 
-    def deal(self, dealer: Dealer) -> "Game":
-        """The game after all draws that are due."""
+    def deal(self, dealer: Dealer | int | str) -> "Game":
+        """The game after all draws that are due, by a dealer or by `Shuffled` with that seed.
+
+        >>> Game("K4").deal("spring") == Game("K4").deal(Shuffled("spring"))
+        True
+        """
+        if isinstance(dealer, int | str):
+            dealer = Shuffled(dealer)
+        if isinstance(dealer, type) or not hasattr(dealer, "deal"):
+            raise TypeError("deal takes a seed or a dealer, such as deal('spring')")
         game = self
         while game.state.pending_deal:
             game = game.play(dealer.deal(game.state))
@@ -190,6 +216,7 @@ class Game:
 
         Raises `IndexError` if the game has fewer moves.
         """
+        number = whole(number, "the number of moves")
         line = (*self.moves, *self.undone)
         if not 0 <= number <= len(line):
             raise IndexError(f"move {number}: the game has moves 0 to {len(line)}")
@@ -223,6 +250,15 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
     reads files of many games.
     """
     return [replay(record, game, buildings) for game in games_of(record)]
+
+
+def _rules_of(rules: object) -> Rules:
+    """The rules of a code; the errors for a record and a position say how to start with those."""
+    if isinstance(rules, str) and (rules.startswith("[") or len(rules.split()) > 1):
+        raise ValueError("Game takes a code such as 'K4'; write Game.parse(...) for a record")
+    if isinstance(rules, State):
+        raise TypeError("Game takes a code such as 'K4'; write Game.from_state(...) for a position")
+    return rules_of(rules)  # type: ignore[arg-type]
 
 
 class _UnplayedGame(NamedTuple):
@@ -321,3 +357,6 @@ def _expected(state: State, reason: Reason) -> str:
     legal = [str(action) for action in state.legal_actions()]
     shown = ", ".join(legal[:4]) + (f" or one of {len(legal) - 4} more" if len(legal) > 4 else "")
     return shown + why
+
+
+_set = object.__setattr__

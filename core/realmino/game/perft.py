@@ -1,6 +1,6 @@
 """Perft: counts of the games that can follow from a position, a strict test of a rules engine."""
 
-from realmino.game import Dealer
+from realmino.game.dealers import Dealer
 from realmino.pieces.actions import Action
 from realmino.state import State
 

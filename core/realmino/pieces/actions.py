@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from realmino.pieces.buildings import parse_tile
 from realmino.pieces.dominoes import parse_domino
@@ -26,6 +26,10 @@ class _Token:
     """The base of all moves: their JSON."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:  # or type checkers would refuse ``"E34" in state.legal_actions()``
+
+        def __eq__(self, other: object) -> bool: ...
 
     def to_json(self) -> dict[str, Any]:
         """The move as JSON's plain data: ``{"move": "E34"}``."""
@@ -192,6 +196,18 @@ Action = Place | Discard | Tax | Construct | Burn | Claim | End
 Draw = Kings | Tiles | Line
 Move = Action | Draw
 
+
+class Actions(list[Action]):
+    """A list of actions in which ``in`` also finds an action by its token."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            return any(str(other) == action for other in self)
+        return super().__contains__(action)
+
+
 END = End()
 _LONGEST = 200
 """The most characters of a token; those of games have fewer than half as many."""
@@ -254,6 +270,8 @@ def parse_move(token: str) -> Move:
     >>> str(parse_move("L3-14-34-41"))
     'L3-14-34-41'
     """
+    if not isinstance(token, str):
+        raise TypeError(f"parse_move takes a token such as 'E34', not {type(token).__name__}")
     if len(token) > _LONGEST:
         raise NotationError(token, 0, f"a move of at most {_LONGEST} characters")
     reader = _READERS.get(token[:1])

@@ -44,7 +44,9 @@ def numbers_of(values: object, what: str) -> tuple[int, ...]:
 
 
 def side_of(value: object) -> Side:
-    """The side of that number."""
+    """The side of that number; `TypeError` names the members of `Side`."""
+    if isinstance(value, str):
+        raise TypeError("a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str")
     number = whole(value, "a side")
     if not 0 <= number < len(Side):
         raise ValueError(f"a side is 0 (north) to 3 (west), not {number_text(number)}")

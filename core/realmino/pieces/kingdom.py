@@ -236,6 +236,19 @@ class Kingdom(NamedTuple):
         return not self.taken & ~centre(grid)
 
 
+_new_kingdom: Final = Kingdom.__new__
+
+
+def _checked(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
+    """A kingdom of its fields; the error for a text, which they are not, names `Kingdom.parse`."""
+    if not named and (not fields or isinstance(fields[0], str)):
+        raise TypeError("write Kingdom.parse('ff/C-'): a Kingdom itself takes masks")
+    return _new_kingdom(cls, *fields, **named)
+
+
+# A named tuple cannot define this itself. Moves make kingdoms by `_make`, which does not call it.
+Kingdom.__new__ = _checked  # type: ignore[method-assign,assignment]
+
 EMPTY: Final = Kingdom(
     (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2
 )

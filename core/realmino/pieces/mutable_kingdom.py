@@ -87,8 +87,8 @@ class MutableKingdom:
 
     def frozen(self, knights: int = 0, buildings: tuple[tuple[int, int], ...] = ()) -> Kingdom:
         """The land as a `Kingdom`, with knights (a mask) and buildings on it."""
-        return Kingdom(
-            tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings
+        return Kingdom._make(
+            (tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings)
         )
 
     def fits(self, domino: int) -> tuple[int, int, int, int]:

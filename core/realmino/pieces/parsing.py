@@ -49,7 +49,12 @@ def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T])
 
 
 def check_length(text: str, most: int, what: str) -> None:
-    """Raises `NotationError` if a text is too long to be ``what``, before reading any of it."""
+    """Raises `NotationError` if a text is too long to be ``what``, before reading any of it.
+
+    Raises `TypeError` for anything but a text.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"the text of {what} is a str, not {type(text).__name__}")
     if len(text) > most:
         raise NotationError(text, most, f"the end of {what}: it has at most {most} characters")
 

@@ -30,6 +30,9 @@ KNIGHTS: Final = 1
 """The coins and knights with which a kingdom of Queendomino or the Royal Wedding begins."""
 
 
+_EXPECTED: Final = "expected a code such as 'K4' and a tuple of building tiles"
+
+
 class Size(NamedTuple):
     """The numbers of a game."""
 
@@ -68,11 +71,11 @@ BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
 """The boxes from which the lines of a game are dealt, in turn."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, init=False)
 class Rules:
     """The rules of a game. A variant is data here, not a class.
 
-    ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle Kingdom.
+    ``Rules("K4hm")`` is Kingdomino for four with Harmony and Middle Kingdom.
     """
 
     code: str
@@ -100,9 +103,14 @@ class Rules:
     first_claims_twice: bool
     """Whether one drawn king decides the first line: its owner claims first and last."""
 
+    def __init__(self, code: str, buildings: tuple[Building, ...] = BUILDINGS) -> None:
+        """The rules of a code, with the tiles of ``buildings``, and the errors of `parse`."""
+        for name, value in _fields(code, tuple(buildings)).items():
+            object.__setattr__(self, name, value)
+
     @staticmethod
     def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
-        """The rules of a code, with the tiles of ``buildings``.
+        """The rules of a code, with the tiles of ``buildings``; the same call, the same object.
 
         Raises `NotationError` for a code without a game and for options that exclude each other,
         and `ValueError` unless the tiles are those numbered 1 to 32.
@@ -121,7 +129,7 @@ class Rules:
         try:
             return _parse(code, tuple(buildings))
         except TypeError:  # unhashable, so neither a code nor a tile
-            raise TypeError("expected a code such as 'K4' and a tuple of building tiles") from None
+            raise TypeError(_EXPECTED) from None
 
     def __str__(self) -> str:
         return self.code
@@ -191,8 +199,24 @@ def rules_codes() -> list[str]:
     )
 
 
+def rules_of(rules: Rules | str) -> Rules:
+    """Rules or the rules of their code; `NotationError` or `TypeError` for anything else."""
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, str):
+        return Rules.parse(rules)
+    raise TypeError(f"rules are a code such as 'K4' or Rules('K4'), not {type(rules).__name__}")
+
+
 @cache
 def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
+    return Rules(code, buildings)
+
+
+def _fields(code: str, buildings: tuple[Building, ...]) -> dict[str, object]:
+    """The fields of the rules of a code, by name."""
+    if not isinstance(code, str):
+        raise TypeError(_EXPECTED)
     if code[:1] not in BOXES:
         expected = "K, Q or W and the number of players, such as K4, Q3 or W6t"
         raise NotationError(code, 0, expected)
@@ -205,22 +229,22 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
     ids = [tile.id for tile in buildings if isinstance(tile, Building)]
     if has_court and (ids != list(range(1, TILES + 1)) or len(buildings) != TILES):
         raise ValueError(f"the building tiles must be numbered 1 to {TILES}, in order")
-    return Rules(
-        code=code,
-        game=game,
-        size=size_code,
-        players=players,
-        kingdoms=players // 2 if "t" in options else players,
-        kings=size.kings,
-        grid=size.grid,
-        rounds=size.rounds,
-        line=size.line,
-        boxes=BOXES[game],
-        harmony=HARMONY_POINTS if "h" in options else 0,
-        middle=MIDDLE_KINGDOM_POINTS if "m" in options else 0,
-        buildings=buildings if has_court else (),
-        first_claims_twice=game == "Q" and players == 2,
-    )
+    return {
+        "code": code,
+        "game": game,
+        "size": size_code,
+        "players": players,
+        "kingdoms": players // 2 if "t" in options else players,
+        "kings": size.kings,
+        "grid": size.grid,
+        "rounds": size.rounds,
+        "line": size.line,
+        "boxes": BOXES[game],
+        "harmony": HARMONY_POINTS if "h" in options else 0,
+        "middle": MIDDLE_KINGDOM_POINTS if "m" in options else 0,
+        "buildings": buildings if has_court else (),
+        "first_claims_twice": game == "Q" and players == 2,
+    }
 
 
 def _check_players(code: str) -> None:

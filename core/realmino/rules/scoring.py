@@ -11,7 +11,7 @@ from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom, Territory
 from realmino.pieces.parsing import enum_repr
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import Rules
+from realmino.pieces.variants import Rules, rules_of
 
 COINS_PER_POINT: Final = 3
 """Every three coins score one point; leftovers score nothing."""
@@ -99,14 +99,18 @@ class Result(NamedTuple):
 
 
 def score(
-    kingdom: Kingdom, rules: Rules, purse: Purse | None = None, hosts_queen: bool = False
+    kingdom: Kingdom, rules: Rules | str, purse: Purse | None = None, hosts_queen: bool = False
 ) -> ScoreSheet:
-    """The score sheet of a kingdom and its purse.
+    """The score sheet of a kingdom and its purse, by rules or their code.
 
     It lists coins, squares × crowns of every territory (the Queen is a crown on the largest),
     buildings and bonuses. In Kingdomino a purse, the Queen and buildings do not count. Rulebooks:
     "End of Game" and "Additional Variations", "End of the Game".
     """
+    if not isinstance(kingdom, Kingdom):
+        kind = type(kingdom).__name__
+        raise TypeError(f"score takes a Kingdom such as Kingdom.parse('ff/C-'), not {kind}")
+    rules = rules_of(rules)
     if not rules.has_court:
         purse, hosts_queen = None, False
     territories = _crowned_by_buildings(kingdom, rules)

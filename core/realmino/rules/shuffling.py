@@ -59,7 +59,9 @@ class Shuffled:
     """
 
     def __init__(self, seed: int | str) -> None:
-        """`ValueError` for a text that is not valid Unicode."""
+        """`ValueError` for a text that is not valid Unicode, `TypeError` for another type."""
+        if not isinstance(seed, str) and not hasattr(seed, "__index__"):
+            raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
         self.seed = seed
         uniform = Random(str(seed)).random
         self._pile = shuffled(BOXES["K"], uniform)

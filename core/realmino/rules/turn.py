@@ -28,8 +28,7 @@ def refusal(position: Position, move: Move) -> Reason | None:
     kind = type(move)
     refuse = _REFUSALS.get(kind)
     if refuse is None:
-        hint = "parse_move reads a token"
-        raise TypeError(f"expected an action or a draw, not {kind.__name__} ({hint})")
+        raise TypeError(f"a move is a token such as 'E34' or Claim(34), not {kind.__name__}")
     if position.phase is _OVER:
         return Reason.GAME_OVER
     due = position.phase in DEALS

@@ -65,6 +65,9 @@ def diagram(
     ``players`` are in order of the seats; without them the seats have their usual colours. Raises
     `ValueError` for a position with neither a line nor a kingdom.
     """
+    if not isinstance(position, PartialPosition):
+        kind = type(position).__name__
+        raise TypeError(f"diagram takes a PartialPosition such as state.partial(), not {kind}")
     who = DiagramPlayers(position, players)
     lines = [_line(say(heading), line, who, tried) for heading, line in _lines(position)]
     lines += [_board(position, tried)] if position.board else []
