@@ -239,11 +239,11 @@ licences-title = Lizenzen – Realmino
 licences-heading = Lizenzen
 licences-text = Realmino ist freie Software, ebenso alles, was es mitbringt. Hier stehen die Bestandteile und ihre Lizenzen. Die Quelltexte der Teile unter der Mozilla Public License liegen unter { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Spieltisch – Realmino
 embed-own-tab = In neuem Tab öffnen
-embed-broken = Dieser Spieltisch lässt sich nicht zeigen: { $reason }.
+embed-broken = Dieser Spieltisch lässt sich nicht zeigen.
 embed-empty = Dieser Rahmen zeigt Spieltische auf anderen Seiten, aber seine Adresse nennt keinen. { $link }Die Dokumentation{ $end } (auf Englisch) erklärt, wie du einen einbettest.
 embed-tried = Ausgeführt: Der Zug ist erlaubt.
 embed-solution = Lösung zeigen

@@ -233,11 +233,11 @@ licences-title = Licences – Realmino
 licences-heading = Licences
 licences-text = Realmino is free software, and so is everything it ships with. Here are its components and their licences. Source code for the parts under the Mozilla Public License is at { $address }.
 
-## A board embedded in another page; $reason says what is wrong with it
+## A board embedded in another page
 
 embed-title = Board – Realmino
 embed-own-tab = Open in a new tab
-embed-broken = This board can't be shown: { $reason }.
+embed-broken = This board can't be shown.
 embed-empty = This frame shows boards on other sites, but its address doesn't name one. { $link }The documentation{ $end } explains how to embed a board.
 embed-tried = Done: that's a legal move.
 embed-solution = Show solution

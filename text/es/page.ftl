@@ -236,11 +236,11 @@ licences-title = Licencias – Realmino
 licences-heading = Licencias
 licences-text = Realmino es software libre, igual que todo lo que incluye. Estos son sus componentes y sus licencias. El código fuente de las partes bajo la Mozilla Public License está en { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Mesa – Realmino
 embed-own-tab = Abrir en otra pestaña
-embed-broken = No se puede mostrar esta mesa: { $reason }.
+embed-broken = No se puede mostrar esta mesa.
 embed-empty = Este marco muestra mesas en otras páginas, pero su dirección no indica ninguna. { $link }La documentación{ $end } explica cómo insertar una.
 embed-tried = Hecho: la jugada está permitida.
 embed-solution = Ver la solución

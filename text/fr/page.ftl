@@ -241,11 +241,11 @@ licences-title = Licences – Realmino
 licences-heading = Licences
 licences-text = Realmino est un logiciel libre, comme tout ce qui l’accompagne. Voici ses composants et leurs licences. Les sources des composants sous licence publique Mozilla sont à l’adresse { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Table – Realmino
 embed-own-tab = Ouvrir dans un onglet
-embed-broken = Cette table ne peut pas être affichée : { $reason }.
+embed-broken = Cette table ne peut pas être affichée.
 embed-empty = Ce cadre montre des tables sur d’autres sites, mais son adresse n’en indique aucune. { $link }La documentation{ $end } (en anglais) explique comment intégrer une table.
 embed-tried = C’est fait : ce coup est permis.
 embed-solution = Voir la solution

@@ -235,11 +235,11 @@ licences-title = Licenze – Realmino
 licences-heading = Licenze
 licences-text = Realmino è software libero, come tutto ciò che contiene. Ecco i componenti e le loro licenze. I sorgenti delle parti sotto Mozilla Public License sono in { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Tavolo – Realmino
 embed-own-tab = Apri in una scheda
-embed-broken = Questo tavolo non si può mostrare: { $reason }.
+embed-broken = Questo tavolo non si può mostrare.
 embed-empty = Questo riquadro mostra tavoli su altri siti, ma il suo indirizzo non ne indica nessuno. { $link }La documentazione{ $end } spiega come incorporare un tavolo.
 embed-tried = Fatto: è una mossa permessa.
 embed-solution = Mostra la soluzione

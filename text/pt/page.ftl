@@ -238,11 +238,11 @@ licences-title = Licenças – Realmino
 licences-heading = Licenças
 licences-text = O Realmino é software livre, tal como tudo o que inclui. Estes são os seus componentes e as suas licenças. O código-fonte das partes sob a Mozilla Public License está em { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Mesa – Realmino
 embed-own-tab = Abrir noutro separador
-embed-broken = Não é possível mostrar esta mesa: { $reason }.
+embed-broken = Não é possível mostrar esta mesa.
 embed-empty = Esta moldura mostra mesas noutras páginas, mas o seu endereço não indica nenhuma. { $link }A documentação{ $end } explica como incorporar uma.
 embed-tried = Feito: a jogada é permitida.
 embed-solution = Ver a solução

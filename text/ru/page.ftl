@@ -250,11 +250,11 @@ licences-title = Лицензии — Realmino
 licences-heading = Лицензии
 licences-text = Realmino — свободная программа, как и всё, что в неё входит. Вот её части и их лицензии. Исходный код частей под Mozilla Public License находится по адресу { $address }.
 
-## A board in a frame of another page; $reason is what is wrong with it
+## A board in a frame of another page
 
 embed-title = Стол — Realmino
 embed-own-tab = Открыть в новой вкладке
-embed-broken = Этот стол нельзя показать: { $reason }.
+embed-broken = Этот стол нельзя показать.
 embed-empty = Эта рамка показывает столы на других сайтах, но в её адресе ни один не указан. { $link }Документация{ $end } объясняет, как встроить стол.
 embed-tried = Готово: такой ход разрешён.
 embed-solution = Показать решение

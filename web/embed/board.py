@@ -7,6 +7,8 @@ from typing import NamedTuple
 from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.game.partial_state import MODES, partial_state, tried_state
 from realmino.pieces.variants import SEATS
+from realmino.text.language import language
+from realmino.text.languages import ENGLISH
 from realmino.view import View, view
 from table.links import match_of_fields
 from table.match import PERSON, Match, Seat, games_at
@@ -52,7 +54,8 @@ def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
     """The board of a page's attributes; an empty value counts as none.
 
     - ``record``: a record, or the moves that follow a ``position``
-    - ``at``: the move to begin at; by default the last, in a puzzle with a position the first
+    - ``at``: the move to begin at; by default the last, in a puzzle with a position the first.
+      A record with fewer moves, perhaps a new one, is shown at its end
     - ``mode``: one of `MODES`
     - ``seats``: a letter for the player of each seat, as in links
     - ``solution``: the token of a puzzle's best choice; by default the next move of the record
@@ -73,15 +76,24 @@ def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
     whole = match_of_fields(fields, seed, "&".join(map("=".join, fields.items())))
     board = EmbeddedBoard(mode, whole, whole)
     at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
-    if not at.isdecimal() or len(at) > 6 or int(at) > board.length:
-        raise ValueError(f"at is a move from 0 to {board.length}, not “{at[:20]}”")
-    match = board.at(int(at))
+    if not at.isdecimal():
+        raise ValueError(f"at is a number of moves, not “{at[:20]}”")
+    match = board.at(min(int(at[:7]), board.length))
     if mode == "play":
         match = _begun(match).dealt()
     if mode == "puzzle":
         solution = _solution(match, given.get("solution"))
         return EmbeddedBoard(mode, _begun(match), whole, solution)
     return EmbeddedBoard(mode, match, whole)
+
+
+def refusal(sentence: str, reason: str) -> str:
+    """What a board that can't be shown says: a sentence in the page's language, and the reason.
+
+    Reasons are for the author of the embedding page and exist only in English, so other languages
+    leave them out.
+    """
+    return f"{sentence.removesuffix('.')}: {reason}." if language() == ENGLISH else sentence
 
 
 def tokens_of(match: Match) -> list[str]:

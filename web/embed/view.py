@@ -14,7 +14,7 @@ from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from embed import puzzle
-from embed.board import EmbeddedBoard, board_of, tokens_of
+from embed.board import EmbeddedBoard, board_of, refusal, tokens_of
 from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
@@ -64,7 +64,7 @@ class EmbeddedPage:
         try:
             self._board = board_of(attributes, new_seed())
         except ValueError as error:
-            self._refuse(element("problem").dataset.broken.replace("…", str(error)))
+            self._refuse(refusal(element("problem").dataset.broken, str(error)), str(error))
             return
         show_problem("")
         self._set("state", "open")
@@ -92,13 +92,13 @@ class EmbeddedPage:
             self.table.sit_down(board.match, paused=board.mode == "replay")
         self._show_moment(board.match)
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, reason: str) -> None:
         self._board = None
         self.table.stand_up()
         element("steps").hidden = element("verdict").hidden = element("sheets").hidden = True
         self._set("state", "broken")
         show_problem(sentence)
-        send_to_host("error", message=sentence)
+        send_to_host("error", message=sentence, reason=reason)
 
     def _set(self, name: str, value: str | None) -> None:
         """Sets or removes a data attribute of the page, for its style and its script."""

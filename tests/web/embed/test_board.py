@@ -4,10 +4,14 @@ import re
 
 import pytest
 
-from embed.board import EmbeddedBoard, board_of, tokens_of
+from embed.board import EmbeddedBoard, board_of, refusal, tokens_of
 from embed.puzzle import Verdict, solution, verdict
 from realmino import Game
+from realmino.text.language import in_language
+from realmino.text.languages import PLURALS
+from realmino.text.messages import Messages
 from tests.tables import whole_game
+from tools.pipeline.catalogue import catalogue
 
 RECORD = "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31 A22g6w E13 A45h5w E6"
 UNFINISHED = RECORD.removesuffix(" E6")
@@ -21,6 +25,12 @@ def test_shows_a_record_at_its_end_or_at_the_requested_move() -> None:
     assert (earlier.length, earlier.match.number) == (15, 8)
     assert tokens_of(earlier.match)[-1] == "A4f6n"
     assert len(earlier.match.game.undone) == 7
+
+
+@pytest.mark.parametrize("at", ["16", "1" * 9999])
+def test_a_shorter_record_shows_its_last_move(at: str) -> None:
+    board = board_of({"record": RECORD, "at": at}, "seed")
+    assert (board.match.number, board.match.game.undone) == (15, ())
 
 
 def test_a_position_may_have_following_moves() -> None:
@@ -125,8 +135,8 @@ def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
     [
         ({}, "rules such as K4 first"),
         ({"record": "K2 zzz"}, "found 'zzz'"),
-        ({"record": RECORD, "at": "16"}, "a move from 0 to 15"),
-        ({"record": RECORD, "at": "x"}, "a move from 0 to 15"),
+        ({"record": RECORD, "at": "x"}, "at is a number of moves, not “x”"),
+        ({"record": RECORD, "at": "-1"}, "at is a number of moves, not “-1”"),
         ({"record": RECORD, "seats": "p"}, "for each of 2 seats"),
         ({"position": "K2 nothing"}, "nothing"),
         ({"record": RECORD, "mode": "dance"}, "mode is one of replay, play, puzzle, score, try"),
@@ -141,6 +151,14 @@ def test_refuses_invalid_attributes_in_one_sentence(given: dict[str, str], messa
     with pytest.raises(ValueError, match=re.escape(message)) as refused:
         board_of(given, "seed")
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_a_refusal_has_its_reason_in_english_only(language: str) -> None:
+    sentence = Messages(catalogue(language), language).say("embed-broken")
+    with in_language(language):
+        refused = refusal(sentence, "found 'zzz'")
+    assert refused == (f"{sentence[:-1]}: found 'zzz'." if language == "en" else sentence)
 
 
 def test_a_comment_in_a_record_ends_with_its_line() -> None:
