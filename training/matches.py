@@ -89,9 +89,7 @@ def _times(count: int, name: str) -> str:
 
 
 def _percent(share: Estimate, times: int) -> str:
-    value, low, high = (
-        None if end is None else min(max(round(100 * times * end), 0), 100) for end in share
-    )
+    value, low, high = (None if end is None else round(100 * times * end) for end in share)
     return f"{value}%" if low is None or high is None else f"{value}% ({low}–{high})"
 
 

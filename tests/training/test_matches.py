@@ -176,7 +176,7 @@ def test_partners_share_a_row_and_their_wins() -> None:
     """Each of the two dukes has half of their wins; the team has all."""
     some = Estimate(50.0, None, None)
     bots = [
-        Standing(name, some, some, Estimate(won, won - 0.1, won + 0.1), 10, 0)
+        Standing(name, some, some, Estimate(won, won - 0.1, won + 0.1), some, 10)
         for name, won in [("duke", 0.3), ("knight", 0.1), ("knight", 0.1)] * 2
     ]
     row = matches.row(Standings(Rules.parse("W6t"), "7", 10, 4, tuple(bots)), 1.5, None)

@@ -222,8 +222,11 @@ arena-points = points
 arena-margin = margin
 arena-wins = wins
 arena-rate = win rate
+arena-elo = Elo
 arena-partners = Partners share a victory: a team that always wins scores 50% each.
 arena-percent = { $number }%
+arena-elo-range = { $number } ({ $low } to { $high })
+arena-percent-range = { $number }% ({ $low }–{ $high })
 arena-measured = { $number } ± { $error }
 arena-disqualified = bot { $name } was disqualified in { $number } of { games }, first in game { $first }: it { $why }, after { $record }
 arena-broken = a process stopped before its games were finished
@@ -306,8 +309,9 @@ help-arena-about =
     seating, moving the bots on by one seat each game, so that luck and seat order
     even out. If the number of games isn't a multiple of the seatings, the last
     deal is played with the first seatings only. Confidence intervals are 95% and
-    treat the games of one deal as a single sample. In a team game partners share
-    a victory, so that all wins add up to the number of games.
+    treat the games of one deal as a single sample. The mean Elo rating is 0. In a
+    team game partners share a victory, so that all wins add up to the number of
+    games.
     A bot that makes an illegal move, crashes or exceeds its time limit is
     disqualified: that game ends, the others win it, and the arena continues. The
     bot is named on standard error, and the exit code is 1. Your own bots run in

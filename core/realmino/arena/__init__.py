@@ -19,7 +19,8 @@ from realmino.arena.games import (
     play_deal,
     seatings,
 )
-from realmino.arena.standings import Estimate, Standing, Standings, standings
+from realmino.arena.intervals import Estimate
+from realmino.arena.standings import Standing, Standings, standings
 from realmino.bots import BOTS, Bot
 from realmino.pieces.variants import Rules, rules_of
 

@@ -1,32 +1,13 @@
-"""The standings of an arena: points, margins and wins of each bot, with their intervals."""
+"""The standings of an arena: points, margins, wins and Elo ratings, with their intervals."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Any
 
 from realmino.arena.games import Outcome
+from realmino.arena.intervals import Estimate, elo, mean, share
 from realmino.pieces.variants import Rules
-
-CONFIDENCE = 0.95
-_DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-
-
-class Estimate(NamedTuple):
-    """A mean and its 95 % confidence interval."""
-
-    value: float
-    low: float | None
-    """The lower end; None after a single deal."""
-    high: float | None
-
-    @property
-    def interval(self) -> list[float] | None:
-        """Both ends, rounded to four decimal places; None after a single deal."""
-        if self.low is None or self.high is None:
-            return None
-        return [round(self.low, 4), round(self.high, 4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +21,8 @@ class Standing:
     """Points ahead of the best other kingdom."""
     won: Estimate
     """Its share of the victory: all winners of a game, partners too, share one in equal parts."""
+    elo: Estimate
+    """Its rating among the bots of this arena, whose mean is 0; the same for the same name."""
     games: int
     forfeits: int = 0
     """Games in which it was disqualified."""
@@ -57,6 +40,8 @@ class Standing:
             "wins_ci": rate and [round(end * self.games, 4) for end in rate],
             "win_rate": round(self.won.value, 4),
             "win_rate_ci": rate,
+            "elo": round(self.elo.value, 1),
+            "elo_ci": self.elo.interval,
             "forfeits": self.forfeits,
         }
 
@@ -85,14 +70,28 @@ def standings(
 ) -> Standings:
     """The standings in these outcomes; all games of a deal are one sample."""
     deals = [outcome.pairing.deal for outcome in outcomes]
-    rows = []
+    shares = {name: [0.0] * len(outcomes) for name in names}
+    results = []
     for bot, name in enumerate(names):
-        results = [_result(rules, outcome, outcome.pairing.bots.index(bot)) for outcome in outcomes]
-        points, margin, won = (
-            _estimate(list(measured), deals) for measured in zip(*results, strict=True)
-        )
+        games = [_result(rules, outcome, outcome.pairing.bots.index(bot)) for outcome in outcomes]
+        points, margin, won = zip(*games, strict=True)
+        results.append((points, margin, won))
+        shares[name] = [total + more for total, more in zip(shares[name], won, strict=True)]
+    ratings = elo(shares, Counter(names), deals)
+    rows = []
+    for bot, (name, (points, margin, won)) in enumerate(zip(names, results, strict=True)):
         lost = sum(bot_disqualified(outcome) == bot for outcome in outcomes)
-        rows.append(Standing(name, points, margin, won, len(outcomes), lost))
+        rows.append(
+            Standing(
+                name,
+                mean(points, deals),
+                mean(margin, deals),
+                share(won, deals, rules.kingdoms / rules.players),
+                ratings[name],
+                len(outcomes),
+                lost,
+            )
+        )
     return Standings(rules, str(seed), len(outcomes), len(set(deals)), tuple(rows))
 
 
@@ -105,19 +104,5 @@ def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, fl
     """Points, margin and share of the victory of a seat."""
     own = rules.kingdom_of(seat)
     others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != own]
-    share = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0
-    return outcome.totals[own], outcome.totals[own] - max(others), share
-
-
-def _estimate(values: Sequence[float], deals: Sequence[int]) -> Estimate:
-    """The mean of the values; its interval comes from the spread between deals."""
-    mean = sum(values) / len(values)
-    strays: dict[int, float] = {}
-    for value, deal in zip(values, deals, strict=True):
-        strays[deal] = strays.get(deal, 0.0) + value - mean
-    count = len(strays)
-    if count < 2:
-        return Estimate(mean, None, None)
-    squares = sum(stray * stray for stray in strays.values())
-    half = _DEVIATIONS * sqrt(squares * count / (count - 1)) / len(values)
-    return Estimate(mean, mean - half, mean + half)
+    won = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0
+    return outcome.totals[own], outcome.totals[own] - max(others), won

@@ -165,28 +165,43 @@ def table(standings: Standings) -> Iterator[str]:
         rest=standings.games % per_deal,
         seed=standings.seed,
     )
-    wide = max(10, *(len(bot.name) for bot in standings.bots))
-    heads = [say(f"arena-{column}") for column in ("bot", "points", "margin", "wins", "rate")]
-    yield f"{heads[0]:<{wide}} {heads[1]:>14} {heads[2]:>14} {heads[3]:>8} {heads[4]:>16}"
+    wide = max(7, *(len(bot.name) for bot in standings.bots))
+    columns = ("bot", "points", "margin", "wins", "rate", "elo")
+    head, *heads = [say(f"arena-{column}") for column in columns]
+    yield _row(head, wide, heads)
     for bot in standings.bots:
-        yield (
-            f"{bot.name:<{wide}} {_measured(bot.points):>14} {_measured(bot.margin):>14} "
-            f"{bot.won.value * bot.games:>8.1f} {_percent(bot.won):>16}"
-        )
+        wins = f"{bot.won.value * bot.games:.1f}"
+        cells = [_measured(bot.points), _measured(bot.margin), wins, _percent(bot.won)]
+        yield _row(bot.name, wide, [*cells, _rating(bot.elo)])
     if standings.rules.kingdoms < standings.rules.players:
         yield say("arena-partners")
 
 
-def _percent(estimate: Estimate) -> str:
-    return say("arena-percent", number=_measured(estimate, 100))
+def _row(name: str, wide: int, cells: Sequence[str]) -> str:
+    widths = (12, 13, 6, 19, 18)
+    return " ".join([f"{name:<{wide}}", *map("{:>{}}".format, cells, widths)])
 
 
-def _measured(estimate: Estimate, times: int = 1) -> str:
-    value = f"{estimate.value * times:.1f}"
+def _percent(rate: Estimate) -> str:
+    """The rate, and both ends of its interval: near 0 and 100 % they are not equally far away."""
+    ends = [None if number is None else f"{100 * number:.1f}" for number in rate]
+    if rate.high is None:
+        return say("arena-percent", number=ends[0])
+    return say("arena-percent-range", number=ends[0], low=ends[1], high=ends[2])
+
+
+def _rating(elo: Estimate) -> str:
+    value, low, high = (None if number is None else f"{number:.0f}" for number in elo)
+    if high is None:
+        return f"{value}"
+    return say("arena-elo-range", number=value, low=low, high=high)
+
+
+def _measured(estimate: Estimate) -> str:
+    value = f"{estimate.value:.1f}"
     if estimate.high is None:
         return value
-    error = f"{(estimate.high - estimate.value) * times:.1f}"
-    return say("arena-measured", number=value, error=error)
+    return say("arena-measured", number=value, error=f"{estimate.high - estimate.value:.1f}")
 
 
 @contextmanager

@@ -232,8 +232,10 @@ def test_the_text_results_of_an_arena_show_their_errors() -> None:
     lines = realmino("arena", "K2", "--bots", "greedy,random", "--games", "5").out.splitlines()
     assert lines[0] == "K2: 5 games, 3 deals in 2 seatings each, only 1 for the last deal, seed 1"
     assert re.match(
-        r"greedy +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d +\d\.\d +\d+\.\d ± \d+\.\d%", lines[2]
+        r"greedy +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d +5\.0 +100\.0% \(56\.6–100\.0\)", lines[2]
     )
+    assert lines[2].endswith(" 208 (19 to 632)")
+    assert max(map(len, lines)) <= 80
 
 
 def test_shows_the_progress_of_an_arena() -> None:

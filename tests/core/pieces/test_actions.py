@@ -106,7 +106,7 @@ def test_refuses_a_value_that_is_not_a_move(nothing: Any) -> None:
             TypeError, match=r"^a move is a token such as 'E34' or Claim\(34\), not "
         ):
             state.why_not(nothing)
-        with pytest.raises(TypeError, match="^a move is a token"):
+        with pytest.raises(TypeError, match=r"^a move is a token"):
             state.apply(nothing)
 
 

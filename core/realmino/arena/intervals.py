@@ -1,0 +1,173 @@
+"""Means, shares of victories and Elo ratings with 95 % intervals.
+
+The games of one deal are one sample.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import log, log10, sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+CONFIDENCE: Final = 0.95
+_DEVIATIONS: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+_ELO: Final = 400.0
+"""The ratings of two bots of which one wins ten times as often as the other differ by this much."""
+
+_PRIOR: Final = 1.0
+"""Games shared equally by all seats that an Elo rating counts besides the real ones."""
+
+_HALVINGS: Final = 60
+"""The steps of a search: enough for all digits."""
+
+_PAIRED: Final = 2.0
+"""The most that playing a deal from every seat may count for: each game as this many."""
+
+
+class Estimate(NamedTuple):
+    """A value and its 95 % confidence interval."""
+
+    value: float
+    low: float | None
+    """The lower end; None after a single deal."""
+    high: float | None
+
+    @property
+    def interval(self) -> list[float] | None:
+        """Both ends, rounded to four decimal places; None after a single deal."""
+        if self.low is None or self.high is None:
+            return None
+        return [round(self.low, 4), round(self.high, 4)]
+
+
+def mean(values: Sequence[float], deals: Sequence[int]) -> Estimate:
+    """The mean of a value of every game; its interval comes from the spread between deals."""
+    centre = sum(values) / len(values)
+    variance = _variance(values, deals)
+    if variance is None:
+        return Estimate(centre, None, None)
+    half = _DEVIATIONS * sqrt(variance)
+    return Estimate(centre, centre - half, centre + half)
+
+
+def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> Estimate:
+    """The mean share of the victories, of which a game gives at most ``most``; Wilson's interval.
+
+    Its sample size is that of `_size`, so that it includes how much the games of a deal have in
+    common, but has a width even if all games were won.
+
+    >>> tuple(round(end, 3) for end in share([1.0] * 10, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]))
+    (1.0, 0.722, 1.0)
+    """
+    rate = sum(values) / len(values)
+    size = _size([value / most for value in values], deals)
+    if size is None:
+        return Estimate(rate, None, None)
+    scaled, square = rate / most, _DEVIATIONS**2 / size
+    centre = (scaled + square / 2) / (1 + square)
+    half = sqrt(square * scaled * (1 - scaled) + square**2 / 4) / (1 + square)
+    # The ends include the rate itself; rounding must not exclude it.
+    low, high = max(0.0, centre - half), min(1.0, centre + half)
+    return Estimate(rate, min(rate, most * low), max(rate, most * high))
+
+
+def elo(
+    shares: Mapping[str, Sequence[float]], seats: Mapping[str, int], deals: Sequence[int]
+) -> dict[str, Estimate]:
+    """The Elo rating of each name from its shares of the victories by game, added over its seats.
+
+    ``seats`` are the numbers of its seats. The model is Bradley and Terry's, for more than two
+    players Luce's: the chance of a bot to win is its strength over the sum of all strengths. Every
+    game has every bot, so the most likely strength is the share of the victories per seat. One more
+    game, shared equally by all seats, keeps the rating of an undefeated bot finite. The mean of all
+    seats is 0. The interval is that of the profile likelihood, with the sample size of `_size`.
+
+    >>> won = {"duke": [1.0] * 10, "random": [0.0] * 10}
+    >>> ratings = elo(won, {"duke": 1, "random": 1}, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
+    >>> [round(number) for rating in ratings.values() for number in rating]
+    [264, 87, 686, -264, -686, -87]
+    """
+    places, games = sum(seats.values()), len(deals)
+    weights = {name: count / places for name, count in seats.items()}
+    chances = {
+        name: (sum(values) + _PRIOR * weights[name]) / (games + _PRIOR)
+        for name, values in shares.items()
+    }
+    ratings = {}
+    for name, values in shares.items():
+        size = _size(values, deals)
+        low = high = None
+        if size is not None:
+            low, high = (
+                _rating(name, _shifted(name, chances, weights, size + _PRIOR, sign), weights)
+                for sign in (1, -1)
+            )
+        ratings[name] = Estimate(_rating(name, chances, weights), low, high)
+    return ratings
+
+
+def _rating(name: str, chances: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """The rating of a bot, by the chances to win and the shares of the seats of all."""
+    strengths = {one: _ELO * log10(chances[one] / weights[one]) for one in chances}
+    return strengths[name] - sum(weights[one] * strengths[one] for one in chances)
+
+
+def _shifted(
+    name: str, chances: Mapping[str, float], weights: Mapping[str, float], size: float, sign: int
+) -> dict[str, float]:
+    """The chances at an end of the interval, the lower one for the sign 1.
+
+    The most likely chances with another rating of that bot differ by a multiple of its and the
+    others' weights (Lagrange). At the end they are so unlikely that their logarithm is
+    `_DEVIATIONS` squared over 2 lower.
+    """
+
+    def at(step: float) -> dict[str, float]:
+        move = sign * step
+        return {one: chances[one] + move * (weights[one] - (one == name)) for one in chances}
+
+    def loss(moved: Mapping[str, float]) -> float:
+        return size * sum(chances[one] * log(chances[one] / moved[one]) for one in chances)
+
+    falls = {one: sign * ((one == name) - weights[one]) for one in chances}
+    near, far = (
+        0.0,
+        min((chances[one] / fall for one, fall in falls.items() if fall > 0), default=0),
+    )
+    for _ in range(_HALVINGS):
+        middle = (near + far) / 2
+        moved = at(middle)
+        if min(moved.values()) <= 0 or loss(moved) > _DEVIATIONS**2 / 2:
+            far = middle
+        else:
+            near = middle
+    return at(near)
+
+
+def _size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
+    """The number of independent games as certain as these; None for a single deal.
+
+    It is between the number of deals, if the games of a deal all end alike, and twice the number of
+    games, if the seats' luck cancels out. It is the number of games if the bot wins all or none.
+    """
+    variance = _variance(shares, deals)
+    if variance is None:
+        return None
+    games, rate = len(shares), sum(shares) / len(shares)
+    certainty = rate * (1 - rate)
+    if certainty <= 0:
+        return float(games)
+    return certainty / min(max(variance, certainty / (_PAIRED * games)), certainty / len({*deals}))
+
+
+def _variance(values: Sequence[float], deals: Sequence[int]) -> float | None:
+    """The variance of the mean, from the sums of the deals; None for a single deal."""
+    centre = sum(values) / len(values)
+    strays: dict[int, float] = {}
+    for value, deal in zip(values, deals, strict=True):
+        strays[deal] = strays.get(deal, 0.0) + value - centre
+    count = len(strays)
+    if count < 2:
+        return None
+    squares = sum(stray * stray for stray in strays.values())
+    return squares * count / (count - 1) / len(values) ** 2
