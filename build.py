@@ -1,4 +1,7 @@
-"""Builds, serves, checks and tests Realmino: `python build.py COMMAND`."""
+"""Builds, serves, checks and tests Realmino: `python build.py COMMAND`.
+
+In this folder, `python -m build` runs this file too: it makes the packages.
+"""
 
 import argparse
 import os
@@ -14,7 +17,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
 from tools.dev.serve import address, server
-from tools.paths import DIST, ROOT, SITE, BuildError, languages, script
+from tools.paths import ADDRESS, DIST, ROOT, SITE, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
 from tools.pipeline.assemble import reference as reference_pages
 from tools.pipeline.assemble import summary, write, write_sentences
@@ -234,7 +237,9 @@ def _parser() -> argparse.ArgumentParser:
     for name, port in (("play", 8000), ("serve", 8001)):
         own[name].add_argument("--port", type=int, default=port)
     own["build"].add_argument("--keep", help="folder or address of the site with older builds")
-    own["build"].add_argument("--address", help="where the site will be, for links to it")
+    own["build"].add_argument(
+        "--address", default=ADDRESS, help="where the site will be, for links to it"
+    )
     own["bench"].add_argument("words", nargs="*", type=_bench_word, metavar="WHAT")
     own["contact"].add_argument("words", nargs="*", type=_contact_word, metavar="WHAT")
     own["lock"].add_argument("--upgrade", action="store_true", help="take the newest versions")
@@ -259,4 +264,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    # `python -m build`, the usual command for packages, finds this file here.
+    sys.exit(main(sys.argv[1:] or (["package"] if __spec__ else [])))

@@ -11,6 +11,12 @@ DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 WORK = ROOT / ".build"  # anything here can be deleted; commands recreate it
 
+ADDRESS = ""
+"""The public address of the site, with a slash at its end; empty as long as it has none.
+
+It is in the metadata of the packages, and in the pages unless `build --address` has another one.
+"""
+
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 

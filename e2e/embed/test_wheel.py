@@ -1,4 +1,4 @@
-"""The example pages, which install the wheel of a site with micropip."""
+"""The example pages, which install the library from a site's index with micropip."""
 
 import json
 import shutil
@@ -47,7 +47,7 @@ def host(name: str, site: Path, micropip_wheel: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", HOSTED)
-def test_a_page_installs_the_wheel_and_draws_a_kingdom(
+def test_a_page_installs_the_library_and_draws_a_kingdom(
     visit: Visit, serve: Serve, host: Path, name: str
 ) -> None:
     serving = serve(host)

@@ -1,8 +1,13 @@
 """The commands of `build.py`: their arguments, and their messages for wrong ones."""
 
+import runpy
+import sys
+
 import pytest
 
 import build as command
+from tools.paths import DIST
+from tools.pipeline import package
 
 
 @pytest.mark.parametrize(
@@ -54,3 +59,15 @@ def test_reports_an_unusable_port_in_one_sentence(
     monkeypatch.setattr(command, "_make", lambda: 0)
     assert command.main(["play", "--port", "65536"]) == 1
     assert capsys.readouterr().err.startswith("Cannot use port 65536: ")
+
+
+def test_the_usual_command_for_packages_makes_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`python -m build` imports our build.py, because it is in the current folder."""
+    monkeypatch.setattr(package, "package", lambda folder, tag: [folder / f"realmino-{tag}.whl"])
+    monkeypatch.setattr(sys, "argv", ["build"])
+    with pytest.raises(SystemExit) as stopped:
+        runpy.run_module("build", run_name="__main__")
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out.strip() == f"{DIST.name}/realmino-None.whl"

@@ -14,7 +14,8 @@ from tools.pipeline.bytecode import keep
 from tools.pipeline.deployed import KEPT, LIST
 from tools.pipeline.policies import HEADERS
 from tools.pipeline.sharing import CARD
-from tools.pipeline.site import DOCUMENTS, LIBRARY, PLAIN, REFERENCE, RULES, TRY
+from tools.pipeline.site import DOCUMENTS, PLAIN, REFERENCE, RULES, TRY
+from tools.pipeline.wheel_index import LIBRARY
 from tools.setup.environment import node
 
 LIMIT = 4_700_000  # bytes of the whole site with brotli, but for the references

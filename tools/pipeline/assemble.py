@@ -32,7 +32,6 @@ from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.pipeline.site import (
     DOCUMENTS,
-    LIBRARY,
     REFERENCE,
     RULES,
     SCRIPTS,
@@ -47,6 +46,7 @@ from tools.pipeline.site import (
 )
 from tools.pipeline.site_archives import Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
+from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import is_shared, rules_folder, site_of
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
@@ -81,7 +81,8 @@ def build(
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
     pages |= all_rules()
     pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
-    files |= marked(with_cards({**pages, **trial(files, core)}, home))
+    library = wheel_index(core, keep)
+    files |= marked(with_cards({**pages, **library, **trial(files, core)}, home))
     files |= kept_rules(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)
@@ -191,12 +192,11 @@ def _remade(
 
 
 def trial(files: Files, core: Files) -> dict[str, bytes]:
-    """The page to try the library, and the whole wheel, which micropip can install from there."""
-    whole = {f"{LIBRARY}/{name}": body for name, body in core.items()}
+    """The page to try the library with its whole wheel."""
     paths = {
         "styles": find("style.css", files),
         "runtime": find("pyodide-loader.mjs", files),
-        "wheel": find("*.whl", whole),
+        "wheel": f"{LIBRARY}/{find('*.whl', core)}",
     }
     own = [
         *(PIPELINE / "try_files").iterdir(),
@@ -208,7 +208,7 @@ def trial(files: Files, core: Files) -> dict[str, bytes]:
     for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
         values = {key: f"../{paths[key]}" for key in keys}
         made[name] = fill(made[name].decode(), values).encode()
-    return {**whole, **{f"{TRY}/{name}": body for name, body in made.items()}}
+    return {f"{TRY}/{name}": body for name, body in made.items()}
 
 
 def write_sentences() -> str:

@@ -52,8 +52,8 @@ RULES = "rules"
 """The folder of the rules reference, whose files its own service worker keeps."""
 DOCUMENTS = "docs"
 """The folder of the documentation, which the service worker does not keep either."""
-TRY, LIBRARY = "try", "wheel"
-"""The folders of the page to try the library and of the whole wheel, likewise not kept."""
+TRY = "try"
+"""The folder of the page to try the library, likewise not kept."""
 FIXED = ("unsupported.js", *ROOT_ONLY)
 """The scripts whose addresses never change: for pages of any age, and for other people's pages."""
 

@@ -15,10 +15,12 @@ import pytest
 
 from realmino import __version__
 from tests.core_alone import TESTS, core_tests
-from tools.paths import ROOT, BuildError, languages
+from tools.paths import ADDRESS, ROOT, BuildError, languages
 from tools.pipeline import sentences
 from tools.pipeline.assemble import build
 from tools.pipeline.package import EPOCH, check_release, distributions, version
+from tools.pipeline.sharing import site_address
+from tools.pipeline.wheel_hook import project_urls
 from tools.setup.environment import LOCKS, read_pyproject
 
 PROJECT = read_pyproject()["project"]
@@ -164,19 +166,22 @@ def test_the_wheel_requires_packages_only_for_extras(metadata: Message) -> None:
         assert requirement.endswith(f"; extra == '{extra}'")
 
 
-def test_pages_name_the_current_wheel_in_install_commands() -> None:
-    """`e2e/embed/test_wheel.py` runs them."""
-    name = f"realmino-{version()}-py3-none-any.whl"
-    assert name in distributions("wheel")
-    for page in ("pyodide", "pyscript"):
-        text = (ROOT / f"docs/examples/{page}.html").read_text(encoding="utf-8")
-        assert re.findall(r"realmino/wheel/([\w.-]+)", text) == [name]
+def test_the_wheel_names_the_pages_of_a_public_site(metadata: Message) -> None:
+    urls = [f"{label}, {address}" for label, address in project_urls(ADDRESS).items()]
+    assert metadata.get_all("Project-URL", []) == urls
+    assert not project_urls("")
+    there = project_urls("https://realmino.example/")
+    assert there["Documentation"] == "https://realmino.example/docs/"
+
+
+def test_the_packages_have_an_address_that_a_site_can_have() -> None:
+    assert not ADDRESS or site_address(ADDRESS) == ADDRESS
 
 
 def test_the_version_is_in_one_place(metadata: Message) -> None:
     assert metadata["Version"] == version() == __version__
     assert "version" not in PROJECT
-    assert PROJECT["dynamic"] == ["version"]
+    assert PROJECT["dynamic"] == ["urls", "version"]
 
 
 def test_a_release_needs_its_tag_and_a_section_in_the_changelog() -> None:
