@@ -97,6 +97,7 @@ EXTRAS = {
     "realmino.drawing.diagram.png": {"resvg_py"},
     "realmino.docs.markdown": {"markdown"},
     "realmino.docs.sphinx": {"docutils", "sphinx"},
+    "realmino.learning.openspiel": {"numpy", "pyspiel"},
     "realmino.learning.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
 }
 """The modules that need an extra of `pyproject.toml`, with the packages that they import."""

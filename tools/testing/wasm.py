@@ -49,10 +49,15 @@ LEFT_OUT = {
     f"{_CORE}/drawing/test_diagram_png.py": "resvg is compiled for a platform",
     f"{_DOCS}/test_doctests.py::test_a_documented_command_runs": _SPREADS,
     f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_work[docs/arena.md]": _SPREADS,
+    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_work[docs/learning.md]": _NUMPY,
+    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_module_work[realmino.learning.openspiel]": (
+        _NUMPY
+    ),
     f"{_CORE}/arena/test_game_log.py::test_refuses_a_line_nested_too_deeply": (
         "its stack ends before Python notices"
     ),
     f"{_CORE}/pieces/test_actions.py::test_accepts_integers_of_any_type": _NUMPY,
+    f"{_CORE}/learning/test_openspiel.py": _NUMPY,
     f"{_CORE}/learning/test_pettingzoo.py": _NUMPY,
     f"{_CORE}/test_oracle.py::test_random_games_agree_with_the_oracle": _SPREADS,
     f"{_CORE}/test_oracle.py::test_random_games_at_court_agree_with_the_oracle": _SPREADS,

@@ -1,1 +1,1 @@
-"""Games for programs that learn: positions and actions as numbers, and PettingZoo."""
+"""Games for programs that learn: positions and actions as numbers, PettingZoo and OpenSpiel."""

@@ -150,6 +150,7 @@ def test_the_wheel_states_its_python_versions_and_licence(metadata: Message) -> 
 EXTRAS = {
     "dask": "distributed",
     "markdown": "markdown",
+    "openspiel": "open-spiel",
     "pettingzoo": "pettingzoo",
     "png": "resvg-py",
     "sphinx": "sphinx",

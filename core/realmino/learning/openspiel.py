@@ -1,0 +1,314 @@
+"""All games for OpenSpiel; needs the extra `realmino[openspiel]`.
+
+Importing this module registers the game ``realmino``. Its parameter ``rules`` is a rules code:
+``pyspiel.load_game("realmino", {"rules": "Q2"})``. The players' actions have the numbers of
+`realmino.learning.encoding`.
+
+A deal is a row of chance nodes, each of which draws one piece, all pieces left with the same
+probability. An outcome is a seat, the place of a tile among all tiles, or the place of a domino in
+its box. Draws that cannot turn out differently, such as the last king's, have no node.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Self
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise ImportError(
+        'the games need the extra realmino[openspiel]: pip install "realmino[openspiel]"'
+    ) from missing
+
+from realmino.learning.encoding import action_of, count, fields, legal_numbers, observe
+from realmino.pieces.actions import Draw, Kings, Line, Tiles
+from realmino.pieces.buildings import TILES
+from realmino.pieces.court import SPOTS
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.phases import PendingDeal, Phase
+from realmino.pieces.variants import SEATS, Rules
+from realmino.rules.dealing import claim_order
+from realmino.state import State
+
+__all__ = ["GAME_TYPE", "RealminoGame", "RealminoObserver", "RealminoState"]
+
+_DEALS = ("kings", "tiles", "line")
+"""The kinds of deals, by their places in ``deal``."""
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="realmino",
+    long_name="Kingdomino, Queendomino and Royal Wedding",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=len(SEATS),
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"rules": "K2"},
+)
+"""What OpenSpiel knows about all games."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A position and the pieces already drawn of its deal. It is immutable, so clones share it."""
+
+    position: State
+    drawn: tuple[int, ...] = ()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The pieces that may be drawn next, ascending: dominoes, tiles, or the seat of each king.
+
+        Empty while no deal is due.
+        """
+        due = self.position.pending_deal
+        return _rest(due, self.drawn) if due else ()
+
+    @property
+    def first(self) -> int:
+        """The piece of outcome 0 in this deal."""
+        due = self.position.pending_deal
+        assert due
+        return {"kings": 0, "tiles": 1, "line": BOXES[self.position.box][0]}[due.kind]
+
+
+def _after(position: State, drawn: tuple[int, ...] = ()) -> _Moment:
+    """The moment after all draws that cannot turn out differently."""
+    while due := position.pending_deal:
+        deal = _only_deal(position.rules, due, drawn)
+        if deal is None:
+            break
+        position, drawn = position.apply(deal), ()
+    return _Moment(position, drawn)
+
+
+def _rest(due: PendingDeal, drawn: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted((Counter(due.ids) - Counter(drawn)).elements()))
+
+
+def _only_deal(rules: Rules, due: PendingDeal, drawn: tuple[int, ...]) -> Draw | None:
+    """The deal that begins with these pieces, None if there are several.
+
+    The order of kings and tiles matters, that of dominoes does not.
+    """
+    rest, missing = _rest(due, drawn), due.amount - len(drawn)
+    pieces = (*drawn, *rest[:missing])
+    if due.kind == "line":
+        return Line(tuple(sorted(pieces))) if missing in (0, len(rest)) else None
+    if due.kind == "tiles":
+        return Tiles(pieces) if missing == 0 or len(rest) == 1 else None
+    is_decided = len({*rest}) == 1 or (rules.first_claims_twice and drawn)
+    return Kings(claim_order(rules, pieces)) if is_decided else None
+
+
+class RealminoGame(pyspiel.Game):
+    """A game with given rules.
+
+    The returns are zero-sum: every kingdom pays 1, and the winners share all of it equally. A
+    single winner of four gets 3, the others -1. Partners of a team share a kingdom and each get its
+    returns.
+    """
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """``params`` may have ``rules``, a code; raises `NotationError` for an unknown one."""
+        params = {"rules": "K2"} | (params or {})
+        self.rules = rules = Rules.parse(params["rules"])
+        self._start = State.start(rules)
+        kings, phases = len(rules.all_kings), 5 if rules.has_court else 2
+        info = pyspiel.GameInfo(
+            num_distinct_actions=count(rules),
+            max_chance_outcomes=max(len(BOXES[box]) for box in rules.boxes),
+            num_players=rules.players,
+            min_utility=-1.0,
+            max_utility=rules.kingdoms - 1.0,
+            utility_sum=0.0,
+            max_game_length=kings * (1 + phases * rules.rounds),
+        )
+        super().__init__(GAME_TYPE, info, params)
+
+    def new_initial_state(self, position: str | None = None) -> "RealminoState":
+        """The set-up before the kings are drawn, or the text of another position to begin at.
+
+        Raises `ValueError` for a position of other rules, and the errors of `State.parse`.
+        """
+        state = self._start if position is None else State.parse(position)
+        if state.rules != self.rules:
+            raise ValueError(f"the position is of {state.rules}, not of {self.rules}")
+        return RealminoState(self, state)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """At most one node for each king, domino and tile."""
+        rules = self.rules
+        tiles = TILES if rules.has_court else 0
+        return len(rules.all_kings) + rules.rounds * rules.line + tiles
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "RealminoObserver":
+        """An observer of observations, or of information states with perfect recall."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return RealminoObserver(self, kind, params)
+
+
+class RealminoState(pyspiel.State):
+    """A state of a game; ``position`` is the `realmino.State`, for bots and any other use."""
+
+    def __init__(self, game: RealminoGame, position: State) -> None:
+        """The game begins at ``position``, which has the same rules."""
+        super().__init__(game)
+        self._moment = _after(position)
+
+    @property
+    def position(self) -> State:
+        """The position, before the deal if one is due."""
+        return self._moment.position
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The pieces already drawn of the deal that is due: seats, tiles or dominoes."""
+        return self._moment.drawn
+
+    def current_player(self) -> int:
+        """The seat in turn, or OpenSpiel's number for chance or the end."""
+        position = self.position
+        if position.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if position.to_act is None else position.to_act
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal_numbers(self.position)) if player == self.position.to_act else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of the next draw and their probabilities; empty while no deal is due."""
+        rest = self._moment.rest
+        first = self._moment.first if rest else 0
+        return [(piece - first, number / len(rest)) for piece, number in Counter(rest).items()]
+
+    def _apply_action(self, action: int) -> None:
+        moment, position = self._moment, self.position
+        if position.pending_deal is None:
+            self._moment = _after(position.apply(action_of(action, position)))
+            return
+        piece = moment.first + action
+        if piece not in moment.rest:
+            raise ValueError(f"{action} is not an outcome of the deal that is due")
+        self._moment = _after(position, (*moment.drawn, piece))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        position = self.position
+        if player != pyspiel.PlayerId.CHANCE:
+            return str(action_of(action, position))
+        return self._piece(self._moment.first + action)
+
+    def _piece(self, piece: int) -> str:
+        """A piece of the deal as in records: ``Oa``, ``T5`` or ``L34``."""
+        due = self.position.pending_deal
+        assert due
+        if due.kind == "kings":
+            return f"O{SEATS[piece]}"
+        return f"{due.kind[0].upper()}{piece}"
+
+    def returns(self) -> list[float]:
+        """The returns of the players, 0 before the end."""
+        position = self.position
+        rules = position.rules
+        if not position.is_over:
+            return [0.0] * rules.players
+        winners = position.result().winners
+        share = rules.kingdoms / len(winners)
+        return [share - 1 if rules.kingdom_of(seat) in winners else -1.0 for seat in rules.seats]
+
+    def __str__(self) -> str:
+        """The position, and the pieces already drawn of its deal."""
+        return " ".join([str(self.position), *map(self._piece, self.drawn)])
+
+
+class RealminoObserver:
+    """Makes tensors and strings of states, as a player sees them.
+
+    All players know the same, so a tensor is the position, seen from a seat. Its parts by name:
+
+    | name | shape | values |
+    |---|---|---|
+    | ``player`` | players | 1 for the observing player |
+    | ``kingdoms``, … | | the tables of `realmino.learning.encoding.fields` |
+    | ``deal`` | 3 | 1 for the deal that is due, if any: kings, tiles, line |
+    | ``drawn`` | 4, 6 or 8 | the pieces already drawn of it: player, tile, domino |
+    | ``history`` | longest history | with perfect recall, as in information states: all actions |
+
+    While a deal is due, the phase in ``turn`` is that of the end and nobody acts. An action in
+    ``history`` is its number + 1, the outcome of a draw its number + 1 + the number of actions.
+    """
+
+    def __init__(self, game: RealminoGame, kind: Any, params: dict[str, Any] | None = None) -> None:
+        """``kind`` is OpenSpiel's ``IIGObservationType``; there are no ``params``."""
+        if params:
+            raise ValueError(f"a Realmino observer has no parameters, but got {params}")
+        rules = game.rules
+        shapes: dict[str, tuple[int, ...]] = {"player": (rules.players,)}
+        if kind.public_info:
+            most = max(rules.line, len(rules.all_kings), SPOTS if rules.has_court else 0)
+            shapes |= {name: field.shape for name, field in fields(rules).items()}
+            shapes |= {"deal": (len(_DEALS),), "drawn": (most,)}
+            if kind.perfect_recall:
+                longest = game.max_game_length() + game.max_chance_nodes_in_history()
+                shapes["history"] = (longest,)
+        self._actions = count(rules)
+        self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
+        """All parts in a row."""
+        self.dict: dict[str, Any] = {}
+        """The parts by name, as views of ``tensor``."""
+        start = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[start : start + prod(shape)].reshape(shape)
+            start += prod(shape)
+
+    def set_from(self, state: RealminoState, player: int) -> None:
+        """Fills ``tensor`` with a state, as the player sees it."""
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        if "deal" not in self.dict:
+            return
+        position = state.position
+        due, drawn = position.pending_deal, state.drawn
+        if due:
+            self.dict["deal"][_DEALS.index(due.kind)] = 1
+            if due.kind == "kings":
+                players = position.rules.players
+                drawn = tuple((seat - player) % players + 1 for seat in drawn)
+            self.dict["drawn"][: len(drawn)] = drawn
+            # Positions with a pending deal cannot be observed.
+            position = position._replace(phase=Phase.OVER)
+        for name, table in observe(position, player).items():
+            self.dict[name][...] = table
+        if "history" in self.dict:
+            numbers = [
+                1 + action.action + (action.player < 0) * self._actions
+                for action in state.full_history()
+            ]
+            self.dict["history"][: len(numbers)] = numbers
+
+    def string_from(self, state: RealminoState, player: int) -> str:
+        """The seat of the player with the position, or with all actions for perfect recall."""
+        if "deal" not in self.dict:
+            return SEATS[player]
+        known = state.history_str() if "history" in self.dict else str(state)
+        return f"{SEATS[player]}: {known}"
+
+
+pyspiel.register_game(GAME_TYPE, RealminoGame)
