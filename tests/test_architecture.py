@@ -94,6 +94,7 @@ def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, s
 
 
 EXTRAS = {
+    "realmino.cli.completion": {"shtab"},
     "realmino.drawing.diagram.png": {"resvg_py"},
     "realmino.docs.markdown": {"markdown"},
     "realmino.docs.sphinx": {"docutils", "sphinx"},
@@ -115,7 +116,7 @@ def test_extras_are_imported_on_demand_only() -> None:
     }
     needing = {module for module, needed in EXTRAS.items()
                if {*map(top, at_once[module])} & needed}  # fmt: skip
-    assert needing == {*EXTRAS} - {"realmino.drawing.diagram.png"}
+    assert needing == {*EXTRAS} - {"realmino.cli.completion", "realmino.drawing.diagram.png"}
     assert not [module for module, names in at_once.items() if names & needing]
 
 

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from realmino import __version__
-from realmino.cli import arena, buildings, diagram, engine, play, replay, score
-from realmino.cli.inputs import BadInput, Parser
+from realmino.cli import arena, buildings, completion, diagram, engine, play, replay, score
+from realmino.cli.inputs import BadInput, Example, Parser
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.text.language import say
@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": arena.add,
     "perft": engine.add_perft,
     "bench": engine.add_bench,
+    "completion": completion.add,
 }
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000
 """Letters of an error message."""
@@ -34,23 +35,29 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="realmino",
         description=say("help-realmino-about"),
-        epilog=say("help-realmino-example"),
+        epilog=Example(say("help-realmino-example")),
     )
+    parser.set_defaults(run=None, parser=build_parser)
     parser.add_argument("--version", action="version", version=f"realmino {__version__}")
-    commands = parser.add_subparsers(
-        title=say("help-realmino-commands"), metavar="COMMAND", required=True
-    )
+    commands = parser.add_subparsers(title=say("help-realmino-commands"), metavar="COMMAND")
     for add in COMMANDS.values():
         add(commands)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code: 0, or 2 with one line on stderr for bad input."""
+    """Runs one command and returns its exit code: 0, or 2 with one line on stderr for bad input.
+
+    Without a command, the help is on stderr.
+    """
     _write_anything()
     try:
         given = sys.argv[1:] if arguments is None else arguments
-        chosen = build_parser().parse_args([_as_land(argument) for argument in given])
+        parser = build_parser()
+        chosen = parser.parse_args([_as_land(argument) for argument in given])
+        if chosen.run is None:
+            parser.print_help(sys.stderr)
+            return 2
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code

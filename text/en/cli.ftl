@@ -296,6 +296,10 @@ picture-try-burn-spot = bribing the Dragon to burn the building on spot { $spot 
 picture-try-claim = choosing { picture-domino }
 picture-try-end = ending the turn
 
+## Completion
+
+completion-no-shtab = completion needs the extra realmino[completion]: pip install "realmino[completion]"
+
 ### The texts of --help. Options, commands and anything typed are the same in every language.
 
 help-realmino-about =
@@ -312,6 +316,7 @@ help-arena-about =
     treat the games of one deal as a single sample. The mean Elo rating is 0. In a
     team game partners share a victory, so that all wins add up to the number of
     games.
+
     A bot that makes an illegal move, crashes or exceeds its time limit is
     disqualified: that game ends, the others win it, and the arena continues. The
     bot is named on standard error, and the exit code is 1. Your own bots run in
@@ -351,6 +356,15 @@ help-buildings-about =
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings can read
 help-buildings-json = print one line of JSON
+help-completion = print the script with which a shell completes commands
+help-completion-about =
+    Prints the script with which a shell completes commands, options, rules, bots
+    and files. It needs the extra realmino[completion].
+help-completion-example =
+    in ~/.bashrc: eval "$(realmino completion bash)"
+    in ~/.zshrc, after compinit: eval "$(realmino completion zsh)"
+    in ~/.config/fish/config.fish: realmino completion fish | source
+help-completion-shell = { LIST($shells, type: "or") }
 help-diagram = draw a position, or a moment of a game, as SVG or PNG
 help-diagram-about =
     Prints a stand-alone SVG picture or, with --text, a description of it in words.

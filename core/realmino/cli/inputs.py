@@ -32,11 +32,32 @@ class BadInput(ValueError):
     """Input that a command cannot use; the message is one line for people."""
 
 
+class Example(str):
+    """Lines of a help that are not wrapped, such as commands to copy."""
+
+    __slots__ = ()
+
+
+class _Help(argparse.HelpFormatter):
+    """Fills the paragraphs of descriptions, and lines up the commands with their help."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if isinstance(text, Example):
+            return text
+        parts = (super(_Help, self)._fill_text(part, width, indent) for part in text.split("\n\n"))
+        return "\n\n".join(parts)
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        if isinstance(action, argparse._SubParsersAction):
+            self._action_max_length += self._indent_increment  # which argparse forgets
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises its errors, so that the caller reports them in one line."""
 
     def __init__(self, **options: Any) -> None:
-        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        options.setdefault("formatter_class", _Help)
         super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
@@ -66,7 +87,7 @@ def add_command(
         name,
         help=say(f"help-{name}"),
         description=say(f"help-{name}-about"),
-        epilog=say(f"help-{name}-example") if has_example else None,
+        epilog=Example(say(f"help-{name}-example")) if has_example else None,
     )
     parser.set_defaults(run=run)
     return parser

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,6 @@ CORE = Path(__file__).parents[3] / "core"
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], "required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["score"], "required: KINGDOM|POSITION"),
         (["score", ""], "expected a castle C"),
@@ -82,11 +82,29 @@ def test_refuses_a_binary_file(tmp_path: Path) -> None:
     assert "is not text in UTF-8" in result.err
 
 
-def test_every_command_has_help() -> None:
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_that_fits_and_fills_its_lines(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    result = realmino(name, "--help")
+    assert (result.code, result.err) == (0, "")
+    assert f"usage: realmino {name}" in result.out
+    assert all(len(line) <= 80 for line in result.out.splitlines())
+    for paragraph in result.out.split("\n\n")[1:]:
+        lines = paragraph.splitlines()
+        if not lines[0].endswith(":") and "realmino " not in paragraph:
+            for line, after in pairwise(lines):
+                assert len(f"{line} {after.split()[0]}") > 78
+
+
+def test_without_a_command_it_shows_the_help() -> None:
+    """On standard error, because no program expects it, with the code for bad input."""
+    result = realmino()
+    assert (result.code, result.out) == (2, "")
+    assert result.err == realmino("--help").out
     for name in COMMANDS:
-        result = realmino(name, "--help")
-        assert (result.code, result.err) == (0, "")
-        assert f"usage: realmino {name}" in result.out
+        assert re.search(rf"^    {name}  +[a-z]", result.err, re.MULTILINE)
 
 
 def test_prints_the_version() -> None:
