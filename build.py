@@ -27,7 +27,7 @@ from tools.setup.environment import environment, python_with
 from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
-BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel")
+BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel", "learning")
 SIZES = ("phone", "tablet", "desktop", "landscape")
 
 Chosen = argparse.Namespace
@@ -122,7 +122,7 @@ def check(chosen: Chosen) -> int:
 
 
 def bench(chosen: Chosen) -> int:
-    """Measure start (boot), drag, sizes, bytes and memory (page), the core (core, kernel)."""
+    """Measure start (boot), drag, sizes, memory (page), the core (core, kernel) and learning."""
     from tools.setup.browsers import ensure_browsers
 
     python = python_with("dev")

@@ -308,6 +308,10 @@ class State:
         """
         return Shuffled(random.getrandbits(128))
 
+    def position(self) -> Position:
+        """A copy that changes in place and waits for each draw."""
+        return self._position.copy()
+
     def simulation(self, random: Random) -> Position:
         """A position that changes in place, with one random order of all unseen pieces.
 

@@ -26,7 +26,7 @@ from tools.pipeline import package
         (["contact", "languages", "en", "xx"], "“xx” is none of phone, "),
         (
             ["bench", "x"],
-            "“x” is none of boot, drag, sizes, page, core, kernel, a number of runs, the folder of"
+            "“x” is none of boot, drag, sizes, page, core, kernel, learning, a number of runs, the folder of"
             " an older site",
         ),
         (["lock", "hatchling"], "unrecognized arguments: hatchling"),

@@ -1,4 +1,4 @@
-"""The benches behind `build.py bench`: start, dragging, sizes and memory, the core's speed."""
+"""The benches behind `build.py bench`: start, dragging, sizes, memory, the core and learning."""
 
 import os
 import subprocess
@@ -10,12 +10,13 @@ from tools.bench.boot import report as boot_report
 from tools.bench.boot import variants
 from tools.bench.drag import report as drag_report
 from tools.bench.kernel import report as kernel_report
+from tools.bench.learning import report as learning_report
 from tools.bench.page import report as page_report
 from tools.bench.sizes import report as sizes_report
 from tools.bench.visits import report as visits
 from tools.paths import ROOT, SITE, BuildError
 
-PARTS = ("boot", "drag", "sizes", "page", "core", "kernel")
+PARTS = ("boot", "drag", "sizes", "page", "core", "kernel", "learning")
 
 
 def core_speed() -> str:
@@ -47,6 +48,7 @@ def main(words: list[str]) -> int:
         "page": lambda: page_report(SITE),
         "core": core_speed,
         "kernel": lambda: kernel_report(SITE, runs or 3),
+        "learning": lambda: learning_report(runs or 3),
     }
     try:
         for part in parts:

@@ -57,8 +57,10 @@ LEFT_OUT = {
         "its stack ends before Python notices"
     ),
     f"{_CORE}/pieces/test_actions.py::test_accepts_integers_of_any_type": _NUMPY,
+    f"{_CORE}/learning/test_arrays.py": _NUMPY,
     f"{_CORE}/learning/test_openspiel.py": _NUMPY,
     f"{_CORE}/learning/test_pettingzoo.py": _NUMPY,
+    f"{_CORE}/learning/test_vector.py": _NUMPY,
     f"{_CORE}/test_oracle.py::test_random_games_agree_with_the_oracle": _SPREADS,
     f"{_CORE}/test_oracle.py::test_random_games_at_court_agree_with_the_oracle": _SPREADS,
 }

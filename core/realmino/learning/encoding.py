@@ -19,7 +19,8 @@ Every action has a number, the same one in all games and in all versions:
 Squares count from 0 (a1) by column and then by row, so g7 is 84; sides are north, east, south and
 west; spots of the builders' board are 0 to 5 by price. Kingdomino has the first 686 numbers only.
 
-This module needs no package; `realmino.learning.pettingzoo` makes arrays and an environment of it.
+This module needs no package. `realmino.learning.arrays` makes flat arrays for networks, and
+`realmino.learning.pettingzoo` and `realmino.learning.vector` environments.
 """
 
 from collections.abc import Iterable
@@ -35,16 +36,20 @@ from realmino.pieces.actions import (
     End,
     Place,
     Tax,
+    burn,
     claim,
+    constructions,
     discard,
+    places,
 )
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import DOMINOES
-from realmino.pieces.grid import BOARD, CASTLE, SPAN, Side, Square, squares_of
+from realmino.pieces.grid import BOARD, CASTLE_BIT, SPAN, STRIDE, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
 from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import SIZES, Rules
 from realmino.state import State
@@ -186,16 +191,15 @@ def _planes(kingdom: Kingdom) -> list[list[list[int]]]:
     """The planes of a kingdom, each by column and row."""
     planes = [[[0] * SPAN for _ in range(SPAN)] for _ in PLANES]
     castle, crowns, building, knight = planes[len(Terrain) :]
-    castle[CASTLE // (SPAN + 1)][CASTLE % (SPAN + 1)] = 1
-    for square in SQUARES:
-        terrain = kingdom.terrain_at(square)
-        if terrain is None:
-            continue
-        column, row = square.column, square.row
-        planes[terrain][column][row] = 1
-        crowns[column][row] = kingdom.crowns_at(square)
-        building[column][row] = kingdom.building_at(square) or 0
-        knight[column][row] = kingdom.knights >> square & 1
+    marked = [*zip(kingdom.lands, planes, strict=False), (kingdom.knights, knight)]
+    for mask, plane in [*marked, (CASTLE_BIT, castle)]:
+        for square in squares_of(mask):
+            plane[square.column][square.row] = 1
+    for digit, mask in ((1, kingdom.ones), (2, kingdom.twos)):
+        for square in squares_of(mask):
+            crowns[square.column][square.row] += digit
+    for bit, tile in kingdom.buildings:
+        building[bit // STRIDE][bit % STRIDE] = tile
     return planes
 
 
@@ -216,63 +220,65 @@ def count(rules: Rules) -> int:
     return _ALL if rules.has_court else _TAX
 
 
-def number_of(action: Action, state: State) -> int:
+def number_of(action: Action, state: State | Position) -> int:
     """The number of an action in a position where it is legal.
 
     Raises `ValueError` for a claim of a domino that is not in the next line, and for a tax on other
     squares than those of the domino just placed.
     """
+    position = _position(state)
     match action:
         case Place(square=square, side=side):
             return _NUMBERS[square] * _SIDES + side
         case Discard():
             return _DISCARD
         case Claim(domino=domino):
-            return _CLAIM + [entry.domino for entry in state.next].index(domino)
+            return _CLAIM + next_line(position).index(domino)
         case End():
             return _END
         case Tax(squares=squares):
-            return _TAX + (2 if len(squares) == 2 else _laid(state).index(squares[0]))
+            return _TAX + (2 if len(squares) == 2 else position.laid.index(squares[0]))
         case Construct(spot=spot, square=square):
             return _CONSTRUCT + spot * len(SQUARES) + _NUMBERS[square]
         case Burn(spot=spot):
             return _BURN + spot
 
 
-def action_of(number: int, state: State) -> Action:
+def action_of(number: int, state: State | Position) -> Action:
     """The action of a number, legal or not.
 
     Raises `ValueError` if the number has no meaning in this position: there is no such number, no
     domino to add, no such place in the next line, or no domino just placed.
     """
-    numbers = count(state.rules)
+    position = _position(state)
+    if 0 <= number < _DISCARD and position.domino:
+        square, side = divmod(number, _SIDES)
+        return places(position.domino)[_SIDES * SQUARES[square] + side]
+    numbers = count(position.rules)
     if not 0 <= number < numbers:
         raise ValueError(
-            f"{number} is not an action of {state.rules}, which has 0 to {numbers - 1}"
+            f"{number} is not an action of {position.rules}, which has 0 to {numbers - 1}"
         )
     if number < _CLAIM:
-        if not state.line:
+        if not position.domino:
             raise ValueError(f"action {number} needs a domino to place, and there is none")
-        domino = state.line[0].domino
-        if number == _DISCARD:
-            return discard(domino)
-        square, side = divmod(number, _SIDES)
-        return Place(domino, SQUARES[square], Side(side))
+        return discard(position.domino)
     if number < _END:
-        if number - _CLAIM >= len(state.next):
+        line = next_line(position)
+        if number - _CLAIM >= len(line):
             raise ValueError(f"action {number} needs a place that the next line does not have")
-        return claim(state.next[number - _CLAIM].domino)
+        return claim(line[number - _CLAIM])
     if number == _END:
         return END
     if number < _CONSTRUCT:
-        laid = _laid(state)
+        laid = tuple(map(Square, position.laid))
         if not laid:
             raise ValueError(f"action {number} needs a domino just placed, and there is none")
         return Tax(laid if number - _TAX == 2 else laid[number - _TAX : number - _TAX + 1])
     if number < _BURN:
         spot, square = divmod(number - _CONSTRUCT, len(SQUARES))
-        return Construct(spot, SQUARES[square])
-    return Burn(number - _BURN)
+        return constructions(spot)[SQUARES[square]]
+    return burn(number - _BURN)
 
 
 def legal_numbers(state: State) -> dict[int, Action]:
@@ -285,6 +291,10 @@ def legal_numbers(state: State) -> dict[int, Action]:
     return {number_of(action, state): action for action in state.legal_actions()}
 
 
-def _laid(state: State) -> tuple[Square, ...]:
-    """The squares of the domino just placed, in order, while tax can be collected on it."""
-    return tuple(map(Square, sorted(state.court.laid))) if state.court else ()
+def next_line(position: Position) -> list[int]:
+    """The dominoes of the line being claimed, ascending, with and without kings."""
+    return sorted([*position.free, *(domino for domino, _ in position.claims)])
+
+
+def _position(state: State | Position) -> Position:
+    return state if isinstance(state, Position) else state.position()

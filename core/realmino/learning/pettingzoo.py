@@ -1,14 +1,17 @@
 """All games as environments of PettingZoo; needs the extra `realmino[pettingzoo]`.
 
-`env` makes an environment with the actions and observations of `realmino.learning.encoding`.
+`env` makes an environment with the actions of `realmino.learning.encoding` and the observations of
+`realmino.learning.arrays`.
 """
 
+from io import BytesIO
 from random import Random
 from typing import Any, ClassVar
 
 try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete, Space
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
@@ -17,68 +20,98 @@ except ImportError as missing:
     ) from missing
 
 from realmino.game import Game
-from realmino.learning.encoding import action_of, count, fields, legal_numbers, number_of, observe
+from realmino.learning.arrays import encoder
+from realmino.learning.encoding import fields, number_of, observe
+from realmino.learning.table import Table
 from realmino.pieces.actions import Action
 from realmino.pieces.variants import Rules
-from realmino.rules.shuffling import Shuffled
+from realmino.rules.totals import total
 from realmino.state import State
 
-__all__ = ["RealminoEnv", "env"]
+__all__ = ["LAYOUTS", "RealminoEnv", "env", "raw_env"]
+
+LAYOUTS = ("flat", "box", "tables")
+"""The layouts of observations, explained at `RealminoEnv`."""
 
 
-def env(rules: str | Rules = "K2", render_mode: str | None = None) -> "OrderEnforcingWrapper":
+def env(
+    rules: str | Rules = "K2", render_mode: str | None = None, layout: str = "flat"
+) -> "OrderEnforcingWrapper":
     """A `RealminoEnv` that raises an error if its methods are called in a wrong order.
 
     Raises `NotationError` for an unknown rules code.
     """
-    return OrderEnforcingWrapper(RealminoEnv(rules, render_mode))
+    return OrderEnforcingWrapper(RealminoEnv(rules, render_mode, layout))
 
 
 class RealminoEnv(AECEnv):
     """A game for PettingZoo: one agent acts at a time, ``player_0`` has seat a.
 
-    An observation is a dictionary: ``observation`` has an array of 16-bit integers for each of
-    `realmino.learning.encoding.fields`, and ``action_mask`` is 1 for every legal action while the
-    agent is to act. The only reward is 1 at the end, shared in equal parts by all winners; every
-    info has the ``points`` of the agent's kingdom then.
+    The layout says what an observation is:
+
+    - ``flat``: a dictionary, as in PettingZoo's own board games. ``observation`` is a row of
+      `realmino.learning.arrays.Encoder`, and ``action_mask`` is 1 for every legal action while the
+      agent is to act.
+    - ``box``: the row alone, for wrappers that expect an array, such as SuperSuit's. The info of
+      the agent to act has the ``action_mask``.
+    - ``tables``: the dictionary again, but ``observation`` is a dictionary too, with an array of
+      16-bit integers for each of `realmino.learning.encoding.fields`.
+
+    The only reward is 1 at the end, shared in equal parts by all winners; every info has the
+    ``points`` of the agent's kingdom then.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "realmino_v0",
-        "render_modes": ["ansi", "human"],
+        "name": "realmino_v1",
+        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_fps": 2,
         "is_parallelizable": False,
     }
 
-    def __init__(self, rules: str | Rules = "K2", render_mode: str | None = None) -> None:
-        """``rules``: a rules code or rules; ``render_mode``: None, "ansi" or "human"."""
+    def __init__(
+        self, rules: str | Rules = "K2", render_mode: str | None = None, layout: str = "flat"
+    ) -> None:
+        """``rules``: a rules code or rules; ``render_mode``: None or one of the metadata's;
+        ``layout``: one of `LAYOUTS`.
+        """
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
+        _check("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        _check("layout", layout, LAYOUTS)
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(rules)
         self.render_mode = render_mode
+        self.layout = layout
         self.possible_agents = [f"player_{seat}" for seat in self.rules.seats]
         self.agents: list[str] = []
-        agents = self.possible_agents
-        self.observation_spaces: dict[str, Dict] = {
-            agent: self._observation_space() for agent in agents
+        self._encoder = encoder(self.rules)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.state_space = Box(np.float32(0), self._encoder.high, dtype=np.float32)
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: Discrete(self._encoder.actions) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(count(self.rules)) for agent in agents}
         self._random = Random()
 
-    def _observation_space(self) -> Dict:
-        tables: dict[str, Space[Any]] = {
-            name: Box(0, field.most, field.shape, np.int16)
-            for name, field in fields(self.rules).items()
-        }
-        mask = Box(0, 1, (count(self.rules),), np.int8)
-        return Dict({"observation": Dict(tables), "action_mask": mask})
+    def _space(self) -> Space[Any]:
+        if self.layout == "box":
+            return self.state_space
+        seen: Space[Any] = self.state_space
+        if self.layout == "tables":
+            tables = fields(self.rules).items()
+            seen = Dict({name: Box(0, one.most, one.shape, np.int16) for name, one in tables})
+        mask = Box(0, 1, (self._encoder.actions,), np.int8)
+        return Dict({"observation": seen, "action_mask": mask})
+
+    @property
+    def game(self) -> Game:
+        """The game so far, with its record."""
+        return self.table.game
 
     @property
     def state_now(self) -> State:
         """The position, for a bot or for any other use of the library."""
-        return self.game.state
+        return self.table.state
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Space[Any]:
         """The space of observations, the same for all agents."""
         return self.observation_spaces[agent]
 
@@ -94,31 +127,41 @@ class RealminoEnv(AECEnv):
         """
         if seed is not None:
             self._random = Random(seed)
-        self._dealer = Shuffled(self._random.getrandbits(53))
         text = (options or {}).get("position")
         state = State.start(self.rules) if text is None else State.parse(text)
         if state.rules != self.rules:
             raise ValueError(f"the position is of {state.rules}, not of {self.rules}")
-        self.game = Game.from_state(state).deal(self._dealer)
-        if self.game.is_over:
+        if state.is_over:
             raise ValueError("the game has ended in this position")
+        self.table = Table(state, self._random)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._agent_to_act()
+        self._select()
         self._show()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """The observation of an agent, with its action mask."""
-        state, seat = self.game.state, self.possible_agents.index(agent)
-        seen = {name: np.array(table, np.int16) for name, table in observe(state, seat).items()}
-        mask = np.zeros(count(self.rules), np.int8)
-        if state.to_act == seat:
-            mask[[*legal_numbers(state)]] = 1
+    def observe(self, agent: str) -> Any:
+        """The observation of an agent, in the environment's layout."""
+        position, seat = self.table.position, self._seats[agent]
+        if self.layout == "tables":
+            tables = observe(self.table.state, seat)
+            seen: Any = {name: np.array(table, np.int16) for name, table in tables.items()}
+        else:
+            seen = self._encoder.observe([position], [seat])[0]
+        if self.layout == "box":
+            return seen
+        if position.seat == seat:
+            mask = self._encoder.masks([position])[0]
+        else:
+            mask = np.zeros(self._encoder.actions, np.int8)
         return {"observation": seen, "action_mask": mask}
+
+    def state(self) -> NDArray[np.float32]:
+        """The position as ``player_0`` observes it: nothing is hidden from anyone."""
+        return self._encoder.observe([self.table.position], [0]).reshape(-1)
 
     def step(self, action: int | None) -> None:
         """Plays the action of that number for the selected agent.
@@ -132,26 +175,30 @@ class RealminoEnv(AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} is to act and needs an action, not None")
-        chosen = action_of(int(action), self.game.state)
-        self.game = self.game.play(chosen).deal(self._dealer)
-        self._clear_rewards()
+        self.table.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.game.is_over:
+        if self.layout == "box":
+            self.infos[agent] = {}
+        if self.table.position.is_over:
             self._end()
         else:
-            self.agent_selection = self._agent_to_act()
-        self._accumulate_rewards()
+            self._select()
         self._show()
 
     def number_of(self, action: Action) -> int:
         """The number of a legal action, such as one that a bot chose."""
-        return number_of(action, self.game.state)
+        return number_of(action, self.table.position)
 
-    def render(self) -> str | None:
-        """The kingdoms and lines as text; the mode "human" prints them and returns None."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The kingdoms and lines as text or as a picture (height, width, 3).
+
+        The mode "human" prints the text and returns None.
+        """
         if self.render_mode is None:
             return None
-        text = _text_of(self.game.state)
+        if self.render_mode == "rgb_array":
+            return _picture_of(self.table.state)
+        text = _text_of(self.table.state)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -163,23 +210,47 @@ class RealminoEnv(AECEnv):
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
-    def _agent_to_act(self) -> str:
-        seat = self.game.state.to_act
-        assert seat is not None
-        return self.possible_agents[seat]
+    def _select(self) -> None:
+        position = self.table.position
+        self.agent_selection = self.possible_agents[position.seat]
+        if self.layout == "box":
+            mask = self._encoder.masks([position])[0]
+            self.infos[self.agent_selection] = {"action_mask": mask}
 
     def _end(self) -> None:
-        state = self.game.state
-        won = self.rules.seats_of(state.result().winners)
-        sheets = state.sheets()
+        position = self.table.position
+        shares = self.table.shares()
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = 1 / len(won) if seat in won else 0.0
+            self.rewards[agent] = shares[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"points": sheets[self.rules.kingdom_of(seat)].total}
+            self.infos[agent] = {"points": total(position, self.rules.kingdom_of(seat))}
+        self._accumulate_rewards()
 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+raw_env = RealminoEnv
+"""The environment without a wrapper, by the name that PettingZoo's own games use."""
+
+
+def _check(name: str, value: str | None, known: tuple[str | None, ...]) -> None:
+    if value not in known:
+        *others, last = map(repr, known)
+        raise ValueError(f"{name} is {', '.join(others)} or {last}, not {value!r}")
+
+
+def _picture_of(state: State) -> NDArray[np.uint8]:
+    """The picture of a position on white."""
+    from PIL import Image
+
+    from realmino.drawing.diagram import diagram
+    from realmino.drawing.diagram.png import png
+
+    drawn = Image.open(BytesIO(png(diagram(state.partial())))).convert("RGBA")
+    paper = Image.new("RGBA", drawn.size, "white")
+    return np.asarray(Image.alpha_composite(paper, drawn).convert("RGB"))
 
 
 def _text_of(state: State) -> str:

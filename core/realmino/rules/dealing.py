@@ -56,21 +56,21 @@ def is_certain(position: Position) -> bool:
 
 def unseen(position: Position, box: str) -> tuple[int, ...]:
     """The dominoes of a box that have not been dealt, ascending."""
-    seen = _seen(position)
-    return tuple([id for id in BOXES[box] if not seen >> id & 1]) if seen else BOXES[box]
+    dealt = seen(position)
+    return tuple([id for id in BOXES[box] if not dealt >> id & 1]) if dealt else BOXES[box]
 
 
-def _seen(position: Position) -> int:
+def seen(position: Position) -> int:
     """The dominoes that have been dealt, as a mask."""
-    seen = position.gone
+    dealt = position.gone
     if position.domino:
         for domino, _ in position.line[position.turn :]:
-            seen |= 1 << domino
+            dealt |= 1 << domino
     for domino, _ in position.claims:
-        seen |= 1 << domino
+        dealt |= 1 << domino
     for domino in position.free:
-        seen |= 1 << domino
-    return seen
+        dealt |= 1 << domino
+    return dealt
 
 
 def unseen_tiles(position: Position) -> tuple[int, ...]:
@@ -97,12 +97,12 @@ def refuse_kings(position: Position, kings: Kings) -> Reason | None:
 
 def refuse_line(position: Position, line: Line) -> Reason | None:
     """Why these dominoes cannot be the next line."""
-    dominoes, box, seen = line.dominoes, box_of(position), _seen(position)
+    dominoes, box, dealt = line.dominoes, box_of(position), seen(position)
     is_line = position.phase is Phase.LINE and len(dominoes) == position.rules.line
     if not is_line or list(dominoes) != sorted(set(dominoes)):
         return Reason.WRONG_DEAL
     for domino in dominoes:
-        if DOMINOES[domino].box != box or seen >> domino & 1:
+        if DOMINOES[domino].box != box or dealt >> domino & 1:
             return Reason.WRONG_DEAL
     return None
 

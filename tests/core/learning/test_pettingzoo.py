@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, seed_test
 from realmino import Game, Illegal, Rules
 from realmino.bots import choose
 from realmino.learning import pettingzoo
+from realmino.learning.encoding import observe
 from realmino.learning.pettingzoo import RealminoEnv, env
 from realmino.pieces.parsing import NotationError
 from realmino.pieces.variants import rules_codes
@@ -22,7 +23,7 @@ from tools.paths import ROOT
 
 CODES = ordinary_first(rules_codes(), ["K2", "W6t"])
 
-# PettingZoo knows only its own games with action masks and warns about all others.
+# PettingZoo knows the names of its own games with action masks, and warns about all others.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -34,6 +35,17 @@ masked = pytest.mark.filterwarnings(
 @pytest.mark.parametrize("code", CODES)
 def test_passes_the_api_test(code: str) -> None:
     api_test(env(code), num_cycles=80)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_boxes_pass_the_api_test_without_a_warning(code: str) -> None:
+    api_test(env(code, layout="box"), num_cycles=80)
+
+
+@masked
+@pytest.mark.parametrize("code", ["K2", "Q3"])
+def test_tables_pass_the_api_test(code: str) -> None:
+    api_test(env(code, layout="tables"), num_cycles=80)
 
 
 @masked
@@ -95,14 +107,11 @@ def test_observations_hide_future_deals(position: str) -> None:
     for step in range(4):
         for agent in one.agents:
             left, right = one.observe(agent), other.observe(agent)
-            for name, table in left["observation"].items():
-                assert np.array_equal(table, right["observation"][name]), name
+            assert np.array_equal(left["observation"], right["observation"])
         for playing in (one, other):
             playing.step(677 + step)
-    lines = [
-        playing.observe("player_0")["observation"]["next"].tolist() for playing in (one, other)
-    ]
-    assert lines[0] != lines[1]
+    assert one.state_now.next != other.state_now.next
+    assert not np.array_equal(one.state(), other.state())
 
 
 def test_a_built_in_bot_plays_in_the_environment() -> None:
@@ -113,17 +122,43 @@ def test_a_built_in_bot_plays_in_the_environment() -> None:
     assert playing.game.moves[-1] == chosen
 
 
+def test_the_layouts_show_the_same_game() -> None:
+    random = Random(6)
+    flat, box, tables = (RealminoEnv("Q2", layout=layout) for layout in pettingzoo.LAYOUTS)
+    for playing in (flat, box, tables):
+        playing.reset(seed=6)
+    for agent in flat.agent_iter():
+        seen, reward, ended, _, _ = flat.last()
+        row, *others, info = box.last()
+        assert (agent, reward, ended) == (box.agent_selection, *others[:2])
+        assert np.array_equal(row, seen["observation"])
+        full = tables.observe(agent)
+        assert tables.observation_spaces[agent].contains(full)
+        for name, table in observe(tables.state_now, tables.agents.index(agent)).items():
+            assert np.array_equal(full["observation"][name], table), name
+        if ended:
+            break
+        mask = info["action_mask"]
+        assert np.array_equal(mask, seen["action_mask"])
+        assert np.array_equal(mask, full["action_mask"])
+        number = random.choice(np.flatnonzero(mask).tolist())
+        for playing in (flat, box, tables):
+            playing.step(number)
+
+
 def test_a_refused_action_changes_nothing() -> None:
     playing = RealminoEnv("K2")
     playing.reset(seed=3)
     before = playing.game
+    seen = playing.state()
     with pytest.raises(ValueError, match="needs a domino to place, and there is none"):
         playing.step(0)
     with pytest.raises(ValueError, match="is to act and needs an action"):
         playing.step(None)
     with pytest.raises(Illegal):
         playing.step(685)
-    assert playing.game is before
+    assert playing.game == before
+    assert np.array_equal(playing.state(), seen)
 
 
 def test_starts_from_a_position_and_repeats_only_with_a_seed() -> None:
@@ -144,8 +179,25 @@ def test_starts_from_a_position_and_repeats_only_with_a_seed() -> None:
 def test_names_wrong_arguments() -> None:
     with pytest.raises(NotationError, match="found '9', expected 2 to 4 players"):
         env("K9")
-    with pytest.raises(ValueError, match="not 'rgb_array'"):
-        env("K2", render_mode="rgb_array")
+    with pytest.raises(ValueError, match="'human' or 'rgb_array', not 'video'"):
+        env("K2", render_mode="video")
+    with pytest.raises(ValueError, match="layout is 'flat', 'box' or 'tables', not 'round'"):
+        env("K2", layout="round")
+
+
+def test_renders_the_table_as_a_picture() -> None:
+    playing = RealminoEnv("K2", render_mode="rgb_array")
+    playing.reset(seed=4)
+    first = playing.render()
+    assert isinstance(first, np.ndarray)
+    assert first.dtype == np.uint8
+    assert first.ndim == 3
+    assert first.shape[2] == 3
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 50
+    playing.step(677)
+    second = playing.render()
+    assert isinstance(second, np.ndarray)
+    assert not np.array_equal(second, first)
 
 
 def test_renders_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +208,7 @@ def test_renders_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     playing.render_mode = "ansi"
     text = playing.render()
     assert text is not None
-    assert text + "\n" == printed
+    assert f"{text}\n" == printed
     assert "player_1, 0 points" in text
 
 

@@ -1,0 +1,323 @@
+"""Positions as flat arrays for networks, many at once; needs numpy.
+
+An `Encoder` writes a position as one row of 32-bit floats, most of them from 0 to 1, seen from one
+seat: its kingdom comes first, the others follow in the order of the seats, and so do the players.
+Action masks follow the numbers of `realmino.learning.encoding`.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from math import prod
+from struct import Struct
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from realmino.learning.encoding import PHASES, SQUARES, count, next_line, number_of
+from realmino.pieces.buildings import TILES
+from realmino.pieces.court import SPOTS
+from realmino.pieces.dominoes import BOXES, DOMINOES
+from realmino.pieces.grid import SPAN, STRIDE
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import NOBODY, Position
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
+from realmino.rules import dealing
+from realmino.rules.totals import total
+from realmino.rules.turn import offers
+
+__all__ = ["FEATURES", "SCALES", "Encoder", "RowPart", "encoder"]
+
+SCALES: Final = {"points": 100, "coins": 20, "knights": 10, "towers": 10}
+"""What these numbers are divided by."""
+
+_TERRAINS: Final = len(Terrain)
+_HALF: Final = _TERRAINS + 1
+FEATURES: Final = 2 * _HALF + 1
+"""Numbers of a domino: for each half its terrain, as 7 numbers of which one is 1, and its crowns
+÷ 3; then the domino's number ÷ 96.
+"""
+
+_WIDTH: Final = STRIDE * SPAN
+_BYTES: Final = (_WIDTH + 7) // 8
+_HIGH: Final = 20.0
+"""No number is larger: 2,000 points."""
+
+_ADD: Final = Phase.ADD
+_CLAIM: Final = Phase.CLAIM
+_NUMBERS: Final = {int(square): 4 * number for number, square in enumerate(SQUARES)}
+_DISCARD: Final = 4 * len(SQUARES)
+_FIRST_CLAIM: Final = _DISCARD + 1
+
+Floats = NDArray[np.float32]
+
+
+class RowPart(NamedTuple):
+    """A part of a row: ``row[part.start : part.stop].reshape(part.shape)``."""
+
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def stop(self) -> int:
+        """The index after its last number."""
+        return self.start + prod(self.shape)
+
+
+class Encoder:
+    """Writes positions of one game as rows of floats, and their legal actions as masks.
+
+    | part | shape | values |
+    |---|---|---|
+    | ``land`` | kingdoms, planes, side, side | see below |
+    | ``laid`` | side, side | with a court: 1 on the domino that can be taxed |
+    | ``line`` | dominoes in a line, `FEATURES` + players | a domino to add, and its king's owner |
+    | ``next`` | dominoes in a line, `FEATURES` + players | the same for the line being claimed |
+    | ``order`` | kings, players | whose king claims next on the first line, in order |
+    | ``phase`` | 6 | 1 for the current phase of `PHASES` |
+    | ``player`` | players | 1 for the player to act |
+    | ``board`` | 6, 32 | with a court: 1 for the building on each spot |
+    | ``queen`` | kingdoms | with a court: 1 for the kingdom that hosts the Queen |
+    | ``dragon`` | 6 | with a court: 1 for the Dragon's spot |
+    | ``round`` | 1 | the round, divided by the number of rounds |
+    | ``points`` | kingdoms | the points that each would have if the game ended now, ÷ 100 |
+    | ``purses`` | kingdoms, 3 | with a court: coins ÷ 20, knights ÷ 10, towers ÷ 10 |
+    | ``unseen`` | 48 for each box | 1 for each domino that may still be dealt |
+    | ``tiles`` | 32 | with a court: 1 for each building that may still be dealt |
+    | ``built`` | kingdoms, 32 | with a court: 1 for each building of a kingdom |
+
+    The planes show the squares that a kingdom can reach, by column and row, with the castle in the
+    middle: 9 × 9 for a grid of five, 13 × 13 for one of seven. They are the seven terrains, the
+    empty squares that the kingdom may still use, and the squares whose number of crowns has the
+    binary digit 1 and 2; with a court also the squares with a building and those with a knight.
+    """
+
+    # Python joins rows from ready bytes, which for a single position is several times as fast as
+    # filling arrays.
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.actions = count(rules)
+        self.side = 2 * rules.grid - 1
+        kingdoms, players, court = rules.kingdoms, rules.players, rules.has_court
+        self._ids = [id for box in sorted(rules.boxes) for id in BOXES[box]]
+        self.parts: dict[str, RowPart] = {}
+        self.size = 0
+        for name, shape in self._shapes().items():
+            self.parts[name] = RowPart(self.size, shape)
+            self.size = self.parts[name].stop
+        self._around = [
+            [(rules.kingdom_of(seat) + place) % kingdoms for place in range(kingdoms)]
+            for seat in rules.seats
+        ]
+        self._players = [
+            [(other - seat) % players + 1 for other in rules.seats] for seat in rules.seats
+        ]
+        self._owners, self._hosts = _one_of(players), _one_of(kingdoms)
+        self._entries = [
+            [features + owner for owner in self._owners] for features in _domino_features()
+        ]
+        self._kings = len(rules.all_kings)
+        self._pack = Struct(f"={1 + kingdoms * (1 + 3 * court)}f").pack
+
+    def _shapes(self) -> dict[str, tuple[int, ...]]:
+        rules = self.rules
+        kingdoms, players, square = rules.kingdoms, rules.players, (self.side, self.side)
+        line = rules.line, FEATURES + players
+        land = {"land": (kingdoms, _TERRAINS + 3, *square)}
+        turn = {
+            "line": line,
+            "next": line,
+            "order": (len(rules.all_kings), players),
+            "phase": (len(PHASES),),
+            "player": (players,),
+        }
+        numbers = {"round": (1,), "points": (kingdoms,)}
+        unseen = {"unseen": (len(self._ids),)}
+        if not rules.has_court:
+            return {**land, **turn, **numbers, **unseen}
+        return {
+            "land": (kingdoms, _TERRAINS + 5, *square),
+            "laid": square,
+            **turn,
+            "board": (SPOTS, TILES),
+            "queen": (kingdoms,),
+            "dragon": (SPOTS,),
+            **numbers,
+            "purses": (kingdoms, 3),
+            **unseen,
+            "tiles": (TILES,),
+            "built": (kingdoms, TILES),
+        }
+
+    @property
+    def high(self) -> Floats:
+        """The most that each number of a row can be; the least is 0."""
+        high = np.ones(self.size, np.float32)
+        for name in ("points", "purses"):
+            if name in self.parts:
+                part = self.parts[name]
+                high[part.start : part.stop] = _HIGH
+        return high
+
+    def part(self, rows: Floats, name: str) -> Floats:
+        """One part of some rows, in its own shape."""
+        part = self.parts[name]
+        return rows[..., part.start : part.stop].reshape(*rows.shape[:-1], *part.shape)
+
+    def observe(self, positions: Sequence[Position], seats: Sequence[int]) -> Floats:
+        """A row for each position, as the player on that seat sees it.
+
+        Shape: positions, ``size``. No position may wait for a deal.
+        """
+        pieces: list[bytes] = []
+        for position, seat in zip(positions, seats, strict=True):
+            around, players = self._around[seat], self._players[seat]
+            self._land(pieces, position, around)
+            self._turn(pieces, position, players)
+            if self.rules.has_court:
+                self._court(pieces, position, around)
+            pieces.append(self._numbers(position, around))
+            self._marks(pieces, position, around)
+        rows = np.frombuffer(bytearray().join(pieces), np.float32)
+        return rows.reshape(len(positions), self.size)
+
+    def masks(self, positions: Sequence[Position]) -> NDArray[np.int8]:
+        """For each position 1 for each legal action; shape: positions, ``actions``."""
+        rows = []
+        for position in positions:
+            row = bytearray(self.actions)
+            for number in _legal(position):
+                row[number] = 1
+            rows.append(row)
+        return np.frombuffer(bytearray().join(rows), np.int8).reshape(-1, self.actions)
+
+    def _land(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
+        side = self.side
+        for number in around:
+            land = position.kingdoms[number]
+            masks = *land.lands, land.room, land.ones, land.twos
+            if position.holdings:
+                holdings = position.holdings[number]
+                masks = *masks, holdings.built, holdings.knights
+            pieces.append(_planes(masks, side))
+        if position.holdings:
+            pieces.append(_planes((mask_of(position.laid),), side))
+
+    def _turn(self, pieces: list[bytes], position: Position, players: Sequence[int]) -> None:
+        entries, owners = self._entries, self._owners
+        turns = position.line[position.turn :]
+        gap = self.rules.line - len(turns)
+        empty = entries[0][0]
+        if position.domino:
+            pieces += [entries[domino][players[king]] for domino, king in turns]
+            pieces += [empty] * gap
+            order = []
+        else:
+            pieces += [empty] * self.rules.line
+            order = [owners[players[king]] for _, king in turns]
+        line = [(domino, players[king]) for domino, king in position.claims]
+        line += [(domino, 0) for domino in position.free]
+        line.sort()
+        pieces += [entries[domino][owner] for domino, owner in line]
+        pieces += [empty] * (self.rules.line - len(line))
+        pieces += order
+        pieces += [owners[0]] * (self._kings - len(order))
+        pieces.append(_PHASE_BYTES[position.phase])
+        pieces.append(owners[0 if position.is_over else players[position.seat]])
+
+    def _court(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
+        tiles, hosts, queen = _one_of(TILES), self._hosts, position.queen
+        pieces += [tiles[tile] for tile in position.board]
+        pieces.append(hosts[0] if queen == NOBODY else hosts[around.index(queen) + 1])
+        pieces.append(_one_of(SPOTS)[0 if position.dragon is None else position.dragon + 1])
+
+    def _numbers(self, position: Position, around: Sequence[int]) -> bytes:
+        numbers = [position.round / self.rules.rounds]
+        numbers += [total(position, kingdom) / SCALES["points"] for kingdom in around]
+        for kingdom in around if position.holdings else ():
+            holdings = position.holdings[kingdom]
+            numbers += (
+                holdings.coins / SCALES["coins"],
+                holdings.ready / SCALES["knights"],
+                holdings.towers / SCALES["towers"],
+            )
+        return self._pack(*numbers)
+
+    def _marks(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
+        """The dominoes still to come, and the tiles still to come and built."""
+        ids = self._ids
+        pieces.append(_marks(~(dealing.seen(position) >> ids[0]), len(ids)))
+        if not position.holdings:
+            return
+        pieces.append(_marks(mask_of(dealing.unseen_tiles(position)) >> 1, TILES))
+        for kingdom in around:
+            built = position.holdings[kingdom].buildings
+            pieces.append(_marks(mask_of(tile for _, tile in built) >> 1, TILES))
+
+
+@cache
+def encoder(rules: Rules) -> Encoder:
+    """The shared `Encoder` of a game."""
+    return Encoder(rules)
+
+
+def mask_of(bits: Iterable[int]) -> int:
+    """The integer with those bits."""
+    mask = 0
+    for bit in bits:
+        mask |= 1 << bit
+    return mask
+
+
+def _legal(position: Position) -> list[int]:
+    """The numbers of the legal actions."""
+    if position.phase is _ADD:
+        numbers = []
+        for side, mask in enumerate(position.kingdoms[position.kingdom].fits(position.domino)):
+            while mask:
+                lowest = mask & -mask
+                numbers.append(_NUMBERS[lowest.bit_length() - 1] + side)
+                mask ^= lowest
+        return numbers or [_DISCARD]
+    if position.phase is _CLAIM and position.free:
+        line = next_line(position)
+        return [_FIRST_CLAIM + line.index(domino) for domino in position.free]
+    return [number_of(action, position) for action in offers(position)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _planes(masks: tuple[int, ...], side: int) -> bytes:
+    """The middle squares of masks by column and row, as floats."""
+    packed = b"".join([mask.to_bytes(_BYTES, "little") for mask in masks])
+    bits = np.unpackbits(np.frombuffer(packed, np.uint8).reshape(-1, _BYTES), 1, _WIDTH, "little")
+    edge = slice(SPAN // 2 - side // 2, SPAN // 2 + side // 2 + 1)
+    return bits.reshape(-1, SPAN, STRIDE)[:, edge, edge].astype(np.float32).tobytes()
+
+
+@lru_cache(maxsize=1 << 12)
+def _marks(mask: int, width: int) -> bytes:
+    """The lowest bits of a mask, as floats."""
+    return np.array([mask >> bit & 1 for bit in range(width)], np.float32).tobytes()
+
+
+@cache
+def _one_of(count: int) -> list[bytes]:
+    """For the numbers 0 to ``count`` so many floats, with a 1 in the place of the number from 1."""
+    return [row.tobytes() for row in np.eye(count + 1, dtype=np.float32)[:, 1:]]
+
+
+@cache
+def _domino_features() -> list[bytes]:
+    """The `FEATURES` of each domino; the row of 0 is empty."""
+    rows = np.zeros((len(DOMINOES) + 1, FEATURES), np.float32)
+    for id, domino in DOMINOES.items():
+        for half, (terrain, crowns) in enumerate((domino.first, domino.second)):
+            rows[id, half * _HALF + terrain] = 1
+            rows[id, half * _HALF + _TERRAINS] = crowns / 3
+        rows[id, -1] = id / len(DOMINOES)
+    return [row.tobytes() for row in rows]
+
+
+_PHASE_BYTES: Final = dict(zip(PHASES, _one_of(len(PHASES))[1:], strict=True))

@@ -1,0 +1,365 @@
+"""Many games at once as a vector environment of Gymnasium; needs the extra `realmino[pettingzoo]`.
+
+Actions, observations and masks are those of `realmino.learning.pettingzoo`.
+"""
+
+import multiprocessing
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, NamedTuple
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise ImportError(
+        'the environments need the extra realmino[pettingzoo]: pip install "realmino[pettingzoo]"'
+    ) from missing
+
+from realmino.bots.kernel import play_any
+from realmino.bots.registry import find
+from realmino.learning.arrays import SCALES, encoder
+from realmino.learning.table import Table
+from realmino.pieces.variants import Rules
+from realmino.rules.turn import play
+from realmino.state import State
+
+__all__ = ["RealminoVectorEnv"]
+
+Seeds = int | Sequence[int | None] | None
+
+
+class RealminoVectorEnv(VectorEnv):
+    """Games in which one agent learns, against bots or against itself.
+
+    Every row of a batch is a game in which the agent is to act. Against bots, it has one seat,
+    drawn for each game, and `step` plays the turns of the others too. In self-play it acts for
+    every seat in turn, and an observation is that of the seat in turn.
+
+    A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): ``final_obs`` in the
+    infos then has its last observation and ``final_info`` its last infos. The only reward is 1 at
+    the end, shared in equal parts by all winners; in self-play it is that of the seat that acted.
+
+    The infos are arrays:
+
+    | name | shape | values |
+    |---|---|---|
+    | ``action_mask`` | games, actions | 1 for each legal action |
+    | ``points`` | games, kingdoms | points if the game ended now, the agent's first |
+    | ``seat`` | games | the seat to act, or at the end the one that acted |
+    | ``rewards`` | games, players | only in ``final_info``: the reward of every seat |
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "autoreset_mode": AutoresetMode.SAME_STEP
+    }
+
+    def __init__(
+        self,
+        rules: str | Rules = "K2",
+        num_envs: int = 64,
+        opponents: str | None = "random",
+        processes: int = 1,
+    ) -> None:
+        """``opponents``: the name of a bot (`realmino.bots.registry.find`), or None for self-play;
+        ``processes``: how many share the games. With more than one, a script needs the usual guard
+        ``if __name__ == "__main__":``.
+
+        Raises `NotationError` for an unknown rules code, `UnknownBot` for an unknown bot and
+        `ValueError` for fewer games than processes.
+        """
+        if not 1 <= processes <= num_envs:
+            raise ValueError(f"{num_envs} games need 1 to {num_envs} processes, not {processes}")
+        self.rules = rules if isinstance(rules, Rules) else Rules.parse(rules)
+        if opponents is not None:
+            find(opponents)
+        self.num_envs = num_envs
+        flat = encoder(self.rules)
+        self.single_observation_space = Box(np.float32(0), flat.high, dtype=np.float32)
+        self.single_action_space = Discrete(flat.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._points = flat.parts["points"]
+        shares = [num_envs // processes + (at < num_envs % processes) for at in range(processes)]
+        self._ends = np.cumsum(shares).tolist()
+        kind = _Games if processes == 1 else _Process
+        self._games = [kind(self.rules, share, opponents) for share in shares]
+        self.processes = [games.process for games in self._games if isinstance(games, _Process)]
+        self._masks: NDArray[np.int8] | None = None
+
+    def reset(
+        self, *, seed: Seeds = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Begins new games. A seed (one for all, or a list) repeats them, whatever ``processes``.
+
+        There are no options.
+        """
+        if seed is None or isinstance(seed, int):
+            seeds: list[Any] = [
+                None if seed is None else f"{seed} {at}" for at in range(self.num_envs)
+            ]
+        else:
+            seeds = list(seed)
+        batch = self._call("reset", seeds)
+        return batch.seen, self._infos(batch)
+
+    def step(
+        self, actions: Sequence[int] | NDArray[np.integer[Any]]
+    ) -> tuple[
+        NDArray[np.float32],
+        NDArray[np.float64],
+        NDArray[np.bool_],
+        NDArray[np.bool_],
+        dict[str, Any],
+    ]:
+        """Plays an action in every game.
+
+        Raises `ValueError` for a wrong number of actions, an illegal one, and before `reset`; all
+        games stay unchanged then.
+        """
+        chosen = self._checked(actions)
+        batch = self._call("step", chosen)
+        infos = self._infos(batch)
+        if batch.ended.any():
+            infos |= self._final(batch)
+        return batch.seen, batch.rewards, batch.ended, np.zeros_like(batch.ended), infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Ends the processes."""
+        for games in self._games:
+            games.close()
+
+    def _call(self, method: str, values: list[Any]) -> "_Batch":
+        """Begins everywhere, then waits everywhere, so that the processes work at the same time."""
+        begin = 0
+        for games, end in zip(self._games, self._ends, strict=True):
+            games.begin(method, values[begin:end])
+            begin = end
+        answers = [games.finish() for games in self._games]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        batch = _Batch.joined([answer for answer in answers if isinstance(answer, _Batch)])
+        self._masks = batch.masks
+        return batch
+
+    def _checked(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[int]:
+        if self._masks is None:
+            raise ValueError("call reset before step")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"step needs {self.num_envs} whole numbers, one for each game")
+        known = (chosen >= 0) & (chosen < self._masks.shape[1])
+        legal = known & (self._masks[range(self.num_envs), np.where(known, chosen, 0)] == 1)
+        if not legal.all():
+            game = int(np.argmin(legal))
+            raise ValueError(f"game {game}: action {chosen[game]} is illegal (see action_mask)")
+        return list(chosen.tolist())
+
+    def _infos(self, batch: "_Batch") -> dict[str, Any]:
+        return {
+            "action_mask": batch.masks,
+            "points": self._points_of(batch.seen),
+            "seat": batch.seats,
+        }
+
+    def _points_of(self, rows: NDArray[np.float32]) -> NDArray[np.int_]:
+        points = rows[:, self._points.start : self._points.stop] * SCALES["points"]
+        return np.rint(points).astype(np.int_)
+
+    def _final(self, batch: "_Batch") -> dict[str, Any]:
+        ended = batch.ended
+        last = np.zeros_like(batch.seen)
+        last[ended] = batch.last
+        rewards = np.zeros((self.num_envs, self.rules.players))
+        rewards[ended] = batch.shares
+        seats = np.zeros(self.num_envs, np.int_)
+        seats[ended] = batch.last_seats
+        rows = np.empty(self.num_envs, object)
+        for game in np.flatnonzero(ended):
+            rows[game] = last[game]
+        final: dict[str, NDArray[Any]] = {
+            "points": self._points_of(last),
+            "seat": seats,
+            "rewards": rewards,
+        }
+        final |= {f"_{name}": ended for name in final}
+        return {"final_obs": rows, "_final_obs": ended, "final_info": final, "_final_info": ended}
+
+
+class _Batch(NamedTuple):
+    """What has become of some games."""
+
+    seen: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int_]
+    rewards: NDArray[np.float64]
+    ended: NDArray[np.bool_]
+    last: NDArray[np.float32]
+    """The last observations of the games that ended, and so the next two."""
+    last_seats: NDArray[np.int_]
+    shares: NDArray[np.float64]
+
+    @staticmethod
+    def joined(batches: "Sequence[_Batch]") -> "_Batch":
+        return _Batch(*(np.concatenate(arrays) for arrays in zip(*batches, strict=True)))
+
+
+class _Games:
+    """Some games in this process."""
+
+    def __init__(self, rules: Rules, number: int, opponents: str | None) -> None:
+        self._start = State.start(rules)
+        self._encoder = encoder(rules)
+        self._learns_all = opponents is None
+        self._bot = None if opponents in (None, "random") else find(opponents)
+        self._randoms = [Random() for _ in range(number)]
+        self._seats = [0] * number
+        self._tables: list[Table] = []
+        self._batch: _Batch | None = None
+
+    def begin(self, method: str, values: list[Any]) -> None:
+        """Calls ``reset`` or ``step``; `finish` returns the result."""
+        self._batch = getattr(self, method)(values)
+
+    def finish(self) -> "_Batch":
+        """The result of `begin`."""
+        assert self._batch
+        return self._batch
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    def reset(self, seeds: list[Any]) -> "_Batch":
+        """New games, with these seeds where there are some."""
+        for game, seed in enumerate(seeds):
+            if seed is not None:
+                self._randoms[game] = Random(seed)
+        self._tables = [self._table(game) for game in range(len(seeds))]
+        return self._batch_of([0.0] * len(seeds), [], [])
+
+    def step(self, actions: list[int]) -> "_Batch":
+        """Plays an action in each game, and the turns of the others."""
+        rewards = [0.0] * len(actions)
+        over: list[int] = []
+        last: list[tuple[Table, int]] = []
+        for game, action in enumerate(actions):
+            table, seat = self._tables[game], self._seats[game]
+            table.play(action)
+            self._play_others(game, table)
+            if table.position.is_over:
+                rewards[game] = table.shares()[seat]
+                over.append(game)
+                last.append((table, seat))
+                self._tables[game] = self._table(game)
+        return self._batch_of(rewards, over, last)
+
+    def _table(self, game: int) -> Table:
+        """A new game, in which the agent is to act."""
+        random = self._randoms[game]
+        table = Table(self._start, random)
+        self._seats[game] = int(random.random() * self._start.rules.players)
+        self._play_others(game, table)
+        return table
+
+    def _play_others(self, game: int, table: Table) -> None:
+        """Plays until it is the agent's turn again."""
+        position, random = table.position, self._randoms[game]
+        if self._learns_all:
+            if not position.is_over:
+                self._seats[game] = position.seat
+            return
+        seat = self._seats[game]
+        while position.seat != seat and not position.is_over:
+            if self._bot is None:
+                table.actions.append(play_any(position, random.random))
+            else:
+                action = self._bot(table.state, random)
+                play(position, action)
+                table.actions.append(action)
+
+    def _batch_of(
+        self, rewards: list[float], over: list[int], last: list[tuple[Table, int]]
+    ) -> "_Batch":
+        positions = [table.position for table in self._tables]
+        ended = np.zeros(len(rewards), np.bool_)
+        ended[over] = True
+        return _Batch(
+            self._encoder.observe(positions, self._seats),
+            self._encoder.masks(positions),
+            np.array(self._seats),
+            np.array(rewards),
+            ended,
+            self._encoder.observe([table.position for table, _ in last], [at for _, at in last]),
+            np.array([seat for _, seat in last], np.int_),
+            np.array([table.shares() for table, _ in last]).reshape(-1, self._start.rules.players),
+        )
+
+
+class _Process:
+    """Some games in a process of their own, which writes the large arrays into shared memory."""
+
+    def __init__(self, rules: Rules, number: int, opponents: str | None) -> None:
+        context = multiprocessing.get_context("spawn")
+        flat = encoder(rules)
+        seen = context.RawArray("f", number * flat.size)
+        masks = context.RawArray("b", number * flat.actions)
+        self._shared = _Shared(
+            np.frombuffer(seen, np.float32).reshape(number, -1),
+            np.frombuffer(masks, np.int8).reshape(number, -1),
+        )
+        self._pipe, theirs = context.Pipe()
+        arguments = theirs, seen, masks, rules.code, number, opponents
+        self.process = context.Process(target=_serve, args=arguments, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def begin(self, method: str, values: list[Any]) -> None:
+        """Has the process begin."""
+        with suppress(OSError):  # `finish` reports a process that has ended
+            self._pipe.send((method, values))
+
+    def finish(self) -> "_Batch | Exception":
+        """Its result or its error."""
+        try:
+            answer = self._pipe.recv()
+        except (EOFError, OSError):
+            return RuntimeError("a process with games has ended")
+        return answer if isinstance(answer, Exception) else _Batch(*self._shared, *answer)
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._pipe.close()
+        self.process.join()
+
+
+class _Shared(NamedTuple):
+    """Arrays in shared memory, which the next step overwrites."""
+
+    seen: NDArray[np.float32]
+    masks: NDArray[np.int8]
+
+
+def _serve(
+    pipe: Connection, seen: Any, masks: Any, code: str, number: int, opponents: str | None
+) -> None:
+    """Plays the games of a process until the pipe closes."""
+    games = _Games(Rules.parse(code), number, opponents)
+    while True:
+        try:
+            method, values = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            games.begin(method, values)
+            batch = games.finish()
+            np.frombuffer(seen, np.float32).reshape(number, -1)[:] = batch.seen
+            np.frombuffer(masks, np.int8).reshape(number, -1)[:] = batch.masks
+            pipe.send(tuple(batch)[len(_Shared._fields) :])
+        except Exception as error:
+            pipe.send(error)
