@@ -2,7 +2,7 @@
 
 Importing this module registers the game ``realmino``. Its parameter ``rules`` is a rules code:
 ``pyspiel.load_game("realmino", {"rules": "Q2"})``. The players' actions have the numbers of
-`realmino.learning.encoding`.
+`realmino.learning.encoding`, and positions are rows of `realmino.learning.arrays`.
 
 A deal is a row of chance nodes, each of which draws one piece, all pieces left with the same
 probability. An outcome is a seat, the place of a tile among all tiles, or the place of a domino in
@@ -22,7 +22,8 @@ except ImportError as missing:
         'the games need the extra realmino[openspiel]: pip install "realmino[openspiel]"'
     ) from missing
 
-from realmino.learning.encoding import action_of, count, fields, legal_numbers, observe
+from realmino.learning.arrays import encoder
+from realmino.learning.encoding import action_of, count
 from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import SPOTS
@@ -124,7 +125,7 @@ class RealminoGame(pyspiel.Game):
         """``params`` may have ``rules``, a code; raises `NotationError` for an unknown one."""
         params = {"rules": "K2"} | (params or {})
         self.rules = rules = Rules.parse(params["rules"])
-        self._start = State.start(rules)
+        self._start = _after(State.start(rules))
         kings, phases = len(rules.all_kings), 5 if rules.has_court else 2
         info = pyspiel.GameInfo(
             num_distinct_actions=count(rules),
@@ -142,7 +143,9 @@ class RealminoGame(pyspiel.Game):
 
         Raises `ValueError` for a position of other rules, and the errors of `State.parse`.
         """
-        state = self._start if position is None else State.parse(position)
+        if position is None:
+            return RealminoState(self)
+        state = State.parse(position)
         if state.rules != self.rules:
             raise ValueError(f"the position is of {state.rules}, not of {self.rules}")
         return RealminoState(self, state)
@@ -162,36 +165,40 @@ class RealminoGame(pyspiel.Game):
 
 
 class RealminoState(pyspiel.State):
-    """A state of a game; ``position`` is the `realmino.State`, for bots and any other use."""
+    """A state of a game."""
 
-    def __init__(self, game: RealminoGame, position: State) -> None:
-        """The game begins at ``position``, which has the same rules."""
+    def __init__(self, game: RealminoGame, state: State | None = None) -> None:
+        """The game begins at ``state``, which has the same rules, or at the set-up."""
         super().__init__(game)
-        self._moment = _after(position)
+        self._moment = _after(state) if state else game._start
 
     @property
-    def position(self) -> State:
-        """The position, before the deal if one is due."""
+    def state_now(self) -> State:
+        """The position, for a bot or for any other use; before the deal if one is due."""
         return self._moment.position
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """The pieces already drawn of the deal that is due: seats, tiles or dominoes."""
-        return self._moment.drawn
+        """The outcomes of the draws so far of the deal that is due."""
+        return tuple([piece - self._moment.first for piece in self._moment.drawn])
 
     def current_player(self) -> int:
         """The seat in turn, or OpenSpiel's number for chance or the end."""
-        position = self.position
+        position = self.state_now
         if position.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if position.to_act is None else position.to_act
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.position.is_over
+        return self.state_now.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_numbers(self.position)) if player == self.position.to_act else []
+        state = self.state_now
+        if player != state.to_act:
+            return []
+        mask = encoder(state.rules).masks([state.position()])[0]
+        return [int(number) for number in np.flatnonzero(mask)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw and their probabilities; empty while no deal is due."""
@@ -200,7 +207,7 @@ class RealminoState(pyspiel.State):
         return [(piece - first, number / len(rest)) for piece, number in Counter(rest).items()]
 
     def _apply_action(self, action: int) -> None:
-        moment, position = self._moment, self.position
+        moment, position = self._moment, self.state_now
         if position.pending_deal is None:
             self._moment = _after(position.apply(action_of(action, position)))
             return
@@ -210,14 +217,14 @@ class RealminoState(pyspiel.State):
         self._moment = _after(position, (*moment.drawn, piece))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        position = self.position
+        position = self.state_now
         if player != pyspiel.PlayerId.CHANCE:
             return str(action_of(action, position))
         return self._piece(self._moment.first + action)
 
     def _piece(self, piece: int) -> str:
         """A piece of the deal as in records: ``Oa``, ``T5`` or ``L34``."""
-        due = self.position.pending_deal
+        due = self.state_now.pending_deal
         assert due
         if due.kind == "kings":
             return f"O{SEATS[piece]}"
@@ -225,7 +232,7 @@ class RealminoState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """The returns of the players, 0 before the end."""
-        position = self.position
+        position = self.state_now
         rules = position.rules
         if not position.is_over:
             return [0.0] * rules.players
@@ -235,7 +242,7 @@ class RealminoState(pyspiel.State):
 
     def __str__(self) -> str:
         """The position, and the pieces already drawn of its deal."""
-        return " ".join([str(self.position), *map(self._piece, self.drawn)])
+        return " ".join([str(self.state_now), *map(self._piece, self._moment.drawn)])
 
 
 class RealminoObserver:
@@ -245,14 +252,15 @@ class RealminoObserver:
 
     | name | shape | values |
     |---|---|---|
-    | ``player`` | players | 1 for the observing player |
-    | ``kingdoms``, … | | the tables of `realmino.learning.encoding.fields` |
+    | ``seat`` | players | 1 for the seat of the observing player |
+    | ``land``, … | | the parts of `realmino.learning.arrays.Encoder` |
     | ``deal`` | 3 | 1 for the deal that is due, if any: kings, tiles, line |
-    | ``drawn`` | 4, 6 or 8 | the pieces already drawn of it: player, tile, domino |
+    | ``drawn`` | 4, 6 or 8 | the outcomes of its draws so far, each (outcome + 1) ÷ 48 |
     | ``history`` | longest history | with perfect recall, as in information states: all actions |
 
-    While a deal is due, the phase in ``turn`` is that of the end and nobody acts. An action in
-    ``history`` is its number + 1, the outcome of a draw its number + 1 + the number of actions.
+    While a deal is due, ``phase`` and ``player`` are 0. An action in ``history`` is its number + 1,
+    and the outcome of a draw its number + 1 + the number of actions; both are divided by the
+    number of actions + 48.
     """
 
     def __init__(self, game: RealminoGame, kind: Any, params: dict[str, Any] | None = None) -> None:
@@ -260,15 +268,15 @@ class RealminoObserver:
         if params:
             raise ValueError(f"a Realmino observer has no parameters, but got {params}")
         rules = game.rules
-        shapes: dict[str, tuple[int, ...]] = {"player": (rules.players,)}
+        self._encoder = encoder(rules)
+        self._outcomes = game.max_chance_outcomes()
+        shapes: dict[str, tuple[int, ...]] = {"seat": (rules.players,)}
         if kind.public_info:
             most = max(rules.line, len(rules.all_kings), SPOTS if rules.has_court else 0)
-            shapes |= {name: field.shape for name, field in fields(rules).items()}
+            shapes |= {name: part.shape for name, part in self._encoder.parts.items()}
             shapes |= {"deal": (len(_DEALS),), "drawn": (most,)}
             if kind.perfect_recall:
-                longest = game.max_game_length() + game.max_chance_nodes_in_history()
-                shapes["history"] = (longest,)
-        self._actions = count(rules)
+                shapes["history"] = (game.max_history_length(),)
         self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
         """All parts in a row."""
         self.dict: dict[str, Any] = {}
@@ -281,24 +289,24 @@ class RealminoObserver:
     def set_from(self, state: RealminoState, player: int) -> None:
         """Fills ``tensor`` with a state, as the player sees it."""
         self.tensor.fill(0)
-        self.dict["player"][player] = 1
+        self.dict["seat"][player] = 1
         if "deal" not in self.dict:
             return
-        position = state.position
-        due, drawn = position.pending_deal, state.drawn
+        position, due = state.state_now.position(), state.state_now.pending_deal
         if due:
+            position.phase = Phase.OVER  # because positions that wait for a deal have no row
+        start, size = state.num_players(), self._encoder.size
+        self.tensor[start : start + size] = self._encoder.observe([position], [player])[0]
+        if due:
+            self.dict["phase"].fill(0)
             self.dict["deal"][_DEALS.index(due.kind)] = 1
-            if due.kind == "kings":
-                players = position.rules.players
-                drawn = tuple((seat - player) % players + 1 for seat in drawn)
-            self.dict["drawn"][: len(drawn)] = drawn
-            # Positions with a pending deal cannot be observed.
-            position = position._replace(phase=Phase.OVER)
-        for name, table in observe(position, player).items():
-            self.dict[name][...] = table
+            self.dict["drawn"][: len(state.drawn)] = [
+                (outcome + 1) / self._outcomes for outcome in state.drawn
+            ]
         if "history" in self.dict:
+            actions = self._encoder.actions
             numbers = [
-                1 + action.action + (action.player < 0) * self._actions
+                (1 + action.action + (action.player < 0) * actions) / (actions + self._outcomes)
                 for action in state.full_history()
             ]
             self.dict["history"][: len(numbers)] = numbers

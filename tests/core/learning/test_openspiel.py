@@ -10,7 +10,8 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from realmino import Game, Illegal, Kingdom, Kings, Phase, Rules, State, Tiles
-from realmino.learning.encoding import count, fields, number_of, observe
+from realmino.learning.arrays import encoder
+from realmino.learning.encoding import count, number_of
 from realmino.learning.openspiel import RealminoState
 from realmino.pieces.actions import Draw
 from realmino.pieces.parsing import NotationError
@@ -44,10 +45,10 @@ def followed(game: Game) -> Any:
     for played in game.history():
         move = played.move
         if not isinstance(move, Draw):
-            state.apply_action(number_of(move, state.position))
+            state.apply_action(number_of(move, state.state_now))
             continue
         for outcome in outcomes_of(move):
-            if state.position == played.before:
+            if state.state_now == played.before:
                 state.apply_action(outcome)
     return state
 
@@ -62,7 +63,7 @@ def test_a_game_of_the_library_can_be_played(code: str) -> None:
     """Its deals and actions lead to the same end, within the declared length."""
     game = whole_game(code, 6)
     state = followed(game)
-    assert state.position == game.state
+    assert state.state_now == game.state
     assert state.is_terminal()
     players = [action.player for action in state.full_history()]
     chances = players.count(CHANCE)
@@ -109,19 +110,19 @@ def test_kings_are_drawn_one_by_one_until_the_order_is_certain() -> None:
     assert str(state) == "K2 R0l Obbaa a:C b:C"
     duel = load("Q2").new_initial_state()
     drawn(duel, 1)
-    assert duel.position.order == (1, 0, 0, 1)
+    assert duel.state_now.order == (1, 0, 0, 1)
 
 
 def test_tiles_are_drawn_in_order_and_dominoes_in_any() -> None:
     state = load("Q2").new_initial_state()
     assert drawn(state, 0) == [(f"T{tile}", 1 / 32) for tile in range(1, 33)]
     drawn(state, 4, 1, 2, 3, 0, 5)
-    assert state.position.court.board == (5, 2, 3, 4, 1, 6)
+    assert state.state_now.court.board == (5, 2, 3, 4, 1, 6)
     assert drawn(state) == [(f"L{domino}", 1 / 48) for domino in range(49, 97)]
     left = [domino for domino in range(49, 97) if domino not in (51, 96)]
     assert drawn(state, 47, 2) == [(f"L{domino}", 1 / 46) for domino in left]
     drawn(state, 1, 0)
-    assert [entry.domino for entry in state.position.next] == [49, 50, 51, 96]
+    assert [entry.domino for entry in state.state_now.next] == [49, 50, 51, 96]
 
 
 def test_the_last_line_of_a_box_has_no_chance_nodes() -> None:
@@ -135,14 +136,16 @@ def test_an_observation_is_the_position_from_a_seat() -> None:
     state = followed(Game.parse(BEGUN))
     seen = make_observation(state.get_game())
     seen.set_from(state, 1)
-    assert [*seen.dict] == ["player", *fields(state.position.rules), "deal", "drawn"]
-    assert seen.dict["player"].tolist() == [0, 1, 0]
-    for name, table in observe(state.position, 1).items():
-        assert np.array_equal(seen.dict[name], table), name
+    rows = encoder(state.state_now.rules)
+    assert [*seen.dict] == ["seat", *rows.parts, "deal", "drawn"]
+    assert seen.dict["seat"].tolist() == [0, 1, 0]
+    [row] = rows.observe([state.state_now.position()], [1])
+    for name in rows.parts:
+        assert np.array_equal(seen.dict[name], rows.part(row, name)), name
     assert not seen.dict["deal"].any()
     assert seen.tensor.tolist() == state.observation_tensor(1)
     assert state.observation_tensor(0) != state.observation_tensor(1)
-    assert state.observation_string(1) == f"b: {state.position}"
+    assert state.observation_string(1) == f"b: {state.state_now}"
 
 
 def test_an_observation_of_a_deal_shows_what_has_been_drawn() -> None:
@@ -151,14 +154,32 @@ def test_an_observation_of_a_deal_shows_what_has_been_drawn() -> None:
     state.apply_action(2)
     seen.set_from(state, 1)
     assert seen.dict["deal"].tolist() == [1, 0, 0]
-    assert seen.dict["drawn"].tolist() == [2, 0, 0, 0]
+    assert seen.dict["drawn"] * 48 == pytest.approx([3, 0, 0, 0])
     for action in (0, 33, 2):
         state.apply_action(action)
     seen.set_from(state, 1)
     assert seen.dict["deal"].tolist() == [0, 0, 1]
-    assert seen.dict["drawn"].tolist() == [34, 3, 0, 0]
-    assert seen.dict["turn"].tolist() == [0, 5, 0]
-    assert seen.dict["order"].tolist() == [2, 3, 1]
+    assert seen.dict["drawn"] * 48 == pytest.approx([34, 3, 0, 0])
+    assert not seen.dict["phase"].any()
+    assert not seen.dict["player"].any()
+    assert seen.dict["order"].argmax(1).tolist() == [1, 2, 0]
+    assert seen.dict["unseen"].all()
+
+
+def test_a_deal_during_the_game_leaves_the_rest_in_view() -> None:
+    whole = whole_game("Q2", 6)
+    number = next(
+        played.number
+        for played in reversed(whole.history())
+        if isinstance(played.move, Tiles) and len(played.move.tiles) > 1
+    )
+    state = followed(whole.at(number))
+    seen = make_observation(state.get_game())
+    seen.set_from(state, 0)
+    assert seen.dict["deal"].tolist() == [0, 1, 0]
+    assert seen.dict["line"].any()
+    sheets = state.state_now.sheets()
+    assert seen.dict["points"] * 100 == pytest.approx([sheet.total for sheet in sheets])
 
 
 def test_an_information_state_recalls_all_actions() -> None:
@@ -168,13 +189,14 @@ def test_an_information_state_recalls_all_actions() -> None:
     seen = make_observation(game, recall)
     seen.set_from(state, 0)
     numbers = state.history()
-    past = seen.dict["history"].tolist()
+    actions = count(state.state_now.rules)
+    past = seen.dict["history"] * (actions + 48)
     assert len(past) == game.max_history_length()
-    assert past[: len(numbers)] == [
-        number + 1 + (count(state.position.rules) if action.player < 0 else 0)
-        for number, action in zip(numbers, state.full_history(), strict=True)
-    ]
-    assert not any(past[len(numbers) :])
+    assert past[: len(numbers)] == pytest.approx([
+        action.action + 1 + (actions if action.player < 0 else 0)
+        for action in state.full_history()
+    ])  # fmt: skip
+    assert not past[len(numbers) :].any()
     assert seen.tensor.tolist() == state.information_state_tensor(0)
     assert state.information_state_string(0) == f"a: {', '.join(map(str, numbers))}"
 
@@ -198,12 +220,12 @@ def test_a_refused_action_changes_nothing() -> None:
         state.apply_action(7)
     for outcome in (0, 1, 0, 2, 13, 33, 40):
         state.apply_action(outcome)
-    before = state.position
+    before = state.state_now
     with pytest.raises(ValueError, match="needs a domino to place, and there is none"):
         state.apply_action(3)
     with pytest.raises(Illegal):
         state.apply_action(685)
-    assert state.position is before
+    assert state.state_now is before
     assert state.history() == [0, 1, 0, 2, 13, 33, 40]
 
 
@@ -213,7 +235,7 @@ def test_a_clone_goes_its_own_way() -> None:
     other = state.clone()
     other.apply_action(0)
     assert (state.drawn, state.history()) == ((0,), [0])
-    assert other.position.order == (0, 0, 1, 1)
+    assert other.state_now.order == (0, 0, 1, 1)
 
 
 def test_begins_at_a_position() -> None:
