@@ -43,11 +43,10 @@ and `tests/tools/checks/test_languages.py` the messages.
 ELSEWHERE = (
     "python -m http.server",
     "python docs/examples/machines.py",
+    "python -m training.games",
     "python -m training.matches",
 )
-"""Commands tested in `e2e/start/test_faults.py`, `test_examples.py` and
-`tests/training/test_matches.py`.
-"""
+"""Commands tested in `e2e/start/test_faults.py`, `test_examples.py` and `tests/training/`."""
 
 
 def blocks(text: str) -> list[tuple[str, str]]:
