@@ -27,7 +27,7 @@ from tools.setup.environment import environment, python_with
 from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
-BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel", "learning")
+BENCHES = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 SIZES = ("phone", "tablet", "desktop", "landscape")
 
 Chosen = argparse.Namespace
@@ -122,12 +122,13 @@ def check(chosen: Chosen) -> int:
 
 
 def bench(chosen: Chosen) -> int:
-    """Measure start (boot), drag, sizes, memory (page), the core (core, kernel) and learning."""
+    """Measure boot, drag, sizes, page (bytes and memory), boards, core, kernel and learning."""
     from tools.setup.browsers import ensure_browsers
 
     python = python_with("dev")
     _make()
-    if {"boot", "drag", "page", "kernel"} & {*chosen.words} or not {*BENCHES} & {*chosen.words}:
+    words = {*chosen.words}
+    if words & {"boot", "drag", "page", "boards", "kernel"} or not words & {*BENCHES}:
         ensure_browsers(python)
     return _run([str(python), "-m", "tools.bench", *chosen.words])
 

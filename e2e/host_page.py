@@ -105,7 +105,7 @@ class HostPage:
         return self.wait_for(expected, before)
 
     def frame(self) -> Frame:
-        return next(frame for frame in self.page.frames if "embed.html" in frame.url)
+        return next(frame for frame in self.page.frames if "board.html" in frame.url)
 
     @property
     def focus(self) -> str:

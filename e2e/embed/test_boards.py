@@ -126,6 +126,24 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     expect(text).to_contain_text("Solved: “")
 
 
+def test_boards_on_one_page_share_their_python(host: OpenHost) -> None:
+    """Each goes on if another one, or the frame with Python, is removed."""
+    boards = [element(f'id="{id}" at="{at}" record="{RECORD}"') for id, at in (("a", 3), ("b", 5))]
+    shown = host(page_with(*boards))
+    for id in ("a", "b"):
+        shown.tap(id)
+        shown.wait_until_painted(id)
+    assert [event["n"] for event in shown.events()] == [3, 5]
+    pythons = [url for url in shown.requests if "embed.html" in url]
+    assert len(pythons) == 1
+    assert shown.call("board.next()") == {"type": "move", "n": 4, "token": MOVES[3], "board": "a"}
+    shown.board("a").evaluate("(board) => board.remove()")
+    assert shown.call("board.next()") == {"type": "move", "n": 6, "token": MOVES[5], "board": "b"}
+    remove = "document.querySelector('iframe[name=realmino-en]').remove()"
+    assert shown.call(remove, "ready")["n"] == 5
+    assert shown.call("board.next()")["n"] == 6
+
+
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
@@ -142,7 +160,7 @@ def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
     shown.board().scroll_into_view_if_needed()
     assert shown.wait_for("ready")["n"] == 0
     frame = shown.frame()
-    assert frame.evaluate("touched") == []
+    assert [each.evaluate("touched") for each in shown.page.frames] == [[], [], []]
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     expect(frame.locator("html")).to_have_attribute("lang", "de")
     frame.get_by_role("button", name=german("replay-next"), exact=True).click()
@@ -282,7 +300,7 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     assert (games.moment_of(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
-    expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
+    expect(shown.frame().locator("#board")).to_have_attribute("data-move", "9")
 
 
 @pytest.mark.in_chromium
@@ -308,7 +326,7 @@ def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
 
 
 def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
-    assert sizes(site, {"realmino-board.js"})["realmino-board.js"].brotli <= 1_500
+    assert sizes(site, {"realmino-board.js"})["realmino-board.js"].brotli <= 1_800
     game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
     assert "/embed.zip" in frame
@@ -317,6 +335,6 @@ def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {
-        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
+        *("board.html", "embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
         *("realmino-board.js", *(name.split("/")[-1] for name in plain_files(site))),
     }

@@ -1,4 +1,4 @@
-"""The benches behind `build.py bench`: start, dragging, sizes, memory, the core and learning."""
+"""The benches behind `build.py bench`: start, dragging, sizes, memory, boards, core, learning."""
 
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.bench.boards import report as boards_report
 from tools.bench.boot import report as boot_report
 from tools.bench.boot import variants
 from tools.bench.drag import report as drag_report
@@ -16,7 +17,7 @@ from tools.bench.sizes import report as sizes_report
 from tools.bench.visits import report as visits
 from tools.paths import ROOT, SITE, BuildError
 
-PARTS = ("boot", "drag", "sizes", "page", "core", "kernel", "learning")
+PARTS = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 
 
 def core_speed() -> str:
@@ -46,6 +47,7 @@ def main(words: list[str]) -> int:
         "drag": lambda: drag_report(SITE, runs or 3),
         "sizes": lambda: sizes_report(SITE),
         "page": lambda: page_report(SITE),
+        "boards": lambda: boards_report(SITE, older, runs or 3),
         "core": core_speed,
         "kernel": lambda: kernel_report(SITE, runs or 3),
         "learning": lambda: learning_report(runs or 3),

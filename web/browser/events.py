@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import js
 from pyodide.ffi import create_proxy
 
+from browser.frames import window_of
 from browser.messages import say
 
 
@@ -53,17 +54,18 @@ def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Calla
     return _watch(js.MutationObserver, (target, options), changed)
 
 
-def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports changes of the device pixel ratio; returns a function that stops it.
+def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[[], None]:
+    """Reports changes of a window's device pixel ratio; returns a function that stops it.
 
     The ratio changes with the browser's zoom or when the window moves to another screen.
     """
 
     query: Any = None
+    window = window or js.window
 
     def follow() -> None:
         nonlocal query
-        query = js.matchMedia(f"(resolution: {js.window.devicePixelRatio}dppx)")
+        query = window.matchMedia(f"(resolution: {window.devicePixelRatio}dppx)")
         query.addEventListener("change", proxy)
 
     def on_change(_: Any) -> None:
@@ -82,7 +84,8 @@ def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
 
 def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
     """Reports changes of an element's size; returns a function that stops it."""
-    return _watch(js.ResizeObserver, (target,), changed)
+    # Observers of another window would wait until that one is painted.
+    return _watch(window_of(target).ResizeObserver, (target,), changed)
 
 
 def _watch(kind: Any, seen: tuple[Any, ...], changed: Callable[[], Any]) -> Callable[[], None]:

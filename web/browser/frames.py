@@ -1,6 +1,17 @@
-"""Whether the page is in a frame, and what it must not do there."""
+"""Frames: whether the page is in one, and the window of an element, which may be in another one.
 
-from js import document, window
+One Python can show boards in several frames of our site (embed/view.py). Only its own window is
+``js.window``, so anything that depends on the window of an element must use `window_of`.
+"""
+
+from typing import Any
+
+from js import window
+
+
+def window_of(element: Any) -> Any:
+    """The window that shows an element."""
+    return element.ownerDocument.defaultView
 
 
 def is_framed() -> bool:
@@ -8,6 +19,6 @@ def is_framed() -> bool:
     return bool(window.top != window)
 
 
-def may_take_focus() -> bool:
-    """Whether the page may move the focus; in a frame, only if it has the focus already."""
-    return not is_framed() or bool(document.hasFocus())
+def may_take_focus(element: Any) -> bool:
+    """Whether an element may take the focus; in a frame, only if the frame has it already."""
+    return not is_framed() or bool(element.ownerDocument.hasFocus())

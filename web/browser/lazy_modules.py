@@ -17,6 +17,10 @@ from browser.messages import say
 
 _FOLDERS: Final[list[str]] = []
 """A file next to the archives, and one next to those of the page's language; see `begin`."""
+_DOCUMENTS: Final[list[Any]] = []
+"""The documents with tables; see `style`."""
+_SHEETS: Final[list[str]] = []
+"""The style sheets of the loaded features."""
 _HOME: Final = "/home/pyodide"
 """The folder for fetched archives."""
 _MORE: Final = f"{_HOME}/more.zip"
@@ -35,6 +39,27 @@ class OutOfReach(Exception):
 def begin(program: str, config: str) -> None:
     """Sets where to fetch from: features next to the program, texts next to PyScript's settings."""
     _FOLDERS[:] = [program, config]
+
+
+def style(page: Any) -> Callable[[], None]:
+    """Gives a document the style sheets of all features, loaded now or later, until it's stopped.
+
+    Only a document with a table that isn't the page's own needs this.
+    """
+    _DOCUMENTS.append(page)
+    for text in _SHEETS:
+        _adopt(page, text)
+
+    def stop() -> None:
+        _DOCUMENTS.remove(page)
+
+    return stop
+
+
+def _adopt(page: Any, text: str) -> None:
+    held = page.defaultView.CSSStyleSheet.new()  # a document takes only sheets of its own window
+    held.replaceSync(text)
+    page.adoptedStyleSheets.push(held)
 
 
 async def load(*folders: str) -> Any:
@@ -80,9 +105,9 @@ async def _load(folder: str) -> None:
     missing = [name for name in (_MORE, path) if name not in sys.path]
     sys.path += missing
     if path in missing and "style.css" in _read_directory(path):
-        held = js.CSSStyleSheet.new()
-        held.replaceSync(zipimporter(path).get_data("style.css").decode())
-        document.adoptedStyleSheets.push(held)
+        _SHEETS.append(zipimporter(path).get_data("style.css").decode())
+        for page in (document, *_DOCUMENTS):
+            _adopt(page, _SHEETS[-1])
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:

@@ -9,15 +9,15 @@ from browser.events import listen
 from realmino.drawing.theme import Theme, theme_of
 
 
-def _night() -> Any:
-    return js.matchMedia("(prefers-color-scheme: dark)")
+def _night(window: Any) -> Any:
+    return (window or js.window).matchMedia("(prefers-color-scheme: dark)")
 
 
-def theme_named(chosen: str) -> Theme:
-    """The theme "light" or "dark"; for any other name, the system's."""
-    return theme_of(chosen, bool(_night().matches))
+def theme_named(chosen: str, window: Any = None) -> Theme:
+    """The theme "light" or "dark"; for any other name, the system's, as a window has it."""
+    return theme_of(chosen, bool(_night(window).matches))
 
 
-def on_nightfall(work: Callable[[], object]) -> Callable[[], Any]:
+def on_nightfall(work: Callable[[], object], window: Any = None) -> Callable[[], Any]:
     """Calls ``work`` when the system's theme changes; returns a function that stops it."""
-    return listen(_night(), "change", lambda _: work())
+    return listen(_night(window), "change", lambda _: work())

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from browser.events import listen, start_task
-from browser.frames import is_framed
+from browser.frames import is_framed, window_of
 from browser.themes import on_nightfall
 from counting.sequence import announcement, beats
 from counting.view_pictures import SheetPictures
@@ -38,7 +38,7 @@ class EndOfGame:
         self._app: App | None = None
         self._stops = [
             listen(parts["menu"], "click", lambda _: self.leave()),
-            on_nightfall(self.draw_again),
+            on_nightfall(self.draw_again, window_of(parts.root)),
         ]
 
     def end(self) -> None:

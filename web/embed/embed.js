@@ -1,5 +1,8 @@
 // A board in a frame of another page, except for the board itself: attributes, messages to and from that page, the
 // height, and which page gets the wheel and the keys. Python (embed/view.py) listens to “realmino:request”.
+//
+// Python runs in this page (embed.html), or else in a frame next to it that all boards of the embedding page share
+// (board.html). Pages of our site may use each other's documents, whatever page they are in.
 const root = document.documentElement;
 const body = document.body;
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
@@ -12,6 +15,18 @@ const isKnown = host === "null" || (URL.canParse(host) && new URL(host).origin =
 function send(type, more) {
   // A page from a file has no origin that a message could name.
   if (isKnown && parent !== window) parent.postMessage({ realmino: 1, type, ...more }, host === "null" ? "*" : host);
+}
+
+/** The window in which Python runs, or null if there is none that this page may use. @returns {any} */
+function findPython() {
+  if (document.getElementById("game")) return window;
+  try {
+    const shared = parent.frames[/** @type {any} */ (`realmino-${root.lang.slice(0, 2)}`)];
+    const [theirs, ours] = [shared.document, document].map((/** @type {Document} */ page) => page.querySelector("link[rel=stylesheet]")?.getAttribute("href"));
+    return theirs === ours ? shared : null; // otherwise it is of another version of the site
+  } catch {
+    return null;
+  }
 }
 
 /** @param {{ type: string, n?: number }} detail */
@@ -38,8 +53,11 @@ function measure() {
 }
 
 // Reports the progress of the start until the first frame, which has a mark (embed/view.py).
-const bar = document.getElementById("boot-bar");
-const text = document.getElementById("boot-text");
+const python = findPython();
+if (!python) location.replace(`embed.html${location.hash}`);
+const page = (python ?? window).document;
+const bar = page.getElementById("boot-bar") ?? document.createElement("progress");
+const text = page.getElementById("boot-text") ?? document.createElement("p");
 const reportProgress = () =>
   send("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99), text: text.textContent });
 const starting = new MutationObserver(reportProgress);
@@ -52,8 +70,16 @@ const painted = new PerformanceObserver((list) => {
 
 const isReadOnly = () => body.dataset.mode === "replay" || "outcome" in body.dataset;
 
+function reportStop() {
+  const problem = document.getElementById("problem");
+  problem.textContent = page.getElementById("problem").textContent;
+  problem.hidden = false;
+  send("error", { message: problem.textContent });
+}
+
 read();
-reportProgress();
+if (new URLSearchParams(location.hash.slice(1)).has("shared")) send("python");
+else reportProgress();
 starting.observe(bar, { attributeFilter: ["value"] });
 painted.observe({ type: "mark" });
 addEventListener("hashchange", read);
@@ -64,8 +90,20 @@ document.addEventListener("realmino:message", ({ detail }) => {
   const { type, ...more } = JSON.parse(detail);
   send(type, more);
 });
-document.addEventListener("realmino:stopped", () =>
-  send("error", { message: document.getElementById("problem").textContent }));
+document.addEventListener("realmino:stopped", reportStop);
+if (python && python !== window) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener("pagehide", ({ persisted }) => persisted || leaving.abort());
+  const show = () => python.showBoard(window);
+  if (python.showBoard) show();
+  else if (!page.getElementById("problem").hidden) reportStop();
+  else page.addEventListener("realmino:ready", show, { once: true, signal });
+  page.addEventListener("realmino:stopped", reportStop, { signal });
+  // The embedding page may remove that frame, but keep this one. If it goes itself, there is no next task.
+  python.addEventListener("pagehide", (/** @type {PageTransitionEvent} */ { persisted }) =>
+    persisted || setTimeout(() => location.replace(`embed.html${location.hash}`)), { signal });
+}
 document.addEventListener("click", (event) => {
   const button = event.target?.closest?.("[data-request]");
   if (button?.dataset.request) request({ type: button.dataset.request });

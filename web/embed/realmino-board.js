@@ -14,6 +14,29 @@
     [inert] { position: absolute; top: 0; opacity: 0 }
   `);
 
+  /** @param {string} language @param {string} page @param {URLSearchParams} given */
+  const addressOf = (language, page, given) => `${new URL(`${language === "en" ? "" : `${language}/`}${page}`, HOME)}#${given}`;
+
+  /** The frames in which Python runs, and when boards may look for them. @type {Record<string, [HTMLIFrameElement, Promise<any>]>} */
+  const pythons = {};
+
+  /** Lets Python run for all boards in a language, in a frame that they find by its name. @param {string} language */
+  function startPython(language) {
+    if (pythons[language]?.[0].isConnected) return pythons[language][1];
+    const frame = document.createElement("iframe");
+    frame.name = `realmino-${language}`;
+    frame.referrerPolicy = "no-referrer";
+    frame.style.display = "none";
+    frame.src = addressOf(language, "embed.html", new URLSearchParams({ host: origin, shared: "" }));
+    const begun = new Promise((resolve) => {
+      frame.onload = resolve;
+      addEventListener("message", ({ source }) => source === frame.contentWindow && resolve(source));
+    });
+    document.body.append(frame);
+    pythons[language] = [frame, begun];
+    return begun;
+  }
+
   class RealminoBoard extends HTMLElement {
     static observedAttributes = [...ATTRIBUTES, "lang", "label", "load"];
     #frame = document.createElement("iframe");
@@ -59,7 +82,7 @@
       else if (before !== now && name !== "label" && name !== "load") {
         this.#moment = NaN;
         this.#ready = false;
-        this.#frame.contentWindow?.location.replace(this.#address);
+        startPython(this.#language).then(() => this.#frame.contentWindow?.location.replace(this.#address));
       }
     }
 
@@ -72,8 +95,7 @@
       const given = new URLSearchParams({ host: origin });
       for (const name of ATTRIBUTES) given.set(name, this.getAttribute(name) ?? "");
       if (this.#moment >= 0 && "replay".startsWith(given.get("mode") ?? "")) given.set("at", `${this.#moment}`);
-      const folder = this.#language === "en" ? "" : `${this.#language}/`;
-      return `${new URL(`${folder}embed.html`, HOME)}#${given}`;
+      return addressOf(this.#language, "board.html", given);
     }
 
     #start() {
@@ -82,11 +104,14 @@
       frame.inert = true;
       frame.title = "Realmino";
       frame.referrerPolicy = "no-referrer";
-      frame.src = this.#address;
       frame.onload = () => setTimeout(() => frame.onload && this.#reveal(), 3000);
       addEventListener("message", this);
       this.#button.hidden = false;
-      this.#root.append(frame);
+      startPython(this.#language).then(() => {
+        if (!this.isConnected || frame.isConnected) return;
+        frame.src = this.#address;
+        this.#root.append(frame);
+      });
     }
 
     #reveal() {

@@ -1,4 +1,8 @@
-"""A board in a frame of another page: shows it, and exchanges messages with that page."""
+"""Boards in frames of another page: shows them, and exchanges messages with that page.
+
+One Python serves all boards of a page: it runs in a frame without a board, and shows boards in
+other frames of our site (docs/decisions/embedded-boards.md). A frame by itself has its own.
+"""
 
 import asyncio
 import json
@@ -7,9 +11,10 @@ from typing import Any, Final
 
 import js
 from js import document
+from pyodide.ffi import create_proxy
 
-from browser.address import fragment
-from browser.elements import element, show_problem
+from browser import lazy_modules
+from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
@@ -28,31 +33,61 @@ PACE: Final = 1.2
 """Seconds between moves during the automatic replay."""
 
 
-def send_to_host(type: str, **more: object) -> None:
-    """Sends a message to the embedding page; embed.js makes sure that no other page gets it."""
-    detail = json.dumps({"type": type, **more})
-    document.dispatchEvent(js.CustomEvent.new("realmino:message", detail=detail))
+def _fragment(window: Any) -> Any:
+    """The fragment of a window's address."""
+    return js.URLSearchParams.new(str(window.location.hash).removeprefix("#"))
 
 
-def _attributes() -> dict[str, str]:
-    """The attributes of the board, from the fragment of the address."""
-    given = js.URLSearchParams.new(fragment())
+def _attributes(window: Any) -> dict[str, str]:
+    """The attributes of the board in a window, from its address."""
+    given = _fragment(window)
     names = ("record", "position", "at", "mode", "seats", "solution")
     return {name: str(given.get(name) or "") for name in names}
 
 
 class EmbeddedPage:
-    """The page in the frame, with one board."""
+    """The page in a frame, with one board; ``window`` is that of the frame."""
 
-    def __init__(self) -> None:
+    def __init__(self, window: Any) -> None:
+        self._window = window
+        self._document = window.document
         files = WorkerFiles.of(element("game"))
-        self.table = TableView(element("board"), element("table-markup"), files, self._on_event)
+        board, markup = self._element("board"), element("table-markup")
+        self.table = TableView(board, markup, files, self._on_event)
         self.report = self.table.report
         self._board: EmbeddedBoard | None = None
         self._shown = 0
         self._player: asyncio.Task[Any] | None = None
-        listen(document, "realmino:request", lambda event: self._on_request(event.detail))
-        listen(js.window, "hashchange", lambda _: self.open(_attributes()))
+        page = self._document
+        self.stops = [
+            listen(page, "realmino:request", lambda event: self._on_request(event.detail)),
+            listen(window, "hashchange", lambda _: self.open(_attributes(window))),
+            listen(window, "pagehide", self._on_leave),
+        ]
+        self.open(_attributes(window))
+
+    def _element(self, id: str) -> Any:
+        return self._document.getElementById(id)
+
+    def _on_leave(self, event: Any) -> None:
+        """Ends the board, unless the browser may show its page again."""
+        if event.persisted:
+            return
+        self._pause()
+        self._board = None
+        self.table.unmount()
+        for stop in self.stops:
+            stop()
+
+    def _send(self, type: str, **more: object) -> None:
+        """Sends a message to the embedding page; embed.js makes sure that no other page gets it."""
+        detail = json.dumps({"type": type, **more})
+        event = self._window.CustomEvent.new("realmino:message", detail=detail)
+        self._document.dispatchEvent(event)
+
+    def _show_problem(self, text: str) -> None:
+        problem = self._element("problem")
+        problem.textContent, problem.hidden = text, not text
 
     # Showing a board
 
@@ -60,34 +95,36 @@ class EmbeddedPage:
     def open(self, attributes: dict[str, str]) -> None:
         """Shows a board, or the reason why its attributes are wrong."""
         self._pause()
-        self.table.use_theme(document.documentElement.getAttribute("data-theme") or "system")
+        self.table.use_theme(self._document.documentElement.getAttribute("data-theme") or "system")
         try:
             self._board = board_of(attributes, new_seed())
         except ValueError as error:
-            self._refuse(refusal(element("problem").dataset.broken, str(error)), str(error))
+            self._refuse(refusal(self._element("problem").dataset.broken, str(error)), str(error))
             return
-        show_problem("")
+        self._show_problem("")
         self._set("state", "open")
         self._set("outcome", None)
-        element("verdict").hidden = True
+        self._element("verdict").hidden = True
         self._show_board(self._board)
-        send_to_host("ready", n=self._shown, length=self._board.length)
+        self._send("ready", n=self._shown, length=self._board.length)
         self._report_end(self._board.match)
 
     def _show_board(self, board: EmbeddedBoard) -> None:
         is_score = board.mode == "score"
-        element("steps").hidden = board.mode != "replay"
-        element("sheets").hidden = not is_score
+        self._element("steps").hidden = board.mode != "replay"
+        self._element("sheets").hidden = not is_score
         self._shown = board.match.number
         if is_score:
             self.table.stand_up()
             shown = board.scored()
             title = sheets.title(shown, board.match)
             set_html(
-                element("sheets"), markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match))
+                self._element("sheets"),
+                markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match)),
             )
-            self.table.lead(element("sheets"), shown.rules)
-            js.performance.mark("realmino:frame")  # as the table does after its first frame
+            self.table.lead(self._element("sheets"), shown.rules)
+            # As the table does after its first frame.
+            self._window.performance.mark("realmino:frame")
         else:
             self.table.sit_down(board.match, paused=board.mode == "replay")
         self._show_moment(board.match)
@@ -95,17 +132,18 @@ class EmbeddedPage:
     def _refuse(self, sentence: str, reason: str) -> None:
         self._board = None
         self.table.stand_up()
-        element("steps").hidden = element("verdict").hidden = element("sheets").hidden = True
+        for part in ("steps", "verdict", "sheets"):
+            self._element(part).hidden = True
         self._set("state", "broken")
-        show_problem(sentence)
-        send_to_host("error", message=sentence, reason=reason)
+        self._show_problem(sentence)
+        self._send("error", message=sentence, reason=reason)
 
     def _set(self, name: str, value: str | None) -> None:
         """Sets or removes a data attribute of the page, for its style and its script."""
         if value is None:
-            document.body.removeAttribute(f"data-{name}")
+            self._document.body.removeAttribute(f"data-{name}")
         else:
-            document.body.setAttribute(f"data-{name}", value)
+            self._document.body.setAttribute(f"data-{name}", value)
 
     # Requests of the embedding page, buttons and keys
 
@@ -114,7 +152,7 @@ class EmbeddedPage:
         if self._board is None or self._board.mode == "score":
             return
         if request.type == "again":
-            self.open(_attributes())
+            self.open(_attributes(self._window))
         elif request.type == "solution":
             self._reveal(self._board)
         elif self._board.mode == "replay":
@@ -132,9 +170,7 @@ class EmbeddedPage:
         was_playing = self._pause()
         if request.type == "play" and not was_playing:
             self._player = asyncio.ensure_future(self._play_through())
-            element("steps").querySelector("[data-request=play]").setAttribute(
-                "aria-pressed", "true"
-            )
+            self._press_play(True)
         elif request.type in steps:
             self._go(steps[request.type]())
 
@@ -165,11 +201,15 @@ class EmbeddedPage:
 
     def _pause(self) -> bool:
         """Stops the automatic replay; returns whether it was running."""
-        element("steps").querySelector("[data-request=play]").setAttribute("aria-pressed", "false")
+        self._press_play(False)
         player, self._player = self._player, None
         if player:
             player.cancel()
         return player is not None
+
+    def _press_play(self, is_pressed: bool) -> None:
+        button = self._element("steps").querySelector("[data-request=play]")
+        button.setAttribute("aria-pressed", str(is_pressed).lower())
 
     # Events of the table
 
@@ -190,22 +230,22 @@ class EmbeddedPage:
         tokens = tokens_of(match)
         is_played = self._board and self._board.mode != "replay" and self._shown > before
         for number in range(before + 1 if is_played else self._shown, self._shown + 1):
-            send_to_host("move", n=number, token=tokens[number - 1] if number else "")
+            self._send("move", n=number, token=tokens[number - 1] if number else "")
         self._show_moment(match)
         self._report_end(match)
 
     def _report_end(self, match: Match) -> None:
         if match.game.is_over:
             shown = view(match.game, None, match.series)
-            send_to_host("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
+            self._send("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
 
     def _show_moment(self, match: Match) -> None:
         link = link_of(match)
-        element("own-tab").href = f"./#{link}"
+        self._element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
-            element("moment").textContent = f"{self._shown} / {self._board.length}"
+            self._element("moment").textContent = f"{self._shown} / {self._board.length}"
             log = self.table.app.log
-            element("latest").textContent = log[-1].text if log else ""
+            self._element("latest").textContent = log[-1].text if log else ""
 
     async def _show_verdict(self, verdict: puzzle.Verdict, match: Match) -> None:
         """Shows the result of the choice in a puzzle, and ends the game there."""
@@ -214,11 +254,11 @@ class EmbeddedPage:
         self._set("outcome", "solved" if verdict.is_solved else "missed")
         self._show_outcome(match.with_game(first), verdict.text)
         if verdict.is_solved:
-            send_to_host("solved")
+            self._send("solved")
 
     def _reveal(self, board: EmbeddedBoard) -> None:
         """Shows the best choice after a wrong one."""
-        if board.solution is None or document.body.getAttribute("data-outcome") != "missed":
+        if board.solution is None or self._document.body.getAttribute("data-outcome") != "missed":
             return
         self._set("outcome", "shown")
         match = board.match.with_game(board.match.game.play(board.solution))
@@ -227,16 +267,23 @@ class EmbeddedPage:
     async def _end_turn(self, match: Match) -> None:
         """Shows the result of the turn that was tried."""
         self._set("outcome", "tried")
-        self._show_outcome(match, element("verdict-text").dataset.tried)
+        self._show_outcome(match, self._element("verdict-text").dataset.tried)
 
     def _show_outcome(self, match: Match, text: str) -> None:
         self.table.sit_down(match, paused=True)
-        element("verdict").hidden = False
-        element("verdict-text").textContent = text
+        self._element("verdict").hidden = False
+        self._element("verdict-text").textContent = text
 
 
 async def start() -> None:
-    """Shows the board of the page's address."""
-    page = EmbeddedPage()
-    page.open(_attributes())
+    """Shows the board of the page's address, and those of other frames that call ``showBoard``."""
+    js.window.showBoard = create_proxy(_show_elsewhere)
+    if not _fragment(js.window).has("shared"):
+        EmbeddedPage(js.window)
     document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
+
+
+def _show_elsewhere(window: Any) -> None:
+    """Shows the board of a frame that has no Python of its own."""
+    page = EmbeddedPage(window)
+    page.stops.append(lazy_modules.style(window.document))

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import document, window
+from js import document
 
 from browser import lazy_modules
 from browser.events import listen, start_task
+from browser.frames import window_of
 from browser.html import made_of
 from guide.rule_links import RULES, address
 from guide.things import thing_at, things
@@ -160,7 +161,7 @@ class GuideView:
         if not note.matches(":popover-open"):
             note.showPopover()
         self._parts.announce(note.querySelector("dd").firstChild.textContent.strip())
-        wide, high = note.offsetWidth, note.offsetHeight
+        wide, high, window = note.offsetWidth, note.offsetHeight, window_of(note)
         x = min(box.x + box.w / 2 - wide / 2, window.innerWidth - wide - GAP)
         below = box.y + box.h + GAP
         fits = below + high + GAP <= window.innerHeight
@@ -181,8 +182,8 @@ class GuideView:
             stays = event.relatedTarget and self._bar.contains(event.relatedTarget)
             self._bar.tabIndex = -1 if stays else 0
         if goes:
-            by_focus = event.type == "focusout"
-            self._schedule(GO, lambda: self._go() if not by_focus or document.hasFocus() else None)
+            by_focus, page = event.type == "focusout", self._note.ownerDocument
+            self._schedule(GO, lambda: self._go() if not by_focus or page.hasFocus() else None)
 
     def _go(self) -> None:
         note = self._note

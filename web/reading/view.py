@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from js import document
-
 from browser.events import listen
 from browser.html import set_html
 from reading import page, squares
@@ -65,7 +63,7 @@ class ReadingPanel:
             return
         self._shown = key
         body = self._parts["reading-body"]
-        had_focus = document.activeElement.closest("[data-square]")
+        had_focus = body.ownerDocument.activeElement.closest("[data-square]")
         kingdom = _kingdom_of(had_focus) if had_focus and body.contains(had_focus) else ""
         set_html(body, page.body(app))
         self._parts["reading-square"].textContent = ""

@@ -171,10 +171,10 @@ function reportWasmFault(error) {
   dispatch(kinds[error.name] ?? "realmino:failed", { file: `${indexURL}pyodide.asm.wasm`, report: error.message });
 }
 
-// Time to paint once; a hidden page does not paint.
+// Time to paint once; a hidden page, or one without any size, does not paint.
 const painted = () =>
   new Promise((/** @type {(nothing?: void) => void} */ resolve) => {
-    if (document.hidden) resolve();
+    if (document.hidden || !innerWidth) resolve();
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 1000);
   });

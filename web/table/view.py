@@ -5,10 +5,9 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import js
-
 from browser import lazy_modules
 from browser.events import listen, report_errors, start_task
+from browser.frames import window_of
 from browser.html import set_html
 from browser.messages import say
 from table import unseen_dominoes
@@ -91,7 +90,7 @@ class TableView:
         self.app: App | None = None
         self._parts = parts = TableParts(root, markup)
         self._on_event = on_event
-        self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
+        self._touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
         self._questions = Questions(parts, lambda: self.app, self.report)

@@ -4,11 +4,12 @@ A scene that stays while only the marks above it change is also kept as a bitmap
 """
 
 from math import ceil, cos, radians, sin
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import js
 from js import Path2D, document
 
+from browser.frames import window_of
 from realmino.drawing.shapes import (
     BLEED,
     FAMILIES,
@@ -40,21 +41,21 @@ class Canvas:
 
     def __init__(self, element: Any) -> None:
         self._element = element
+        self._window = window_of(element)
         self._ratio = 1.0
-        self._sprites = _Sprites()
+        self._sprites = _SPRITES
         self._brush = _Brush(element.getContext("2d"), self._sprites)
         self._ground: _Ground | None = None
 
     @property
     def is_sharp(self) -> bool:
         """Whether the canvas matches the device pixels of the current screen."""
-        return bool(self._ratio == js.window.devicePixelRatio)
+        return bool(self._ratio == self._window.devicePixelRatio)
 
     def resize(self, width: float, height: float) -> None:
         """Fits the canvas to a size in CSS pixels and to the screen; it is blank then."""
-        ratio = float(js.window.devicePixelRatio)
-        if ratio != self._ratio:
-            self._sprites.drop()
+        ratio = float(self._window.devicePixelRatio)
+        self._sprites.fit(ratio)
         self._ratio = ratio
         self._element.width = max(1, round(width * ratio))
         self._element.height = max(1, round(height * ratio))
@@ -263,9 +264,16 @@ class _Sprites:
 
     def __init__(self) -> None:
         self.moving = False
+        self._ratio = 1.0
         self._bitmaps: dict[tuple[str, int, int], tuple[Any, int, int]] = {}
         self._sizes: dict[str, dict[tuple[str, int, int], None]] = {}
         self._pixels = 0
+
+    def fit(self, ratio: float) -> None:
+        """Drops all bitmaps if they were made for a screen with another device pixel ratio."""
+        if ratio != self._ratio:
+            self.drop()
+        self._ratio = ratio
 
     def drop(self) -> None:
         self._bitmaps.clear()
@@ -300,6 +308,10 @@ class _Sprites:
         brush = _Brush(image.getContext("2d"), None)
         brush.shapes(group.shapes, (wide / w, 0.0, 0.0, high / h, bleed, bleed), 1.0)
         return image, bleed, wide
+
+
+_SPRITES: Final = _Sprites()
+"""The bitmaps of all canvases: most boards on a page have the same size."""
 
 
 def _pixels(key: tuple[str, int, int], bitmap: tuple[Any, int, int]) -> int:

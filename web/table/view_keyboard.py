@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from js import document
-
 from browser.events import listen
 from table.gestures import Send
 from table.keyboard import intent_of
@@ -28,14 +26,15 @@ class Keyboard:
         table = event.target.closest(f".{TABLE}")
         elsewhere = table and not table.isSameNode(self._root)
         # A dialog keeps keys from everything below it, and nothing may have the focus then.
-        covered = document.querySelector("dialog[open]")
+        page = self._root.ownerDocument
+        covered = page.querySelector("dialog[open]")
         if not self.is_on or elsewhere or covered or event.defaultPrevented:
             return
         if event.target.closest("select"):
             return  # a list handles letters and arrows itself
         if event.key == "Escape" and self._root.querySelector(":popover-open"):
             return  # the browser closes that itself, and Escape means nothing else then
-        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
+        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(page.body)
         intent = intent_of(event, at_canvas)
         if intent is not None:
             event.preventDefault()

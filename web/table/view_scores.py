@@ -87,7 +87,7 @@ class Scores:
             return
         if app.view.outcome and not self._parts["result"].open:
             self._ended()
-            if may_take_focus():
+            if may_take_focus(self._parts.root):
                 self.open(app)
 
     def open(self, app: App) -> None:

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import js
-from js import document, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.events import listen, watch_sharpness, watch_size
+from browser.frames import window_of
 from browser.themes import on_nightfall, theme_named
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme
@@ -35,6 +34,7 @@ class Screen:
     def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
         self._motion = Motion()
         self._element = element
+        self._window = window = window_of(element)
         self._tell_shown = shown
         self._shown: tuple[Layout, Zoom] | None = None
         self._moving = False
@@ -50,13 +50,13 @@ class Screen:
         self._is_first = True
         self._mark = ""
         self._frame = create_proxy(self._paint)
-        self._forced = js.matchMedia("(forced-colors: active)")
-        self._calm = js.matchMedia("(prefers-reduced-motion: reduce)")
+        self._forced = window.matchMedia("(forced-colors: active)")
+        self._calm = window.matchMedia("(prefers-reduced-motion: reduce)")
         self._stops = [
             watch_size(element, self.resize),
-            watch_sharpness(self._sharpen),
+            watch_sharpness(self._sharpen, window),
             listen(window, "resize", lambda _: self.resize()),
-            on_nightfall(self._turn),
+            on_nightfall(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
             listen(element, "contextrestored", lambda _: self._restore()),
         ]
@@ -66,7 +66,7 @@ class Screen:
         """The theme: light, dark or forced colours."""
         if self._forced.matches:
             return forced_theme(*self._canvas.system_colours(*SYSTEM))
-        return theme_named(self._chosen)
+        return theme_named(self._chosen, self._window)
 
     @property
     def is_calm(self) -> bool:
@@ -100,7 +100,7 @@ class Screen:
         if self._app is None or not wide or not high:
             return
         self._app.size = (float(wide), float(high))
-        self._app.letters = _letters()
+        self._app.letters = _letters(self._window)
         self._canvas.resize(wide, high)
         self._from = self._board = ()
         self._app.zoom = self.zoom.within(wide, high)
@@ -142,7 +142,7 @@ class Screen:
 
     def _ask(self) -> None:
         self._is_requested = True
-        js.requestAnimationFrame(self._frame)
+        self._window.requestAnimationFrame(self._frame)
 
     def note_frame(self, mark: str) -> None:
         """Sets a performance mark once the requested frame is painted."""
@@ -170,7 +170,7 @@ class Screen:
             self._is_first = False
             self._ask()
             return
-        now = performance.now()
+        now = self._window.performance.now()
         if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
@@ -191,7 +191,7 @@ class Screen:
         else:
             self._canvas.paint_over(scene, app.overlay(theme), theme.table, self.zoom)
         if self._mark:
-            performance.mark(self._mark)
+            self._window.performance.mark(self._mark)
             self._mark = ""
         if moving:
             self._ask()
@@ -240,7 +240,7 @@ class Screen:
         return x + layout.main.cell / 2, y + layout.main.cell / 2
 
 
-def _letters() -> float:
+def _letters(window: Any) -> float:
     """The scale of letters by the browser's settings, from 1 to 2."""
-    size = js.getComputedStyle(document.documentElement).fontSize
+    size = window.getComputedStyle(window.document.documentElement).fontSize
     return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

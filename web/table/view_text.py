@@ -250,7 +250,7 @@ class TableText:
 
     def go_to_table(self) -> None:
         """Moves the focus to the table, without a focus ring."""
-        if may_take_focus():
+        if may_take_focus(self._parts.root):
             unseen = js.Object.fromEntries([["focusVisible", False]])
             self._parts["canvas"].focus(unseen)
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools.bench import sizes
+from tools.bench.boards import Boards
+from tools.bench.boards import table as boards_table
 from tools.bench.drag import CHOICES, Drag, moment
 from tools.bench.drag import table as drag_table
 from tools.bench.kernel import best
@@ -33,6 +35,16 @@ def test_memory_table_reports_growth() -> None:
         lines = memory_table([first, first, last]).splitlines()
         assert lines[3].split() == ["3", f"{script:,}", "100", "7,000", "90"]
         assert verdict in lines[-1]
+
+
+def test_boards_of_two_sites_make_a_table() -> None:
+    runs = [Boards([2.0, slow, 0.5], 60.0, 200.0 + slow, 300.0) for slow in (1.0, 0.7, 0.9)]
+    lines = boards_table({"this site": runs, "older site": runs[:1]}).splitlines()
+    assert lines[0].split("Chromium")[1].split() == ["this", "site", "older", "site"]
+    assert [line.split()[-2:] for line in lines[1:]] == [
+        ["2.0", "2.0"], ["0.9", "1.0"], ["3.4", "3.5"],
+        ["60.0", "60.0"], ["200.9", "201.0"], ["300.0", "300.0"],
+    ]  # fmt: skip
 
 
 def test_drags_a_domino_with_many_places() -> None:

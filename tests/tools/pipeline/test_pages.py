@@ -46,8 +46,8 @@ def test_the_page_uses_every_message(page: dict[str, str], used: set[str]) -> No
     parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
     keys = {key for key, _ in messages(text, "page") if not key.startswith(scripts)}
     assert keys - used == parts, "these are parts of the words of setup.js"
-    whole = {"index.html", "pad.html", "embed.html", "licences.html", "app.webmanifest"}
-    assert {*page} == {*whole, "guide.html", "table.html"}
+    own = ("index.html", "pad.html", "board.html", "embed.html", "licences.html")
+    assert {*page} == {*own, "app.webmanifest", "guide.html", "table.html"}
 
 
 def test_the_form_has_a_row_for_every_colour_with_every_kind_of_player(

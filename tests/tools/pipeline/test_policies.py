@@ -19,7 +19,7 @@ OPEN = (
     *(
         f"{folder}{page}"
         for folder in FOLDERS
-        for page in ("embed.html", "embed", "rules/index.html")
+        for page in ("board.html", "embed.html", "embed", "rules/index.html")
     ),
     *("realmino-board.js", "docs/index.html", "docs/", "reference/realmino.html", "try/index.html"),
     "icons/favicon.svg",
