@@ -19,10 +19,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
 from tools.dev.serve import address, server
 from tools.paths import ADDRESS, DIST, ROOT, SITE, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
-from tools.pipeline.assemble import reference as reference_pages
-from tools.pipeline.assemble import summary, write, write_sentences
+from tools.pipeline.assemble import documents, summary, write, write_sentences
 from tools.pipeline.deployed import LIST
-from tools.pipeline.site import REFERENCE
+from tools.pipeline.site import DOCUMENTS
 from tools.setup.environment import environment, python_with
 from tools.setup.system import forbid_installing
 
@@ -162,11 +161,11 @@ def contact(chosen: Chosen) -> int:
     return _run([str(python), "-m", "tools.dev.contact", *chosen.words], "web")
 
 
-def reference(chosen: Chosen) -> int:
-    """Write the API reference in site/reference/; build and play include it."""
+def docs(chosen: Chosen) -> int:
+    """Write the documentation in site/docs/; build and play include it."""
     write_sentences()
-    write(reference_pages(), SITE / REFERENCE)
-    print(f"Open {(SITE / REFERENCE / 'index.html').relative_to(ROOT)}.")
+    write(documents(), SITE / DOCUMENTS)
+    print(f"Open {(SITE / DOCUMENTS / 'index.html').relative_to(ROOT)}.")
     return 0
 
 
@@ -194,7 +193,7 @@ COMMANDS: dict[str, Callable[[Chosen], int]] = {
     "fuzz": fuzz,
     "pictures": pictures,
     "contact": contact,
-    "reference": reference,
+    "docs": docs,
     "vectors": vectors,
     "lock": lock,
     "package": package,

@@ -1,4 +1,4 @@
-"""About leads to the rules, the reference of the library and the licences."""
+"""About leads to the rules and the licences."""
 
 from pathlib import Path
 from typing import Literal
@@ -7,7 +7,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit
 from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_kept
 from e2e.storage import downloaded
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
@@ -151,39 +151,12 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@in_one_browser  # only Chromium's driver sets the colour scheme
-def test_the_reference_is_reached_from_about_and_searched(revisit: Visit) -> None:
-    visitor = revisit(PHONE)
-    visitor.find("[data-opens=about]:visible").click()
-    with visitor.page.context.expect_page() as opened:
-        visitor.find("#about a[href^='reference/']").click()
-    page = opened.value
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    # The tab opens before its page has loaded.
-    module = page.get_by_role("main").get_by_role("link", name="realmino.rules.turn")
-    expect(module).to_be_visible()
-    page.wait_for_load_state()
-    grounds = set()
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-    assert len(grounds) == 2, "the reference has a dark theme too"
-    module.click()
-    expect(page).to_have_title("realmino.rules.turn – Realmino")
-    page.locator("#navtoggle").click()
-    page.get_by_role("searchbox").fill("legal_actions")
-    result = page.locator(".search-result").filter(has_text="realmino.State.legal_actions").first
-    result.locator("a.attr").click()
-    expect(page.locator("#State\\.legal_actions .attr")).to_be_in_viewport()
-    page.close()
-
-
 def test_licences_are_reached_from_about(visit: Visit) -> None:
     visitor = visit(PHONE, offline=True)
     wait_until_kept(visitor)
     kept = visitor.page.evaluate(NAMES)
     assert "licences.html" in kept
-    assert not [name for name in kept if name.startswith("reference/")]
+    assert not [name for name in kept if name.startswith("docs/")]
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href='licences.html']").click()

@@ -22,7 +22,7 @@ def run(page: Page, code: str, state: str = "done") -> None:
 def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> None:
     visitor = visit(PHONE, opened=False)
     page = visitor.page
-    page.goto(f"{served.address}reference/index.html")
+    page.goto(f"{served.address}docs/reference/index.html")
     page.get_by_role("link", name="try its examples").click()
     body, output = page.locator("body"), page.get_by_role("region", name="Output")
     expect(body).to_have_attribute("data-state", "ready", timeout=30_000)

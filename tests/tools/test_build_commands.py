@@ -31,7 +31,7 @@ from tools.pipeline import package
         ),
         (["lock", "hatchling"], "unrecognized arguments: hatchling"),
         (["package", "v1", "v2"], "unrecognized arguments: v2"),
-        (["reference", "realmino"], "unrecognized arguments: realmino"),
+        (["docs", "realmino"], "unrecognized arguments: realmino"),
     ],
 )
 def test_wrong_arguments_are_refused_before_anything_runs(

@@ -1,17 +1,3 @@
-### The frame of the documentation pages for programmers and hosts; their texts are in docs.
-
-documents-short = Documentation
-documents-page-title = { $title } – Documentation – Realmino
-documents-description = { $title }: the documentation of Realmino, a Python library and website for playing { -game-K }, { -game-Q } and the { -game-W }.
-documents-front = Overview
-documents-skip = Skip to content
-documents-play = Play
-documents-to-contents = Contents
-documents-contents = Documents
-documents-rules = The rules
-documents-reference = Library reference
-documents-try = Try the library
-
 ### The page for trying the library, for programmers.
 
 try-title = Try the library · Realmino

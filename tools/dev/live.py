@@ -14,7 +14,6 @@ from tools.pipeline.assemble import (
     imported_library,
     page,
     pyscript,
-    reference,
     rendered,
     rules,
     runtime,
@@ -24,7 +23,7 @@ from tools.pipeline.assemble import (
 )
 from tools.pipeline.bytecode import WHEEL, modules, unzipped, zipped
 from tools.pipeline.imports import parsed
-from tools.pipeline.site import DOCUMENTS, REFERENCE, Parts, is_module, site
+from tools.pipeline.site import DOCUMENTS, Parts, is_module, site
 from tools.pipeline.site_archives import Files
 from tools.rules.files import rules_folder
 from tools.setup.environment import npm_packages, stamp_of
@@ -209,8 +208,7 @@ def _beside_the_game(name: str) -> bytes | None:
         if name.startswith(start):
             return rules(language).get(name.removeprefix(start))
     folder, _, path = name.partition("/")
-    made = {REFERENCE: reference, DOCUMENTS: documents}.get(folder)
-    return made().get(path) if made else None
+    return documents().get(path) if folder == DOCUMENTS else None
 
 
 def _versions(live: LiveSite) -> Iterator[str]:

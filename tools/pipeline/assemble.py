@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from base64 import b64decode
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -29,7 +30,7 @@ from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
 from tools.pipeline.package import distributions
 from tools.pipeline.sentences import are_current
-from tools.pipeline.sharing import SITEMAP, site_address, sitemap, with_cards
+from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
 from tools.pipeline.site import (
     DOCUMENTS,
     REFERENCE,
@@ -54,6 +55,7 @@ from tools.setup.environment import LOCKS, environment, npm_packages, python_wit
 # plugins that shell/pyscript.json declines.
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PIPELINE = ROOT / "tools/pipeline"
+DOCUMENTATION = ROOT / "tools/documentation"
 FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
 """How a script imports a script of another folder of web/."""
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -78,22 +80,16 @@ def build(
         files = site(parts, home)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
-    pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
-    pages |= all_rules()
-    pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
+    documentation = documents()
+    pages = all_rules() | {f"{DOCUMENTS}/{name}": body for name, body in documentation.items()}
     library = wheel_index(core, keep)
     files |= marked(with_cards({**pages, **library, **trial(files, core)}, home))
     files |= kept_rules(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)
+    files |= marked(moved_pages(documentation))
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
-
-
-def reference() -> dict[str, bytes]:
-    """The pages of the API reference, made again when a source of theirs has changed."""
-    own = [*(PIPELINE / "reference_pages").iterdir(), PIPELINE / "reference.py"]
-    return _remade("tools.pipeline.reference", "Writing the API reference", own)
 
 
 def all_rules() -> dict[str, bytes]:
@@ -132,20 +128,29 @@ def rules(language: str = ENGLISH) -> dict[str, bytes]:
 
 
 def documents() -> dict[str, bytes]:
-    """The pages of the documentation, made again when a source of theirs has changed."""
-    written = [
-        path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", ".py", ".html")
-    ]
+    """The documentation and the API reference, made again when a source of theirs has changed."""
     own = [
         *ROOT.glob("*.md"),
         ROOT / "LICENSE",
-        *written,
-        *(PIPELINE / "document_pages").iterdir(),
-        *(ROOT / "text").rglob("*.ftl"),
-        *(PIPELINE / name for name in ("documents.py", "catalogue.py", "site.py")),
+        *(ROOT / "docs").rglob("*.*"),
+        *DOCUMENTATION.rglob("*.*"),
+        PIPELINE / "policies.py",
     ]
-    pictures = {path.name: path.read_bytes() for path in (ROOT / "docs").glob("*.png")}
-    return {**_remade("tools.pipeline.documents", "Writing the documentation", own), **pictures}
+    made = _remade("tools.documentation.pages", "Writing the documentation", own)
+    return {name: b64decode(body) for name, body in made.items()}
+
+
+def moved_pages(documentation: Files) -> dict[str, bytes]:
+    """Pages at the former addresses of the API reference, which lead to the present ones."""
+    new = re.compile(rf"({REFERENCE})/(?:(.+)/)?index[.]html")
+    found = {name: new.fullmatch(name) for name in documentation}
+    return {
+        f"{REFERENCE}/{match[2] or 'index'}.html": redirect(
+            f"{'../' * (1 + (match[2] or '').count('/'))}{DOCUMENTS}/{name}"
+        )
+        for name, match in found.items()
+        if match
+    }
 
 
 def kept_rules(files: Files, template: str) -> dict[str, bytes]:
@@ -180,7 +185,7 @@ def _remade(
     core = (ROOT / "core/realmino").rglob("*.py")
     code = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
     read = [*code, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"]
-    read = sorted(path for path in read if not path.is_dir())  # such as __pycache__
+    read = sorted(path for path in read if not path.is_dir() and path.suffix != ".pyc")
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
     made = WORK / f"{module}-{stamp_of(sys.version, *words, *parts)}.json"
     if not made.exists():

@@ -44,12 +44,18 @@ COMPILED = (
 )
 """The third-party parts of Pyodide's own files."""
 
-REFERENCE = (
-    ("pdoc", "16.0.0", "MIT-0", "pdoc"),
-    ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
-    ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
+DOCUMENTATION = (
+    ("Material for MkDocs", "9.8.2", "MIT", "mkdocs-material"),
+    ("Material Design Icons", "", "Apache-2.0", "material-design-icons"),
+    ("clipboard", "", "MIT", "clipboard"),
+    ("escape-html", "", "MIT", "escape-html"),
+    ("focus-visible", "", "W3C-20150513", "focus-visible"),
+    ("lunr", "2.3.9", "MIT", "lunr"),
+    ("material-design-color", "", "MIT", "material-design-color"),
+    ("rxjs", "", "Apache-2.0", "rxjs"),
+    ("tslib", "", "0BSD", "tslib"),
 )
-"""The packages behind the layout and the search of the reference; pdoc contains the other two."""
+"""The theme of the documentation, and what its scripts and styles contain."""
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:
@@ -81,7 +87,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
     names = ["pyodide", *packages(scripts)]
     listed = [
         Part(name, version, terms, _kept(text))
-        for name, version, terms, text in (*COMPILED, *REFERENCE)
+        for name, version, terms, text in (*COMPILED, *DOCUMENTATION)
     ]
     return [_package(name, modules, lock) for name in names] + listed
 

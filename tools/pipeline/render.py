@@ -1,6 +1,6 @@
 """Runs a module that renders pages: `python -m tools.pipeline.render MODULE WORD…`.
 
-The build starts it in `.venv`, which has Jinja, Markdown and pdoc. It prints the result of the
+The build starts it in `.venv`, which has Jinja, Markdown and MkDocs. It prints the result of the
 module's `files` for the words, as JSON.
 """
 

@@ -12,6 +12,7 @@ from typing import Final
 from urllib.parse import quote
 
 from tools.paths import ENGLISH, BuildError
+from tools.pipeline.policies import READING
 
 CARD: Final = "icons/share.png"
 """The picture of the card, 1200 by 630, which our own pages never load."""
@@ -72,6 +73,19 @@ def in_languages(name: str, names: Iterable[str]) -> dict[str, str]:
     there = {language: f"{language}/{plain}" for language in LOCALES} | {ENGLISH: plain}
     known = {*names}
     return {language: page for language, page in there.items() if page in known}
+
+
+def redirect(address: str) -> bytes:
+    """A page that leads to another address."""
+    policy, target = escape(READING), escape(address)
+    lines = (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        f'<meta http-equiv="refresh" content="0; url={target}">',
+        "<title>Realmino</title>\n</head>",
+        f'<body>\n<p><a href="{target}">This page has moved.</a></p>\n</body>\n</html>\n',
+    )
+    return "\n".join(lines).encode()
 
 
 def sitemap(names: Iterable[str], site: str) -> bytes:

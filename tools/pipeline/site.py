@@ -47,11 +47,11 @@ OWN_KINDS = (".webmanifest", "unsupported.js")
 ROOT_ONLY = ("realmino-board.js",)
 """The files for other people's pages, shared by all languages."""
 REFERENCE = "reference"
-"""The folder of the API reference, whose files the service worker does not keep."""
+"""The folder of the API reference in that of the documentation, and its former address."""
 RULES = "rules"
 """The folder of the rules reference, whose files its own service worker keeps."""
 DOCUMENTS = "docs"
-"""The folder of the documentation, which the service worker does not keep either."""
+"""The folder of the documentation, whose files the service worker does not keep."""
 TRY = "try"
 """The folder of the page to try the library, likewise not kept."""
 FIXED = ("unsupported.js", *ROOT_ONLY)

@@ -1,6 +1,6 @@
 """The rules reference: pages of rules, buildings and dominoes, drawn from the cases that test them.
 
-It runs in `.venv`, which has Jinja and markdown2: `python -m tools.rules.pages` prints the files
+It runs in `.venv`, which has Jinja and Markdown: `python -m tools.rules.pages` prints the files
 by path,
 as JSON. The pages need neither Python nor a script. The same sources give the same bytes.
 """

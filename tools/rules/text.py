@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from jinja2 import Environment, StrictUndefined
-from markdown2 import markdown
+from markdown import markdown
 
 from realmino.docs.board import BoardBlock
 from realmino.game.dynasty import Dynasty
@@ -144,7 +144,7 @@ def _html(environment: Environment, text: str, shown: list[ShownGroup], file: st
     filled = environment.from_string(with_boards(text, file, lift)).render(
         cases=lambda *titles: place(titles), board=lambda number: place(blocks[number])
     )
-    return str(markdown(filled, extras=["cuddled-lists", "tables"]))
+    return markdown(filled, extensions=["tables"])
 
 
 def most_knights(code: str) -> int:

@@ -25,6 +25,8 @@ from realmino.rules.totals import total
 from realmino.rules.turn import play
 from realmino.state import State
 
+__all__ = ["Advice", "Pondering", "Why", "advise", "forecast"]
+
 _CANDIDATES: Final = 8
 _SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
 """How many times as much thinking players gain as the policy of the simulations: among many, and

@@ -34,6 +34,8 @@ from realmino.rules.totals import land_total, total
 from realmino.rules.turn import play
 from realmino.state import State
 
+__all__ = ["play_any", "play_out", "play_random"]
+
 _ADD, _CLAIM, _OVER = Phase.ADD, Phase.CLAIM, Phase.OVER
 
 

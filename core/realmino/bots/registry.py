@@ -9,6 +9,8 @@ from realmino.bots.opponents import BOTS, Bot
 from realmino.pieces.actions import Action
 from realmino.state import State
 
+__all__ = ["BotRef", "Thinker", "UnknownBot", "find"]
+
 
 class UnknownBot(ValueError):
     """A name that is not a bot's; the message says why, in one line."""

@@ -16,6 +16,8 @@ from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
 
+__all__ = ["LOADS", "OPTIONS", "BoardBlock", "BoardError", "fault", "fault_html", "parse_options"]
+
 LOADS: Final = ("tap", "visible")
 """When a live board replaces its picture."""
 

@@ -24,6 +24,8 @@ from markdown.util import ETX, STX, AtomicString, code_escape
 
 from realmino.docs.board import BoardBlock, BoardError, fault, fault_html, parse_options
 
+__all__ = ["BoardFences", "RealminoExtension", "makeExtension"]
+
 # MkDocs counts the warnings of loggers below its own; without MkDocs they go to standard error.
 _LOG: Final = logging.getLogger("mkdocs.realmino")
 

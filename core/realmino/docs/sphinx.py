@@ -19,6 +19,8 @@ from realmino import __version__
 from realmino.docs.board import OPTIONS, BoardBlock, BoardError, fault
 from realmino.drawing.diagram import alt_text
 
+__all__ = ["BoardNode", "BoardWords", "RealminoDirective", "setup"]
+
 _LOG = logging.getLogger(__name__)
 
 

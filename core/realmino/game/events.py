@@ -9,6 +9,8 @@ from realmino.pieces.court import Court
 from realmino.pieces.variants import SEATS
 from realmino.state import State
 
+__all__ = ["Event", "events"]
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -4,6 +4,8 @@ from realmino.game.dealers import Dealer
 from realmino.pieces.actions import Action
 from realmino.state import State
 
+__all__ = ["dealt", "divide", "perft"]
+
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:
     """The number of sequences of ``depth`` actions from a position.

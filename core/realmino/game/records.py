@@ -17,6 +17,8 @@ from realmino.notation.tokens import tokens
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.parsing import NotationError, check_length
 
+__all__ = ["GameText", "Record", "RecordError", "read_games", "split_games"]
+
 _NAME = re.compile("[A-Z][A-Za-z]*")
 _HEADER = re.compile(f"({_NAME.pattern}): *(.*)")
 _COMMENT = re.compile(r";([^\n]*)")

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from realmino.pieces.parsing import shorten
 
+__all__ = ["JsonError", "field_of", "read_number", "read_text"]
+
 T = TypeVar("T")
 
 

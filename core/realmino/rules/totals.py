@@ -14,6 +14,8 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules.scoring import COINS_PER_POINT
 
+__all__ = ["bonuses", "land_points", "land_total", "territory_sizes", "total", "winners"]
+
 _TOWN = int(Terrain.TOWN)
 
 

@@ -14,6 +14,8 @@ from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.rules import add, claim, construct, dealing, dragon, tax
 
+__all__ = ["offers", "play", "refusal"]
+
 
 def offers(position: Position) -> list[Action]:
     """The legal actions, sorted; none while the box deals and after the end."""

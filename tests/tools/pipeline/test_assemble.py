@@ -23,7 +23,7 @@ from tools.bench.sizes import (
 )
 from tools.paths import WEB, folder_of, languages
 from tools.pipeline import assemble
-from tools.pipeline.assemble import PIPELINE, imported_library, sources
+from tools.pipeline.assemble import imported_library, sources
 from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
     RULES,
@@ -265,23 +265,26 @@ def test_files_made_by_python_change_no_page(
 
     def render(module: str) -> str:
         rendered.append(module)
+        if module == "tools.documentation.pages":
+            return json.dumps({"index.html": ""})
         return json.dumps({"index.html": "@styles@", "worker.js": "@runtime@ @wheel@"})
 
-    copy = tmp_path / "pipeline"
-    shutil.copytree(PIPELINE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(assemble, "PIPELINE", copy)
+    for name in ("PIPELINE", "DOCUMENTATION"):
+        copy = tmp_path / name
+        shutil.copytree(vars(assemble)[name], copy, ignore=shutil.ignore_patterns("__pycache__"))
+        monkeypatch.setattr(assemble, name, copy)
     monkeypatch.setattr(assemble, "WORK", tmp_path)
     monkeypatch.setattr(assemble, "_render", render)
     files, core = {"v/a/style.css": b"", "v/b/pyodide-loader.mjs": b""}, {"realmino-1.whl": b""}
-    made = (assemble.reference(), assemble.documents(), assemble.trial(files, core))
-    assert len(rendered) == 3
-    for folder in ("reference_pages", "document_pages", "try_files"):
-        cache = copy / folder / "__pycache__"
+    made = (assemble.documents(), assemble.trial(files, core))
+    assert len(rendered) == 2
+    for folder in ("PIPELINE/try_files", "DOCUMENTATION", "DOCUMENTATION/theme"):
+        cache = tmp_path / folder / "__pycache__"
         cache.mkdir()
         (cache / "a.pyc").write_bytes(b"")
-    again = (assemble.reference(), assemble.documents(), assemble.trial(files, core))
+    again = (assemble.documents(), assemble.trial(files, core))
     assert again == made
-    assert len(rendered) == 3
+    assert len(rendered) == 2
 
 
 def test_the_name_of_a_folder_depends_on_all_its_contents() -> None:

@@ -2,16 +2,19 @@
 
 import html
 import json
+import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tools.paths import WEB, BuildError
 from tools.pipeline import licences
-from tools.pipeline.assemble import PYSCRIPT_CHUNKS, reference
+from tools.pipeline.assemble import PYSCRIPT_CHUNKS, documents
 from tools.setup.environment import LOCKS, npm_packages
 
 MODULES = npm_packages()
+IN_NPM = r"node_modules/((?:@[^/]+/)?[^/]+)"
 
 
 def shipped() -> list[Path]:
@@ -59,19 +62,19 @@ def test_lists_the_contents_of_pyodide() -> None:
     assert b"2001-2024 Python Software Foundation" in compiled
 
 
-def test_lists_the_tools_that_make_the_reference() -> None:
-    listed = {part.name: part for part in licences.parts(MODULES, [])}
+def test_lists_the_theme_of_the_documentation_and_what_it_contains() -> None:
+    listed = {name: version for name, version, _, _ in licences.DOCUMENTATION}
     locked = (LOCKS / "build.txt").read_text(encoding="utf-8")
-    assert f"\npdoc=={listed['pdoc'].version} " in locked
-    pages = reference()
-    assert (
-        f"Bootstrap Reboot v{listed['Bootstrap Reboot'].version} "
-        in pages["reference.css"].decode()
-    )
-    search = pages["search.js"].decode()
-    assert f't.version="{listed["Elasticlunr.js"].version}"' in search
-    assert "Oliver Nightingale" in listed["Elasticlunr.js"].text
-    assert "Wei Song" in search
+    assert f"\nmkdocs-material=={listed['Material for MkDocs']} " in locked
+    theme = find_spec("material")
+    assert theme
+    assert theme.origin
+    maps = [path.read_text(encoding="utf-8") for path in Path(theme.origin).parent.rglob("*.map")]
+    sources = [source for text in maps for source in json.loads(text)["sources"]]
+    inside = {match[1] for source in sources if (match := re.search(IN_NPM, source))}
+    assert inside == {name for name in listed if name.islower()}
+    [search] = [body for name, body in documents().items() if "/workers/search" in name]
+    assert f'version="{listed["lunr"]}"'.encode() in search
 
 
 def modules(folder: Path, pyodide: str) -> Path:

@@ -21,7 +21,13 @@ OPEN = (
         for folder in FOLDERS
         for page in ("board.html", "embed.html", "embed", "rules/index.html")
     ),
-    *("realmino-board.js", "docs/index.html", "docs/", "reference/realmino.html", "try/index.html"),
+    *(
+        "realmino-board.js",
+        "docs/index.html",
+        "docs/",
+        "docs/reference/index.html",
+        "try/index.html",
+    ),
     "icons/favicon.svg",
 )
 """The pages that other sites may show in a frame."""

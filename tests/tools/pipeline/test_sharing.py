@@ -116,19 +116,21 @@ def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
 def test_the_build_passes_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """To every page of the site and the references, and to the sitemap."""
+    """To every page of the site but those that have moved, and to the sitemap."""
     page = f"{PAGE}</body>".encode()
 
     def small(parts: Parts, address: str) -> dict[str, bytes]:
         return with_cards({"index.html": page, "licences.html": page}, address)
 
     monkeypatch.setattr(assemble, "site", small)
-    monkeypatch.setattr(assemble, "reference", lambda: {"index.html": page, "a/b.html": page})
     monkeypatch.setattr(assemble, "all_rules", lambda: {"rules/index.html": page})
-    monkeypatch.setattr(assemble, "documents", lambda: {"index.html": page})
+    documents = {"index.html": page, "reference/index.html": page}
+    monkeypatch.setattr(assemble, "documents", lambda: documents)
     monkeypatch.setattr(assemble, "trial", lambda _, __: {"try/index.html": page})
     files = assemble.build(tmp_path / "site", address=HOME.rstrip("/"))
-    paths = ["", "docs/", "licences.html", "reference/", "reference/a/b.html", "rules/", "try/"]
+    paths = ["", "docs/", "docs/reference/", "licences.html", "rules/", "try/"]
+    paths += ["wheel/realmino/"]
+    assert files.pop("reference/index.html")
     pages = [body.decode() for name, body in files.items() if name.endswith(".html")]
     assert sorted(Head(text).canonical[0] for text in pages) == [HOME + path for path in paths]
     assert files["sitemap.xml"] == sitemap(files, HOME)

@@ -34,7 +34,6 @@ def scripts() -> Iterator[Path]:
         WEB,
         ROOT / "tools/rules/templates",
         ROOT / "tools/pipeline/try_files",
-        ROOT / "tools/pipeline/reference_pages",
     )
     for folder in folders:
         for path in sorted(folder.rglob("*")):

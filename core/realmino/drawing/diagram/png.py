@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+__all__ = ["MOST_WIDE", "MissingPart", "png"]
+
 MOST_WIDE: Final = 8_192
 """The largest width and height in pixels."""
 

@@ -1,0 +1,1 @@
+"""The documentation site, made by MkDocs from `docs/` and the docstrings."""

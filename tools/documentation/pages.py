@@ -1,0 +1,126 @@
+"""The pages of the documentation, made by MkDocs in a folder of its own."""
+
+import logging
+import re
+import sys
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from posixpath import dirname, relpath
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+from tools.documentation import reference, sources
+from tools.paths import ROOT, BuildError
+from tools.pipeline.policies import READING
+
+SETTINGS: Final = Path(__file__).with_name("mkdocs.yml")
+
+_INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_UNUSED: Final = re.compile(r"404[.]html|sitemap[.]xml.*|.*[.]map|assets/images/.*|.*/lunr/.*")
+"""What MkDocs and its theme make that our pages do not need."""
+_FORMATTERS: Final = ("black", "ruff")
+"""With these, mkdocstrings would lay out signatures differently. Here, lines wrap as they must."""
+_CHARSET: Final = '<meta charset="utf-8">'
+
+
+class _Warnings(logging.Handler):
+    """Keeps the first warning of MkDocs."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.first = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Logging calls this."""
+        self.first = self.first or " ".join(record.getMessage().split())
+
+
+def files(root: Path = ROOT) -> dict[str, str]:
+    """Every file by its path in the folder of the documentation, in base 64."""
+    with TemporaryDirectory(prefix="realmino-") as folder:
+        source, target = Path(folder) / "docs", Path(folder) / "site"
+        write(source, sources.documents(root) | reference.pages(reference.package()))
+        for picture in (root / "docs").glob("*.png"):
+            (source / picture.name).write_bytes(picture.read_bytes())
+        render(source, target)
+        made = {
+            path.relative_to(target).as_posix(): path.read_bytes()
+            for path in sorted(target.rglob("*"))
+            if path.is_file()
+        }
+    kept = {name: body for name, body in made.items() if not _UNUSED.fullmatch(name)}
+    return {name: b64encode(body).decode() for name, body in under_policy(kept).items()}
+
+
+def write(folder: Path, texts: Mapping[str, str]) -> None:
+    """Writes files with these texts below a folder."""
+    for name, text in texts.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def render(source: Path, target: Path, **settings: Any) -> None:
+    """Makes the pages of a folder; `BuildError` with the first warning, if there is any.
+
+    ``settings`` take the place of those in `mkdocs.yml`.
+    """
+    for name in _FORMATTERS:
+        sys.modules[name] = None  # type: ignore[assignment]  # as if it weren't installed
+    warnings, log = _Warnings(), logging.getLogger("mkdocs")
+    log.addHandler(warnings)
+    try:
+        folders = {"docs_dir": str(source), "site_dir": str(target)}
+        config: Any = load_config(str(SETTINGS), **folders, **settings)
+        config.nav = [*config.nav, *navigation(source)]
+        build(config)
+    finally:
+        log.removeHandler(warnings)
+    if warnings.first:
+        raise BuildError(f"The documentation: {warnings.first}")
+
+
+def navigation(source: Path) -> list[dict[str, Any]]:
+    """The decisions and the reference, which `mkdocs.yml` doesn't list."""
+
+    def listed(*paths: Path) -> list[Any]:
+        return [path.relative_to(source).as_posix() for path in paths]
+
+    folder = source / reference.FOLDER
+    modules = listed(*folder.glob("index.md"))
+    for home in sorted(path.parent for path in folder.rglob("*/index.md")):
+        classes = sorted(path for path in home.glob("*.md") if path.name != "index.md")
+        # The sidebar has no room for the name of the package in every line.
+        name = ".".join(home.relative_to(folder).parts).removeprefix("realmino.")
+        modules.append({name: listed(home / "index.md", *classes)})
+    decisions = listed(*sorted(source.glob("decisions/*")))
+    return [{"Decisions": decisions}, {"Reference": modules}]
+
+
+def under_policy(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files for a policy without inline scripts: each one becomes a file beside the others."""
+    scripts: dict[str, bytes] = {}
+    pages = {}
+    for name, body in files.items():
+        if name.endswith(".html"):
+            pages[name] = _under_policy(name, body.decode(), scripts).encode()
+    return {**files, **pages, **scripts}
+
+
+def _under_policy(name: str, page: str, scripts: dict[str, bytes]) -> str:
+    def as_file(script: re.Match[str]) -> str:
+        body = script[1].encode()
+        path = f"assets/javascripts/{sha256(body).hexdigest()[:12]}.js"
+        scripts[path] = body
+        return f'<script src="{relpath(path, dirname(name) or ".")}"></script>'
+
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{escape(READING)}">'
+    if _CHARSET not in page:
+        raise BuildError(f"{name} must open with {_CHARSET}.")
+    return _INLINE.sub(as_file, page).replace(_CHARSET, f"{_CHARSET}\n{policy}", 1)
