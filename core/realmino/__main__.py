@@ -7,7 +7,17 @@ import sys
 from collections.abc import Sequence
 
 from realmino import __version__
-from realmino.cli import arena, buildings, completion, diagram, engine, play, replay, score
+from realmino.cli import (
+    arena,
+    buildings,
+    completion,
+    diagram,
+    engine,
+    play,
+    replay,
+    score,
+    verify,
+)
 from realmino.cli.inputs import BadInput, Example, Parser
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
@@ -17,6 +27,7 @@ COMMANDS = {
     "play": play.add,
     "score": score.add,
     "replay": replay.add,
+    "verify": verify.add,
     "diagram": diagram.add,
     "buildings": buildings.add,
     "arena": arena.add,

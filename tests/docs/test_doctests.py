@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from realmino import Game
+from realmino.together.fair import Giving
 from tests.commands import a_game, realmino
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
@@ -122,15 +123,16 @@ def test_a_documented_command_runs(
     line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Runs arenas with a few games, and quits games at once."""
-    from tools.setup.environment import (
-        node,
-    )  # here, because the other tests also run in WebAssembly
+    # Imported here, because the other tests also run in WebAssembly.
+    from tools.dev.vectors import fair_game
+    from tools.setup.environment import node
 
     monkeypatch.syspath_prepend(str(ROOT))
     monkeypatch.setenv("PATH", str(Path(node()).parent), prepend=os.pathsep)
     shutil.copytree(ROOT / "docs/examples", folder / "docs/examples")
     whole = str(a_game("K4"))
-    (folder / "game.txt").write_text(whole, encoding="utf-8")
+    fair, chance = fair_game("K4h", (0, 1, 15, 1), Giving.PAIR)
+    (folder / "game.txt").write_text(f"; Fair: {chance}\n{fair}\n", encoding="utf-8")
     (folder / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")
     program, arguments = shlex.split(line)[:3], shlex.split(line.partition(" > ")[0])[3:]
     assert program == ["python", "-m", "realmino"]

@@ -226,6 +226,17 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } möglich: { LIST($tokens, type: "words") }
 
+## Der Beweis einer Partie
+
+verify-game = { $rules }, Partie { $identity }, Personen auf den Plätzen { LIST($letters, type: "words") }
+verify-deal = Ziehung { $deal }: { $draws }, von { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] Die { $deals } Ziehung ist bewiesen.
+       *[other] Alle { $deals } Ziehungen sind bewiesen.
+    }
+verify-refused = Nicht bewiesen: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress = { $bar } { $done } von { games }

@@ -195,6 +195,17 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } legal: { LIST($tokens, type: "words") }
 
+## The proof of a record
+
+verify-game = { $rules }, game { $identity }, people in seats { LIST($letters, type: "words") }
+verify-deal = deal { $deal }: { $draws }, from { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] The { $deals } deal is proven.
+       *[other] All { $deals } deals are proven.
+    }
+verify-refused = Not proven: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 buildings-numbers = tiles
@@ -423,3 +434,13 @@ help-score-land = a kingdom or position, a file that contains it, or - for stand
 help-score-rules =
     the rules to score by, such as K4hm (default: the position's own rules, otherwise Q4
     for a kingdom with a purse, a knight or a building, otherwise K4)
+help-verify = prove that the deals of a record were fair
+help-verify-about =
+    Checks a game between people who were far apart. The header Fair of its record
+    has what the players' devices committed to before the game; every deal has to
+    follow from that. Prints each deal with the seats of the people whose secrets
+    gave it. At the first deal that isn't proven, says why on standard error and
+    exits with code 1. See docs/fair.md.
+help-verify-example = example: realmino verify game.txt
+help-verify-record = a record with the header Fair, a file that contains it, or - for standard input
+help-verify-language = language of the output: { LIST($languages, type: "or") } (the system's, or en)

@@ -200,6 +200,17 @@ moment-legal =
        *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
     }
 
+## La prueba de un registro
+
+verify-game = { $rules }, partida { $identity }, personas en los puestos { LIST($letters, type: "words") }
+verify-deal = reparto { $deal }: { $draws }, de { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] El { $deals } reparto está probado.
+       *[other] Los { $deals } repartos están probados.
+    }
+verify-refused = Sin probar: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress = { $bar } { $done } de { games }

@@ -230,6 +230,17 @@ moment-legal =
        *[other] { $letter }, { $number } coups permis : { LIST($tokens, type: "words") }
     }
 
+## La preuve d’une partie
+
+verify-game = { $rules }, partie { $identity }, personnes aux places { LIST($letters, type: "words") }
+verify-deal = donne { $deal } : { $draws }, de { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] La { $deals } donne est prouvée.
+       *[other] Les { $deals } donnes sont prouvées.
+    }
+verify-refused = Pas de preuve : { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress =

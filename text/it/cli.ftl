@@ -191,6 +191,17 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words") }
 
+## La prova di una partita
+
+verify-game = { $rules }, partita { $identity }, persone ai posti { LIST($letters, type: "words") }
+verify-deal = distribuzione { $deal }: { $draws }, da { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] La { $deals } distribuzione è provata.
+       *[other] Tutte le { $deals } distribuzioni sono provate.
+    }
+verify-refused = Non provata: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress = { $bar } { $done } di { games }

@@ -200,6 +200,17 @@ moment-legal =
        *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
     }
 
+## A prova de um registro
+
+verify-game = { $rules }, partida { $identity }, pessoas nos lugares { LIST($letters, type: "words") }
+verify-deal = sorteio { $deal }: { $draws }, de { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] O { $deals } sorteio está provado.
+       *[other] Todos os { $deals } sorteios estão provados.
+    }
+verify-refused = Não provado: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress = { $bar } { $done } de { games }

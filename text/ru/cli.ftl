@@ -243,6 +243,18 @@ moment-deals-line =
     }
 moment-legal = { $letter }, разрешено { $number }: { LIST($tokens, type: "words") }
 
+## Доказательство записи
+
+verify-game = { $rules }, партия { $identity }, люди на местах { LIST($letters, type: "words") }
+verify-deal = раздача { $deal }: { $draws }, от { LIST($letters, type: "words") }
+verify-proven =
+    { $deals ->
+        [one] { $deals } раздача доказана.
+        [few] { $deals } раздачи доказаны.
+       *[many] { $deals } раздач доказано.
+    }
+verify-refused = Не доказано: { $reason }
+
 ## Tables: building tiles, opponents compared, speeds
 
 progress =

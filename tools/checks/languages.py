@@ -22,7 +22,7 @@ from tools.pipeline.catalogue import LANGUAGES, messages, references
 ENGLISH: Final = "en"
 STAYS_ENGLISH: Final[Mapping[str, tuple[str, ...]]] = {
     "documents": ("",),
-    "cli": ("arena-", "bench-", "buildings-", "help-", "png-"),
+    "cli": ("arena-", "bench-", "buildings-", "completion-", "help-", "png-"),
 }
 """How the messages begin that no other language has, by their Fluent files."""
 NAMES: Final = (

@@ -7,6 +7,7 @@ rules has played; `tests/docs/test_vectors.py` holds every file against that one
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from realmino import (
@@ -24,6 +25,17 @@ from realmino import (
 from realmino.pieces.grid import BOARD
 from realmino.pieces.phases import DEALS
 from realmino.pieces.variants import SEATS, SIZES
+from realmino.together.fair import (
+    BOT,
+    SIZE,
+    Chance,
+    FairDealer,
+    Giving,
+    Link,
+    begin_of,
+    deals_of,
+    link,
+)
 from tools.paths import ROOT
 
 FOLDER = ROOT / "docs" / "vectors"
@@ -56,6 +68,12 @@ NO_RECORDS = (
     "[K4 R0l Oabcd] Oabcd",
 )  # fmt: skip
 
+FAIR = (
+    ("K2", (0, 1), Giving.PAIR), ("K4h", (0, 1, 15, 1), Giving.PAIR), ("Q3", (0, 1, 2), Giving.ALL),
+    ("W6t", (0, 1, 2, 0, 3, 15), Giving.PAIR),
+)  # fmt: skip
+"""Games with fair deals: rules, owners of the seats, which of them give the chance."""
+
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
     """The contents of the files by their names."""
@@ -73,6 +91,7 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
             for number, game in enumerate(games)
             for move in sorted({game.number * moment // 100 for moment in MOMENTS})
         ],
+        "fair.json": [_fair(*fair) for fair in FAIR],
     }
 
 
@@ -174,6 +193,55 @@ def _tried(game: Game, state: State) -> Iterator[str]:
             )
         laid = squares_of(sum(1 << square for square in state.court.laid))
         yield "B" + "".join(map(str, laid)) if laid else "Ba1"
+
+
+def secret(owner: int) -> bytes:
+    """The secret of an owner in games made up here."""
+    return bytes([owner + 1]) * SIZE
+
+
+def fair_game(
+    code: str, owners: tuple[int, ...], giving: Giving, seed: str = "", moves: int = 10_000
+) -> tuple[Game, Chance]:
+    """A game of random choices with fair deals, and what its owners have told at its end."""
+    random, game = Random(f"fair {code} {seed}"), Game(code)
+    people = sorted({*owners} - {BOT})
+    chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
+    while game.number < moves and not game.is_over:
+        if not game.state.pending_deal:
+            game = game.play(random.choice(game.state.legal_actions()))
+            continue
+        *_, deal = deals_of([game], owners)
+        for owner in chance.missing(deal):
+            chance = chance.told(owner, Link(deal.number, link(secret(owner), deal.number)))
+        game = game.deal(FairDealer(chance.seed(begin_of(game), deal) or b""))
+    return game, chance
+
+
+def _fair(code: str, owners: tuple[int, ...], giving: Giving) -> dict[str, Any]:
+    """A fair game with all that its deals are made of."""
+    game, chance = fair_game(code, owners, giving)
+    begin = begin_of(game)
+    people = range(len(chance.links))
+    return {
+        "record": str(game),
+        "fair": str(chance),
+        "giving": giving.name,
+        "owners": list(owners),
+        "secrets": [secret(owner).hex() for owner in people],
+        "anchors": [anchor.hex() for anchor in chance.anchors],
+        "told": [told.number for told in chance.links],
+        "identity": chance.identity(begin).hex(),
+        "deals": [
+            {
+                "number": deal.number,
+                "givers": list(chance.givers(deal)),
+                "seed": (chance.seed(begin, deal) or b"").hex(),
+                "draws": list(map(str, deal.draws)),
+            }
+            for deal in deals_of([game], owners)
+        ],
+    }
 
 
 if __name__ == "__main__":

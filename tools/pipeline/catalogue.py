@@ -15,9 +15,9 @@ LANGUAGES: Final = ROOT / "text"
 """Has a folder for each language, with the files that people edit."""
 
 MODULES: Final[dict[str, tuple[str, ...]]] = {
-    "core/realmino/text": ("game", "cli"),
+    "core/realmino/text": ("game", "cli", "together"),
     "web/words": ("game", "table"),
-    "web/more": ("features",),
+    "web/more": ("features", "together"),
 }
 """The folders with a module of messages for each language, and the Fluent files behind it.
 
@@ -137,7 +137,7 @@ def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
 
 def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
     """The source of a catalogue's Python module."""
-    names = " and ".join(f"{name}.ftl" for name in files)
+    names = ", ".join(f"{name}.ftl" for name in files)
     lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
 

@@ -1,0 +1,75 @@
+"""``verify``: proves from a record alone that its deals were fair."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from realmino.cli import inputs
+from realmino.cli.replay import MOST
+from realmino.game.dynasty import Dynasty
+from realmino.game.records import Record, split_games
+from realmino.pieces.variants import SEATS
+from realmino.text.language import in_language, say
+from realmino.together.fair import Chance, Refused, begin_of, proof
+
+HEADER = "Fair"
+"""The header of a record with what its players have told of their secrets."""
+
+
+def add(commands: inputs.Commands) -> None:
+    """Adds the command."""
+    parser = inputs.add_command(commands, "verify", run)
+    parser.option("record", metavar="RECORD")
+    inputs.add_language(parser, inputs.system_language())
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints every deal that is proven; returns 1 at the first that isn't."""
+    text = inputs.read(chosen.record, MOST)
+    with in_language(chosen.language):
+        try:
+            for records in _matches(game.read() for game in split_games(text)):
+                _verify(records)
+        except Refused as refused:
+            sys.stdout.flush()
+            reason = say(f"together-refused-{refused.key}", **refused.values)
+            print(f"realmino: {say('verify-refused', reason=reason)}", file=sys.stderr)
+            return 1
+    return 0
+
+
+def _matches(records: Iterator[Record]) -> Iterator[list[Record]]:
+    """The records that belong together: a header is above the first game of a Dynasty only."""
+    match: list[Record] = []
+    for record in records:
+        if match and HEADER in record.headers:
+            yield match
+            match = []
+        match.append(record)
+    yield match
+
+
+def _verify(records: list[Record]) -> None:
+    """Prints the proof of a game or a Dynasty; raises `Refused`."""
+    header = records[0].headers.get(HEADER) if records else None
+    if header is None:
+        raise Refused("no-header", header=f"; {HEADER}:")
+    chance = Chance.parse(header)
+    try:
+        games = Dynasty(tuple(record.game for record in records)).games
+    except ValueError as error:
+        raise inputs.BadInput(str(error)) from None
+    seats_of = [
+        "".join(letter for letter, own in zip(SEATS, chance.owners, strict=False) if own == owner)
+        for owner in range(len(chance.links))
+    ]
+    if len(chance.owners) == games[0].rules.players:
+        identity = chance.identity(begin_of(games[0])).hex()[:18]
+        print(say("verify-game", rules=games[0].rules, identity=identity, letters=seats_of))
+    count = 0
+    for deal in proof(games, chance):
+        count += 1
+        givers = [seats_of[owner] for owner in deal.givers]
+        draws = " ".join(map(str, deal.draws))
+        print(say("verify-deal", deal=deal.number, draws=draws, letters=givers))
+    print(say("verify-proven", deals=count))

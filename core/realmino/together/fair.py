@@ -1,0 +1,320 @@
+"""Fair chance: deals that nobody can know in advance or influence, and that anybody can check.
+
+Each player's device, an *owner*, has a secret and commits to a chain of hashes before the game:
+
+    anchor = link 0 ← link 1 ← link 2 ← … ← link 255 = secret        (← hashes)
+
+Whoever knows a link can compute those before it, but none after it. So the anchor commits to one
+link for every deal of a game, or of three, and the newest link an owner has told proves all
+earlier deals too. The seed of deal *k* is a hash of the game and of link *k* of each of its
+givers. A link is told only when its deal is due, that is, after the last choice before the deal.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from realmino.game import Game, Played
+from realmino.pieces.actions import Draw, Kings, Line, Tiles
+from realmino.pieces.phases import PendingDeal
+from realmino.pieces.reasons import Illegal, Reason
+from realmino.rules.dealing import claim_order
+from realmino.state import State
+
+SIZE: Final = 18
+"""Bytes of a secret and of a link: 144 bits, which are 24 characters of base64."""
+LENGTH: Final = 255
+"""Links of a chain after the anchor. A Dynasty of the longest games has 75 deals."""
+BOT: Final = 15
+"""The owner of a bot's seat."""
+VERSION: Final = 1
+
+
+class Refused(ValueError):
+    """A text or an act that is refused; ``together-KEY`` is the message that says why."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+class Giving(Enum):
+    """Which owners give the chance of a deal."""
+
+    ALL = 0
+    """All of them: for playing live, where nobody waits."""
+    PAIR = 1
+    """The owner who chose last and the next other one to act: for playing by link."""
+
+
+class Link(NamedTuple):
+    """The newest link that an owner has told."""
+
+    number: int
+    """0 is the anchor."""
+    value: bytes
+
+
+def link(secret: bytes, number: int) -> bytes:
+    """Link ``number`` of the chain that ends in a secret; 0 is its anchor."""
+    return _hashed(secret, LENGTH - number)
+
+
+def earlier(told: Link, number: int) -> bytes:
+    """An earlier link of the same chain, or the same one."""
+    return _hashed(told.value, told.number - number)
+
+
+@lru_cache(maxsize=2048)
+def _hashed(value: bytes, times: int) -> bytes:
+    for _ in range(times):
+        value = sha256(b"realmino link" + value).digest()[:SIZE]
+    return value
+
+
+class Deal(NamedTuple):
+    """All draws in a row: kings, building tiles, a line."""
+
+    number: int
+    """From 1, through all games of a Dynasty."""
+    before: State
+    """The position in which it is due."""
+    last: int | None
+    """The seat of a person who chose last; None if only bots have."""
+    is_first: bool
+    """Whether nobody has chosen in this game yet."""
+    draws: tuple[Draw, ...]
+    """Empty for a deal that is still to be made."""
+
+
+def deals_of(games: Sequence[Game], owners: Sequence[int]) -> Iterator[Deal]:
+    """The deals of a game or a Dynasty, with the one that is due at its end, if any."""
+    number, last = 0, None
+    for game in games:
+        is_first = True
+        draws: list[Played] = []
+        for played in game.history():
+            if played.seat is None:
+                draws.append(played)
+                continue
+            if draws:
+                number += 1
+                yield _deal(number, draws, last, is_first)
+                draws = []
+            is_first = False
+            if owners[played.seat] != BOT:
+                last = played.seat
+        if draws or game.state.pending_deal:
+            number += 1
+            if game.state.pending_deal and not draws:
+                yield Deal(number, game.state, last, is_first, ())
+            else:
+                yield _deal(number, draws, last, is_first)
+
+
+def _deal(number: int, draws: list[Played], last: int | None, is_first: bool) -> Deal:
+    moves = tuple(played.move for played in draws if isinstance(played.move, Draw))
+    return Deal(number, draws[0].before, last, is_first, moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Who gives the chance of a game, and what each owner has told of it.
+
+    Its text is the ``Fair`` header of a record; `parse` reads it. Raises `Refused` for owners or
+    links that no game could have.
+    """
+
+    giving: Giving
+    owners: tuple[int, ...]
+    """The owner of each seat, `BOT` for a bot. Owners are numbered from 0."""
+    links: tuple[Link, ...]
+    """The newest link of each owner."""
+
+    def __post_init__(self) -> None:
+        count = len(self.links)
+        if not 2 <= len(self.owners) <= 8 or {*self.owners} - {BOT} != {*range(count)} or count < 2:
+            raise Refused("bad-owners")
+        if any(len(value) != SIZE or not 0 <= number <= LENGTH for number, value in self.links):
+            raise Refused("damaged")
+        if len({*self.anchors}) < count:
+            raise Refused("same-anchor")
+
+    @property
+    def anchors(self) -> tuple[bytes, ...]:
+        """The anchor of each owner."""
+        return tuple(earlier(told, 0) for told in self.links)
+
+    def identity(self, begin: str) -> bytes:
+        """What makes two games the same game: their beginning, owners and anchors.
+
+        ``begin`` is the first token of the record: rules, or a position in brackets.
+        """
+        head = f"realmino game|{begin}|{self.giving.value}|".encode()
+        return sha256(head + bytes(self.owners) + b"|" + b"".join(self.anchors)).digest()
+
+    def givers(self, deal: Deal) -> tuple[int, ...]:
+        """The owners who give the chance of a deal, in the order in which they tell their links.
+
+        Nobody has chosen before the first deal of a game, so all owners give it.
+        """
+        everyone = tuple(range(len(self.links)))
+        if self.giving is Giving.ALL or deal.is_first:
+            return everyone
+        last = 0 if deal.last is None else self.owners[deal.last]
+        seats = [king for _, king in deal.before.line if king is not None]
+        others = (self.owners[seat] for seat in seats)
+        after = next((owner for owner in others if owner not in (last, BOT)), None)
+        return everyone if after is None else (last, after)
+
+    def missing(self, deal: Deal) -> list[int]:
+        """The givers who have not told their link for a deal yet."""
+        return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
+
+    def seed(self, begin: str, deal: Deal) -> bytes | None:
+        """The seed of a deal; None while the link of a giver is missing."""
+        if self.missing(deal):
+            return None
+        given = [
+            bytes([owner]) + earlier(self.links[owner], deal.number)
+            for owner in sorted(self.givers(deal))
+        ]
+        parts = [b"realmino deal", self.identity(begin), bytes([deal.number]), *given]
+        return sha256(b"|".join(parts)).digest()
+
+    def told(self, owner: int, new: Link) -> "Chance":
+        """The same with a newer link of an owner; `Refused` for one of another chain."""
+        known = self.links[owner]
+        if new.number < known.number or earlier(new, known.number) != known.value:
+            raise Refused("other-secret")
+        return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
+
+    def to_bytes(self) -> bytes:
+        """Version and giving, numbers of seats and owners, owners of the seats, links."""
+        seats, count = len(self.owners), len(self.links)
+        nibbles = [*self.owners, 0][: seats + seats % 2]
+        pairs = zip(nibbles[::2], nibbles[1::2], strict=True)
+        head = [VERSION << 4 | self.giving.value, seats << 4 | count]
+        head += [first << 4 | second for first, second in pairs]
+        return bytes(head) + b"".join(bytes([number]) + value for number, value in self.links)
+
+    @staticmethod
+    def read(data: bytes) -> tuple["Chance", bytes]:
+        """The value at the beginning of ``data``, and the rest; raises `Refused`."""
+        if len(data) < 2:
+            raise Refused("damaged")
+        if data[0] >> 4 != VERSION:
+            raise Refused("newer")
+        giving, seats, count = data[0] & 15, data[1] >> 4, data[1] & 15
+        start = 2 + (seats + 1) // 2
+        end = start + count * (SIZE + 1)
+        if giving > 1 or len(data) < end:
+            raise Refused("damaged")
+        nibbles = [nibble for byte in data[2:start] for nibble in (byte >> 4, byte & 15)]
+        if any(nibbles[seats:]):
+            raise Refused("damaged")
+        places = range(start, end, SIZE + 1)
+        links = tuple(Link(data[place], data[place + 1 : place + SIZE + 1]) for place in places)
+        return Chance(Giving(giving), tuple(nibbles[:seats]), links), data[end:]
+
+    def __str__(self) -> str:
+        return to_base64(self.to_bytes())
+
+    @staticmethod
+    def parse(text: str) -> "Chance":
+        """The value of its text; raises `Refused`."""
+        chance, rest = Chance.read(of_base64(text))
+        if rest:
+            raise Refused("damaged")
+        return chance
+
+
+def begin_of(game: Game) -> str:
+    """The first token of a game's record."""
+    return str(Game.from_state(game.start))
+
+
+class FairDealer:
+    """Deals from the seed of one deal, in a way that other programs can easily repeat.
+
+    Pick number *n* of a draw takes ``SHA-256(seed|letter|n) % left`` from what is left of the
+    ascending ids, where the letter is that of the draw's token. `realmino.Shuffled` would not do:
+    it depends on Python's own generator, and its deals may change.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def deal(self, state: State) -> Draw:
+        """The draw that is due; `Illegal` if none is."""
+        due = state.pending_deal
+        if due is None:
+            raise Illegal("a draw", Reason.NOTHING_DUE)
+        if due.kind == "kings":
+            return Kings(claim_order(state.rules, self._picked("O", due)))
+        if due.kind == "tiles":
+            return Tiles(tuple(self._picked("T", due)))
+        return Line(tuple(sorted(self._picked("L", due))))
+
+    def _picked(self, letter: str, due: PendingDeal) -> list[int]:
+        left = [*due.ids]
+        return [left.pop(self._number(letter, pick) % len(left)) for pick in range(due.amount)]
+
+    def _number(self, letter: str, pick: int) -> int:
+        hashed = sha256(b"|".join([self.seed, letter.encode(), bytes([pick])]))
+        return int.from_bytes(hashed.digest(), "big")
+
+
+class ProvenDeal(NamedTuple):
+    """A deal that follows from the links of its givers."""
+
+    number: int
+    givers: tuple[int, ...]
+    draws: tuple[Draw, ...]
+
+
+def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
+    """The deals of a game or a Dynasty, each once it is proven.
+
+    Raises `Refused` at the first that isn't, and at the end if a link was told before its deal.
+    """
+    if len(chance.owners) != games[0].rules.players:
+        raise Refused("bad-owners")
+    begin, number = begin_of(games[0]), 0
+    for deal in deals_of(games, chance.owners):
+        number = deal.number
+        if not deal.draws:
+            continue
+        seed = chance.seed(begin, deal)
+        if seed is None:
+            raise Refused("no-link", deal=number)
+        after = Game.from_state(deal.before).deal(FairDealer(seed))
+        if after.moves[: len(deal.draws)] != deal.draws:
+            raise Refused("other-deal", deal=number, draws=[*map(str, deal.draws)])
+        yield ProvenDeal(number, chance.givers(deal), deal.draws)
+    if any(told.number > number for told in chance.links):
+        raise Refused("too-early")
+
+
+def to_base64(data: bytes) -> str:
+    """Bytes in letters that no address changes, without padding."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def of_base64(text: str) -> bytes:
+    """The bytes of such a text; `Refused` for any other, so that bytes have one text only."""
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise Refused("damaged") from None
+    if to_base64(data) != text:
+        raise Refused("damaged")
+    return data

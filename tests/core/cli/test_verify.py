@@ -1,0 +1,72 @@
+"""The command ``verify``."""
+
+import pytest
+
+from realmino.together.fair import Giving
+from tests.commands import realmino
+from tests.present import present
+from tools.dev.vectors import fair_game
+
+
+def record(code: str = "K2", owners: tuple[int, ...] = (0, 1)) -> str:
+    """Returns the record of a fair game with its header."""
+    game, chance = fair_game(code, owners, Giving.PAIR)
+    return f"; Fair: {chance}\n{game}\n"
+
+
+def test_prints_every_deal_with_the_seats_that_gave_it() -> None:
+    result = realmino("verify", "-", "--language", "en", stdin=record("K4", (0, 1, 15, 1)))
+    assert (result.code, result.err) == (0, "")
+    head, first, *deals, last = result.out.splitlines()
+    assert head.startswith("K4, game ")
+    assert head.endswith(", people in seats a bd")
+    assert first.startswith("deal 1: O")
+    assert first.endswith(", from a bd")
+    assert len(deals) == 11
+    assert last == "All 12 deals are proven."
+
+
+def test_fails_at_the_first_deal_that_is_not_proven() -> None:
+    game, chance = fair_game("K2", (0, 1), Giving.PAIR)
+    reveals = [at for at, move in enumerate(game.moves) if str(move).startswith("L")]
+    before = game.at(reveals[3])
+    due = present(before.state.pending_deal)
+    wished = before.play("L" + "-".join(map(str, due.ids[:4])))
+    result = realmino("verify", f"; Fair: {chance}\n{wished}", "--language", "en")
+    assert result.code == 1
+    assert [line[:6] for line in result.out.splitlines()[1:]] == ["deal 1", "deal 2", "deal 3"]
+    ids = "-".join(map(str, due.ids[:4]))
+    why = f"Deal 4, L{ids}, isn't the one that the players' secrets give."
+    assert result.err == f"realmino: Not proven: {why}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "why"),
+    [
+        ("K2 Oabba\n", 1, "The record doesn't begin with the header ; Fair:."),
+        ("; Fair: ESIB\nK2 Oabba\n", 1, "Part of this text is missing or has changed."),
+        ("", 1, "The record doesn't begin with the header ; Fair:."),
+        ("; Fair: ESIB\nK9 Oabba\n", 2, "game 1, line 2, column 2: found '9'"),
+        (record("K3", (0, 1, 2)) + "K2 Oabba\n", 2, "must have the same rules"),
+        (record() + "; Fair: ISIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),
+    ],
+)
+def test_says_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:
+    result = realmino("verify", "-", "--language", "en", stdin=text)
+    assert result.code == code
+    assert why in result.err
+    assert result.err.count("\n") == 1
+
+
+def test_says_it_in_other_languages() -> None:
+    result = realmino("verify", "-", "--language", "de", stdin=record())
+    assert result.out.splitlines()[-1] == "Alle 6 Ziehungen sind bewiesen."
+
+
+def test_checks_all_matches_of_a_file() -> None:
+    result = realmino("verify", "-", "--language", "en", stdin=record() + record("K3", (0, 1, 2)))
+    assert (result.code, result.err) == (0, "")
+    assert [line for line in result.out.splitlines() if line.startswith("All ")] == [
+        "All 6 deals are proven.",
+        "All 12 deals are proven.",
+    ]

@@ -1,0 +1,168 @@
+"""Fair chance: chains of hashes, givers of deals, and the proof of a game."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import Game, rules_codes
+from realmino.together.fair import (
+    BOT,
+    LENGTH,
+    SIZE,
+    Chance,
+    Giving,
+    Link,
+    Refused,
+    begin_of,
+    deals_of,
+    earlier,
+    link,
+    of_base64,
+    proof,
+    to_base64,
+)
+from tests.depth import plain_first
+from tests.present import present
+from tools.dev.vectors import fair_game, secret
+
+PEOPLE = {code: tuple(range(int(code[1]))) for code in rules_codes()}
+"""A person in each seat."""
+
+
+def test_a_link_is_the_hash_of_the_next_one() -> None:
+    links = [link(secret(0), number) for number in range(LENGTH + 1)]
+    assert len({*links}) == LENGTH + 1
+    assert links[-1] == secret(0)
+    assert all(len(value) == SIZE for value in links)
+    for number, (value, after) in enumerate(pairwise(links)):
+        assert earlier(Link(number + 1, after), number) == value
+    assert earlier(Link(9, links[9]), 0) == links[0]
+
+
+@pytest.mark.parametrize("code", plain_first(rules_codes()))
+@pytest.mark.parametrize("giving", Giving)
+def test_every_deal_of_a_game_is_proven(code: str, giving: Giving) -> None:
+    game, chance = fair_game(code, PEOPLE[code], giving)
+    proven = [*proof([game], chance)]
+    draws = [draw for deal in proven for draw in deal.draws]
+    assert draws == [played.move for played in game.history() if played.seat is None]
+    assert [deal.number for deal in proven] == [*range(1, len(proven) + 1)]
+    everyone = set(PEOPLE[code])
+    assert {*proven[0].givers} == everyone
+    expected = {2} if giving is Giving.PAIR else {len(everyone)}
+    assert {len(deal.givers) for deal in proven[1:]} == expected
+    assert all(len({*deal.givers}) > 1 for deal in proven)
+
+
+def test_a_pair_is_who_chose_last_and_the_next_other_person() -> None:
+    owners = (0, BOT, 1, 2)
+    game, chance = fair_game("K4", owners, Giving.PAIR)
+    later = [deal for deal in deals_of([game], owners) if not deal.is_first]
+    assert len(later) == 11
+    for deal in later:
+        reveal = game.moves.index(deal.draws[0])
+        seats = [game.at(number).state.to_act for number in range(reveal)]
+        last = [owners[seat] for seat in seats if seat is not None and owners[seat] != BOT][-1]
+        order = [owners[king] for _, king in deal.before.line if king is not None]
+        after = next(owner for owner in order if owner not in (last, BOT))
+        assert chance.givers(deal) == (last, after)
+
+
+def test_if_only_bots_have_chosen_owner_0_counts_as_the_last() -> None:
+    game, chance = fair_game("K4", (BOT, BOT, 0, 1), Giving.PAIR)
+    later = [deal for deal in deals_of([game], (BOT,) * 4) if not deal.is_first]
+    assert {deal.last for deal in later} == {None}
+    assert {chance.givers(deal) for deal in later} == {(0, 1)}
+
+
+@given(st.integers(0, 7), st.integers(1, 300), st.data())
+def test_an_unfinished_game_is_proven_so_far(seed: int, moves: int, data: st.DataObject) -> None:
+    code = data.draw(st.sampled_from(["K2", "K3", "Q2"]))
+    game, chance = fair_game(code, PEOPLE[code], Giving.PAIR, str(seed), moves)
+    made = [deal.number for deal in deals_of([game], chance.owners) if deal.draws]
+    assert [deal.number for deal in proof([game], chance)] == made
+    assert Chance.parse(str(chance)) == chance
+
+
+def refusal(games: list[Game], chance: Chance) -> str:
+    """Returns why a game isn't proven."""
+    with pytest.raises(Refused) as refused:
+        list(proof(games, chance))
+    return refused.value.key
+
+
+def test_refuses_a_deal_that_somebody_wished_for() -> None:
+    game, chance = fair_game("K2", (0, 1), Giving.PAIR, moves=12)
+    before = game.at(game.last_reveal() - 1)
+    line = sorted(present(before.state.pending_deal).ids[:4])
+    wished = before.play("L" + "-".join(map(str, line)))
+    assert wished.state != game.at(game.last_reveal()).state
+    assert refusal([wished], chance) == "other-deal"
+
+
+def test_refuses_links_that_are_missing_early_or_of_somebody_else() -> None:
+    game, chance = fair_game("K2", (0, 1), Giving.PAIR)
+    first, second = chance.links
+    with_links = lambda *links: replace(chance, links=links)  # noqa: E731
+    old = Link(second.number - 1, earlier(second, second.number - 1))
+    assert refusal([game], with_links(first, old)) == "no-link"
+    new = Link(second.number + 1, link(secret(1), second.number + 1))
+    assert refusal([game], with_links(first, new)) == "too-early"
+    other = Link(second.number, link(secret(5), second.number))
+    assert refusal([game], with_links(first, other)) == "other-deal"
+    assert refusal([Game("K3")], chance) == "bad-owners"
+    with pytest.raises(Refused, match="same-anchor"):
+        with_links(first, first)
+    with pytest.raises(Refused, match="other-secret"):
+        chance.told(1, Link(second.number + 1, link(secret(5), second.number + 1)))
+    with pytest.raises(Refused, match="other-secret"):
+        chance.told(1, old)
+
+
+@pytest.mark.parametrize("owners", [(0, 0), (0, 2), (1, 0, 3), (BOT, 0), (0,), (0, 1) * 5])
+def test_refuses_owners_that_no_game_has(owners: tuple[int, ...]) -> None:
+    count = len({*owners} - {BOT})
+    links = tuple(Link(0, link(secret(owner), 0)) for owner in range(count))
+    with pytest.raises(Refused, match="bad-owners"):
+        Chance(Giving.ALL, owners, links)
+
+
+def test_the_seed_depends_on_all_that_makes_the_game() -> None:
+    game, chance = fair_game("K2", (0, 1), Giving.PAIR)
+    deal = next(deal for deal in deals_of([game], chance.owners) if deal.number == 3)
+    begin = begin_of(game)
+    seeds = {
+        chance.seed(begin, deal),
+        chance.seed(begin, deal._replace(number=2)),
+        chance.seed("K2h", deal),
+        replace(chance, giving=Giving.ALL).seed(begin, deal),
+        replace(chance, owners=(1, 0)).seed(begin, deal),
+        replace(chance, links=chance.links[::-1]).seed(begin, deal),
+    }
+    assert len(seeds) == 6
+
+
+@given(st.binary(max_size=80))
+def test_damaged_texts_are_refused(data: bytes) -> None:
+    assert of_base64(to_base64(data)) == data
+    try:
+        chance = Chance.parse(to_base64(data))
+    except Refused:
+        return
+    assert str(chance) == to_base64(data)
+
+
+@pytest.mark.parametrize("text", ["", "A", "EQ", "é", "ESIB=", "ES IB", "ESIB\n", "/w", "++"])
+def test_a_text_that_is_not_base64_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="damaged"):
+        Chance.parse(text)
+
+
+def test_a_proof_of_a_newer_version_says_so() -> None:
+    _, chance = fair_game("K2", (0, 1), Giving.PAIR, moves=3)
+    newer = bytes([0x21, *chance.to_bytes()[1:]])
+    with pytest.raises(Refused, match="newer"):
+        Chance.parse(to_base64(newer))

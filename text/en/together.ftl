@@ -1,0 +1,13 @@
+### Games of people who are far apart: why a link or a proof is refused.
+
+## Why something is refused
+
+together-refused-damaged = Part of this text is missing or has changed.
+together-refused-newer = This needs a newer version of Realmino.
+together-refused-bad-owners = The players don't fit this game.
+together-refused-same-anchor = Two players have the same secret, so their deals aren't fair.
+together-refused-other-secret = This player's secret belongs to another game.
+together-refused-no-link = One player's part of deal { $deal } is missing.
+together-refused-other-deal = Deal { $deal }, { LIST($draws, type: "words") }, isn't the one that the players' secrets give.
+together-refused-too-early = One player's part of a deal was revealed too early.
+together-refused-no-header = The record doesn't begin with the header { $header }.

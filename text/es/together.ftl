@@ -1,0 +1,13 @@
+### Partidas con gente que está lejos: por qué se rechaza un enlace o una prueba.
+
+## Why something is refused
+
+together-refused-damaged = Falta una parte de este texto o ha cambiado.
+together-refused-newer = Esto necesita una versión más reciente de Realmino.
+together-refused-bad-owners = Los jugadores no corresponden a esta partida.
+together-refused-same-anchor = Dos jugadores tienen el mismo secreto, así que el reparto no es justo.
+together-refused-other-secret = El secreto de este jugador es de otra partida.
+together-refused-no-link = Falta la parte de un jugador en el reparto { $deal }.
+together-refused-other-deal = El reparto { $deal }, { LIST($draws, type: "words") }, no es el que dan los secretos de los jugadores.
+together-refused-too-early = Un jugador reveló demasiado pronto su parte de un reparto.
+together-refused-no-header = El registro no empieza con el encabezado { $header }.

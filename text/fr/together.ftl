@@ -1,0 +1,13 @@
+### Parties avec des gens au loin : pourquoi un lien ou une preuve est refusé.
+
+## Why something is refused
+
+together-refused-damaged = Une partie de ce texte manque ou a changé.
+together-refused-newer = Il faut pour cela une version plus récente de Realmino.
+together-refused-bad-owners = Les joueurs ne correspondent pas à cette partie.
+together-refused-same-anchor = Deux joueurs ont le même secret : la donne n’est donc pas équitable.
+together-refused-other-secret = Le secret de ce joueur vient d’une autre partie.
+together-refused-no-link = Il manque la part d’un joueur dans la donne { $deal }.
+together-refused-other-deal = La donne { $deal }, { LIST($draws, type: "words") }, n’est pas celle que donnent les secrets des joueurs.
+together-refused-too-early = Un joueur a révélé trop tôt sa part d’une donne.
+together-refused-no-header = La partie écrite ne commence pas par l’en-tête { $header }.
