@@ -10,12 +10,11 @@ earlier deals too. The seed of deal *k* is a hash of the game and of link *k* of
 givers. A link is told only when its deal is due, that is, after the last choice before the deal.
 """
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from realmino.game import Game, Played
@@ -24,6 +23,11 @@ from realmino.pieces.phases import PendingDeal
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.rules.dealing import claim_order
 from realmino.state import State
+
+try:  # as `random` does: the page's memory has no `hashlib`
+    from _sha2 import sha256  # type: ignore[import-not-found]
+except ImportError:
+    from hashlib import sha256
 
 SIZE: Final = 18
 """Bytes of a secret and of a link: 144 bits, which are 24 characters of base64."""
@@ -63,6 +67,12 @@ class Link(NamedTuple):
     value: bytes
 
 
+def hashed(*parts: bytes) -> bytes:
+    """The SHA-256 of parts joined by ``|``."""
+    digest: bytes = sha256(b"|".join(parts)).digest()
+    return digest
+
+
 def link(secret: bytes, number: int) -> bytes:
     """Link ``number`` of the chain that ends in a secret; 0 is its anchor."""
     return _hashed(secret, LENGTH - number)
@@ -76,7 +86,7 @@ def earlier(told: Link, number: int) -> bytes:
 @lru_cache(maxsize=2048)
 def _hashed(value: bytes, times: int) -> bytes:
     for _ in range(times):
-        value = sha256(b"realmino link" + value).digest()[:SIZE]
+        value = hashed(b"realmino link" + value)[:SIZE]
     return value
 
 
@@ -158,8 +168,8 @@ class Chance:
 
         ``begin`` is the first token of the record: rules, or a position in brackets.
         """
-        head = f"realmino game|{begin}|{self.giving.value}|".encode()
-        return sha256(head + bytes(self.owners) + b"|" + b"".join(self.anchors)).digest()
+        head = f"realmino game|{begin}|{self.giving.value}".encode()
+        return hashed(head, bytes(self.owners), b"".join(self.anchors))
 
     def givers(self, deal: Deal) -> tuple[int, ...]:
         """The owners who give the chance of a deal, in the order in which they tell their links.
@@ -187,8 +197,7 @@ class Chance:
             bytes([owner]) + earlier(self.links[owner], deal.number)
             for owner in sorted(self.givers(deal))
         ]
-        parts = [b"realmino deal", self.identity(begin), bytes([deal.number]), *given]
-        return sha256(b"|".join(parts)).digest()
+        return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *given)
 
     def told(self, owner: int, new: Link) -> "Chance":
         """The same with a newer link of an owner; `Refused` for one of another chain."""
@@ -269,8 +278,7 @@ class FairDealer:
         return [left.pop(self._number(letter, pick) % len(left)) for pick in range(due.amount)]
 
     def _number(self, letter: str, pick: int) -> int:
-        hashed = sha256(b"|".join([self.seed, letter.encode(), bytes([pick])]))
-        return int.from_bytes(hashed.digest(), "big")
+        return int.from_bytes(hashed(self.seed, letter.encode(), bytes([pick])), "big")
 
 
 class ProvenDeal(NamedTuple):
@@ -306,13 +314,15 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
 
 def to_base64(data: bytes) -> str:
     """Bytes in letters that no address changes, without padding."""
-    return urlsafe_b64encode(data).decode().rstrip("=")
+    text = b2a_base64(data, newline=False).decode().rstrip("=")
+    return text.replace("+", "-").replace("/", "_")
 
 
 def of_base64(text: str) -> bytes:
     """The bytes of such a text; `Refused` for any other, so that bytes have one text only."""
     try:
-        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        plain = text.replace("-", "+").replace("_", "/")
+        data = a2b_base64(plain + "=" * (-len(text) % 4))
     except ValueError:
         raise Refused("damaged") from None
     if to_base64(data) != text:

@@ -1,0 +1,80 @@
+"""The fields of links, as messages carry them, and names in them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from realmino.together.fair import Refused, of_base64, to_base64
+
+LONGEST_TEXT: Final = 20_000
+"""Characters of a message that is searched for a link."""
+LONGEST_NAME: Final = 240
+"""Code points of a name; the page cuts it after 20 letters as people count them."""
+LAYERS: Final = 4
+"""How many times in a row programs may have percent-encoded a link."""
+
+_FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|with|join|n)=([^&#?\s]*)|(k)=([a-z]*))")
+_ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")
+"""What mail programs insert into long words."""
+_PLAIN: Final = re.compile("[^A-Za-z0-9-]")
+_BYTES: Final = re.compile("(?:~[0-9A-F]{2})+")
+_JOINERS: Final = "\u200c\u200d"
+
+
+def fields_of(text: str) -> dict[str, str]:
+    """The fields of the link in a message, decoded except for names; `Refused` if it's too long."""
+    if len(text) > LONGEST_TEXT:
+        raise Refused("too-long", most=LONGEST_TEXT)
+    for _ in range(LAYERS):
+        text = _decoded(text)
+    found = _FIELD.finditer(_ADDED.sub("", text))
+    return {field[1] or field[3]: field[2] or field[4] or "" for field in found}
+
+
+def _decoded(text: str) -> str:
+    """The text without one layer of what programs do to addresses; imports what is slow to."""
+    if ";" in text:
+        from html import unescape
+
+        text = unescape(text)
+    if "%" in text:
+        from urllib.parse import unquote
+
+        text = unquote(text, errors="replace")
+    return text
+
+
+def names_text(names: Sequence[str]) -> str:
+    """The field of names in characters that no program changes; pages of every version read it."""
+    return "&n=" + ",".join(_PLAIN.sub(_escaped, name) for name in names) if any(names) else ""
+
+
+def short_names_text(names: Sequence[str]) -> str:
+    """A field of names that takes half the characters for most scripts."""
+    return "&_n=" + to_base64("\n".join(names).encode(errors="replace")) if any(names) else ""
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return "".join(f"~{byte:02X}" for byte in found[0].encode(errors="replace"))
+
+
+def read_names(fields: Mapping[str, str], seats: int) -> tuple[str, ...]:
+    """The names of the seats in either field, cleaned, or none at all; never refuses any."""
+    if "_n" in fields:
+        try:
+            found = of_base64(fields["_n"]).decode(errors="replace").split("\n")
+        except Refused:
+            return ()
+    else:
+        found = [_BYTES.sub(_unescaped, name) for name in fields.get("n", "").split(",")]
+    names = [*map(_clean, found[:seats])]
+    return (*names, *[""] * (seats - len(names))) if any(names) else ()
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return bytes.fromhex(found[0].replace("~", "")).decode(errors="replace")
+
+
+def _clean(name: str) -> str:
+    seen = (letter for letter in name if letter.isprintable() or letter in _JOINERS)
+    return "".join(seen).strip()[:LONGEST_NAME]

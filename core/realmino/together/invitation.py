@@ -1,0 +1,249 @@
+"""How a game between people who are far apart begins: an invitation, answers, the first letter.
+
+The one who invites commits to an anchor first and fixes who sits where, but tells nothing. Each
+friend answers with link 1 of a chain of their own, for the first deal. So nobody can choose a
+secret after seeing what the others' secrets would deal, and nobody can deal the seats anew.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from realmino.game import Game
+from realmino.together.fair import (
+    BOT,
+    LENGTH,
+    SIZE,
+    Chance,
+    Giving,
+    Link,
+    Refused,
+    begin_of,
+    earlier,
+    hashed,
+    link,
+)
+from realmino.together.fields import fields_of, names_text, read_names
+from realmino.together.letter import PERSON, Letter, sealed, start_of, unsealed
+
+_HASH = 9
+"""Bytes of an answer that say which invitation it answers."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """The game that owner 0 offers to the others; raises `Refused` for impossible seats."""
+
+    start: Game
+    """Rules, or a position to continue from, without moves."""
+    owners: tuple[int, ...]
+    """Of each seat; owner 0 invites."""
+    anchor: bytes
+    """Of owner 0."""
+    giving: Giving = Giving.PAIR
+    is_dynasty: bool = False
+    kinds: str = ""
+    """A letter for each seat, p for a person, else a bot's."""
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        people = {*self.owners} - {BOT}
+        if len(self.owners) != self.start.rules.players or people != {*range(len(people))}:
+            raise Refused("bad-owners")
+        if len(people) < 2 or len(self.anchor) != SIZE:
+            raise Refused("bad-owners")
+        kinds = self.kinds or "".join("r" if owner == BOT else PERSON for owner in self.owners)
+        if [kind == PERSON for kind in kinds] != [owner != BOT for owner in self.owners]:
+            raise Refused("bad-owners")
+        object.__setattr__(self, "kinds", kinds)
+        object.__setattr__(self, "names", self.names if any(self.names) else ())
+
+    @property
+    def guests(self) -> range:
+        """The owners who have to answer."""
+        return range(1, len({*self.owners} - {BOT}))
+
+    @property
+    def first(self) -> int:
+        """The number of the link that an answer tells: 1 if the game begins with a deal, else 0."""
+        return 1 if self.start.state.pending_deal else 0
+
+    @cached_property
+    def hash(self) -> bytes:
+        """What an answer refers to; names don't count."""
+        return hashed(b"realmino invitation", self._sealed().encode())[:_HASH]
+
+    def seats(self, owner: int) -> list[int]:
+        """The seats of an owner."""
+        return [seat for seat, other in enumerate(self.owners) if other == owner]
+
+    def accept(self, owner: int, secret: bytes, name: str = "") -> "Acceptance":
+        """A guest's answer; raises `Refused` if there's no such guest."""
+        if owner not in self.guests:
+            raise Refused("no-seat")
+        return Acceptance(self.hash, owner, Link(self.first, link(secret, self.first)), name)
+
+    def check(self, letter: Letter, answer: "Acceptance") -> None:
+        """Raises `Refused` unless a guest's first letter is of this game and has their answer."""
+        chance = letter.chance
+        same = (
+            begin_of(letter.games[0]) == begin_of(self.start)
+            and (chance.giving, chance.owners) == (self.giving, self.owners)
+            and (letter.is_dynasty, letter.kinds) == (self.is_dynasty, self.kinds)
+            and chance.anchors[0] == self.anchor
+            and chance.anchors[answer.owner] == earlier(answer.told, 0)
+        )
+        if not same or answer.invitation != self.hash:
+            raise Refused("other-game")
+
+    def _sealed(self) -> str:
+        chance = [self.giving.value << 1 | self.is_dynasty, len(self.owners), *self.owners]
+        return sealed(begin_of(self.start), bytes(chance) + self.anchor + self.kinds.encode())
+
+    def to_text(self) -> str:
+        """The fragment of a link, without ``#``."""
+        return f"with={self._sealed()}{names_text(self.names)}&k={self.kinds}"
+
+    @staticmethod
+    def parse(text: str) -> "Invitation":
+        """The invitation in a message; raises `Refused`."""
+        fields = fields_of(text)
+        if "with" not in fields:
+            raise Refused("no-invitation")
+        begin, data = unsealed(fields["with"])
+        if len(data) < 2:
+            raise Refused("damaged")
+        flags, seats = data[:2]
+        owners, rest = tuple(data[2 : 2 + seats]), data[2 + seats :]
+        if flags > 3 or len(rest) != SIZE + seats or not rest[SIZE:].isascii():
+            raise Refused("damaged")
+        return Invitation(
+            start_of(begin),
+            owners,
+            rest[:SIZE],
+            Giving(flags >> 1),
+            bool(flags & 1),
+            rest[SIZE:].decode(),
+            read_names(fields, seats),
+        )
+
+
+@dataclass(frozen=True)
+class Acceptance:
+    """A guest's answer to an invitation."""
+
+    invitation: bytes
+    """The invitation's hash."""
+    owner: int
+    told: Link
+    """Link 1 of the guest, or the anchor if the game begins with a choice."""
+    name: str = ""
+
+    def to_text(self) -> str:
+        """The fragment of a link, without ``#``."""
+        data = self.invitation + bytes([self.owner, self.told.number]) + self.told.value
+        text = f"join={sealed('', data).removeprefix('.')}"
+        return f"{text}{names_text([self.name])}&k={PERSON}"
+
+    @staticmethod
+    def parse(text: str) -> "Acceptance":
+        """The answer in a message; raises `Refused`."""
+        fields = fields_of(text)
+        if "join" not in fields:
+            raise Refused("no-answer")
+        _, data = unsealed(f".{fields['join']}")
+        if len(data) != _HASH + 2 + SIZE or data[_HASH + 1] > LENGTH:
+            raise Refused("damaged")
+        owner, number = data[_HASH : _HASH + 2]
+        name, *_ = (*read_names(fields, 1), "")
+        return Acceptance(data[:_HASH], owner, Link(number, data[_HASH + 2 :]), name)
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The answers to an invitation, on the device of the one who invites."""
+
+    invitation: Invitation
+    answers: tuple[Acceptance, ...] = field(default=())
+    """In the order of their owners."""
+
+    @property
+    def missing(self) -> list[int]:
+        """The guests who have not answered yet."""
+        there = {answer.owner for answer in self.answers}
+        return [owner for owner in self.invitation.guests if owner not in there]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game can begin."""
+        return not self.missing
+
+    def add(self, answer: Acceptance) -> "Lobby":
+        """The lobby with an answer, which may come twice.
+
+        Raises `Refused` for an answer to another invitation, and for a second one for a seat: the
+        first is kept, since choosing among answers would be choosing among deals.
+        """
+        if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
+            raise Refused("other-invitation")
+        if answer.told.number != self.invitation.first:
+            raise Refused("damaged")
+        for there in self.answers:
+            if there.owner == answer.owner:
+                if there.told != answer.told:
+                    raise Refused("seat-taken")
+                return self
+        anchors = [self.invitation.anchor, *(earlier(known.told, 0) for known in self.answers)]
+        if earlier(answer.told, 0) in anchors:
+            raise Refused("same-anchor")
+        answers = sorted([*self.answers, answer], key=lambda known: known.owner)
+        return replace(self, answers=tuple(answers))
+
+    def letter(self, secret: bytes) -> Letter:
+        """The first letter, with the first deal; `Refused` while an answer is missing."""
+        if self.missing:
+            raise Refused("not-answered")
+        invitation = self.invitation
+        links = (Link(0, invitation.anchor), *(answer.told for answer in self.answers))
+        chance = Chance(invitation.giving, invitation.owners, links)
+        games, names = (invitation.start,), self._names()
+        letter = Letter(games, chance, invitation.is_dynasty, invitation.kinds, names)
+        return letter.give(0, secret)
+
+    def _names(self) -> tuple[str, ...]:
+        """The names of the seats; a guest's own name counts for the first of their seats."""
+        names = [*self.invitation.names] or [""] * len(self.invitation.owners)
+        for answer in self.answers:
+            if answer.name:
+                names[self.invitation.seats(answer.owner)[0]] = answer.name
+        return tuple(names)
+
+    def to_text(self) -> str:
+        """The invitation and the answers, one a line."""
+        answers = (answer.to_text() for answer in self.answers)
+        return "\n".join([self.invitation.to_text(), *answers])
+
+    @staticmethod
+    def parse(text: str) -> "Lobby":
+        """The lobby of such a text; raises `Refused`."""
+        first, *others = text.split("\n")
+        lobby = Lobby(Invitation.parse(first))
+        for line in others:
+            lobby = lobby.add(Acceptance.parse(line))
+        return lobby
+
+
+def invite(
+    begin: str,
+    owners: Sequence[int],
+    secret: bytes,
+    giving: Giving = Giving.PAIR,
+    is_dynasty: bool = False,
+    kinds: str = "",
+    names: Sequence[str] = (),
+) -> Invitation:
+    """An invitation to a game that begins with rules, or with a position in brackets."""
+    start = start_of(begin)
+    return Invitation(
+        start, tuple(owners), link(secret, 0), giving, is_dynasty, kinds, tuple(names)
+    )

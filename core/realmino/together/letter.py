@@ -1,0 +1,289 @@
+"""Letters: all that is known of a game between people who are far apart, as one value and one link.
+
+A letter's text is an ordinary link to a moment with one more field, ``_t``, in which everything
+is: the links of chance, and the choices as one number, written in the mixed radix of how many
+were legal each time. Draws are not in it, since they follow from the links. So a whole Royal
+Wedding of eight takes about 320 characters, and nothing that the rules forbid can be written.
+The other fields let a page that knows no letters open the moment, as far as there is room.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from realmino.game import Game
+from realmino.game.dynasty import Dynasty
+from realmino.game.records import Record
+from realmino.notation.validation import IllegalPosition
+from realmino.pieces.actions import Action
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.variants import SEATS
+from realmino.together.fair import (
+    BOT,
+    Chance,
+    Deal,
+    FairDealer,
+    Link,
+    Refused,
+    begin_of,
+    deals_of,
+    hashed,
+    link,
+    of_base64,
+    to_base64,
+)
+from realmino.together.fields import fields_of, names_text, read_names, short_names_text
+
+LONGEST_LINK = 1_900
+"""Characters of a letter's text. With the address of a page, it stays within 2,000."""
+PERSON = "p"
+"""The letter of a person among the kinds of the seats; bots have the first of their names."""
+_DYNASTY = 1 << 15
+_CHECK = 4
+"""Bytes of the check against damage; it doesn't stop anyone who wants to forge a letter."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A game as far as it is known, who has which seat, and what has been told of chance.
+
+    Raises `Refused` if a link was told before its deal was due. A deal of which all links are known
+    is made at once, and the next game of a Dynasty begins at once.
+    """
+
+    games: tuple[Game, ...]
+    chance: Chance
+    is_dynasty: bool = False
+    kinds: str = ""
+    """A letter for each seat, as in links to a moment: p for a person, else a bot's first."""
+    names: tuple[str, ...] = ()
+    """Of the seats, or none at all; they don't make a letter another one."""
+
+    def __post_init__(self) -> None:
+        owners = self.chance.owners
+        if len(owners) != self.games[0].rules.players:
+            raise Refused("bad-owners")
+        kinds = self.kinds or "".join("r" if owner == BOT else PERSON for owner in owners)
+        if [kind == PERSON for kind in kinds] != [owner != BOT for owner in owners]:
+            raise Refused("bad-owners")
+        set_field = object.__setattr__
+        set_field(self, "kinds", kinds)
+        set_field(self, "names", self.names if any(self.names) else ())
+        set_field(self, "games", _dealt(self.games, self.chance, self.is_dynasty))
+        if any(told.number > self.last_deal for told in self.chance.links):
+            raise Refused("too-early")
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.games[-1]
+
+    @property
+    def number(self) -> int:
+        """The number of moves in all games, including draws."""
+        return sum(game.number for game in self.games)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.is_over  # a Dynasty's next game begins at once
+
+    @cached_property
+    def identity(self) -> bytes:
+        """Is the same for all letters of one game."""
+        return self.chance.identity(begin_of(self.games[0]))
+
+    @cached_property
+    def deals(self) -> tuple[Deal, ...]:
+        """The deals, with the one that is due, if any."""
+        return tuple(deals_of(self.games, self.chance.owners))
+
+    @property
+    def last_deal(self) -> int:
+        """The number of the newest deal, made or due; 0 before the first."""
+        return self.deals[-1].number if self.deals else 0
+
+    @property
+    def due(self) -> Deal | None:
+        """The deal that waits for links."""
+        return self.deals[-1] if self.game.state.pending_deal else None
+
+    @property
+    def waits_for(self) -> int | None:
+        """The owner who has to do something; None after the end."""
+        if self.due:
+            return self.chance.missing(self.due)[0]
+        seat = self.game.state.to_act
+        return None if seat is None else self.player_of(self.number, seat)
+
+    def player_of(self, number: int, seat: int) -> int:
+        """The owner whose device makes the choice of a seat after ``number`` moves.
+
+        A bot is played by the device that made the choice before it, at first by owner 0.
+        """
+        owners = self.chance.owners
+        before = [chosen for at, chosen, _ in self.choices() if at < number]
+        people = (owners[chosen] for chosen in [seat, *reversed(before)] if owners[chosen] != BOT)
+        return next(people, 0)
+
+    def choices(self) -> Iterator[tuple[int, int, Action]]:
+        """The choices in all games: the number of moves before each, its seat, and the action."""
+        start = 0
+        for game in self.games:
+            for played in game.history():
+                if played.seat is not None:
+                    yield start + played.number, played.seat, played.move  # type: ignore[misc]
+            start += game.number
+
+    def play(self, token: Action | str) -> "Letter":
+        """The letter after a choice; raises the errors of `Game.play`."""
+        return replace(self, games=(*self.games[:-1], self.game.play(token)))
+
+    def give(self, owner: int, secret: bytes) -> "Letter":
+        """The letter with the owner's link, if the deal that is due needs it; else the same one.
+
+        Raises `Refused` for another secret than the one that the owner began with.
+        """
+        if self.due is None or owner not in self.chance.missing(self.due):
+            return self
+        number = self.due.number
+        chance = self.chance.told(owner, Link(number, link(secret, number)))
+        return replace(self, chance=chance)
+
+    def records(self) -> list[Record]:
+        """The records of the games; `realmino verify` proves them by their header ``Fair``."""
+        headers = {"Players": ", ".join(self.names), "Fair": str(self.chance)}
+        return [Record(game, {} if number else headers) for number, game in enumerate(self.games)]
+
+    def to_text(self, longest: int = LONGEST_LINK) -> str:
+        """The fragment of a link, without ``#``.
+
+        If the record makes it longer than ``longest``, the link has only the last position for
+        pages that know no letters, and names that these can't read. If it's still too long, it has
+        no names: those who play know them from the first letters. The fields end with the kinds,
+        since programs cut anything but a letter from the end of a link.
+        """
+        record = "_".join(map(str, self.games)).replace(" ", "_")
+        position = f"[{self.game.state}]".replace(" ", "_")
+        series = "&d" if self.is_dynasty else ""
+        more = f"{series}&_t={self._sealed()}"
+        names, short_names = names_text(self.names), short_names_text(self.names)
+        text = f"g={record}{more}{names}&k={self.kinds}"
+        for shorter in (f"g={position}{more}{short_names}", f"g={position}{more}"):
+            if len(text) > longest:
+                text = f"{shorter}&k={self.kinds}"
+        return text
+
+    def _sealed(self) -> str:
+        begin = begin_of(self.games[0])
+        number, choices = 0, []
+        for game in self.games:
+            for played in game.history():
+                if played.seat is not None:
+                    actions = played.before.legal_actions()
+                    choices.append((actions.index(played.move), len(actions)))  # type: ignore[arg-type]
+        for index, count in reversed(choices):
+            number = number * count + index
+        length = len(choices) | (_DYNASTY if self.is_dynasty else 0)
+        data = self.chance.to_bytes() + length.to_bytes(2, "big")
+        data += number.to_bytes((number.bit_length() + 7) // 8, "big")
+        return sealed(begin, data)
+
+    @staticmethod
+    def parse(text: str) -> "Letter":
+        """The letter of a link or of a message that contains one; raises `Refused`."""
+        fields = fields_of(text)
+        if "_t" not in fields:
+            raise Refused("no-letter")
+        begin, data = unsealed(fields["_t"])
+        chance, rest = Chance.read(data)
+        length, number = int.from_bytes(rest[:2], "big"), rest[2:]
+        if len(rest) < 2 or number[:1] == b"\0":
+            raise Refused("damaged")
+        is_dynasty, choices = bool(length & _DYNASTY), length & ~_DYNASTY
+        games = _replayed(begin, chance, is_dynasty, choices, int.from_bytes(number, "big"))
+        names = read_names(fields, len(chance.owners))
+        return Letter(games, chance, is_dynasty, fields.get("k", ""), names)
+
+
+def start_of(begin: str) -> Game:
+    """The game of the first token of a record; `Refused` for another text."""
+    try:
+        game = Game.parse(begin)
+    except (NotationError, IllegalPosition):
+        raise Refused("damaged") from None
+    if begin_of(game) != begin:
+        raise Refused("damaged")
+    return game
+
+
+def _replayed(
+    begin: str, chance: Chance, is_dynasty: bool, choices: int, number: int
+) -> tuple[Game, ...]:
+    """The games after choices that were written as a number."""
+    games: tuple[Game, ...] = (start_of(begin),)
+    for _ in range(choices):
+        games = _dealt(games, chance, is_dynasty)
+        actions = games[-1].state.legal_actions()
+        if not actions:
+            raise Refused("damaged")
+        number, index = divmod(number, len(actions))
+        games = (*games[:-1], games[-1].play(actions[index]))
+    if number:
+        raise Refused("damaged")
+    return games
+
+
+def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
+    """The games after the deal that is due, if all its links are known."""
+    if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
+        games = (*games, Game(games[0].rules))
+    if games[-1].state.pending_deal:
+        *_, deal = deals_of(games, chance.owners)
+        if seed := chance.seed(begin_of(games[0]), deal):
+            games = (*games[:-1], games[-1].deal(FairDealer(seed)))
+    return games
+
+
+def sealed(begin: str, data: bytes) -> str:
+    """A beginning and bytes as the value of a field, with a check against damage."""
+    return f"{begin.replace(' ', '_')}.{to_base64(data + _check(begin, data))}"
+
+
+def unsealed(text: str) -> tuple[str, bytes]:
+    """The beginning and the bytes of such a value; raises `Refused`."""
+    begin, _, value = text.rpartition(".")
+    begin, data = begin.replace("_", " "), of_base64(value)
+    if len(data) < _CHECK or _check(begin, data[:-_CHECK]) != data[-_CHECK:]:
+        raise Refused("damaged")
+    return begin, data[:-_CHECK]
+
+
+def _check(begin: str, data: bytes) -> bytes:
+    return hashed(b"realmino text", begin.encode(), data)[:_CHECK]
+
+
+def merged(known: Letter, came: Letter, mine: Collection[int] = ()) -> Letter:
+    """What both letters of a game say: the longer history, and each owner's newest link.
+
+    Lost, late, repeated and reordered letters are therefore harmless. ``mine`` are the owners on
+    this device. Raises `Refused` for a letter of another game, for one in which somebody else has
+    made a choice of ours, and if the histories differ, in which case the known one stays.
+    """
+    if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
+        raise Refused("other-game")
+    ours, theirs = [*known.choices()], [*came.choices()]
+    for (at, seat, old), (_, _, new) in zip(ours, theirs, strict=False):
+        if old != new:
+            if known.player_of(at, seat) in mine:
+                raise Refused("played-for-you")
+            raise Refused("forked", letter=SEATS[seat], move=at)
+    for at, seat, _ in theirs[len(ours) :]:
+        if came.player_of(at, seat) in mine:
+            raise Refused("played-for-you")
+    longer = came if len(theirs) > len(ours) else known
+    pairs = zip(known.chance.links, came.chance.links, strict=True)
+    links = tuple(max(pair, key=lambda told: told.number) for pair in pairs)
+    names = known.names or came.names
+    chance = replace(known.chance, links=links)
+    return replace(longer, chance=chance, kinds=known.kinds, names=names)
