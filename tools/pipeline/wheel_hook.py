@@ -20,7 +20,7 @@ class AddressesHook(MetadataHookInterface):
 
 def project_urls(address: str) -> dict[str, str]:
     """The labels and addresses of the project's pages; none if the site has no address."""
-    pages = {"Homepage": "", "Documentation": "docs/", "Changelog": "docs/CHANGELOG.html"}
+    pages = {"Homepage": "", "Documentation": "docs/", "Changelog": "docs/changelog.html"}
     return {label: f"{address}{path}" for label, path in pages.items()} if address else {}
 
 

@@ -171,8 +171,13 @@ def test_the_wheel_names_the_pages_of_a_public_site(metadata: Message) -> None:
     urls = [f"{label}, {address}" for label, address in project_urls(ADDRESS).items()]
     assert metadata.get_all("Project-URL", []) == urls
     assert not project_urls("")
-    there = project_urls("https://realmino.example/")
-    assert there["Documentation"] == "https://realmino.example/docs/"
+
+
+def test_the_site_has_the_pages_that_the_wheel_names(site: Path) -> None:
+    home = "https://realmino.example/"
+    paths = [address.removeprefix(home) for address in project_urls(home).values()]
+    assert len(paths) == 3
+    assert all((site / path).exists() for path in paths)
 
 
 def test_the_packages_have_an_address_that_a_site_can_have() -> None:
