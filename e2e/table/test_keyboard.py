@@ -129,14 +129,16 @@ def test_list_keeps_the_focus_from_one_choice_to_the_next(revisit: Visit) -> Non
     visitor = revisit()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
-    keys = Keys(visitor)
+    keys, before = Keys(visitor), visitor.moves
     keys.play_in_list()
     for _ in range(4):
-        visitor.wait_for_turn(after=visitor.moves - 1)
-        assert keys.focus() in [option.token for option in visitor.options()]
-        before = visitor.moves
-        keys.press("Enter")
         visitor.wait_for_turn(after=before)
+        before = visitor.moves
+        assert keys.focus() == "options"
+        keys.press("Enter", "Tab")
+        assert visitor.moves == before, "a second Enter plays nothing"
+        assert keys.focus() in [option.token for option in visitor.options()]
+        keys.press("Enter")
 
 
 def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:

@@ -6,7 +6,7 @@ from browser.messages import say
 from table import move_words, optional_actions, words
 from table.app import App
 from table.buttons import Button
-from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming
+from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming, is_held
 from table.session import Mode
 
 HURRYING_KNOWN: Final = 2
@@ -51,7 +51,7 @@ def _about_tile(app: App) -> str:
 def _hint_of_choice(app: App, touch: bool) -> Button:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
-    if option and (is_confirming(doing) or isinstance(doing, Taxing) or chosen is not None):
+    if option and asks(app, touch):
         return Button(True, move_words.question(view, option))
     if option and app.settings.points and option.kind in ("place", "claim"):
         return Button(True, move_words.score_words(view, option))
@@ -67,6 +67,18 @@ def _hint_of_choice(app: App, touch: bool) -> Button:
         return Button(True, words.tile(tile))
     hurried = news(app) if view.prompt.kind in ("place", "claim") else ""
     return Button(True, hurried or words.request(view, touch))
+
+
+def asks(app: App, touch: bool) -> bool:
+    """Whether the shown choice waits for a button, so that the line asks a question.
+
+    A finger can't point at a choice as a mouse does, so every choice that it sees has the button.
+    """
+    doing = app.doing
+    if is_confirming(doing):
+        return True
+    is_chosen = isinstance(doing, Taxing) or chosen_spot(doing) is not None
+    return (is_chosen or (touch and not isinstance(doing, Idle))) and not is_held(doing)
 
 
 def news(app: App) -> str:

@@ -15,7 +15,7 @@ from table import hints, move_words, sheets, words
 from table.app import App
 from table.buttons import Button, coach_button, redo_button, undo_button
 from table.intents import Choose, Consider
-from table.interaction import Burning, chosen_spot, is_confirming
+from table.interaction import Burning, chosen_spot
 from table.move_words import LogLine
 from table.session import Mode
 from table.settings import OFF
@@ -114,7 +114,7 @@ class TableText:
 
     def _phases(self, app: App) -> None:
         """The steps of a turn with a court, as chips; their row stays while bots choose."""
-        steps = words.phases(app.view) if app.choosing else []
+        steps = words.phases(app.view, app.match.game.moves) if app.choosing else []
         chips = joined(
             markup(
                 '<li class="{}"{}><button type="button" data-thing="{}">{}</button></li>',
@@ -134,7 +134,10 @@ class TableText:
             (again or self._parts["canvas"]).focus()
 
     def _options(self, app: App) -> None:
-        """The legal choices as buttons; the keyboard stays in the list from choice to choice."""
+        """The legal choices as buttons; the keyboard stays in the list from choice to choice.
+
+        The list takes the focus and not its first choice, which another Enter would play.
+        """
         holder = self._parts["options"]
         focused = holder.matches(":focus-within")
         view = app.view
@@ -152,8 +155,7 @@ class TableText:
             items.append(markup('<li class="empty">{}</li>', say("options-none")))
         set_html(holder, joined(items))
         if focused:
-            first = holder.querySelector("button")
-            (first if app.choosing and first else holder).focus()
+            holder.focus()
 
     @report_errors
     def _clicked(self, event: Any) -> None:
@@ -174,12 +176,8 @@ class TableText:
 
     def _actions(self, app: App, touch: bool) -> None:
         """Updates the hint and the buttons if they change."""
-        hint, option, confirming = (
-            hints.hint(app, touch),
-            app.ready_option(),
-            is_confirming(app.doing),
-        )
-        text = words.confirmation(app.view, app.session.is_view_only, option, confirming)
+        hint, option, asks = hints.hint(app, touch), app.ready_option(), hints.asks(app, touch)
+        text = words.confirmation(app.view, app.session.is_view_only, option, asks)
         if app.mode is Mode.ELSEWHERE:
             text = say("button-take-over")
         if app.counted:
@@ -188,7 +186,7 @@ class TableText:
         is_moment = app.mode is Mode.MOMENT
         hidden = {
             "rotate": not app.placing,
-            "cancel": not (confirming or app.looking),
+            "cancel": not ((option and asks) or app.looking),
             "burn": not burns or not app.choosing,
             "place": not text,
             "step-through": not (is_moment and app.view.length),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from browser.messages import say
@@ -13,10 +14,11 @@ from table.match import PERSON, YOU, Match, Seat
 from table.names import clean
 
 if TYPE_CHECKING:
+    from realmino.pieces.actions import Move
     from realmino.view import BoardSpot, Face, Option, Tile, View
 
 OPTIONAL_ACTIONS: Final = ("tax", "construct", "burn")
-"""The kinds of optional actions, in the order of a turn."""
+"""The kinds of optional actions, in the order of a turn: the names of their classes."""
 
 EFFECTS: Final = (
     *("knights", "towers", "crowns", "points"),
@@ -284,15 +286,20 @@ def no_offer(view: View, refused: str) -> str:
     return reason("no_town" if refused == "not_open" else refused, view)
 
 
-def phases(view: View) -> list[tuple[str, str, str]]:
-    """The steps of a turn with a court: key, words, and ``done now may later closed``."""
+def phases(view: View, moves: Sequence[Move]) -> list[tuple[str, str, str]]:
+    """The steps of a turn with a court: key, words, and ``done now may later closed``.
+
+    ``moves`` are those of the game up to this view.
+    """
     if view.court is None or view.prompt.seat is None or view.order:
         return []
     kind = view.prompt.kind
     adding = kind in ("place", "discard")
     steps = [("add", "now" if adding else "done")]
+    before = (type(move).__name__.lower() for move in reversed(moves))
+    taken = {*takewhile(lambda name: name in OPTIONAL_ACTIONS, before)}
     for kind in OPTIONAL_ACTIONS:
-        closed = "later" if adding else "closed"
+        closed = "later" if adding else "done" if kind in taken else "closed"
         steps.append((kind, "may" if kind in view.prompt.optional else closed))
     last = "end" if view.round == view.rounds else "claim"
     steps.append((last, "later" if adding else "now"))

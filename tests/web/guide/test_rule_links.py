@@ -66,7 +66,7 @@ def test_every_refusal_thing_and_line_has_its_rule() -> None:
 def steps_of(game: Game) -> set[str]:
     """The steps of the turns of a game."""
     shown = [view(game.at(number)) for number in range(game.number + 1)]
-    return {step for one in shown for step, _, _ in words.phases(one)}
+    return {step for one in shown for step, _, _ in words.phases(one, ())}
 
 
 def things_of(game: Game) -> set[str]:

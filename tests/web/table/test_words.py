@@ -281,7 +281,7 @@ def court_sentences(shown: View) -> Iterator[str]:
             )
     for realm in shown.kingdoms:
         yield reading.purse(realm, shown.court.queen == realm.kingdom)
-    for step, name, state in words.phases(shown):
+    for step, name, state in words.phases(shown, ()):
         yield step
         yield name
         yield state

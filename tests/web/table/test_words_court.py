@@ -27,7 +27,7 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
     seen = set()
     for number in range(0, game.number + 1, 2):
         shown = view(game.at(number))
-        steps = words.phases(shown)
+        steps = words.phases(shown, game.moves[:number])
         if code == "K4" or shown.prompt.seat is None or shown.order:
             assert steps == []
             continue
@@ -38,6 +38,16 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
         assert states[1:4].count("may") == len(shown.prompt.optional)
         seen |= {*states}
     assert seen == (set() if code == "K4" else {"now", "done", "later", "may", "closed"})
+
+
+def test_a_step_that_was_taken_is_done_and_not_passed_over() -> None:
+    game = moment("Q4", with_actions).game
+    for kind, passed in (("tax", ""), ("construct", "tax"), ("burn", "tax construct")):
+        option = next(option for option in view(game).options if option.kind == kind)
+        after = game.play(option.token)
+        steps = {step: state for step, _, state in words.phases(view(after), after.moves)}
+        assert (steps["add"], steps[kind], steps["claim"]) == ("done", "done", "now")
+        assert [steps[step] for step in passed.split()] == ["closed"] * len(passed.split())
 
 
 def test_every_building_names_its_effects() -> None:
