@@ -1,11 +1,13 @@
 """The documentation: found from About and searched, with live boards, under its policy."""
 
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.conftest import PHONE, Serve, Visit, in_one_browser
+from e2e.hosting.test_offline import KEPT
 from e2e.table.test_accessibility import AXE, RUN
 from e2e.table.test_fit import OVERFLOW
 
@@ -58,3 +60,21 @@ def test_former_addresses_of_the_reference_lead_to_its_pages(visit: Visit) -> No
     visitor = visit(opened=False)
     visitor.page.goto(f"{visitor.address}reference/realmino/bots.html")
     expect(visitor.page).to_have_title("realmino.bots – Documentation – Realmino")
+
+
+@pytest.mark.deep
+def test_the_documentation_is_read_and_searched_offline(
+    visit: Visit, serve: Serve, site: Path
+) -> None:
+    serving = serve(site)
+    visitor = visit(opened=False, offline=True, address=serving.address)
+    page = visitor.page
+    page.goto(f"{visitor.address}docs/library.html")
+    assert page.evaluate(KEPT) == "activated"
+    serving.stop()
+    page.get_by_role("link", name="Boards in documentation").first.click()
+    expect(page.get_by_role("heading", level=1, name="Boards in documentation")).to_be_visible()
+    page.get_by_role("textbox", name="Search").click()
+    page.get_by_role("textbox", name="Search").press_sequentially("Kingdom.places")
+    page.locator(".md-search-result__link[href*='#realmino.Kingdom.places']").click()
+    expect(page.locator("[id='realmino.Kingdom.places']")).to_be_in_viewport()

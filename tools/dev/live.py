@@ -30,7 +30,10 @@ from tools.setup.environment import npm_packages, stamp_of
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
-WORKERS = ("sw.js", *(f"{rules_folder(language)}/sw.js" for language in languages()))
+WORKERS = (
+    *("sw.js", f"{DOCUMENTS}/sw.js"),
+    *(f"{rules_folder(language)}/sw.js" for language in languages()),
+)
 """The service workers of a built site."""
 LOOK = 0.2
 """Seconds between two checks of the sources."""

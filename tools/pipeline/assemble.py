@@ -85,6 +85,7 @@ def build(
     library = wheel_index(core, keep)
     files |= marked(with_cards({**pages, **library, **trial(files, core)}, home))
     files |= kept_rules(files, own["sw.js"].decode())
+    files[f"{DOCUMENTS}/sw.js"] = kept_documents(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)
     files |= marked(moved_pages(documentation))
@@ -165,6 +166,12 @@ def kept_rules(files: Files, template: str) -> dict[str, bytes]:
             below |= {f"{home}/{name}": body for name, body in english if is_shared(name)}
         kept[f"{folder}/sw.js"] = service_worker(template, below).encode()
     return kept
+
+
+def kept_documents(files: Files, template: str) -> bytes:
+    """The service worker of the documentation, by which it is read offline."""
+    kept = {f"../{name}": files[name] for name in files if name == "icons/favicon.svg"}
+    return service_worker(template, _below(DOCUMENTS, files) | kept).encode()
 
 
 def _below(folder: str, files: Files) -> dict[str, bytes]:

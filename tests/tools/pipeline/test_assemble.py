@@ -26,6 +26,7 @@ from tools.pipeline import assemble
 from tools.pipeline.assemble import imported_library, sources
 from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
+    DOCUMENTS,
     RULES,
     boot_sizes,
     fill,
@@ -176,6 +177,16 @@ def test_the_service_worker_of_the_rules_lists_all_their_files(site: Path) -> No
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     assert listed == identities(files)
     assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
+
+
+def test_the_service_worker_of_the_documentation_lists_all_its_files(site: Path) -> None:
+    files = files_of(site / DOCUMENTS)
+    worker = files.pop("sw.js").decode()
+    listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
+    icon = "icons/favicon.svg"
+    assert listed.pop(f"../{icon}") == identities({icon: (site / icon).read_bytes()})[icon]
+    assert listed == identities(files)
+    assert {"index.html", "search/search_index.json", "reference/index.html"} <= listed.keys()
 
 
 def test_pyscript_loads_our_interpreter_and_our_sentences(site: Path) -> None:
