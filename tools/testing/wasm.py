@@ -49,7 +49,6 @@ LEFT_OUT = {
     f"{_CORE}/drawing/test_diagram_png.py": "resvg is compiled for a platform",
     f"{_DOCS}/test_doctests.py::test_a_documented_command_runs": _SPREADS,
     f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_work[docs/arena.md]": _SPREADS,
-    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_work[docs/learning.md]": _NUMPY,
     f"{_DOCS}/test_doctests.py::test_the_examples_of_a_module_work[realmino.learning.openspiel]": (
         _NUMPY
     ),
@@ -63,6 +62,14 @@ LEFT_OUT = {
     f"{_CORE}/learning/test_vector.py": _NUMPY,
     f"{_CORE}/test_oracle.py::test_random_games_agree_with_the_oracle": _SPREADS,
     f"{_CORE}/test_oracle.py::test_random_games_at_court_agree_with_the_oracle": _SPREADS,
+    f"{_DOCS}/test_doctests.py::test_the_core_has_examples": _NUMPY,
+    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_work[docs/learning.md]": _NUMPY,
+    **{
+        f"{_DOCS}/test_doctests.py::test_the_examples_of_a_module_work[realmino.learning.{name}]": (
+            _NUMPY
+        )
+        for name in ("arrays", "openspiel", "pettingzoo", "vector")
+    },
 }
 # Also all tests of the build and of training: they need Node.js, git, pip, NumPy.
 _OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)

@@ -288,7 +288,8 @@ def legal_numbers(state: State) -> dict[int, Action]:
     >>> legal_numbers(Game.parse("K2 Oabab L3-14-34-41").state)
     {677: Claim(domino=3), 678: Claim(domino=14), 679: Claim(domino=34), 680: Claim(domino=41)}
     """
-    return {number_of(action, state): action for action in state.legal_actions()}
+    position = state.position()
+    return {number_of(action, position): action for action in state.legal_actions()}
 
 
 def next_line(position: Position) -> list[int]:
