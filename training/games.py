@@ -46,7 +46,7 @@ Anyone may use them under the MIT licence of Realmino.
 """
 
 
-class Part(NamedTuple):
+class GameFile(NamedTuple):
     """A file of the set."""
 
     name: str
@@ -65,13 +65,16 @@ QUEENS: Final = ("K2", "K2dhm", "K2hm", "K3", "K3hm", "K4", "K4hm", "Q2", "Q3", 
 """The rules of her games, 50 by each."""
 
 PARTS: Final = (
-    *(Part(f"duke/{code}", "duke", code, 160) for code in rules_codes()),
-    *(Part(f"dynasty/{code}", "duke", code, 50 * Dynasty.LENGTH) for code in ("K2", "K3", "K4")),
-    *(Part(f"queen/{code}", "queen", code, 50, simulations=8) for code in QUEENS),
+    *(GameFile(f"duke/{code}", "duke", code, 160) for code in rules_codes()),
+    *(
+        GameFile(f"dynasty/{code}", "duke", code, 50 * Dynasty.LENGTH)
+        for code in ("K2", "K3", "K4")
+    ),
+    *(GameFile(f"queen/{code}", "queen", code, 50, simulations=8) for code in QUEENS),
 )
 
 
-def play(folder: Path, part: Part, jobs: int) -> None:
+def play(folder: Path, part: GameFile, jobs: int) -> None:
     """Plays the missing games of a part into its file."""
     path = folder / f"{part.name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +86,7 @@ def play(folder: Path, part: Part, jobs: int) -> None:
             arena(rules, names, part.games, part.seed, bots, log.add, executor, log.outcomes)
 
 
-def pack(folder: Path, parts: Sequence[Part]) -> Path:
+def pack(folder: Path, parts: Sequence[GameFile]) -> Path:
     """Writes the archive: the files, with their games in order of their numbers, and a README."""
     archive = folder / f"realmino-games-{__version__}.zip"
     readme = README.format(version=__version__, games=f"{sum(part.games for part in parts):,}")

@@ -17,9 +17,9 @@ from tools.paths import ROOT
 from training import games
 
 PARTS = (
-    games.Part("greedy/K2", "greedy", "K2", 5),
-    games.Part("greedy/Q3", "greedy", "Q3", 3),
-    games.Part("queen/K3", "queen", "K3", 1, simulations=1),
+    games.GameFile("greedy/K2", "greedy", "K2", 5),
+    games.GameFile("greedy/Q3", "greedy", "Q3", 3),
+    games.GameFile("queen/K3", "queen", "K3", 1, simulations=1),
 )
 ARCHIVE = f"realmino-games-{__version__}.zip"
 
@@ -96,7 +96,7 @@ import os, signal, sys
 from realmino.arena import GameLog
 from training import games
 
-games.PARTS = [games.Part(*part) for part in {parts}]
+games.PARTS = [games.GameFile(*part) for part in {parts}]
 signal.signal(signal.SIGINT, signal.default_int_handler)
 add, left = GameLog.add, {after}
 
