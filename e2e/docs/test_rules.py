@@ -1,7 +1,7 @@
 """About leads to the rules and the licences."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import urljoin, urlsplit
 
 import pytest
@@ -18,6 +18,9 @@ pytestmark = pytest.mark.in_chromium
 
 NO_BLUR = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
 """Hides from the page that it loses the focus, as for a window in the background."""
+
+LONGEST: Final = 12_000
+"""Pixels of the page of Kingdomino on a phone, with its examples folded away."""
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -76,7 +79,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     """The game is not fetched before that; a link restores the picture."""
     visitor = visit(opened=False)
     page = visitor.page
-    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
     figure = page.locator("#connection figure").nth(1)
     picture = figure.get_by_role("img", name="domino 14")
     expect(picture).to_be_visible()
@@ -114,7 +117,7 @@ def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, s
     expect(page.get_by_role("heading", level=1, name="Variants")).to_be_visible()
     page.get_by_role("searchbox").fill("dragon")
     page.get_by_role("search").get_by_role("link", name="The Dragon").first.click()
-    picture = page.get_by_role("figure").get_by_role("img").first
+    picture = page.locator("#the-dragon").get_by_role("figure").get_by_role("img").first
     picture.scroll_into_view_if_needed()
     assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)") > 0
 
@@ -146,9 +149,18 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     expect(page.get_by_role("heading", name="Connecting a domino")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("button")).to_have_count(0)
-    page.get_by_text("cases that test this").first.click()
+    summary = page.locator(".intro ol")
+    expect(summary.get_by_role("img")).to_have_count(5)
+    if size == PHONE:
+        assert summary.evaluate("(list) => list.offsetHeight") <= size[1]
+        assert page.evaluate("document.documentElement.scrollHeight") < LONGEST
+    page.get_by_text("3 examples").first.click()
     expect(page.get_by_text("No solo game")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    examples = page.locator("#connection figure")
+    expect(examples.first).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(examples.first).to_be_visible()
 
 
 def test_licences_are_reached_from_about(visit: Visit) -> None:

@@ -52,7 +52,7 @@ def is_striped(square: Locator) -> bool:
 def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
     """The name and the text of the file of a picture, and the buttons of its menu."""
     page = visitor.page
-    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
     figure = page.locator("#connection figure").first
     figure.get_by_text("Share", exact=True).click()
     buttons = figure.locator(".copies button")

@@ -4,7 +4,7 @@
 
 rules-title = Die Regeln von { -game-K }, { -game-Q } und { -game-W }
 rules-page-title = { $title } – Die Regeln – Realmino
-rules-description = Die Regeln von { -game-K }, { -game-Q } und { -game-W } in unseren eigenen Worten, jede mit einem Bild und den Fällen, die sie prüfen.
+rules-description = Die Regeln von { -game-K }, { -game-Q } und { -game-W } in unseren eigenen Worten, mit Bildern und Beispielen.
 rules-short = Die Regeln
 rules-skip = Zum Text springen
 rules-play = Spielen
@@ -46,22 +46,21 @@ rules-saved = Gespeichert
 rules-as-svg = Als SVG gespeichert: Dieser Browser kann hier kein PNG speichern
 rules-not-saved = Nicht gespeichert: Das Bild konnte nicht geladen werden
 rules-not-copied = Nicht kopiert: Der Browser erlaubt es nicht
-rules-cases =
+rules-examples =
     { $count ->
-        [one] Der Fall, der das prüft
-       *[other] Alle { $count } Fälle, die das prüfen
+        [one] { $count } Beispiel
+       *[other] { $count } Beispiele
     }
 rules-total-seat = Königreich
 rules-total-game = Partie { $number }
 rules-total-sum = Summe
 
-## What a case says
+## The description of an example
 
 rules-check-before = Vorher hat { $letter } { coins }, { knights } im Vorrat und { towers }
 rules-check-played = Dann: { LIST($moves, type: "clauses") }
 rules-check-allowed = Erlaubt: { $tried }
 rules-check-refused = Nicht erlaubt: { $tried }. { $reason }
-rules-check-dealt = { $dealt } ziehen
 rules-check-score = Bringt { points }
 rules-check-largest = Größtes Gebiet: { squares }
 rules-check-winners =
@@ -75,9 +74,7 @@ rules-check-due-kings = Als Nächstes werden die Könige gezogen
 rules-check-due-line = Als Nächstes wird eine Reihe ausgelegt
 rules-check-due-tiles = Als Nächstes werden Gebäudeplättchen ausgelegt
 rules-check-over = Die Partie ist zu Ende
-rules-check-stands = Das Königreich von { $letter } ist wie gezeigt
 rules-check-purse = { $letter } hat { coins }, { knights } im Vorrat und { towers }
-rules-check-board = Das Gebäudetableau ist wie gezeigt
 rules-check-queen =
     { $letter ->
         [nobody] Niemand hat die Queen zu Gast
@@ -88,19 +85,12 @@ rules-check-dragon =
         [cave] Der Drache ist in seiner Höhle
        *[other] Der Drache sitzt auf dem Platz mit Baukosten { $spot }
     }
-rules-check-misdeal = Das lässt sich nicht auslegen: { $dealt }
-rules-check-exists = { $code } ist ein Spiel
-rules-check-unknown = { $code } ist kein Spiel
-rules-check-legal = Alle erlaubten Züge: { LIST($moves, type: "clauses") }
+rules-check-legal = Mögliche Züge: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] Genau { $count } erlaubter Zug
-       *[other] Genau { $count } erlaubte Züge
+        [one] { $count } möglicher Zug
+       *[other] { $count } mögliche Züge
     }
-rules-deal-kings = die Könige von { LIST($letters) }
-rules-deal-tiles = die Gebäudeplättchen { LIST($numbers) }
-rules-deal-line = eine Reihe aus { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } von { NAME($game) }
 rules-item-territory =
     { $crowns ->
         [one] { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ $crowns } Krone = { $points }
@@ -154,4 +144,4 @@ rules-building-price-text =
        *[other] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münzen bis null. Es wird billiger, wenn die Plättchen nachrücken.
     }
 rules-building-rules = Die Regeln dazu
-rules-building-cases = Fälle mit diesem Gebäude
+rules-building-examples = Beispiele mit diesem Gebäude

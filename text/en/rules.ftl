@@ -4,7 +4,7 @@
 
 rules-title = The rules of { -game-K }, { -game-Q } and the { -game-W }
 rules-page-title = { $title } – The rules – Realmino
-rules-description = The rules of { -game-K }, { -game-Q } and the { -game-W } in our own words, each with a picture and the test cases behind it.
+rules-description = The rules of { -game-K }, { -game-Q } and the { -game-W } in our own words, with pictures and examples.
 rules-short = The rules
 rules-skip = Skip to content
 rules-play = Play
@@ -46,22 +46,21 @@ rules-saved = Saved
 rules-as-svg = Saved as SVG: this browser can't save a PNG here
 rules-not-saved = Not saved: the picture couldn't be loaded
 rules-not-copied = Not copied: your browser doesn't allow it
-rules-cases =
+rules-examples =
     { $count ->
-        [one] The case that tests this
-       *[other] All { $count } cases that test this
+        [one] { $count } example
+       *[other] { $count } examples
     }
 rules-total-seat = Kingdom
 rules-total-game = Game { $number }
 rules-total-sum = Total
 
-## The description of a test case
+## The description of an example
 
 rules-check-before = Before, { $letter } has { coins }, { knights } in hand and { towers }
 rules-check-played = Then: { LIST($moves, type: "clauses") }
 rules-check-allowed = Allowed: { $tried }
 rules-check-refused = Not allowed: { $tried }. { $reason }
-rules-check-dealt = dealing { $dealt }
 rules-check-score = Scores { points }
 rules-check-largest = Largest territory: { squares }
 rules-check-winners =
@@ -75,9 +74,7 @@ rules-check-due-kings = The kings are drawn next
 rules-check-due-line = A line is dealt next
 rules-check-due-tiles = Building tiles are dealt next
 rules-check-over = The game is over
-rules-check-stands = { $letter }'s kingdom is as shown
 rules-check-purse = { $letter } has { coins }, { knights } in hand and { towers }
-rules-check-board = The builders' board is as shown
 rules-check-queen =
     { $letter ->
         [nobody] Nobody has the Queen
@@ -88,15 +85,8 @@ rules-check-dragon =
         [cave] The Dragon is in its cave
        *[other] The Dragon is on the spot costing { $spot }
     }
-rules-check-misdeal = Can't be dealt: { $dealt }
-rules-check-exists = { $code } is a valid game
-rules-check-unknown = { $code } isn't a valid game
-rules-check-legal = All legal moves: { LIST($moves, type: "clauses") }
-rules-check-legal-many = Exactly { $count } legal moves
-rules-deal-kings = the kings of { LIST($letters) }
-rules-deal-tiles = the building tiles { LIST($numbers) }
-rules-deal-line = a line of { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } from { NAME($game) }
+rules-check-legal = Possible moves: { LIST($moves, type: "clauses") }
+rules-check-legal-many = { $count } possible moves
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmony: { points }
@@ -142,4 +132,4 @@ rules-building-numbers = Its tiles
 rules-building-price = What it costs
 rules-building-price-text = The price of its spot, from { $most } coins down to nothing. It gets cheaper as the tiles slide along.
 rules-building-rules = Related rules
-rules-building-cases = Cases with this building
+rules-building-examples = Examples with this building

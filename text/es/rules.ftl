@@ -4,7 +4,7 @@
 
 rules-title = Las reglas de { -game-K }, { -game-Q } y { -game-W }
 rules-page-title = { $title } – Las reglas – Realmino
-rules-description = Las reglas de { -game-K }, { -game-Q } y { -game-W } con nuestras palabras, con una imagen para cada una y los casos que la ponen a prueba.
+rules-description = Las reglas de { -game-K }, { -game-Q } y { -game-W } con nuestras palabras, con imágenes y ejemplos.
 rules-short = Las reglas
 rules-skip = Ir al texto
 rules-play = Jugar
@@ -46,23 +46,22 @@ rules-saved = Guardado
 rules-as-svg = Guardado en SVG: este navegador no puede guardar PNG aquí
 rules-not-saved = Sin guardar: no se ha podido cargar la imagen
 rules-not-copied = Sin copiar: el navegador no lo permite
-rules-cases =
+rules-examples =
     { $count ->
-        [one] El caso que lo comprueba
-       *[other] Los { $count } casos que lo comprueban
+        [one] { $count } ejemplo
+       *[other] { $count } ejemplos
     }
 rules-total-seat = Reino
 rules-total-game = Partida { $number }
 # As in English.
 rules-total-sum = Total
 
-## What a case says
+## The description of an example
 
 rules-check-before = Antes, { $letter } tiene { coins }, { knights } en la guardia y { towers }
 rules-check-played = Luego: { LIST($moves, type: "clauses") }
 rules-check-allowed = Permitido: { $tried }
 rules-check-refused = No permitido: { $tried }. { $reason }
-rules-check-dealt = repartir { $dealt }
 rules-check-score = Vale { points }
 rules-check-largest = Territorio más extenso: { squares }
 rules-check-winners =
@@ -76,9 +75,7 @@ rules-check-due-kings = Ahora se sacan los reyes
 rules-check-due-line = Ahora se forma una línea
 rules-check-due-tiles = Ahora salen fichas de edificio
 rules-check-over = La partida ha terminado
-rules-check-stands = El reino de { $letter } está como se muestra
 rules-check-purse = { $letter } tiene { coins }, { knights } en la guardia y { towers }
-rules-check-board = El tablero de Constructores está como se muestra
 rules-check-queen =
     { $letter ->
         [nobody] Nadie tiene a la Reina
@@ -89,15 +86,8 @@ rules-check-dragon =
         [cave] El Dragón está en su cueva
        *[other] El Dragón está en la casilla de coste { $spot }
     }
-rules-check-misdeal = No se puede repartir: { $dealt }
-rules-check-exists = { $code } es un juego
-rules-check-unknown = { $code } no es un juego
-rules-check-legal = Todas las jugadas permitidas: { LIST($moves, type: "clauses") }
-rules-check-legal-many = Exactamente { $count } jugadas permitidas
-rules-deal-kings = los reyes de { LIST($letters) }
-rules-deal-tiles = las fichas de edificio { LIST($numbers) }
-rules-deal-line = una línea de { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } de { NAME($game) }
+rules-check-legal = Jugadas posibles: { LIST($moves, type: "clauses") }
+rules-check-legal-many = { $count } jugadas posibles
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Armonía: { points }
@@ -143,4 +133,4 @@ rules-building-numbers = Sus fichas
 rules-building-price = Cuánto cuesta
 rules-building-price-text = El precio de la casilla en la que está, de { $most } monedas a cero. Se abarata cuando las fichas se desplazan.
 rules-building-rules = Reglas relacionadas
-rules-building-cases = Casos con este edificio
+rules-building-examples = Ejemplos con este edificio

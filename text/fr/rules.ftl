@@ -4,7 +4,7 @@
 
 rules-title = Les règles de { -game-K }, de { -game-Q } et de { -game-W }
 rules-page-title = { $title } – Les règles – Realmino
-rules-description = Les règles de { -game-K }, de { -game-Q } et de { -game-W } avec nos propres mots, chacune avec une image et les cas qui la vérifient.
+rules-description = Les règles de { -game-K }, de { -game-Q } et de { -game-W } avec nos propres mots, des images et des exemples.
 rules-short = Les règles
 rules-skip = Aller au texte
 rules-play = Jouer
@@ -46,23 +46,22 @@ rules-saved = Enregistré
 rules-as-svg = Enregistré en SVG : ce navigateur ne peut pas enregistrer de PNG ici
 rules-not-saved = Non enregistré : l’image n’a pas pu être chargée
 rules-not-copied = Non copié : le navigateur ne le permet pas
-rules-cases =
+rules-examples =
     { $count ->
-        [one] Le cas qui le vérifie
-       *[other] Les { $count } cas qui le vérifient
+        [one] { $count } exemple
+       *[other] { $count } exemples
     }
 rules-total-seat = Royaume
 rules-total-game = Partie { $number }
 # As in English.
 rules-total-sum = Total
 
-## What a case says
+## The description of an example
 
 rules-check-before = Avant, { $letter } a { coins }, { knights } en réserve et { towers }
 rules-check-played = Ensuite : { LIST($moves, type: "clauses") }
 rules-check-allowed = Permis : { $tried }
 rules-check-refused = Refusé : { $tried }. { $reason }
-rules-check-dealt = tirer { $dealt }
 rules-check-score = Rapporte { points }
 rules-check-largest = Plus grand domaine : { squares }
 rules-check-winners =
@@ -76,9 +75,7 @@ rules-check-due-kings = On va tirer les rois au sort
 rules-check-due-line = On va former une ligne
 rules-check-due-tiles = On va tirer des tuiles Bâtiment
 rules-check-over = La partie est finie
-rules-check-stands = Le royaume { $letter } est comme sur l’image
 rules-check-purse = { $letter } a { coins }, { knights } en réserve et { towers }
-rules-check-board = Le plateau « bâtisseurs » est comme sur l’image
 rules-check-queen =
     { $letter ->
         [nobody] La Reine n’est chez personne
@@ -89,19 +86,12 @@ rules-check-dragon =
         [cave] Le Dragon est dans sa grotte
        *[other] Le Dragon est sur l’emplacement à { $spot }
     }
-rules-check-misdeal = Tirage impossible : { $dealt }
-rules-check-exists = { $code } est un jeu
-rules-check-unknown = { $code } n’est pas un jeu
-rules-check-legal = Tous les coups permis : { LIST($moves, type: "clauses") }
+rules-check-legal = Coups possibles : { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] Exactement { $count } coup permis
-       *[other] Exactement { $count } coups permis
+        [one] { $count } coup possible
+       *[other] { $count } coups possibles
     }
-rules-deal-kings = les rois de { LIST($letters) }
-rules-deal-tiles = les tuiles Bâtiment { LIST($numbers) }
-rules-deal-line = une ligne avec { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } de { NAME($game) }
 rules-item-territory = { $terrain } : { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins } : { points }
 rules-item-harmony = Harmonie : { points }
@@ -147,4 +137,4 @@ rules-building-numbers = Ses tuiles
 rules-building-price = Ce qu’il coûte
 rules-building-price-text = Le coût de l’emplacement où il se trouve, de { $most } pièces à zéro. Il baisse quand les tuiles glissent.
 rules-building-rules = Règles associées
-rules-building-cases = Cas avec ce bâtiment
+rules-building-examples = Exemples avec ce bâtiment

@@ -4,7 +4,7 @@
 
 rules-title = Le regole di { -game-K }, { -game-Q } e del { -game-W }
 rules-page-title = { $title } – Le regole – Realmino
-rules-description = Le regole di { -game-K }, { -game-Q } e del { -game-W } a parole nostre, ciascuna con un’immagine e con i casi che la mettono alla prova.
+rules-description = Le regole di { -game-K }, { -game-Q } e del { -game-W } a parole nostre, con immagini ed esempi.
 rules-short = Le regole
 rules-skip = Vai al testo
 rules-play = Gioca
@@ -46,22 +46,21 @@ rules-saved = Salvato
 rules-as-svg = Salvato come SVG: questo browser qui non può salvare un PNG
 rules-not-saved = Non salvato: l’immagine non si è caricata
 rules-not-copied = Non copiato: il browser non lo permette
-rules-cases =
+rules-examples =
     { $count ->
-        [one] Il caso che lo mette alla prova
-       *[other] Tutti i { $count } casi che lo mettono alla prova
+        [one] { $count } esempio
+       *[other] { $count } esempi
     }
 rules-total-seat = Reame
 rules-total-game = Partita { $number }
 rules-total-sum = Totale
 
-## What a case says
+## The description of an example
 
 rules-check-before = Prima { $letter } ha { coins }, { knights } in riserva e { towers }
 rules-check-played = Poi: { LIST($moves, type: "clauses") }
 rules-check-allowed = Permesso: { $tried }
 rules-check-refused = Non permesso: { $tried }. { $reason }
-rules-check-dealt = distribuire { $dealt }
 rules-check-score = Vale { points }
 rules-check-largest = Territorio più grande: { squares }
 rules-check-winners =
@@ -75,9 +74,7 @@ rules-check-due-kings = Ora si estraggono i re
 rules-check-due-line = Ora si prepara una colonna
 rules-check-due-tiles = Ora si dispongono le tessere Edificio
 rules-check-over = La partita è finita
-rules-check-stands = Il reame di { $letter } è come nell’immagine
 rules-check-purse = { $letter } ha { coins }, { knights } in riserva e { towers }
-rules-check-board = La plancia costruttori è come nell’immagine
 rules-check-queen =
     { $letter ->
         [nobody] Nessuno ospita la Regina
@@ -88,19 +85,12 @@ rules-check-dragon =
         [cave] Il Drago è nella sua grotta
        *[other] Il Drago è sullo spazio da { $spot }
     }
-rules-check-misdeal = Non si può distribuire: { $dealt }
-rules-check-exists = Il gioco { $code } esiste
-rules-check-unknown = Il gioco { $code } non esiste
-rules-check-legal = Tutte le mosse permesse: { LIST($moves, type: "clauses") }
+rules-check-legal = Mosse possibili: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] Esattamente { $count } mossa permessa
-       *[other] Esattamente { $count } mosse permesse
+        [one] { $count } mossa possibile
+       *[other] { $count } mosse possibili
     }
-rules-deal-kings = i re di { LIST($letters) }
-rules-deal-tiles = le tessere Edificio { LIST($numbers) }
-rules-deal-line = una colonna con { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } di { NAME($game) }
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Armonia: { points }
@@ -146,4 +136,4 @@ rules-building-numbers = Le sue tessere
 rules-building-price = Quanto costa
 rules-building-price-text = Il prezzo del suo spazio, da { $most } monete a zero. Costa meno man mano che le tessere scorrono.
 rules-building-rules = Regole collegate
-rules-building-cases = Casi con questo edificio
+rules-building-examples = Esempi con questo edificio

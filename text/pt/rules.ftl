@@ -4,7 +4,7 @@
 
 rules-title = As regras do { -game-K }, do { -game-Q } e do { -game-W }
 rules-page-title = { $title } – As regras – Realmino
-rules-description = As regras do { -game-K }, do { -game-Q } e do { -game-W } por palavras nossas, com uma imagem para cada uma e os casos que a põem à prova.
+rules-description = As regras do { -game-K }, do { -game-Q } e do { -game-W } por palavras nossas, com imagens e exemplos.
 rules-short = As regras
 rules-skip = Ir para o texto
 rules-play = Jogar
@@ -46,23 +46,22 @@ rules-saved = Guardado
 rules-as-svg = Guardado em SVG: este navegador não consegue guardar PNG aqui
 rules-not-saved = Não guardado: não foi possível carregar a imagem
 rules-not-copied = Não copiado: o navegador não o permite
-rules-cases =
+rules-examples =
     { $count ->
-        [one] O caso que o comprova
-       *[other] Os { $count } casos que o comprovam
+        [one] { $count } exemplo
+       *[other] { $count } exemplos
     }
 rules-total-seat = Reino
 rules-total-game = Partida { $number }
 # As in English.
 rules-total-sum = Total
 
-## What a case says
+## The description of an example
 
 rules-check-before = Antes, { $letter } tem { coins }, { knights } na guarda e { towers }
 rules-check-played = Depois: { LIST($moves, type: "clauses") }
 rules-check-allowed = Permitido: { $tried }
 rules-check-refused = Não permitido: { $tried }. { $reason }
-rules-check-dealt = tirar { $dealt }
 rules-check-score = Vale { points }
 rules-check-largest = Território mais extenso: { squares }
 rules-check-winners =
@@ -76,9 +75,7 @@ rules-check-due-kings = A seguir sorteiam-se os reis
 rules-check-due-line = A seguir forma-se uma fila
 rules-check-due-tiles = A seguir saem peças de edifício
 rules-check-over = A partida terminou
-rules-check-stands = O reino de { $letter } está como na imagem
 rules-check-purse = { $letter } tem { coins }, { knights } na guarda e { towers }
-rules-check-board = O tabuleiro dos construtores está como na imagem
 rules-check-queen =
     { $letter ->
         [nobody] A rainha não está com ninguém
@@ -89,15 +86,8 @@ rules-check-dragon =
         [cave] O dragão está na sua gruta
        *[other] O dragão está no espaço de custo { $spot }
     }
-rules-check-misdeal = Não pode sair: { $dealt }
-rules-check-exists = { $code } é um jogo
-rules-check-unknown = { $code } não é um jogo
-rules-check-legal = Todas as jogadas permitidas: { LIST($moves, type: "clauses") }
-rules-check-legal-many = Exatamente { $count } jogadas permitidas
-rules-deal-kings = os reis de { LIST($letters) }
-rules-deal-tiles = as peças de edifício { LIST($numbers) }
-rules-deal-line = uma fila de { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } do { NAME($game) }
+rules-check-legal = Jogadas possíveis: { LIST($moves, type: "clauses") }
+rules-check-legal-many = { $count } jogadas possíveis
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmonia: { points }
@@ -143,4 +133,4 @@ rules-building-numbers = As suas peças
 rules-building-price = Quanto custa
 rules-building-price-text = O preço do espaço em que está, de { $most } moedas a zero. Fica mais barato quando as peças deslizam.
 rules-building-rules = Regras relacionadas
-rules-building-cases = Casos com este edifício
+rules-building-examples = Exemplos com este edifício

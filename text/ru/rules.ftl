@@ -4,7 +4,7 @@
 
 rules-title = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }»
 rules-page-title = { $title } — Правила — Realmino
-rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами: к каждому — рисунок и случаи, которые его проверяют.
+rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами, с рисунками и примерами.
 rules-short = Правила
 rules-skip = Перейти к тексту
 rules-play = Играть
@@ -46,24 +46,22 @@ rules-saved = Сохранено
 rules-as-svg = Сохранено как SVG: этот браузер не может сохранить здесь PNG
 rules-not-saved = Не сохранено: рисунок не загрузился
 rules-not-copied = Не скопировано: браузер не разрешает
-rules-cases =
+rules-examples =
     { $count ->
-        [1] Случай, который это проверяет
-        [one] { $count } случай, который это проверяет
-        [few] { $count } случая, которые это проверяют
-       *[many] { $count } случаев, которые это проверяют
+        [one] { $count } пример
+        [few] { $count } примера
+       *[many] { $count } примеров
     }
 rules-total-seat = Империя
 rules-total-game = Партия { $number }
 rules-total-sum = Итого
 
-## What a case says
+## The description of an example
 
 rules-check-before = До того у игрока { $letter }: { coins }, { knights } наготове, { towers }
 rules-check-played = Затем: { LIST($moves, type: "clauses") }
 rules-check-allowed = Можно: { $tried }
 rules-check-refused = Нельзя: { $tried }. { $reason }
-rules-check-dealt = из коробки: { $dealt }
 rules-check-score = Приносит { points }
 rules-check-largest = Самая большая область: { squares }
 rules-check-winners =
@@ -78,9 +76,7 @@ rules-check-due-kings = Дальше вытягивают королей
 rules-check-due-line = Дальше выкладывают ряд
 rules-check-due-tiles = Дальше выкладывают здания
 rules-check-over = Игра окончена
-rules-check-stands = Империя игрока { $letter } такая, как на рисунке
 rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
-rules-check-board = Планшет «Строительство» такой, как на рисунке
 rules-check-queen =
     { $letter ->
         [nobody] Королева ни у кого не гостит
@@ -91,20 +87,13 @@ rules-check-dragon =
         [cave] Дракон в пещере
        *[other] Дракон сидит на месте с ценой { $spot }
     }
-rules-check-misdeal = Выйти не может: { $dealt }
-rules-check-exists = Игра { $code } существует
-rules-check-unknown = Игры { $code } не существует
-rules-check-legal = Все разрешённые ходы: { LIST($moves, type: "clauses") }
+rules-check-legal = Возможные ходы: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
     { $count ->
-        [one] Ровно { $count } разрешённый ход
-        [few] Ровно { $count } разрешённых хода
-       *[many] Ровно { $count } разрешённых ходов
+        [one] { $count } возможный ход
+        [few] { $count } возможных хода
+       *[many] { $count } возможных ходов
     }
-rules-deal-kings = короли игроков { LIST($letters) }
-rules-deal-tiles = здания { LIST($numbers) }
-rules-deal-line = ряд { LIST($boxes) }
-rules-deal-box = { LIST($numbers) } из «{ NAME($game, case: "genitive") }»
 rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Гармония: { points }
@@ -165,4 +154,4 @@ rules-building-price-text =
        *[many] Цена его места: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
     }
 rules-building-rules = Связанные правила
-rules-building-cases = Случаи с этим зданием
+rules-building-examples = Примеры с этим зданием

@@ -107,7 +107,7 @@ def all_rules() -> dict[str, bytes]:
 def rules(language: str = ENGLISH) -> dict[str, bytes]:
     """The pages of the rules in a language, made again when a source of theirs has changed."""
     own = [
-        *(ROOT / "rulebook").glob("*.py"),
+        *(ROOT / "rulebook").glob("*.*"),
         *(ROOT / "rulebook/cases").iterdir(),
         *(ROOT / "rulebook" / language).iterdir(),
         *(ROOT / "text" / language).glob("*.ftl"),

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from html import unescape
 from typing import Final
 
 from realmino.drawing.diagram import diagram
@@ -12,9 +11,7 @@ from realmino.drawing.diagram.trials import Tried, moved
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
 from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.parsing import NotationError
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS, Rules
 from realmino.state import State
@@ -22,7 +19,7 @@ from realmino.text.messages import Messages, Name
 from realmino.text.names import building
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
-from tools.rules.boards import size_of
+from tools.rules.boards import alternative_of, size_of
 
 OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks for which a picture shows the builders' board."""
@@ -90,8 +87,7 @@ class ShownCase:
     @property
     def alternative(self) -> str:
         """The picture in words."""
-        words = re.search("<desc[^>]*>(.*?)</desc>", self.picture, re.DOTALL)
-        return unescape(words[1]) if words else ""
+        return alternative_of(self.picture)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -242,7 +238,7 @@ class ShownCase:
         first = words[0] if words else ""
         match check.key:
             case "allowed" | "refused":
-                yield self._verdict(check)
+                yield from self._verdict(check)
             case "score" | "largest" | "items":
                 yield from self._scored(check)
             case "winners":
@@ -263,28 +259,24 @@ class ShownCase:
                 yield say(f"rules-check-due-{first}")
             case "legal":
                 yield self._possible(words)
-            case "exists" | "unknown":
-                yield say(f"rules-check-{check.key}", code=self.case.rules)
-            case "misdeal":
-                yield say("rules-check-misdeal", dealt=self._dealt(first))
-            case "to_act" | "stands":
-                yield say(f"rules-check-{check.key}", letter=first.upper())
+            case "to_act":
+                yield say("rules-check-to_act", letter=first.upper())
+            case "over":
+                yield say("rules-check-over")
             case _:
-                yield say(f"rules-check-{check.key}")
+                pass  # The title or the picture says it.
 
-    def _verdict(self, check: Check) -> str:
-        say = self.messages.say
-        tried = self._tried(check)
-        token, _, reason = check.text.partition(" ")
-        if tried and self.position is not None:
-            reason = "" if tried.reason is None else tried.reason.value
-            shown = moved(tried, self.position)
+    def _verdict(self, check: Check) -> Iterator[str]:
+        """Whether a player's move is legal, and why not; nothing for a deal."""
+        say, tried = self.messages.say, self._tried(check)
+        if tried is None or self.position is None:
+            return
+        shown = moved(tried, self.position)
+        if tried.reason is None:
+            yield say("rules-check-allowed", tried=shown)
         else:
-            shown = say("rules-check-dealt", dealt=self._dealt(token))
-        if check.key == "allowed":
-            return say("rules-check-allowed", tried=shown)
-        why = say(f"reason-{reason}", grid=Rules.parse(self.case.rules).grid)
-        return say("rules-check-refused", tried=shown, reason=why)
+            why = say(f"reason-{tried.reason.value}", grid=Rules.parse(self.case.rules).grid)
+            yield say("rules-check-refused", tried=shown, reason=why)
 
     def _possible(self, tokens: list[str]) -> str:
         """All legal moves, or their number."""
@@ -297,35 +289,8 @@ class ShownCase:
     def _moved(self, token: str, position: PartialPosition) -> str:
         """A move in words; the position has its builders' board."""
         move = parse_move(token)
-        if isinstance(move, Kings | Line | Tiles):
-            return self._dealt(token)
+        assert not isinstance(move, Kings | Line | Tiles)
         return moved(Tried(0, move, None), position)
-
-    def _dealt(self, token: str) -> str:
-        """The deal in words; the token itself if it is not a draw."""
-        say = self.messages.say
-        try:
-            move = parse_move(token)
-        except NotationError:
-            return token
-        match move:
-            case Kings(seats):
-                return say("rules-deal-kings", letters=[SEATS[seat].upper() for seat in seats])
-            case Tiles(tiles):
-                return say("rules-deal-tiles", numbers=[*tiles])
-            case Line(ids):
-                dominoes = [DOMINOES[id] for id in ids]
-                boxes = [*dict.fromkeys(domino.box for domino in dominoes)]
-                named = [
-                    say(
-                        "rules-deal-box",
-                        numbers=[domino.printed for domino in dominoes if domino.box == box],
-                        game=Name(f"game-{box}"),
-                    )
-                    for box in boxes
-                ]
-                return say("rules-deal-line", boxes=named)
-        return token
 
     def _scored(self, check: Check) -> Iterator[str]:
         """The points of a kingdom, or each line of its sheet."""

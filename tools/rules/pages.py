@@ -28,7 +28,7 @@ from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
-from tools.rules.boards import ShownBoard
+from tools.rules.boards import ShownBoard, summary_pictures, with_pictures
 from tools.rules.cases import ShownCase
 from tools.rules.files import is_shared, rules_folder, site_of
 from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
@@ -36,6 +36,7 @@ from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_t
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 TEXTS: Final = ROOT / "rulebook"
+SUMMARIES: Final = TEXTS / "pictures.txt"
 SCRIPT: Final = "rules.js"
 GAME_FILES: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
 """Files of the game that the reference copies, so that it works without the game."""
@@ -56,6 +57,7 @@ class RuleBook:
             translated = title_in(titles, case.file, case.title)
             self.cases[case.rule].append(ShownCase(case, self.messages, translated))
         self.kinds = building_kinds()
+        self.summaries = summary_pictures(SUMMARIES)
         self.pages: dict[str, str] = {}
         self.pictures: dict[str, str] = {}
         self.homes = {
@@ -157,29 +159,43 @@ class RuleBook:
     def _chapter(
         self, chapter: RuleChapter, earlier: RuleChapter | None, later: RuleChapter | None
     ) -> None:
-        bodies = {}
-        for section in chapter.sections:
-            groups = [self._shown(group, section.anchor) for group in section.shown]
-            html = section.filled([self.figures(group) for group in groups])
-            bodies[section.anchor] = self._linked(html, chapter)
+        intro = with_pictures(chapter.intro, self._summary_picture)
         self._page(
             f"{chapter.name}.html",
             "chapter.html",
             title=chapter.title,
             chapter=chapter,
-            intro=self._linked(chapter.intro, chapter),
-            bodies=bodies,
+            intro=self._linked(intro, chapter),
+            bodies=[self._body(section, chapter) for section in chapter.sections],
             earlier=earlier,
             later=later,
         )
 
-    def _shown(
-        self, group: tuple[str, ...] | BoardBlock, rule: str
-    ) -> list[ShownCase] | list[ShownBoard]:
-        """The content of a placeholder in the text of a rule."""
-        if isinstance(group, BoardBlock):
-            return [ShownBoard(group, rule)]
-        return [self.find(title, rule) for title in group]
+    def _body(
+        self, section: RuleSection, chapter: RuleChapter
+    ) -> tuple[RuleSection, Markup, list[ShownCase], list[ShownCase]]:
+        """A rule with its text and boards, its cases with pictures, and its other cases."""
+        drawn, boards = list[ShownCase](), []
+        for group in section.shown:
+            if isinstance(group, BoardBlock):
+                boards.append(self.figures([ShownBoard(group, section.anchor)]))
+            else:
+                drawn += [self.find(title, section.anchor) for title in group]
+                boards.append(Markup())
+        html = self._linked(section.filled(boards), chapter)
+        return section, html, drawn, self._others(self.cases[section.anchor], drawn)
+
+    @staticmethod
+    def _others(cases: list[ShownCase], drawn: list[ShownCase]) -> list[ShownCase]:
+        return [case for case in cases if not any(case is one for one in drawn)]
+
+    def _summary_picture(self, name: str) -> tuple[str, str]:
+        """The path of a picture of a summary, and its SVG; `BuildError` for none of that name."""
+        if name not in self.summaries:
+            raise BuildError(f"{SUMMARIES.name} has no picture {name}.")
+        path, picture = f"pictures/summary/{name}.svg", self.summaries[name].svg
+        self.pictures[path] = picture
+        return path, picture
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
         """The text with its links to rules of other chapters pointed to their pages."""
@@ -205,7 +221,7 @@ class RuleBook:
             title=kind.name,
             kind=kind,
             figures=self.figures(drawn, "../"),
-            cases=cases,
+            cases=self._others(cases, drawn),
         )
 
     def _page(self, path: str, template: str, **values: Any) -> None:

@@ -1,8 +1,9 @@
 """The texts of the rules reference: chapters in Markdown, whose numbers come from the rules' data.
 
 A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
-# terms go into the index. Jinja fills in the numbers, and `{{ cases("title", …) }}` draws cases of
-# the rule. Boards are fenced, as in other documents (`docs/documents.md`).
+terms go into the index. Jinja fills in the numbers, and `{{ cases("title", …) }}` draws cases of
+the rule. Boards are fenced, as in other documents (`docs/documents.md`). The list before the first
+section is the summary of the game; its `![](name)` are pictures from `rulebook/pictures.txt`.
 """
 
 import re

@@ -4,6 +4,7 @@ import html
 import json
 import re
 import zlib
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from typing import Final
@@ -11,8 +12,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from realmino import BUILDINGS, DOMINOES
+from realmino import BUILDINGS, DOMINOES, PartialPosition
 from realmino.drawing.diagram.pieces import PAIRS
+from realmino.game.partial_state import partial_state
+from realmino.pieces.actions import Claim, Place
+from realmino.pieces.line import parse_line
 from rulebook.reader import CASES, load_cases
 from table.links import match_of
 from tools.paths import ROOT, WEB, BuildError, languages
@@ -23,11 +27,13 @@ from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules import pages as pages_of_rules
-from tools.rules.pages import RuleBook, picture_of
+from tools.rules.boards import SummaryPicture, summary_pictures, with_pictures
+from tools.rules.pages import SUMMARIES, RuleBook, picture_of
 from tools.rules.text import CHAPTERS, REMARKS, chapter
 
 TEXTS: Final = ROOT / "rulebook/en"
 ALL_CASES: Final = load_cases(CASES)
+GAMES: Final = ("kingdomino", "queendomino", "royal-wedding")
 LARGEST: Final = 60_000
 """Most bytes of a page as a server with gzip sends it; brotli is smaller still."""
 
@@ -126,6 +132,71 @@ def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[s
     assert files["pictures/the-end/a-whole-game.svg"].startswith("<svg")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_starts_with_five_pictures_that_lead_to_its_rules(
+    name: str, pages: dict[str, str], files: dict[str, str], book: RuleBook
+) -> None:
+    steps = re.findall("<li>.*?</li>", pages[f"{name}.html"].partition("<section")[0], re.DOTALL)
+    assert len(steps) == 5
+    for step in steps:
+        [address] = re.findall(r'<img src="([^"]+)"', step)
+        assert files[address].startswith("<svg")
+        [anchor] = re.findall(r'<strong><a href="#([^"]+)"', step)
+        assert book.homes[anchor] == f"{name}.html"
+
+
+def test_a_summary_has_no_picture_without_a_text(files: dict[str, str]) -> None:
+    drawn = {name for name in files if name.startswith("pictures/summary/")}
+    assert drawn == {f"pictures/summary/{name}.svg" for name in summary_pictures(SUMMARIES)}
+
+
+def test_the_pictures_of_a_summary_show_legal_moves() -> None:
+    pictures = summary_pictures(SUMMARIES)
+    for picture in pictures.values():
+        position, move = picture.position, picture.action
+        match move:
+            case Place():
+                turn = replace(position, line=parse_line(f"{move.domino}a"))
+                assert partial_state(turn).why_not(move) is None, move
+            case Claim():
+                assert (move.domino, None) in position.line
+    tax = PartialPosition.parse(f"Q4 R12b L49a Aj6j7 {drawn(pictures['queendomino-tax'])}")
+    assert partial_state(tax).why_not("Bj7") is None
+    build = PartialPosition.parse(
+        f"Q4 R12c L49a T1-2-3-4-5-6 {drawn(pictures['queendomino-build'])}"
+    )
+    assert partial_state(build).why_not("C1i7") is None
+    moves = [str(picture.action) for picture in pictures.values() if picture.action]
+    assert moves == ["E14", "A24h9n", "Bj7", "C1i7", "A1d8e"]
+
+
+def drawn(picture: SummaryPicture) -> str:
+    """The kingdom of seat a as in a position."""
+    return f"a:{picture.position.kingdoms[0]}"
+
+
+def test_a_rule_folds_its_examples_away(pages: dict[str, str]) -> None:
+    page = pages["kingdomino.html"]
+    rule = page[page.index('<section id="connection">') :].partition("</section>")[0]
+    text, _, examples = rule.partition('<details class="examples">')
+    assert "At least one half of the domino" in text
+    assert "<figure" not in text
+    assert "23 examples" in examples
+    assert examples.count("<figure") + examples.partition('class="cases"')[2].count("<li>") >= 23
+
+
+def test_an_unknown_picture_ends_the_build(book: RuleBook) -> None:
+    with pytest.raises(BuildError, match="has no picture castle"):
+        with_pictures('<img alt="" src="castle" />', book._summary_picture)
+
+
+def test_a_deal_is_no_move_of_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "pictures.txt"
+    path.write_text("; A deal.\nline = K4 L1-2-3-4 | L1-2-3-4\n", encoding="utf-8")
+    with pytest.raises(BuildError, match="L1-2-3-4 is a deal"):
+        summary_pictures(path)
+
+
 def test_a_refusal_is_explained_below_its_picture(pages: dict[str, str]) -> None:
     page = html.unescape(pages["kingdomino.html"])
     [caption] = [
@@ -178,7 +249,7 @@ def test_every_number_in_a_text_comes_from_the_rules(name: str) -> None:
 def typed(name: str) -> str:
     """The text of a chapter without anchors, addresses, boards and values filled in."""
     text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
-    text = re.sub(r"^```realmino.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^```realmino.*?^```$|^\d\. ", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)
     return re.sub("|".join(NO_QUANTITY), "", text)
 

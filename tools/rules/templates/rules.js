@@ -1,4 +1,4 @@
-// The functions of a page of rules: search, boards in place of pictures, copying, and the offline copy.
+// The functions of a page of rules: search, examples, live boards, copying, and the offline copy.
 import { boardLines } from "./board-lines.js";
 import { savePicture } from "./picture-files.js";
 
@@ -92,6 +92,15 @@ function search(form) {
     input.focus();
   });
   list.addEventListener("click", () => { list.hidden = true; });
+}
+
+// ---- examples ----
+
+/** Opens the examples of the rule to which a link has led. */
+function openExamples() {
+  const rule = document.getElementById(location.hash.slice(1)); // earlier than :target
+  const examples = rule?.querySelector(":scope > .examples");
+  if (examples instanceof HTMLDetailsElement) examples.open = true;
 }
 
 // ---- the boards of the cases ----
@@ -253,6 +262,8 @@ async function keepForOffline() {
 
 const form = document.querySelector("form.search");
 if (form instanceof HTMLFormElement) search(form);
+openExamples();
+addEventListener("hashchange", openExamples);
 for (const figure of document.querySelectorAll("figure")) copying(figure);
 for (const link of document.querySelectorAll("a.try")) {
   if (link instanceof HTMLAnchorElement && "live" in link.dataset) trying(link);
