@@ -75,4 +75,7 @@ def games_rate(opponents: str | None, processes: int, seconds: float) -> float:
 
 def any_of(masks: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.intp]:
     """A legal action for each game, at random."""
-    return np.asarray((random.integers(1, 127, masks.shape, np.int8) * masks).argmax(axis=1))
+    games, actions = np.nonzero(masks.view(np.bool_))
+    counts = np.bincount(games)
+    chosen = (random.random(len(masks)) * counts).astype(np.intp)
+    return np.asarray(actions[np.cumsum(counts) - counts + chosen])

@@ -8,7 +8,7 @@ Action masks follow the numbers of `realmino.learning.encoding`.
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from math import prod
-from struct import Struct
+from struct import Struct, pack
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -24,7 +24,7 @@ from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules import dealing
-from realmino.rules.totals import total
+from realmino.rules.totals import land_total, total
 from realmino.rules.turn import offers
 
 __all__ = ["FEATURES", "SCALES", "Encoder", "RowPart", "encoder"]
@@ -39,10 +39,11 @@ FEATURES: Final = 2 * _HALF + 1
 ÷ 3; then the domino's number ÷ 96.
 """
 
-_WIDTH: Final = STRIDE * SPAN
-_BYTES: Final = (_WIDTH + 7) // 8
 _HIGH: Final = 20.0
 """No number is larger: 2,000 points."""
+
+_MOST_KNOWN: Final = 1 << 12
+"""How many kingdoms an encoder remembers."""
 
 _ADD: Final = Phase.ADD
 _CLAIM: Final = Phase.CLAIM
@@ -114,6 +115,7 @@ class Encoder:
         self._players = [
             [(other - seat) % players + 1 for other in rules.seats] for seat in rules.seats
         ]
+        self._known: dict[tuple[int, ...], tuple[bytes, int]] = {}
         self._owners, self._hosts = _one_of(players), _one_of(kingdoms)
         self._entries = [
             [features + owner for owner in self._owners] for features in _domino_features()
@@ -174,11 +176,11 @@ class Encoder:
         pieces: list[bytes] = []
         for position, seat in zip(positions, seats, strict=True):
             around, players = self._around[seat], self._players[seat]
-            self._land(pieces, position, around)
+            points = self._land(pieces, position, around)
             self._turn(pieces, position, players)
             if self.rules.has_court:
                 self._court(pieces, position, around)
-            pieces.append(self._numbers(position, around))
+            pieces.append(self._numbers(position, around, points))
             self._marks(pieces, position, around)
         rows = np.frombuffer(bytearray().join(pieces), np.float32)
         return rows.reshape(len(positions), self.size)
@@ -193,17 +195,26 @@ class Encoder:
             rows.append(row)
         return np.frombuffer(bytearray().join(rows), np.int8).reshape(-1, self.actions)
 
-    def _land(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
-        side = self.side
+    def _land(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> list[int]:
+        """Adds the land, and returns the points of each kingdom."""
+        points = []
         for number in around:
             land = position.kingdoms[number]
             masks = *land.lands, land.room, land.ones, land.twos
             if position.holdings:
                 holdings = position.holdings[number]
                 masks = *masks, holdings.built, holdings.knights
-            pieces.append(_planes(masks, side))
+            known = self._known.get(masks)
+            if known is None:
+                if len(self._known) >= _MOST_KNOWN:
+                    self._known.clear()
+                known = _planes(masks, self.side), land_total(land, self.rules)
+                self._known[masks] = known
+            pieces.append(known[0])
+            points.append(total(position, number) if position.holdings else known[1])
         if position.holdings:
-            pieces.append(_planes((mask_of(position.laid),), side))
+            pieces.append(_planes((mask_of(position.laid),), self.side))
+        return points
 
     def _turn(self, pieces: list[bytes], position: Position, players: Sequence[int]) -> None:
         entries, owners = self._entries, self._owners
@@ -233,9 +244,9 @@ class Encoder:
         pieces.append(hosts[0] if queen == NOBODY else hosts[around.index(queen) + 1])
         pieces.append(_one_of(SPOTS)[0 if position.dragon is None else position.dragon + 1])
 
-    def _numbers(self, position: Position, around: Sequence[int]) -> bytes:
+    def _numbers(self, position: Position, around: Sequence[int], points: list[int]) -> bytes:
         numbers = [position.round / self.rules.rounds]
-        numbers += [total(position, kingdom) / SCALES["points"] for kingdom in around]
+        numbers += [total / SCALES["points"] for total in points]
         for kingdom in around if position.holdings else ():
             holdings = position.holdings[kingdom]
             numbers += (
@@ -287,19 +298,33 @@ def _legal(position: Position) -> list[int]:
     return [number_of(action, position) for action in offers(position)]
 
 
-@lru_cache(maxsize=1 << 12)
 def _planes(masks: tuple[int, ...], side: int) -> bytes:
     """The middle squares of masks by column and row, as floats."""
-    packed = b"".join([mask.to_bytes(_BYTES, "little") for mask in masks])
-    bits = np.unpackbits(np.frombuffer(packed, np.uint8).reshape(-1, _BYTES), 1, _WIDTH, "little")
-    edge = slice(SPAN // 2 - side // 2, SPAN // 2 + side // 2 + 1)
-    return bits.reshape(-1, SPAN, STRIDE)[:, edge, edge].astype(np.float32).tobytes()
+    return b"".join([_plane(mask, side) for mask in masks])
 
 
-@lru_cache(maxsize=1 << 12)
+# A move changes few of a kingdom's masks, so most are known even when the kingdom is new.
+@lru_cache(maxsize=1 << 14)
+def _plane(mask: int, side: int) -> bytes:
+    squares, rows = _bits(side), (1 << side) - 1
+    edge = (SPAN - side) // 2
+    mask >>= STRIDE * edge + edge
+    return b"".join([squares[mask >> STRIDE * column & rows] for column in range(side)])
+
+
 def _marks(mask: int, width: int) -> bytes:
-    """The lowest bits of a mask, as floats."""
-    return np.array([mask >> bit & 1 for bit in range(width)], np.float32).tobytes()
+    """The lowest bits of a mask, as floats; ``width`` is a multiple of 8."""
+    eight = _bits(8)
+    return b"".join([eight[mask >> shift & 255] for shift in range(0, width, 8)])
+
+
+@cache
+def _bits(width: int) -> list[bytes]:
+    """The bits of each number of so many bits, the lowest first, as floats."""
+    bits = range(width)
+    return [
+        pack(f"={width}f", *[number >> bit & 1 for bit in bits]) for number in range(1 << width)
+    ]
 
 
 @cache

@@ -29,14 +29,14 @@ class Table:
         self.actions: Final[list[Action]] = []
         self._kings = Kings(tuple([seat for _, seat in self.position.line]))
 
-    def play(self, number: int) -> None:
-        """Plays the action of that number.
+    def play(self, number: int, checked: bool = False) -> None:
+        """Plays the action of that number; ``checked`` if it is known to be legal.
 
         Raises `ValueError` for a number without a meaning in this position and `Illegal` for an
         illegal action; the game stays unchanged then.
         """
         action = action_of(number, self.position)
-        if reason := refusal(self.position, action):
+        if not checked and (reason := refusal(self.position, action)):
             raise Illegal(action, reason)
         play(self.position, action)
         self.actions.append(action)

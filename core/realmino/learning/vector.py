@@ -86,10 +86,12 @@ class RealminoVectorEnv(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._points = flat.parts["points"]
         shares = [num_envs // processes + (at < num_envs % processes) for at in range(processes)]
-        self._ends = np.cumsum(shares).tolist()
-        kind = _Games if processes == 1 else _Process
-        self._games = [kind(self.rules, share, opponents) for share in shares]
-        self.processes = [games.process for games in self._games if isinstance(games, _Process)]
+        self._begins = [sum(shares[:at]) for at in range(processes)]
+        # This process plays a share too: otherwise it would wait while the others play.
+        others = [_Process(self.rules, share, opponents) for share in shares[1:]]
+        own = _Games(self.rules, shares[0], opponents)
+        self._games: list[_Games | _Process] = [own, *others]
+        self.processes = [games.process for games in others]
         self._masks: NDArray[np.int8] | None = None
 
     def reset(
@@ -135,11 +137,11 @@ class RealminoVectorEnv(VectorEnv):
             games.close()
 
     def _call(self, method: str, values: list[Any]) -> "_Batch":
-        """Begins everywhere, then waits everywhere, so that the processes work at the same time."""
-        begin = 0
-        for games, end in zip(self._games, self._ends, strict=True):
+        """Begins everywhere, this process last, so that all work at the same time."""
+        end = self.num_envs
+        for games, begin in zip(reversed(self._games), reversed(self._begins), strict=True):
             games.begin(method, values[begin:end])
-            begin = end
+            end = begin
         answers = [games.finish() for games in self._games]
         for answer in answers:
             if isinstance(answer, Exception):
@@ -250,7 +252,7 @@ class _Games:
         last: list[tuple[Table, int]] = []
         for game, action in enumerate(actions):
             table, seat = self._tables[game], self._seats[game]
-            table.play(action)
+            table.play(action, checked=True)
             self._play_others(game, table)
             if table.position.is_over:
                 rewards[game] = table.shares()[seat]

@@ -132,7 +132,8 @@ def test_names_wrong_arguments() -> None:
 def test_a_process_that_has_ended_is_reported() -> None:
     with opened("K2", 2, processes=2) as envs:
         envs.reset(seed=1)
-        envs.processes[1].kill()
-        envs.processes[1].join()
+        (process,) = envs.processes
+        process.kill()
+        process.join()
         with pytest.raises(RuntimeError, match="a process with games has ended"):
             envs.reset(seed=1)
