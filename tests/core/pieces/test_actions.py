@@ -61,10 +61,10 @@ AT_COURT = State.parse(
         (lambda: Tax(tuple(map(Square, ("a1", "a2", "a3")))), ValueError, "on one square, or"),
         (lambda: Tax(Square("e6")), TypeError, "squares must be a tuple, not Square"),  # type: ignore[arg-type]
         (
-            lambda: Place(3, Square("g8"), "n"),
+            lambda: Place(3, Square("g8"), "n"),  # type: ignore[arg-type]
             TypeError,
             "a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str",
-        ),  # type: ignore[arg-type]
+        ),
         (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),  # type: ignore[arg-type]
         (lambda: Place(3, None, Side.EAST), TypeError, "a square must be a whole number, not None"),  # type: ignore[arg-type]
         (lambda: Kings(()), ValueError, "a draw has at least one seat"),

@@ -106,7 +106,10 @@ def test_refuses_a_deal_that_somebody_wished_for() -> None:
 def test_refuses_links_that_are_missing_early_or_of_somebody_else() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
     first, second = chance.links
-    with_links = lambda *links: replace(chance, links=links)  # noqa: E731
+
+    def with_links(*links: Link) -> Chance:
+        return replace(chance, links=links)
+
     old = Link(second.number - 1, earlier(second, second.number - 1))
     assert refusal([game], with_links(first, old)) == "no-link"
     new = Link(second.number + 1, link(secret(1), second.number + 1))
