@@ -1,17 +1,23 @@
 """The table fits every screen; on a phone, boards and kingdoms open large."""
 
 import json
+from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
 from e2e.court import CourtHand
 from e2e.games import find, last_moment, spots
 from e2e.hand import Hand
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
+from realmino.pieces.buildings import BUILDINGS
+from realmino.text.language import in_language
+from realmino.text.messages import Name
+from table import words
 from table.words import building_name, effects
 from tools.paths import languages
 
@@ -108,6 +114,55 @@ def test_turning_the_device(revisit: Visit) -> None:
     assert visitor.spot("g7") != before
     expect_to_fit(visitor, (740, 360), 0.5)
     visitor.play(2)
+
+
+CUT = """texts => {
+  const part = (name) => document.querySelector(`#table-screen [data-part="${name}"]`);
+  return texts.filter(text => {
+    part("hint-text").textContent = text;
+    return part("hint").scrollHeight > part("hint").clientHeight;
+  });
+}"""
+"""Shows texts below the table; returns those that need more room."""
+
+
+def texts_below_the_table() -> Iterator[str]:
+    """Long texts below the table: requests, questions, steps, and what a bot has done."""
+    actions = [Name(f"action-{kind}") for kind in words.OPTIONAL_ACTIONS]
+    yield from (say(f"hint-{key}") for key in ("place-touch", "claim", "discard"))
+    yield from (say(f"hint-actions{end}", actions=actions) for end in ("", "-end"))
+    for building in BUILDINGS:
+        values = {"building": words.building(building.key), "coins": 3, "points": 2}
+        yield from (say(key, **values) for key in ("ask-construct", "ask-burn", "hint-construct"))
+    bot = words.unnamed("purple", "squire")
+    done = say("log-placed", name=bot, domino=12, squares=["g8", "h8"], points=0)
+    yield words.sentences([done, say("hint-hurry")])
+
+
+@in_one_browser
+def test_a_small_phone_cuts_off_no_text_and_moves_no_button(revisit: Visit) -> None:
+    game, _ = find("K2", lambda _, seen: seen.prompt.kind == "place" and seen.round > 3)
+    visitor = revisit((360, 740), has_touch=True, moment=last_moment(game, "pp"))
+    visitor.play_on()
+    visitor.play(1)
+    for language in languages():
+        with in_language(language):
+            texts = [*texts_below_the_table()]
+        assert visitor.page.evaluate(CUT, texts) == [], language
+
+    def buttons() -> list[float]:
+        boxes = [visitor.part(name).bounding_box() for name in ("turn", "undo", "redo", "menu")]
+        return [box["x"] for box in boxes if box]
+
+    before = buttons()
+    assert before == sorted(before)
+    visitor.press("undo")
+    visitor.expect_move(game.number)
+    assert buttons() == before
+    title = visitor.part("turn-text").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert title <= 0
+    visitor.press("menu", "show-help")
+    expect(visitor.part("guide")).to_be_visible()
 
 
 COVERED = """([sentence, buttons]) => {

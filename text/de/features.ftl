@@ -277,8 +277,8 @@ coach-suggestions = Der Coach würde wählen
 coach-glance = Erster Eindruck; er denkt noch nach …
 coach-played =
     { $games ->
-        [one] Von hier aus einmal simuliert.
-       *[other] Von hier aus { $games }-mal simuliert.
+        [one] Beruht auf einer simulierten Partie.
+       *[other] Beruht auf { $games } simulierten Partien.
     }
 coach-played-on = { coach-played } Er denkt noch nach …
 coach-expects =
@@ -341,7 +341,7 @@ coach-review-chart = Erwartete Punkte zu Beginn jeder Runde
 coach-review-round = Runde
 coach-review-first = Erste Reihe
 coach-review-end = Ende
-coach-review-points = Wo Punkte verloren gingen
+coach-review-points = Die teuersten Entscheidungen
 coach-review-none = Niemand hat viel verloren: gut gespielt!
 coach-review-none-yet = Bisher nichts gefunden.
 coach-review-when =
@@ -532,9 +532,11 @@ lesson-skip = Überspringen
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-kings = Zu zweit hat jeder zwei Könige. Wähle auch für deinen zweiten König einen Dominostein.
 teach-place = Zieh den Dominostein ins Königreich oder tipp auf ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
-teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
+teach-marks = Bis du es versuchst, zeigen Punkte, wo er passt. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 

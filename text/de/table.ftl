@@ -92,6 +92,7 @@ turn-place = { $name }: Stein { $domino } anlegen
 turn-discard = { $name }: Stein { $domino } passt nicht
 turn-claim = { $name }: nächsten Stein wählen
 turn-first = { $name }: ersten Stein wählen
+turn-second = { $name }: zweiten Stein wählen
 turn-end = { $name }: Zug beenden
 turn-deal = Die nächste Reihe wird ausgelegt
 turn-over = Partie beendet
@@ -102,6 +103,7 @@ yours-place = Lege Stein { $domino } an
 yours-discard = Stein { $domino } passt nicht
 yours-claim = Wähle deinen nächsten Stein
 yours-first = Wähle deinen ersten Stein
+yours-second = Wähle deinen zweiten Stein
 yours-end = Beende deinen Zug
 handover = Am Zug: { $name }
 
@@ -154,6 +156,7 @@ hint-discard = Er passt nirgends in dein Königreich und kommt aus dem Spiel.
 hint-end = Beende deinen Zug.
 hint-actions = Du darfst { LIST($actions, type: "or") }; wähle danach einen Dominostein.
 hint-actions-end = Du darfst { LIST($actions, type: "or") }; beende danach deinen Zug.
+hint-construct = Gebäude { cost } errichten: Wähle ein Stadtfeld.
 hint-paused = Blättere mit den Pfeilen oben durch die Partie oder spiel von hier aus weiter.
 hint-elsewhere = Du spielst diese Partie in einem anderen Tab. Sieh hier zu oder übernimm sie.
 hint-over = Partie beendet. { result }
@@ -161,7 +164,7 @@ hint-hurry = Tipp auf dein Königreich, damit die Bots sich beeilen.
 hint-wait = Am Zug: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Hier { coins } eintreiben?
-ask-construct = Hier für { coins } { NAME($building, case: "accusative") } errichten? Bringt { gain }.
+ask-construct = Hier { cost } { NAME($building, case: "accusative") } errichten? Bringt { gain }.
 ask-burn = Den Drachen für { coins } bestechen, damit er { NAME($building, case: "accusative") } zerstört?
 
 ## Buttons
@@ -221,7 +224,7 @@ option-tax =
         [one] Ritter auf { LIST($squares) }: { coins }
        *[other] Ritter auf { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } auf { LIST($squares) } für { coins }
+option-construct = { NAME($building) } auf { LIST($squares) } { cost }
 option-burn = { NAME($building) } für { coins } zerstören
 options-place = Plätze für Dominostein { $domino } ({ halves })
 options-claim = Freie Dominosteine
@@ -252,7 +255,16 @@ effect-per_knight = am Ende { points } für jeden deiner Ritter, ob eingesetzt o
 effect-per_territory = am Ende { points } für jedes einzelne { NAME($terrain, form: "territory") }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Baukosten: { coins }.
+price =
+    { $coins ->
+        [0] Kostenlos.
+       *[other] Baukosten: { coins }.
+    }
+cost =
+    { $coins ->
+        [0] kostenlos
+       *[other] für { coins }
+    }
 board-about = Mehr über { NAME($building, case: "accusative") }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -277,7 +289,7 @@ log-line = Neue Dominosteine: { LIST($dominoes) }.
 log-placed = { $name }: Dominostein { $domino } auf { LIST($squares, type: "unit") } angelegt, { gain }.
 log-discarded = { $name }: Dominostein { $domino } passt nicht und ist aus dem Spiel.
 log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
-log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } für { coins } errichtet, { gain }.
+log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } { cost } errichtet, { gain }.
 log-queen = Neues Zuhause der Queen: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.

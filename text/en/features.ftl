@@ -277,8 +277,8 @@ coach-suggestions = The coach would choose
 coach-glance = First impression; still thinking…
 coach-played =
     { $games ->
-        [one] Played out once from here.
-       *[other] Played out { $games } times from here.
+        [one] Based on one simulated game.
+       *[other] Based on { $games } simulated games.
     }
 coach-played-on = { coach-played } Still thinking…
 coach-expects =
@@ -342,7 +342,7 @@ coach-review-chart = Expected points at the start of each round
 coach-review-round = Round
 coach-review-first = First line
 coach-review-end = End
-coach-review-points = Where points were lost
+coach-review-points = Costliest choices
 coach-review-none = Nobody lost much: well played!
 coach-review-none-yet = Nothing found yet.
 coach-review-when =
@@ -532,9 +532,11 @@ lesson-skip = Skip
 
 ## The lessons of a first game, in order; $grid is the largest width of a kingdom in squares
 
-teach-choose = Choose a domino: click or tap one with a frame. You'll place it in your kingdom next round. Look for crowns.
+teach-choose = Choose a domino: click one with a frame. You'll place it in your kingdom next round. Look for crowns.
+teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You'll place it in your kingdom next round. Look for crowns.
+teach-kings = With two players, each has two kings. Choose a domino for your second king too.
 teach-place = Drag the domino to your kingdom, or tap a square. At least one half must touch your castle or matching terrain.
-teach-marks = It fits where the dots are. Anywhere else it touches no matching terrain or makes your kingdom wider than { $grid } squares.
+teach-marks = Dots mark where it fits, until you try a spot. Anywhere else it touches no matching terrain or makes your kingdom wider than { $grid } squares.
 teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
 teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 

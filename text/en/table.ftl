@@ -105,8 +105,9 @@ refuse-why = Why?
 
 turn-place = { $name }: place domino { $domino }
 turn-discard = { $name }: domino { $domino } doesn't fit
-turn-claim = { $name }: choose your next domino
-turn-first = { $name }: choose your first domino
+turn-claim = { $name }: choose a domino
+turn-first = { $name }: choose a first domino
+turn-second = { $name }: choose a second domino
 turn-end = { $name }: end your turn
 turn-deal = Dealing the next line
 turn-over = Game over
@@ -117,6 +118,7 @@ yours-place = Place domino { $domino }
 yours-discard = Domino { $domino } doesn't fit
 yours-claim = Choose your next domino
 yours-first = Choose your first domino
+yours-second = Choose your second domino
 yours-end = End your turn
 handover = Next up: { $name }
 
@@ -169,6 +171,7 @@ hint-discard = It doesn't fit in your kingdom, so it leaves the game.
 hint-end = End your turn.
 hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
 hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
+hint-construct = Build it { cost }: choose a town square.
 hint-paused = Step through the game with the arrows above, or play on from here.
 hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }
@@ -176,7 +179,7 @@ hint-hurry = Tap your kingdom to speed up the bots.
 hint-wait = Next to play: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
-ask-construct = Build the { NAME($building) } here for { coins }? It scores { gain }.
+ask-construct = Build the { NAME($building) } here { cost }? It scores { gain }.
 ask-burn = Bribe the Dragon to burn the { NAME($building) } for { coins }?
 
 ## Buttons
@@ -236,7 +239,7 @@ option-tax =
         [one] Knight on { LIST($squares) }: { coins }
        *[other] Knights on { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } on { LIST($squares) } for { coins }
+option-construct = { NAME($building) } on { LIST($squares) } { cost }
 option-burn = Burn the { NAME($building) } for { coins }
 options-place = Where to place domino { $domino } ({ halves })
 options-claim = Available dominoes
@@ -267,7 +270,16 @@ effect-per_knight = { points } at the end for each knight you own, placed or in 
 effect-per_territory = { points } at the end for each separate { NAME($terrain) }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Costs { coins }.
+price =
+    { $coins ->
+        [0] Free.
+       *[other] Costs { coins }.
+    }
+cost =
+    { $coins ->
+        [0] for free
+       *[other] for { coins }
+    }
 board-about = About the { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -292,7 +304,7 @@ log-line = New dominoes: { LIST($dominoes) }.
 log-placed = { $name } placed domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
 log-discarded = { $name } discarded domino { $domino }: it didn't fit.
 log-taxed = { $name } collected { coins } on { LIST($squares, type: "unit") }.
-log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } for { coins }: { gain }.
+log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } { cost }: { gain }.
 log-queen = { $name } became the Queen's host.
 log-burnt = { $name } bribed the Dragon to burn the { NAME($building) }.
 log-claimed = { $name } chose domino { $domino }.

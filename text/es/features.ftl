@@ -277,8 +277,8 @@ coach-suggestions = El consejero elegiría
 coach-glance = Primera impresión; sigo pensando…
 coach-played =
     { $games ->
-        [one] Probado una vez desde aquí.
-       *[other] Probado { $games } veces desde aquí.
+        [one] Según una partida simulada.
+       *[other] Según { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Sigo pensando…
 coach-expects =
@@ -341,7 +341,7 @@ coach-review-chart = Puntos esperados al empezar cada ronda
 coach-review-round = Ronda
 coach-review-first = Primera línea
 coach-review-end = Final
-coach-review-points = Dónde se perdieron puntos
+coach-review-points = Las decisiones más costosas
 coach-review-none = Nadie perdió mucho: ¡bien jugado!
 coach-review-none-yet = De momento, nada.
 coach-review-when =
@@ -536,9 +536,11 @@ lesson-skip = Saltar
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Elige una ficha: haz clic en una que tenga marco, o tócala. La colocarás en tu reino en la próxima ronda. Busca coronas.
+teach-choose = Elige una ficha: haz clic en una que tenga marco. La colocarás en tu reino en la próxima ronda. Busca coronas.
+teach-choose-touch = Elige una ficha: toca una que tenga marco y luego { button-claim }. La colocarás en tu reino en la próxima ronda. Busca coronas.
+teach-kings = Con dos jugadores, cada uno tiene dos reyes. Elige también una ficha para tu segundo rey.
 teach-place = Arrastra la ficha a tu reino o toca un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
-teach-marks = Encaja donde hay marcas. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
+teach-marks = Los puntos marcan dónde encaja, hasta que pruebas un sitio. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
 teach-points = Cada territorio vale sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no vale nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.
 

@@ -111,6 +111,7 @@ turn-place = { $name }: coloca la ficha { $domino }
 turn-discard = { $name }: la ficha { $domino } no encaja
 turn-claim = { $name }: elige tu próxima ficha
 turn-first = { $name }: elige tu primera ficha
+turn-second = { $name }: elige tu segunda ficha
 turn-end = { $name }: termina tu turno
 turn-deal = Se forma la línea siguiente
 turn-over = Fin de la partida
@@ -121,6 +122,7 @@ yours-place = Coloca la ficha { $domino }
 yours-discard = La ficha { $domino } no encaja
 yours-claim = Elige tu próxima ficha
 yours-first = Elige tu primera ficha
+yours-second = Elige tu segunda ficha
 yours-end = Termina tu turno
 handover = Turno: { $name }
 
@@ -173,6 +175,7 @@ hint-discard = No encaja en tu reino, así que sale del juego.
 hint-end = Termina tu turno.
 hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
+hint-construct = Constrúyelo { cost }: elige un cuadrado de ciudad.
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
 hint-elsewhere = Esta partida está abierta en otra pestaña. Puedes verla o seguir aquí.
 hint-over = Fin de la partida. { result }
@@ -180,7 +183,7 @@ hint-hurry = Toca tu reino para acelerar a los bots.
 hint-wait = Turno: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = ¿Cobrar { coins } aquí?
-ask-construct = ¿Construir aquí { NAME($building, article: "definite") } por { coins }? Da { gain }.
+ask-construct = ¿Construir aquí { NAME($building, article: "definite") } { cost }? Da { gain }.
 ask-burn = ¿Pagar al Dragón { coins } para que queme { NAME($building, article: "definite") }?
 
 ## Buttons
@@ -240,7 +243,7 @@ option-tax =
         [one] Caballero en { LIST($squares) }: { coins }
        *[other] Caballeros en { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } en { LIST($squares) } por { coins }
+option-construct = { NAME($building) } en { LIST($squares) } { cost }
 option-burn = Quemar { NAME($building, article: "definite") } por { coins }
 options-place = Dónde colocar la ficha { $domino } ({ halves })
 options-claim = Fichas libres
@@ -271,7 +274,16 @@ effect-per_knight = { points } al final por cada caballero que tengas, en el rei
 effect-per_territory = { points } al final por cada territorio de { NAME($terrain) } independiente
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Cuesta { coins }.
+price =
+    { $coins ->
+        [0] Gratis.
+       *[other] Cuesta { coins }.
+    }
+cost =
+    { $coins ->
+        [0] gratis
+       *[other] por { coins }
+    }
 board-about = Más sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -296,7 +308,7 @@ log-line = Fichas nuevas: { LIST($dominoes) }.
 log-placed = { $name }: ficha { $domino } colocada en { LIST($squares, type: "unit") } ({ gain }).
 log-discarded = { $name }: ficha { $domino } descartada; no encajaba.
 log-taxed = { $name }: impuestos en { LIST($squares, type: "unit") } ({ coins }).
-log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit") } por { coins }, { gain }.
+log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = La Reina cambia de reino: { $name }.
 log-burnt = { $name }: el Dragón quema { NAME($building, article: "definite") }.
 log-claimed = { $name }: ficha { $domino } elegida.

@@ -278,8 +278,8 @@ coach-suggestions = Le coach choisirait
 coach-glance = Première idée ; il réfléchit encore…
 coach-played =
     { $games ->
-        [one] Suite simulée { $games } fois.
-       *[other] Suite simulée { $games } fois.
+        [one] D’après { $games } partie simulée.
+       *[other] D’après { $games } parties simulées.
     }
 coach-played-on = { coach-played } Il réfléchit encore…
 coach-expects =
@@ -342,7 +342,7 @@ coach-review-chart = Points attendus au début de chaque tour de jeu
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin
-coach-review-points = Points perdus
+coach-review-points = Choix les plus coûteux
 coach-review-none = Personne n’a perdu grand-chose : bien joué !
 coach-review-none-yet = Rien à signaler pour l’instant.
 coach-review-when =
@@ -539,9 +539,11 @@ lesson-skip = Passer
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-choose = Choisissez un domino encadré d’un clic. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-choose-touch = Touchez un domino encadré, puis « { button-claim } ». Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
+teach-kings = À deux, chacun a deux rois. Choisissez aussi un domino pour votre deuxième roi.
 teach-place = Glissez le domino ou touchez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
-teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
+teach-marks = Des points montrent où il peut aller, jusqu’à votre essai. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
 teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand vaut davantage.
 

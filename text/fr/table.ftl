@@ -135,6 +135,7 @@ turn-place = { $name } : poser le domino { $domino }
 turn-discard = { $name } : le domino { $domino } ne rentre pas
 turn-claim = { $name } : choisir un domino
 turn-first = { $name } : choisir un domino
+turn-second = { $name } : choisir un deuxième domino
 turn-end = { $name } : terminer le tour
 turn-deal = La ligne suivante arrive
 turn-over = Partie finie
@@ -145,6 +146,7 @@ yours-place = Posez le domino { $domino }
 yours-discard = Le domino { $domino } ne rentre pas
 yours-claim = Choisissez un domino
 yours-first = Choisissez un domino
+yours-second = Choisissez un deuxième domino
 yours-end = Terminez votre tour
 handover = À jouer : { $name }
 
@@ -198,6 +200,7 @@ hint-discard = Il ne rentre nulle part dans votre royaume : il est retiré du j
 hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
+hint-construct = Construisez-le { cost } : choisissez une case ville.
 hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la d’ici.
 hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.
 hint-over = Partie finie. { result }
@@ -205,7 +208,7 @@ hint-hurry = Touchez votre royaume pour presser les bots.
 hint-wait = À jouer : { $name }.
 hint-looking = { LIST($names) } : { points }.
 ask-tax = Percevoir { coins } ici ?
-ask-construct = Construire { NAME($building, form: "definite") } ici pour { coins } ? Gain : { gain }.
+ask-construct = Construire { NAME($building, form: "definite") } ici { cost } ? Gain : { gain }.
 ask-burn = Payer { coins } au Dragon pour détruire { NAME($building, form: "definite") } ?
 
 ## Buttons
@@ -266,7 +269,7 @@ option-tax =
         [one] Chevalier en { LIST($squares) } : { coins }
        *[other] Chevaliers en { LIST($squares) } : { coins }
     }
-option-construct = { NAME($building) } en { LIST($squares) } pour { coins }
+option-construct = { NAME($building) } en { LIST($squares) } { cost }
 option-burn = Détruire { NAME($building, form: "definite") } pour { coins }
 options-place = Places pour le domino { $domino } ({ halves })
 options-claim = Dominos libres
@@ -297,7 +300,16 @@ effect-per_knight = { points } à la fin par chevalier possédé, en place ou en
 effect-per_territory = { points } à la fin par { NAME($terrain, form: "territory") } distinct
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) } : { effects }.
-price = Coût : { coins }.
+price =
+    { $coins ->
+        [0] Gratuit.
+       *[other] Coût : { coins }.
+    }
+cost =
+    { $coins ->
+        [0] gratuitement
+       *[other] pour { coins }
+    }
 board-about = En savoir plus sur { NAME($building, form: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -322,7 +334,7 @@ log-line = Nouveaux dominos : { LIST($dominoes) }.
 log-placed = { $name } : domino { $domino } posé en { LIST($squares, type: "unit") } ({ gain }).
 log-discarded = { $name } : domino { $domino } défaussé, il ne rentrait pas.
 log-taxed = { $name } : impôt en { LIST($squares, type: "unit") } ({ coins }).
-log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "unit") } pour { coins }, { gain }.
+log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = La Reine change de royaume : { $name }.
 log-burnt = { $name } : Dragon payé pour détruire { NAME($building, form: "definite") }.
 log-claimed = { $name } : domino { $domino } choisi.

@@ -277,8 +277,8 @@ coach-suggestions = Il consigliere sceglierebbe
 coach-glance = A prima vista; ci sta ancora pensando…
 coach-played =
     { $games ->
-        [one] Giocata da qui fino in fondo una volta.
-       *[other] Giocata da qui fino in fondo { $games } volte.
+        [one] In base a una partita simulata.
+       *[other] In base a { $games } partite simulate.
     }
 coach-played-on = { coach-played } Ci sta ancora pensando…
 coach-expects =
@@ -341,7 +341,7 @@ coach-review-chart = Punti attesi all’inizio di ogni turno
 coach-review-round = Turno
 coach-review-first = Prima colonna
 coach-review-end = Fine
-coach-review-points = Dove si sono persi punti
+coach-review-points = Le scelte più costose
 coach-review-none = Nessuno ha perso molto: bella partita!
 coach-review-none-yet = Finora niente.
 coach-review-when =
@@ -532,9 +532,11 @@ lesson-skip = Salta
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Scegli una tessera: cliccane o toccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
+teach-choose = Scegli una tessera: cliccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
+teach-choose-touch = Scegli una tessera: toccane una con la cornice, poi { button-claim }. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
+teach-kings = In due, ciascuno ha due re. Scegli una tessera anche per il tuo secondo re.
 teach-place = Trascina la tessera nel tuo reame, o tocca una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
-teach-marks = Ci sta dove vedi i puntini. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
+teach-marks = I puntini mostrano dove ci sta, finché non provi un posto. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
 teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
 teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.
 

@@ -117,6 +117,7 @@ turn-place = { $name }: piazza la tessera { $domino }
 turn-discard = { $name }: la tessera { $domino } non ci sta
 turn-claim = { $name }: scegli una tessera
 turn-first = { $name }: scegli una tessera
+turn-second = { $name }: scegli la seconda tessera
 turn-end = { $name }: termina il turno
 turn-deal = Si prepara la prossima colonna
 turn-over = Partita finita
@@ -127,6 +128,7 @@ yours-place = Piazza la tessera { $domino }
 yours-discard = La tessera { $domino } non ci sta
 yours-claim = Scegli una tessera
 yours-first = Scegli una tessera
+yours-second = Scegli la seconda tessera
 yours-end = Termina il turno
 handover = Tocca a: { $name }
 
@@ -179,6 +181,7 @@ hint-discard = Non trova posto nel tuo reame: esce dal gioco.
 hint-end = Termina il turno.
 hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
 hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
+hint-construct = Costruiscilo { cost }: scegli una casella città.
 hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
 hint-elsewhere = Stai giocando questa partita in un’altra scheda. Guardala o continuala qui.
 hint-over = Partita finita. { result }
@@ -186,7 +189,7 @@ hint-hurry = Tocca il tuo reame per mettere fretta ai bot.
 hint-wait = Tocca a: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Riscuoti { coins } qui?
-ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Vale { gain }.
+ask-construct = Costruisci qui { NAME($building, article: "definite") } { cost }? Vale { gain }.
 ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
 
 ## Buttons
@@ -246,7 +249,7 @@ option-tax =
         [one] Cavaliere su { LIST($squares) }: { coins }
        *[other] Cavalieri su { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } su { LIST($squares) } per { coins }
+option-construct = { NAME($building) } su { LIST($squares) } { cost }
 option-burn = Distruggi { NAME($building, article: "definite") } per { coins }
 options-place = Dove piazzare la tessera { $domino } ({ halves })
 options-claim = Tessere libere
@@ -281,7 +284,16 @@ effect-per_territory =
     }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Costa { coins }.
+price =
+    { $coins ->
+        [0] Gratis.
+       *[other] Costa { coins }.
+    }
+cost =
+    { $coins ->
+        [0] gratis
+       *[other] per { coins }
+    }
 board-about = Info: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -306,7 +318,7 @@ log-line = Nuove tessere: { LIST($dominoes) }.
 log-placed = { $name }: tessera { $domino } piazzata su { LIST($squares, type: "unit") } ({ gain }).
 log-discarded = { $name }: tessera { $domino } scartata, non trova posto.
 log-taxed = { $name }: tassa su { LIST($squares, type: "unit") } ({ coins }).
-log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit") } per { coins }, { gain }.
+log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = La Regina ora è qui: { $name }.
 log-burnt = { $name }: Drago assoldato per distruggere { NAME($building, article: "definite") }.
 log-claimed = { $name }: tessera { $domino } scelta.

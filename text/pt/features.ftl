@@ -277,8 +277,8 @@ coach-suggestions = O conselheiro escolheria
 coach-glance = Primeira impressão; ainda a pensar…
 coach-played =
     { $games ->
-        [one] Experimentada uma vez a partir daqui.
-       *[other] Experimentada { $games } vezes a partir daqui.
+        [one] Com base numa partida simulada.
+       *[other] Com base em { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Ainda a pensar…
 coach-expects =
@@ -342,7 +342,7 @@ coach-review-chart = Pontos esperados no início de cada ronda
 coach-review-round = Ronda
 coach-review-first = Primeira fila
 coach-review-end = Fim
-coach-review-points = Onde se perderam pontos
+coach-review-points = As escolhas mais caras
 coach-review-none = Ninguém perdeu muito: bem jogado!
 coach-review-none-yet = Por agora, nada.
 coach-review-when =
@@ -537,9 +537,11 @@ lesson-skip = Saltar
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Escolhe um dominó: clica ou toca num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
+teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
+teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
+teach-kings = A dois, cada um tem dois reis. Escolhe também um dominó para o teu segundo rei.
 teach-place = Arrasta o dominó para o teu reino ou toca num quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
-teach-marks = Cabe onde estão os pontinhos. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
+teach-marks = Os pontinhos mostram onde cabe, até experimentares um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
 

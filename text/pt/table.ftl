@@ -121,6 +121,7 @@ turn-place = { $name }: coloca o dominó { $domino }
 turn-discard = { $name }: o dominó { $domino } não cabe
 turn-claim = { $name }: escolhe um dominó
 turn-first = { $name }: escolhe um dominó
+turn-second = { $name }: escolhe o segundo dominó
 turn-end = { $name }: termina o teu turno
 turn-deal = Forma-se a próxima fila
 turn-over = Fim da partida
@@ -131,6 +132,7 @@ yours-place = Coloca o dominó { $domino }
 yours-discard = O dominó { $domino } não cabe
 yours-claim = Escolhe um dominó
 yours-first = Escolhe um dominó
+yours-second = Escolhe o segundo dominó
 yours-end = Termina o teu turno
 handover = A seguir: { $name }
 
@@ -183,6 +185,7 @@ hint-discard = Não cabe no teu reino, por isso sai do jogo.
 hint-end = Termina o teu turno.
 hint-actions = Podes { LIST($actions, type: "or") }; depois escolhe um dominó.
 hint-actions-end = Podes { LIST($actions, type: "or") }; depois termina o teu turno.
+hint-construct = Constrói-o { cost }: escolhe um quadrado de vila.
 hint-paused = Percorre a partida com as setas acima ou continua a jogar a partir daqui.
 hint-elsewhere = Esta partida está aberta noutro separador. Podes ver ou jogar aqui.
 hint-over = Fim da partida. { result }
@@ -190,7 +193,7 @@ hint-hurry = Toca no teu reino para apressar os bots.
 hint-wait = A jogar: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Recolher { coins } aqui?
-ask-construct = Construir aqui { NAME($building, article: "definite") } por { coins }? Dá { gain }.
+ask-construct = Construir aqui { NAME($building, article: "definite") } { cost }? Dá { gain }.
 ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, article: "definite") }?
 
 ## Buttons
@@ -253,7 +256,7 @@ option-tax =
         [one] Cavaleiro em { LIST($squares) }: { coins }
        *[other] Cavaleiros em { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } em { LIST($squares) } por { coins }
+option-construct = { NAME($building) } em { LIST($squares) } { cost }
 option-burn = Incendiar { NAME($building, article: "definite") } por { coins }
 options-place = Onde colocar o dominó { $domino } ({ halves })
 options-claim = Dominós livres
@@ -284,7 +287,16 @@ effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino o
 effect-per_territory = { points } no fim por cada território de { NAME($terrain) } separado
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Custa { coins }.
+price =
+    { $coins ->
+        [0] Grátis.
+       *[other] Custa { coins }.
+    }
+cost =
+    { $coins ->
+        [0] de graça
+       *[other] por { coins }
+    }
 board-about = Mais sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -309,7 +321,7 @@ log-line = Dominós novos: { LIST($dominoes) }.
 log-placed = { $name }: dominó { $domino } colocado em { LIST($squares, type: "unit") } ({ gain }).
 log-discarded = { $name }: dominó { $domino } descartado; não cabia.
 log-taxed = { $name }: impostos em { LIST($squares, type: "unit") } ({ coins }).
-log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } por { coins }, { gain }.
+log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = A rainha muda de reino: { $name }.
 log-burnt = { $name }: o dragão incendeia { NAME($building, article: "definite") }.
 log-claimed = { $name }: dominó { $domino } escolhido.

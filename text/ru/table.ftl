@@ -138,6 +138,7 @@ turn-place = { $name }: добавьте участок { $domino }
 turn-discard = { $name }: участку { $domino } нет места
 turn-claim = { $name }: выберите участок
 turn-first = { $name }: выберите участок
+turn-second = { $name }: выберите второй участок
 turn-end = { $name }: завершите ход
 turn-deal = Выкладывается следующий ряд
 turn-over = Игра окончена
@@ -148,6 +149,7 @@ yours-place = Добавьте участок { $domino }
 yours-discard = Участку { $domino } нет места
 yours-claim = Выберите участок
 yours-first = Выберите участок
+yours-second = Выберите второй участок
 yours-end = Завершите ход
 handover = Ходит: { $name }
 
@@ -200,6 +202,7 @@ hint-discard = В вашей империи ему нет места, и он в
 hint-end = Завершите ход.
 hint-actions = Можно { LIST($actions, type: "or") }, затем выберите участок.
 hint-actions-end = Можно { LIST($actions, type: "or") }, затем завершите ход.
+hint-construct = Чтобы построить его { cost }, выберите квадрат с городом.
 hint-paused = Листайте партию стрелками вверху или играйте отсюда дальше.
 hint-elsewhere = Вы играете эту партию в другой вкладке. Смотрите здесь или продолжайте.
 hint-over = Игра окончена. { result }
@@ -212,12 +215,7 @@ ask-tax =
         [few] Собрать здесь { $coins } монеты?
        *[many] Собрать здесь { $coins } монет?
     }
-ask-construct =
-    { $coins ->
-        [one] Построить здесь { NAME($building, case: "accusative") } за { $coins } монету? Это даёт { gain }.
-        [few] Построить здесь { NAME($building, case: "accusative") } за { $coins } монеты? Это даёт { gain }.
-       *[many] Построить здесь { NAME($building, case: "accusative") } за { $coins } монет? Это даёт { gain }.
-    }
+ask-construct = Построить здесь { NAME($building, case: "accusative") } { cost }? Это даёт { gain }.
 ask-burn =
     { $coins ->
         [one] Подкупить дракона за { $coins } монету, чтобы он сжёг { NAME($building, case: "accusative") }?
@@ -284,7 +282,7 @@ option-tax =
         [few] Рыцари на { LIST($squares) }: { coins }
        *[many] Рыцари на { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } на { LIST($squares) }: { coins }
+option-construct = { NAME($building) } на { LIST($squares) } { cost }
 option-burn =
     { $coins ->
         [one] Сжечь { NAME($building, case: "accusative") } за { $coins } монету
@@ -320,7 +318,18 @@ effect-per_knight = { points } в конце игры за каждого ваш
 effect-per_territory = { points } в конце игры за каждую отдельную область { NAME($terrain, case: "genitive") }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
-price = Цена: { coins }.
+price =
+    { $coins ->
+        [0] Бесплатно.
+       *[other] Цена: { coins }.
+    }
+cost =
+    { $coins ->
+        [0] бесплатно
+        [one] за { $coins } монету
+        [few] за { $coins } монеты
+       *[many] за { $coins } монет
+    }
 board-about = О здании: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
@@ -346,12 +355,7 @@ log-line = Новые участки: { LIST($dominoes) }.
 log-placed = { $name }: участок { $domino } добавлен на { LIST($squares, type: "unit") } ({ gain }).
 log-discarded = { $name }: участок { $domino } сброшен, ему нет места.
 log-taxed = { $name }: налоги на { LIST($squares, type: "unit") } ({ coins }).
-log-constructed =
-    { $coins ->
-        [one] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монету, { gain }.
-        [few] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монеты, { gain }.
-       *[many] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монет, { gain }.
-    }
+log-constructed = { $name }: { NAME($building) } на { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = Королева теперь гостит здесь: { $name }.
 log-burnt = { $name }: дракон подкуплен и сжигает { NAME($building, case: "accusative") }.
 log-claimed = { $name }: участок { $domino } выбран.

@@ -91,7 +91,7 @@ SCREENS: Final[dict[str, Way]] = {
     "menu": at("Q4", 6, "A", "menu"),
     "share": at("Q4", 6, "A", "menu", "share-moment", opens="#share"),
     "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
-    "help": at("Q4", 6, "A", "show-guide", opens='[data-part="guide"][open]'),
+    "help": at("Q4", 6, "A", "menu", "show-help", opens='[data-part="guide"][open]'),
     "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
     "scores so far": at("Q4", 6, "A", "menu", "scores"),
     "result": lambda shown: shown.end("K4hm"),

@@ -16,6 +16,7 @@ from browser.markup import markup
 from browser.messages import say
 from history import daily, page_daily
 from history.finished_games import FinishedGames
+from history.words import regional
 from saves.view import SavedGames
 from table.match import Match
 from table.words import typed
@@ -108,7 +109,8 @@ def _in_words(day: date, **parts: str) -> str:
         [["timeZone", "UTC"], ["day", "numeric"], *map(list, parts.items())]
     )
     noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
-    return str(js.Intl.DateTimeFormat.new(document.documentElement.lang, form).format(noon))
+    language = regional(str(document.documentElement.lang), js.navigator.languages)
+    return str(js.Intl.DateTimeFormat.new(language, form).format(noon))
 
 
 def _made() -> Any:

@@ -16,6 +16,7 @@ from history import page
 from history.finished_games import FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
+from history.words import regional
 from realmino.bots import LEVELS
 from saves import versions
 from saves.model import in_order
@@ -179,7 +180,7 @@ def _when(time: int) -> str:
     if not time:
         return ""
     short = js.Object.fromEntries([["dateStyle", "medium"], ["timeStyle", "short"]])
-    language = document.documentElement.lang
+    language = regional(str(document.documentElement.lang), js.navigator.languages)
     return str(js.Intl.DateTimeFormat.new(language, short).format(time))
 
 

@@ -76,8 +76,14 @@ def _may(kind: str, by_round: int) -> Callable[[View], bool]:
     return is_due
 
 
+def _claims_for_second_king(view: View) -> bool:
+    """Whether the learner, who has a king on the next line, claims again."""
+    return _claims(view) and any(face.king == LEARNER for face in view.next)
+
+
 FIRST_GAME: Final = (
     Lesson("choose", "next", _claims),
+    Lesson("kings", "next", _claims_for_second_king),
     Lesson("place", "hand", _places),
     Lesson("marks", "places", _places),
     Lesson("points", "points", _has_points),
@@ -159,11 +165,12 @@ def lesson_game_of(match: Match) -> LessonGame | None:
     return game if is_it else None
 
 
-def text_of(lesson: Lesson, view: View, match: Match) -> str:
-    """The text of a lesson."""
+def text_of(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
+    """The text of a lesson; ``touch``: a finger confirms its choices by a button."""
     partners = [seat for seat in _own(view).seats if seat != LEARNER]
     partner = together(short_names(match, partners))
-    return say(f"teach-{lesson.name}", grid=view.grid, partner=partner)
+    name = "choose-touch" if touch and lesson.name == "choose" else lesson.name
+    return say(f"teach-{name}", grid=view.grid, partner=partner)
 
 
 def heading_of(course: Course, game: LessonGame) -> str:

@@ -119,7 +119,7 @@ class Lessons:
 
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
-        text = text_of(lesson, self._app.view, self._app.match)
+        text = text_of(lesson, self._app.view, self._app.match, self._table.touch)
         heading = heading_of(self._course, self._game)
         self._bubble.setAttribute("aria-label", heading)
         self._bubble.querySelector(".step").textContent = step_of(self._course)

@@ -14,7 +14,9 @@ let clock;
 /** @param {number} time */
 function when(time) {
   if (!time) return "";
-  const language = document.documentElement.lang;
+  // With the region that the browser prefers; history/words.py does the same.
+  const { lang } = document.documentElement;
+  const language = navigator.languages.find((tag) => tag.split("-")[0] === lang.split("-")[0]) ?? lang;
   clock ??= {
     day: new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
     hour: new Intl.DateTimeFormat(language, { timeStyle: "short" }),

@@ -93,6 +93,7 @@ class TableHost:
         self.report = self.table.report
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
+        listen(element("show-help"), "click", lambda _: self._show(self.table.show_guide))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
         listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
         listen(element("share-moment"), "click", lambda _: self._share(share_moment))

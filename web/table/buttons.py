@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from browser.messages import say
-from table import words
+from realmino.view import View
+from table import optional_actions, words
+from table.interaction import Doing, chosen_spot
 from table.session import Session
 
 
@@ -33,6 +35,16 @@ def redo_button(session: Session) -> Button:
     works = bool(session.match.game.undone if is_view_only else session.view.redo)
     key = "redo-step" if is_view_only else "redo-ok"
     return Button(works, say(key if works else "redo-none"))
+
+
+def dragon_button(view: View, doing: Doing) -> Button:
+    """The button that has the Dragon burn the chosen building."""
+    chosen = chosen_spot(doing)
+    spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
+    if spot is None or not spot.why_not_burn:
+        return Button(True, "")
+    reason = optional_actions.why_no_bribe(spot.why_not_burn)
+    return Button(False, words.reason(reason, view), reason)
 
 
 def coach_button(session: Session) -> Button:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from browser.messages import say
+from realmino.view import BoardSpot
 from table import move_words, optional_actions, words
 from table.app import App
 from table.buttons import Button
@@ -32,7 +33,9 @@ def hint(app: App, touch: bool) -> Button:
             sentences.append(say("hint-hurry"))
         return Button(True, words.sentences(sentences))
     shown = aim(view, app.doing) if app.placing else None
-    rests = isinstance(app.doing, Placing) and shown and app.doing.rests(shown)
+    # After a click a note says it, with a finger this line alone.
+    is_noted = isinstance(app.doing, Placing) and app.doing.tried and not touch
+    rests = is_noted or (isinstance(app.doing, Placing) and shown and app.doing.rests(shown))
     if shown and shown.refusal and not rests:
         return Button(False, words.reason(shown.refusal.reason, view), shown.refusal.reason)
     return _hint_of_choice(app, touch)
@@ -59,14 +62,26 @@ def _hint_of_choice(app: App, touch: bool) -> Button:
     if spot and not spot.tile:
         return Button(False, words.reason("no_tile", view), "no_tile")
     if spot and spot.tile:
-        reason = spot.why_not if app.may_construct else None
-        return Button(reason is None, words.offer(view, spot, reason), reason or "")
+        return _of_building(app, spot)
     pointed = doing.tile if isinstance(doing, Idle) else None
     tile = optional_actions.tile_of(view, pointed) if pointed else None
     if tile:
         return Button(True, words.tile(tile))
     hurried = news(app) if view.prompt.kind in ("place", "claim") else ""
     return Button(True, hurried or words.request(view, touch))
+
+
+def _of_building(app: App, spot: BoardSpot) -> Button:
+    """The chosen building: why it can't be constructed, or the next step.
+
+    A strip's building was chosen in a dialog that tells its effects, and has little room here.
+    """
+    reason = spot.why_not if app.may_construct else None
+    if reason or not app.may_construct or not spot.tile:
+        return Button(reason is None, words.offer(app.view, spot, reason), reason or "")
+    step, board = say("hint-construct", coins=spot.price), app.layout.board
+    is_strip = board is not None and board.strip
+    return Button(True, step if is_strip else words.sentences([words.tile(spot.tile), step]))
 
 
 def asks(app: App, touch: bool) -> bool:

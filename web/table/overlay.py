@@ -173,10 +173,23 @@ def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     shown = aim(view, doing)
     if is_confirming(doing):
         return
-    dot = marks.legal(look.theme)
+    dot, ground = marks.legal(look.theme), look.layout.main
     alpha = 0.4 if shown and shown.option else 0.9
     for square in sorted({square for option in view.options for square in option.squares}):
-        yield piece(dot, look.layout.main, square)._replace(alpha=alpha)
+        drawn = piece(dot, ground, square)
+        east, south = _middle_shift(ground, square)
+        yield drawn._replace(x=drawn.x + east, y=drawn.y + south, alpha=alpha)
+
+
+def _middle_shift(ground: Plot, square: str) -> tuple[float, float]:
+    """From the middle of a square to the middle of what shows of it, in pixels.
+
+    Beside the frame only about half of a square shows, below the name plate for example.
+    """
+    (x, y), cell, box = ground.corner(square), ground.cell, ground.box
+    left, right = max(x, box.x), min(x + cell, box.x + box.w)
+    top, bottom = max(y, box.y), min(y + cell, box.y + box.h)
+    return (left + right - cell) / 2 - x, (top + bottom - cell) / 2 - y
 
 
 def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:

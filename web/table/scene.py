@@ -11,7 +11,7 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
-from table.fitting import LEAST, all_fitted
+from table.fitting import LEAST, all_fitted, fitted
 from table.ground_marks import lost_ground
 from table.layout import Layout, Plot
 from table.match import Match
@@ -151,8 +151,12 @@ def _names(view: View, look: Look) -> dict[str, str]:
         for ground in look.layout.plots:
             named = words.names if full and ground.has_ground else words.short_names
             room, size = _name_room(ground, realm_of(view, ground.kingdom))
-            seats = realm_of(view, ground.kingdom).seats
-            names[ground.kingdom] = all_fitted(named(look.match, seats), room, size)
+            seats = named(look.match, realm_of(view, ground.kingdom).seats)
+            text = all_fitted(seats, room, size)
+            if ground.has_ground and len(seats) > 1 and (not text or "…" in text):
+                lines = [fitted(name, room, LETTERS) for name in seats]
+                text = "\n".join(lines) if all(lines) else text
+            names[ground.kingdom] = text
         if all(name and "…" not in name for name in names.values()):
             break
     return names
@@ -172,12 +176,17 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
     high, total = box.h * PLATE, str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, box.w, high)
     room, size = _name_room(ground, realm)
+    lines = names.split("\n")  # partners below each other if they have no room side by side
+    size, heights = (LETTERS, (0.46, 0.86)) if len(lines) > 1 else (size, (0.68,))
     yield Group(
         (
             pill,
             _badge(realm, look)._replace(x=0, y=0, scale=high / 100),
-            Text(
-                high * 1.15, high * 0.68, names, size, ink, "start", 600, max_width=max(0.0, room)
+            *(
+                Text(
+                    *(high * 1.15, high * y, line, size, ink, "start", 600), max_width=max(0, room)
+                )
+                for line, y in zip(lines, heights, strict=True)
             ),
             Text(box.w - high * 0.45, high * 0.7, total, high * 0.57, ink, "end", 700),
         ),

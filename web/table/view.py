@@ -73,7 +73,7 @@ class TableView:
     target such as the document. Before a bot's move is shown, ``kept`` waits until the move before
     it is stored.
 
-    ``app`` is the game shown; None for none.
+    ``app`` is the game shown; None for none. ``touch``: a finger played last.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class TableView:
         self.app: App | None = None
         self._parts = parts = TableParts(root, markup)
         self._on_event = on_event
-        self._touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
+        self.touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
         self._questions = Questions(parts, lambda: self.app, self.report)
@@ -244,6 +244,10 @@ class TableView:
         """The last reply to a request of the coach; see `Opponents.think`."""
         return await self._opponents.think(request, on_reply)
 
+    def show_guide(self) -> None:
+        """Explains the keys, the gestures and the things on the table."""
+        self.send(AskGuide())
+
     def show_in_words(self) -> None:
         """Shows the table in words: all kingdoms, lines and the builders' board."""
         self._reader.open()
@@ -276,7 +280,7 @@ class TableView:
             self._coaching.ask()
             return
         if isinstance(intent, Press):
-            self._touch = intent.touch
+            self.touch = intent.touch
             self._screen.arrive()
         self._carry_out(self.app.handle(intent))
         if isinstance(intent, Step | Turn | Next):
@@ -304,7 +308,7 @@ class TableView:
 
     def _show_words(self) -> None:
         if self.app:
-            self._text.show(self.app, self._touch)
+            self._text.show(self.app, self.touch)
 
     def _taken_over(self) -> None:
         self._parts["handover"].close()
@@ -320,7 +324,7 @@ class TableView:
         for sound in self._sounds.sounds(app, effects):
             self._emit(sound)
         self._turns.keep(app.session.bot_question, app.pace == 0)
-        self._text.show(app, self._touch)
+        self._text.show(app, self.touch)
         self._reader.show(app)
         self._coaching.show(app)
         self._screen.changed(glide=app.pace > 0)
@@ -334,7 +338,7 @@ class TableView:
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but moving the mouse there changes the line.
-                if not self._touch:
+                if not self.touch:
                     self._tell_why(text, reason, app)
             case Explain(x, y):
                 hurry = functools.partial(self.send, Hurry())

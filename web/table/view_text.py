@@ -13,7 +13,7 @@ from browser.messages import say
 from realmino.view import Option
 from table import hints, move_words, sheets, words
 from table.app import App
-from table.buttons import Button, coach_button, redo_button, undo_button
+from table.buttons import Button, coach_button, dragon_button, redo_button, undo_button
 from table.intents import Choose, Consider
 from table.interaction import Burning, chosen_spot
 from table.move_words import LogLine
@@ -195,7 +195,9 @@ class TableText:
         }
         session = app.session
         undo, redo, ask = undo_button(session), redo_button(session), coach_button(session)
-        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo, ask)
+        burn = dragon_button(app.view, app.doing)
+        states = {"undo": undo, "redo": redo, "ask-coach": ask, "burn": burn}
+        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, states)
         if offered == self._offered:
             return
         self._offered = offered
@@ -206,9 +208,8 @@ class TableText:
         self._parts["cancel"].lastElementChild.textContent = back
         self._parts["canvas"].style.cursor = app.cursor
         self._parts["place"].textContent = text
-        _button(self._parts["undo"], undo)
-        _button(self._parts["redo"], redo)
-        _button(self._parts["ask-coach"], ask)
+        for name, state in states.items():
+            _button(self._parts[name], state)
 
     def _hint(self, hint: Button, code: str) -> None:
         """The line below the table, with a link to the rule of a refusal."""

@@ -110,7 +110,8 @@ def turn(view: View, match: Match) -> str:
     if not seat.is_person:
         return say("turn-thinks", name=called(seat))
     printed = face_of(view, prompt.domino).printed if prompt.domino else None
-    kind = "first" if view.order else prompt.kind
+    has_king = any(face.king == prompt.seat for face in view.next)
+    kind = ("second" if has_king else "first") if view.order else prompt.kind
     key = f"yours-{kind}" if match.has_one_person else f"turn-{kind}"
     return say(key, name=called(seat), domino=printed)
 

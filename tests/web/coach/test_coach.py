@@ -282,7 +282,7 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert "disabled" in listed.rows(app.view, said, choosing=False)
     assert listed.reason(app.view, said, second).startswith("B: About 6 points less.")
     assert listed.reason(app.view, said, "").startswith("A: Best.")
-    assert "20 times" in listed.status(said)
+    assert "20 simulated games" in listed.status(said)
     assert "Still thinking" in listed.status(said._replace(share=0.5))
     assert "about 40 points" in listed.status(said)
     assert listed.announcement(app.view, said).count("Domino") == 2

@@ -199,3 +199,9 @@ def test_messages_of_the_history_exist_and_are_used() -> None:
     }
     assert len(used) > 20
     assert used - CATALOGUE.keys() - TABLE_CATALOGUE.keys() == set()
+
+
+def test_dates_follow_the_region_of_the_browser() -> None:
+    assert words.regional("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
+    assert words.regional("pt-PT", ["en", "pt-BR"]) == "pt-BR"
+    assert words.regional("ru", ["en-GB"]) == "ru"

@@ -1,4 +1,4 @@
-"""Games that teach: five lessons, four or two, each at its moment and out of the way."""
+"""Games that teach: six lessons, four or two, each at its moment and out of the way."""
 
 import ast
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.messages import say
 from lessons.bubbles import EDGE, GAP, Bubble, beside, liked, needed, thing
 from lessons.course import (
     COURT,
@@ -21,6 +22,7 @@ from lessons.course import (
 )
 from more.en import CATALOGUE
 from realmino.view import Option, View
+from table import words
 from table.intents import Choose
 from table.layout import lay_out
 from table.match import Match
@@ -30,7 +32,7 @@ from tests.web.sessions import playing, think
 
 WEB = Path(__file__).parents[3] / "web"
 NAMES = {
-    "K": ["choose", "place", "marks", "points", "order"],
+    "K": ["choose", "kings", "place", "marks", "points", "order"],
     "Q": ["towns", "tax", "build", "court"],
     "W": ["team", "share"],
 }
@@ -117,7 +119,7 @@ def test_each_lesson_appears_once_and_early(by: Callable[[Option], int], letter:
 @pytest.mark.parametrize("by", [well, badly])
 def test_the_first_game_teaches_the_current_choice(by: Callable[[Option], int]) -> None:
     kinds = {name: view.prompt.kind for name, view in lessons_of(by)}
-    assert kinds["choose"] == kinds["order"] == "claim"
+    assert kinds["choose"] == kinds["kings"] == kinds["order"] == "claim"
     assert kinds["place"] == kinds["marks"] == "place"
 
 
@@ -149,8 +151,7 @@ def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> Non
     device = seated()
     course = Course(FIRST_GAME).at(device.view).advanced().at(device.view)
     assert (course.seen, course.lesson) == (1, None)
-    while device.view.prompt.kind != "place":
-        choose(device, well)
+    choose(device, well)
     assert course.at(device.view).lesson == FIRST_GAME[1]
 
 
@@ -161,9 +162,9 @@ def test_a_lesson_waits_if_the_choice_before_it_is_undone() -> None:
         choose(device, well)
         course = course.at(device.view)
     later = device.view
-    assert course.lesson == FIRST_GAME[1]
+    assert course.lesson == FIRST_GAME[2]
     before = seated().view
-    assert course.at(before) == Course(FIRST_GAME, 1)
+    assert course.at(before) == Course(FIRST_GAME, 2)
     assert course.at(before).at(later) == course
 
 
@@ -272,10 +273,10 @@ def test_bounds_of_several_boxes() -> None:
 
 def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
-    texts = [text_of(lesson, view, match) for lesson in FIRST_GAME]
-    assert "5 squares" in texts[2]
-    courses = [Course(FIRST_GAME, seen) for seen in range(5)]
-    steps = [f"{number} of 5" for number in range(1, 6)]
+    texts = {lesson.name: text_of(lesson, view, match) for lesson in FIRST_GAME}
+    assert "5 squares" in texts["marks"]
+    courses = [Course(FIRST_GAME, seen) for seen in range(6)]
+    steps = [f"{number} of 6" for number in range(1, 7)]
     assert [step_of(course) for course in courses] == steps
     headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
@@ -288,4 +289,19 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     }
     lessons = [lesson for game in LESSON_GAMES.values() for lesson in game.lessons]
     by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
+    by_name.add("teach-choose-touch")
     assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == used | by_name
+
+
+def test_a_finger_is_told_to_confirm_its_choice() -> None:
+    view, match = seated().view, seated().match
+    mouse, finger = (text_of(FIRST_GAME[0], view, match, touch) for touch in (False, True))
+    assert "click one" in mouse
+    assert f"then tap {say('button-claim')}" in finger
+
+
+def test_the_second_king_has_a_lesson_and_a_request_of_its_own() -> None:
+    [first, second] = [view for name, view in lessons_of(well) if name in ("choose", "kings")]
+    match = seated().match
+    assert words.turn(first, match) == "Choose your first domino"
+    assert words.turn(second, match) == "Choose your second domino"

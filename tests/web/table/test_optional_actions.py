@@ -14,7 +14,6 @@ from tests.web.fixtures import (
     DESK,
     OUTSIDE,
     PHONE,
-    ObservedApp,
     click,
     domino,
     ground,
@@ -277,24 +276,6 @@ def test_an_optional_action_of_the_list_is_shown_before_it_is_played() -> None:
         app.handle(Consider(option.token))
         assert (token(app), record(app)) == (option.token, before)
         assert move_words.considered(app.view, option) == hints.description(app)
-
-
-def has_button(app: ObservedApp, touch: bool) -> bool:
-    """Whether a button takes the shown choice."""
-    option, asks = app.ready_option(), hints.asks(app, touch)
-    return bool(words.confirmation(app.view, False, option, asks))
-
-
-@pytest.mark.parametrize("touch", [False, True])
-def test_every_question_has_its_button(touch: bool) -> None:
-    """Choices considered in the list; a finger has no other way to take them than a button."""
-    app = table(moment("Q4", with_actions))
-    for option in app.view.options:
-        app.handle(Consider(option.token))
-        is_question = hints.hint(app, touch).text == move_words.question(app.view, option)
-        assert is_question == has_button(app, touch) == (touch or option.kind != "claim")
-    app.handle(Cancel())
-    assert not has_button(app, touch)
 
 
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:

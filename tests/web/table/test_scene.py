@@ -47,6 +47,7 @@ from tests.web.fixtures import (
     moment,
     placing_unequal,
     seats,
+    table,
 )
 
 LARGE, NARROW = (2400.0, 1400.0), (1440.0, 760.0)
@@ -282,11 +283,36 @@ def considering(
     return shown, eye, overlay(shown, doing, eye, {})
 
 
+def test_partners_are_below_each_other_where_they_have_no_room_side_by_side() -> None:
+    game = played("W6t", 2, 40)
+    bots = [Seat(seat.colour, "", "squire") for seat in match_with(game).seats]
+    match, shown = replace(match_with(game), seats=tuple(bots)), view(game)
+    for size, title in (((820.0, 1020.0), ""), ((1520.0, 970.0), "Squire ")):
+        written = {*texts(board(shown, look(match, shown, size)))}
+        assert {f"{title}{name}" for name in ("Amber", "Tawny", "Fern", "Iris")} <= written
+
+
+def test_no_dot_is_beyond_the_ground_of_its_kingdom() -> None:
+    """In the half row above the frame, dots were on the name plate."""
+    game, beyond = whole_game("K2"), 0
+    for number, size in product(range(game.number), (PHONE, DESK)):
+        app = table(match_with(game.at(number)), size=size)
+        x, y, wide, high = app.layout.main.box
+        for dot in of_sprite(app.overlay(light), marks.legal(light)):
+            middle, reach = (dot.x + 50 * dot.scale, dot.y + 50 * dot.scale), 14 * dot.scale
+            assert x + reach <= middle[0] <= x + wide - reach
+            assert y + reach <= middle[1] <= y + high - reach
+            beyond += middle[1] < app.layout.main.y
+    assert beyond
+
+
 def test_exactly_the_squares_of_legal_places_are_marked() -> None:
     shown, eye, scene = considering(placing_unequal)
-    marked = {(shape.x, shape.y) for shape in of_sprite(scene, marks.legal(light))}
-    squares = {square for option in shown.options for square in option.squares}
-    assert marked == {eye.layout.main.corner(square) for square in squares}
+    marked = {
+        eye.layout.main.square_at(dot.x + 50 * dot.scale, dot.y + 50 * dot.scale)
+        for dot in of_sprite(scene, marks.legal(light))
+    }
+    assert marked == {square for option in shown.options for square in option.squares}
 
 
 @pytest.mark.parametrize(
