@@ -1,0 +1,310 @@
+"""Devices that play a game over the worst of networks, with attackers, as a state machine.
+
+Messages are lost, doubled, late and out of order; old ones come again; characters are changed; one
+player sends two different choices, another one plays for somebody else; devices start again from
+what they stored, or lose their secret.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from realmino.together.fair import BOT, Giving, Link, Refused, begin_of, link, proof
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.letter import Letter, merged
+from tests.together import secret
+
+TABLES = [
+    ("K2", (0, 1)),
+    ("K2", (1, 0)),
+    ("K3", (0, 1, 2)),
+    ("K3", (BOT, 0, 1)),
+    ("K4", (0, 1, BOT, 2)),
+    ("Q2", (0, 1)),
+    ("W3", (1, 2, 0)),
+]
+"""Rules and owners of the seats."""
+CHARACTERS = "AZaz09-_.~"
+
+any_number = st.integers(0, 10**6)
+
+
+@dataclass
+class Device:
+    """What one device has: its owner's letter and secret, and the choices it has made."""
+
+    owner: int
+    letter: Letter
+    has_secret: bool = True
+    made: dict[int, Any] = field(default_factory=dict)
+    """Its choices by the number of moves before them."""
+    history: list[Any] = field(default_factory=list)
+    """All choices it has ever accepted."""
+
+    def read(self, text: str) -> str:
+        """Reads a message; returns why it is refused, or nothing."""
+        try:
+            came = Letter.parse(text)
+            self.letter = merged(self.letter, came, [self.owner])
+        except Refused as refused:
+            return refused.key
+        return ""
+
+    def act(self, pick: int) -> bool:
+        """Does what the game waits for, if it waits for this device."""
+        if self.letter.waits_for != self.owner or not self.has_secret:
+            return False
+        if self.letter.due:
+            self.letter = self.letter.give(self.owner, secret(self.owner))
+        else:
+            actions = self.letter.game.state.legal_actions()
+            self.made[self.letter.number] = action = actions[pick % len(actions)]
+            # Sending the last choice before a deal tells this device's link of it.
+            self.letter = self.letter.play(action).give(self.owner, secret(self.owner))
+        return True
+
+
+class Network(RuleBasedStateMachine):
+    """A game between devices that only know what a message has told them."""
+
+    devices: list[Device]
+
+    @initialize(table=st.sampled_from(TABLES), giving=st.sampled_from(Giving))
+    def begin(self, table: tuple[str, tuple[int, ...]], giving: Giving) -> None:
+        """The invitation goes out, and everyone answers it."""
+        code, owners = table
+        invitation = Invitation.parse(invite(code, owners, secret(0), giving).to_text())
+        answers = [invitation.accept(guest, secret(guest)) for guest in invitation.guests]
+        lobby = Lobby(invitation)
+        for answer in reversed(answers):
+            lobby = lobby.add(Acceptance.parse(answer.to_text()))
+        first = lobby.letter(secret(0))
+        for answer in answers:
+            invitation.check(Letter.parse(first.to_text()), answer)
+        self.devices = [Device(owner, first) for owner in range(len(answers) + 1)]
+        self.sent: list[str] = [first.to_text()]
+        self.way: list[tuple[int, str]] = []
+        self.is_fair_play = True
+
+    def send(self, device: Device) -> None:
+        """Puts a device's letter on its way to all others."""
+        text = device.letter.to_text()
+        self.sent.append(text)
+        self.way += [(other.owner, text) for other in self.devices if other is not device]
+
+    @rule(device=any_number, picks=st.lists(any_number, min_size=1, max_size=8))
+    def play(self, device: int, picks: list[int]) -> None:
+        """A device does what it can, and sends the letter."""
+        player = self.devices[device % len(self.devices)]
+        done = [player.act(pick) for pick in picks]
+        if any(done):
+            self.send(player)
+
+    @precondition(lambda self: self.way)
+    @rule(message=any_number, keep=st.booleans())
+    def deliver(self, message: int, keep: bool) -> None:
+        """Any message comes, perhaps not for the last time."""
+        place = message % len(self.way)
+        owner, text = self.way[place] if keep else self.way.pop(place)
+        refusal = self.devices[owner].read(text)
+        assert not refusal or not self.is_fair_play
+
+    @precondition(lambda self: self.way)
+    @rule(message=any_number)
+    def lose(self, message: int) -> None:
+        """A message never comes."""
+        self.way.pop(message % len(self.way))
+
+    @rule(device=any_number, message=any_number)
+    def repeat(self, device: int, message: int) -> None:
+        """Somebody opens any link ever sent."""
+        there = self.devices[device % len(self.devices)]
+        before = there.letter
+        refusal = there.read(self.sent[message % len(self.sent)])
+        assert not refusal or not self.is_fair_play
+        assert there.letter.number >= before.number
+
+    @rule(
+        device=any_number, message=any_number, place=any_number, new=st.sampled_from(CHARACTERS)
+    )  # fmt: skip
+    def damage(self, device: int, message: int, place: int, new: str) -> None:
+        """A changed character changes nothing, or is refused."""
+        there = self.devices[device % len(self.devices)]
+        text = self.sent[message % len(self.sent)]
+        place %= len(text)
+        changed = text[:place] + new + text[place + 1 :]
+        try:
+            read = Letter.parse(changed)
+        except Refused:
+            before = there.letter
+            assert there.read(changed)
+            assert there.letter is before
+        else:
+            assert replace(read, names=()) == replace(Letter.parse(text), names=())
+
+    @rule(device=any_number, picks=st.tuples(any_number, any_number))
+    def play_for_another(self, device: int, picks: tuple[int, int]) -> None:
+        """An attacker writes a letter with a legal choice of somebody else."""
+        letter = self.devices[device % len(self.devices)].letter
+        victim = letter.waits_for
+        if victim is None or letter.due:
+            return
+        actions = letter.game.state.legal_actions()
+        there = self.devices[victim]
+        forged = letter.play(actions[picks[0] % len(actions)])
+        before = there.letter
+        refusal = there.read(forged.to_text())
+        if there.made.get(letter.number) == forged.game.moves[-1]:
+            assert not refusal  # it is what this player has chosen
+        else:
+            assert refusal in ("played-for-you", "forked")
+            assert there.letter is before
+        assert forged.to_text() not in self.sent or not refusal or not self.is_fair_play
+
+    @rule(device=any_number, number=st.integers(1, 30))
+    def tell_another_secret(self, device: int, number: int) -> None:
+        """An attacker swaps links of chance, or tells links that are not due yet."""
+        there = self.devices[device % len(self.devices)]
+        before = there.letter
+        for owner, told in enumerate(before.chance.links):
+            other = Link(number, link(b"!" * len(told.value), number))
+            links = [*before.chance.links]
+            links[owner] = other
+            try:
+                text = replace(before, chance=replace(before.chance, links=tuple(links))).to_text()
+            except (Refused, ValueError):
+                continue
+            assert there.read(text) in ("other-game", "damaged")
+        assert there.letter is before
+
+    @precondition(lambda self: self.is_fair_play)
+    @rule(device=any_number, picks=st.tuples(any_number, any_number))
+    def cheat(self, device: int, picks: tuple[int, int]) -> None:
+        """A player sends two different choices to different people."""
+        cheater = self.devices[device % len(self.devices)]
+        letter = cheater.letter
+        if letter.waits_for != cheater.owner or letter.due or not cheater.has_secret:
+            return
+        actions = letter.game.state.legal_actions()
+        two = {pick % len(actions) for pick in picks}
+        if len(two) < 2:
+            return
+        self.is_fair_play = False
+        for pick in two:
+            other = Device(cheater.owner, letter)
+            other.act(pick)
+            self.send(other)
+        cheater.act(picks[0])
+        seed = letters_seed(cheater.letter)
+        assert seed is None or seed == letters_seed(other.letter)
+
+    @rule(device=any_number)
+    def start_again(self, device: int) -> None:
+        """A device loads what it has stored."""
+        there = self.devices[device % len(self.devices)]
+        stored = there.letter.to_text(20_000)
+        assert Letter.parse(stored) == there.letter
+        there.letter = Letter.parse(stored)
+
+    @precondition(lambda self: all(device.has_secret for device in self.devices))
+    @rule(device=any_number, other=st.integers(1, 7))
+    def lose_secret(self, device: int, other: int) -> None:
+        """A device loses its secret; another one doesn't serve."""
+        there = self.devices[device % len(self.devices)]
+        if other > 1:  # seldom, since the game can't end without it
+            return
+        there.has_secret = False
+        if there.letter.due and there.owner in there.letter.chance.missing(there.letter.due):
+            with pytest.raises(Refused, match="other-secret"):
+                there.letter.give(there.owner, b"?" * len(secret(0)))
+
+    @invariant()
+    def what_was_accepted_stays(self) -> None:
+        """No device's history changes, least of all its own choices."""
+        for device in self.devices:
+            history = [(at, move) for at, _, move in device.letter.choices()]
+            assert history[: len(device.history)] == device.history
+            device.history = history
+            own = {at: move for at, move in history if at in device.made}
+            assert own == device.made
+
+    @invariant()
+    def devices_agree(self) -> None:
+        """Unless somebody cheated, all have the same game as far as both know it."""
+        if not self.is_fair_play:
+            return
+        longest = max((device.history for device in self.devices), key=len)
+        for device in self.devices:
+            assert device.history == longest[: len(device.history)]
+
+    @invariant()
+    def deals_follow_from_the_links(self) -> None:
+        """Every deal is proven, and at least two owners gave it."""
+        for device in self.devices:
+            letter = device.letter
+            for deal in proof(letter.games, letter.chance):
+                assert len({*deal.givers}) > 1
+
+    @invariant()
+    def nobody_can_know_the_next_deal(self) -> None:
+        """All that was ever sent and one's own secret don't give the deal after the newest one."""
+        if not self.is_fair_play:
+            return
+        newest = max((device.letter for device in self.devices), key=lambda known: known.number)
+        number = newest.last_deal + 1
+        told = [0] * len(self.devices)
+        for device in self.devices:
+            for owner, known in enumerate(device.letter.chance.links):
+                told[owner] = max(told[owner], known.number)
+        assert max(told) < number
+        deal = newest.deals[-1]._replace(number=number, before=newest.game.state, is_first=False)
+        for device in self.devices:
+            own = Link(number, link(secret(device.owner), number))
+            chance = newest.chance.told(device.owner, own)
+            for last in range(len(newest.kinds)):
+                if newest.chance.owners[last] != BOT and newest.game.state.line:
+                    later = deal._replace(last=last)
+                    assert chance.seed(begin_of(newest.games[0]), later) is None
+
+    def teardown(self) -> None:
+        """When messages come again and nobody cheated, all finish the same game."""
+        if not hasattr(self, "devices") or not self.is_fair_play:
+            return
+        if not all(device.has_secret for device in self.devices):
+            return
+        pick = 0
+        while not all(device.letter.is_over for device in self.devices):
+            pick += 1
+            for device in self.devices:
+                while device.act(pick):
+                    pass
+                text = device.letter.to_text()
+                for other in self.devices:
+                    assert not other.read(text)
+        assert len({device.letter.to_text() for device in self.devices}) == 1
+        letter = self.devices[0].letter
+        assert len([*proof(letter.games, letter.chance)]) == letter.last_deal
+
+
+def letters_seed(letter: Letter) -> bytes | None:
+    """Returns the seed of the newest deal."""
+    return letter.chance.seed(begin_of(letter.games[0]), letter.deals[-1])
+
+
+def test_devices_play_one_fair_game_over_any_network(request: pytest.FixtureRequest) -> None:
+    examples, steps = (400, 80) if request.config.getoption("--deep", False) else (12, 30)
+    run_state_machine_as_test(
+        Network,
+        settings=settings(max_examples=examples, stateful_step_count=steps),
+    )
