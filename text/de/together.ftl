@@ -22,3 +22,5 @@ together-refused-other-invitation = Das ist die Antwort auf eine andere Einladun
 together-refused-seat-taken = Auf diesem Platz spielt schon jemand anders mit.
 together-refused-no-seat = Diesen Platz gibt es in der Einladung nicht.
 together-refused-not-answered = Es haben noch nicht alle geantwortet.
+together-refused-not-here = Diese Partie ist nicht auf diesem Gerät.
+together-refused-own-invitation = Deine eigene Einladung kannst du nicht annehmen.

@@ -97,6 +97,7 @@ play-by-squire = squire
 play-by-knight = knight
 play-by-duke = duke
 play-by-queen = queen
+play-by-friend = a friend
 play-stopped = Game stopped.
 play-record = Record: { $record }
 play-choices = Choose a number from 1 to { $number }.
@@ -108,6 +109,14 @@ play-line = Current line
 play-next = Next line
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
+play-link-invite = Send this invitation to your friends:
+play-link-paste = Paste a link that you've received, or q to quit:
+play-link-answer = Send this answer to the friend who invited you:
+play-link-who = Which player are you? { LIST($letters, type: "or") }
+play-link-missing = These players haven't answered yet: { LIST($letters) }
+play-link-finish = Press Enter to finish your turn, or u to undo:
+play-link-send = Send this link to your friends:
+play-link-theirs = Next: { $name }
 play-over = The game is over.
 choose-place = Place { domino }:
 choose-tax = Collect tax with knights:
@@ -412,6 +421,12 @@ help-play-rules =
     W6t (K4)
 help-play-seats = the player in each seat: you, { LIST($bots, type: "unit") } (default: you first, then greedy)
 help-play-seed = any text; the same seed gives the same deal
+help-play-by-link =
+    play with friends elsewhere: with RULES, prints an invitation to send; then reads the links
+    that you paste, and prints those to send; seats can be "friend" (default: all but yours)
+help-play-name = with --by-link: your name
+help-play-folder = with --by-link: where to keep games and their secrets (the user's data folder)
+help-play-address = with --by-link: the page's address for links that you send
 help-play-language = language of the game: { LIST($languages, type: "or") } (the system's, or en)
 help-replay = show the position, legal moves and scores at a moment of a record
 help-replay-about =

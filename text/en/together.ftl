@@ -22,3 +22,5 @@ together-refused-other-invitation = This answers another invitation.
 together-refused-seat-taken = Somebody else has already joined in this place.
 together-refused-no-seat = The invitation has no such place.
 together-refused-not-answered = Not everyone has answered yet.
+together-refused-not-here = This game isn't on this device.
+together-refused-own-invitation = You can't answer your own invitation.

@@ -22,3 +22,5 @@ together-refused-other-invitation = Esta respuesta es de otra invitación.
 together-refused-seat-taken = Otra persona ya ocupa este lugar.
 together-refused-no-seat = La invitación no tiene ese lugar.
 together-refused-not-answered = Todavía no han respondido todos.
+together-refused-not-here = Esta partida no está en este dispositivo.
+together-refused-own-invitation = No puedes responder a tu propia invitación.

@@ -22,3 +22,5 @@ together-refused-other-invitation = Cette réponse est pour une autre invitation
 together-refused-seat-taken = Quelqu’un d’autre a déjà pris cette place.
 together-refused-no-seat = L’invitation n’a pas cette place.
 together-refused-not-answered = Tout le monde n’a pas encore répondu.
+together-refused-not-here = Cette partie n’est pas sur cet appareil.
+together-refused-own-invitation = Vous ne pouvez pas répondre à votre propre invitation.

@@ -22,3 +22,5 @@ together-refused-other-invitation = Questa è la risposta a un altro invito.
 together-refused-seat-taken = Qualcun altro ha già preso questo posto.
 together-refused-no-seat = L’invito non ha questo posto.
 together-refused-not-answered = Non hanno ancora risposto tutti.
+together-refused-not-here = Questa partita non è su questo dispositivo.
+together-refused-own-invitation = Non puoi rispondere al tuo invito.

@@ -22,3 +22,5 @@ together-refused-other-invitation = Esta resposta é de outro convite.
 together-refused-seat-taken = Outra pessoa já está neste lugar.
 together-refused-no-seat = O convite não tem esse lugar.
 together-refused-not-answered = Nem todos responderam ainda.
+together-refused-not-here = Esta partida não está neste aparelho.
+together-refused-own-invitation = Você não pode responder ao próprio convite.

@@ -22,3 +22,5 @@ together-refused-other-invitation = Это ответ на другое приг
 together-refused-seat-taken = Это место уже занял кто-то другой.
 together-refused-no-seat = В приглашении нет такого места.
 together-refused-not-answered = Ещё не все ответили.
+together-refused-not-here = Этой партии нет на этом устройстве.
+together-refused-own-invitation = На своё приглашение ответить нельзя.

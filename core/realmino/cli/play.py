@@ -39,15 +39,24 @@ def add(commands: inputs.Commands) -> None:
     """Adds the command."""
     parser = inputs.add_command(commands, "play", run)
     about = say("help-play-rules")
-    inputs.add_rules(parser, nargs="?", default=Rules.parse("K4"), help=about)
+    inputs.add_rules(parser, nargs="?", help=about)
     parser.option("--seats", values={"bots": [*BOTS]}, metavar="A,B,…")
     parser.option("--seed", type=inputs.seed, metavar="S")
+    parser.option("--by-link", action="store_true")
+    parser.option("--name", default="", metavar="NAME")
+    parser.option("--folder", metavar="DIR")
+    parser.option("--address", default="", metavar="URL")
     inputs.add_language(parser, inputs.system_language())
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays until the end, or until the player quits; prints the record last."""
     with in_language(chosen.language):
+        if chosen.by_link:
+            from realmino.cli import by_link  # here, because it imports this module
+
+            return by_link.play(chosen)
+        chosen.rules = chosen.rules or Rules.parse("K4")
         return _play(chosen)
 
 
@@ -89,6 +98,7 @@ class TerminalGame:
         self.pen = terminal.pen(rules.colours)
         self.game = Game(rules)
         self.printed = 0
+        self.held = 0  # the moves that are never undone
 
     def play(self) -> None:
         """Plays the game to its end and prints the score sheets."""
@@ -109,17 +119,18 @@ class TerminalGame:
         self._print_moves()
         self._end()
 
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
+        """The seat and who plays it."""
         return f"{self.pen.seat(seat)}({say(f'play-by-{self.seats[seat]}')})"
 
     def _names(self, kingdom: int) -> list[str]:
         """All who build that kingdom."""
-        return [self._name(seat) for seat in self.game.rules.seats_of([kingdom])]
+        return [self.name(seat) for seat in self.game.rules.seats_of([kingdom])]
 
     def _print_moves(self) -> None:
         """Prints the moves since the last call."""
         for played in self.game.history()[self.printed :]:
-            name = "" if played.seat is None else self._name(played.seat)
+            name = "" if played.seat is None else self.name(played.seat)
             sentence = words.move_text(played.before, played.move, name)
             if sentence:
                 print(sentence)
@@ -135,7 +146,7 @@ class TerminalGame:
         self._offer(actions)
         before = self.game
         while self.game is before:
-            self._answer(input(f"{self._name(seat)}> ").strip(), actions)
+            self._answer(input(f"{self.name(seat)}> ").strip(), actions)
 
     def _is_a_choice(self, actions: list[Action]) -> bool:
         """Whether there is more to do than to discard the domino or to end the last turn."""
@@ -181,7 +192,7 @@ class TerminalGame:
 
     def _undo(self) -> None:
         """Takes back to the last choice of a person, never past a deal."""
-        reveal = self.game.last_reveal()
+        reveal = max(self.game.last_reveal(), self.held)
         own = [
             played.number
             for played in self.game.history()[reveal:]

@@ -1,0 +1,275 @@
+"""``play --by-link``: a game with friends elsewhere, who send one another links."""
+
+import argparse
+import json
+import os
+import re
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from realmino.bots import BOTS
+from realmino.cli import inputs
+from realmino.cli.play import YOU, TerminalGame
+from realmino.game import Game
+from realmino.pieces.variants import SEATS
+from realmino.text.language import say
+from realmino.together.fair import BOT, SIZE, Refused, link
+from realmino.together.fields import fields_of
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.letter import PERSON, Letter, merged
+
+FRIEND: Final = "friend"
+_LETTERS: Final = {YOU: PERSON, FRIEND: PERSON, **{bot: bot[0] for bot in BOTS}}
+_BOTS: Final = {bot[0]: bot for bot in BOTS}
+
+
+class Store:
+    """The games of a folder, each in a file that only its user may read, since it has the secret.
+
+    A game's values are ``secret``, ``owner``, and the texts of ``lobby``, ``answer`` and
+    ``letter``, as far as it has got.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def games(self) -> list[dict[str, Any]]:
+        """All games; skips files that aren't ours."""
+        found = []
+        for path in sorted(self.folder.glob("*.json")):
+            try:
+                values = json.loads(path.read_text(encoding="utf-8"))
+                bytes.fromhex(values["secret"])
+            except (ValueError, KeyError, TypeError):
+                continue
+            found.append(values)
+        return found
+
+    def keep(self, values: dict[str, Any]) -> None:
+        """Writes a game beside the old file, and then in its place."""
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = self.folder / f"{link(bytes.fromhex(values['secret']), 0).hex()[:18]}.json"
+        new = path.with_suffix(".new")
+        with open(os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as file:
+            json.dump(values, file)
+        new.replace(path)
+
+
+def folder(chosen: str | None) -> Path:
+    """The folder of the games: the chosen one, or in the user's folder for data."""
+    if chosen:
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
+    return Path(data) / "realmino"
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """Invites, if rules are given, and then reads links until the player quits."""
+    post = Post(Store(folder(chosen.folder)), chosen.address, chosen.name)
+    try:
+        if chosen.rules:
+            post.invite(inputs.rules(chosen).code, chosen.seats)
+        while True:
+            text = input(f"{say('play-link-paste')}\n> ").strip()
+            if text == "q":
+                return 0
+            try:
+                post.read(text)
+            except Refused as refused:
+                print(say(f"together-refused-{refused.key}", **refused.values))
+    except (EOFError, KeyboardInterrupt):
+        print()
+    return 0
+
+
+class Post:
+    """Reads links that friends have sent, and prints those to send."""
+
+    def __init__(self, store: Store, address: str, name: str) -> None:
+        self.store = store
+        self.address = address
+        self.name = name
+
+    def invite(self, code: str, seats: str | None) -> None:
+        """Begins a game; by default, friends have all other seats."""
+        count = int(code[1])
+        names = seats.split(",") if seats else [YOU] + [FRIEND] * (count - 1)
+        if len(names) != count or not {YOU, FRIEND} <= {*names} <= {*_LETTERS}:
+            known = ", ".join(_LETTERS)
+            why = f"{count} of {known}, with you and a friend among them"
+            raise inputs.BadInput(f"argument --seats: expected {why}")
+        friends = iter(range(1, count))
+        owners = [0 if name == YOU else next(friends) if name == FRIEND else BOT for name in names]
+        secret, kinds = os.urandom(SIZE), "".join(_LETTERS[name] for name in names)
+        named = [self.name if name == YOU else "" for name in names]
+        invitation = invite(code, owners, secret, kinds=kinds, names=named)
+        self.store.keep({"secret": secret.hex(), "owner": 0, "lobby": Lobby(invitation).to_text()})
+        self._print("play-link-invite", invitation.to_text())
+
+    def read(self, text: str) -> None:
+        """Does what a link asks for, or without one plays where it's our turn.
+
+        Raises `Refused`.
+        """
+        if not text:
+            self._resume()
+            return
+        fields = fields_of(text)
+        if "with" in fields:
+            self._answer(Invitation.parse(text))
+        elif "join" in fields:
+            self._add(Acceptance.parse(text))
+        else:
+            self._continue(Letter.parse(text))
+
+    def _resume(self) -> None:
+        for game in self.store.games():
+            if "letter" in game:
+                letter = Letter.parse(game["letter"])
+                if letter.waits_for == game["owner"]:
+                    self._play(game, letter)
+
+    def _answer(self, invitation: Invitation) -> None:
+        """Joins a game, once."""
+        for game in self.store.games():
+            if "answer" in game and Invitation.parse(game["invitation"]).hash == invitation.hash:
+                self._print("play-link-answer", game["answer"])
+                return
+            if "lobby" in game and Lobby.parse(game["lobby"]).invitation.hash == invitation.hash:
+                raise Refused("own-invitation")
+        places = {SEATS[invitation.seats(owner)[0]]: owner for owner in invitation.guests}
+        letter = next(iter(places))
+        while len(places) > 1:
+            letter = input(f"{say('play-link-who', letters=[*places])}\n> ").strip()
+            if letter in places:
+                break
+        secret = os.urandom(SIZE)
+        answer = invitation.accept(places[letter], secret, self.name)
+        values = {"secret": secret.hex(), "owner": answer.owner, "answer": answer.to_text()}
+        self.store.keep(values | {"invitation": invitation.to_text()})
+        self._print("play-link-answer", answer.to_text())
+
+    def _add(self, answer: Acceptance) -> None:
+        """Adds an answer to our invitation; begins the game with the last one."""
+        for game in self.store.games():
+            lobby = Lobby.parse(game["lobby"]) if "lobby" in game else None
+            if lobby is None or lobby.invitation.hash != answer.invitation:
+                continue
+            lobby = lobby.add(answer)
+            game["lobby"] = lobby.to_text()
+            self.store.keep(game)
+            if lobby.missing:
+                seats = [SEATS[lobby.invitation.seats(owner)[0]] for owner in lobby.missing]
+                print(say("play-link-missing", letters=seats))
+            elif "letter" not in game:
+                self._play(game, lobby.letter(bytes.fromhex(game["secret"])))
+            return
+        raise Refused("other-invitation")
+
+    def _continue(self, came: Letter) -> None:
+        """Goes on with a game that this computer knows."""
+        for game in self.store.games():
+            if "letter" in game:
+                known = Letter.parse(game["letter"])
+                if known.identity == came.identity:
+                    return self._play(game, merged(known, came, [game["owner"]]))
+            elif "answer" in game:
+                answer = Acceptance.parse(game["answer"])
+                if link(bytes.fromhex(game["secret"]), 0) in came.chance.anchors:
+                    Invitation.parse(game["invitation"]).check(came, answer)
+                    return self._play(game, came)
+        raise Refused("not-here")
+
+    def _play(self, game: dict[str, Any], letter: Letter) -> None:
+        """Plays our part of a game, and prints the link to send."""
+
+        def keep(new: Letter) -> None:
+            game["letter"] = new.to_text(20_000)
+            self.store.keep(game)
+
+        keep(letter)
+        table = LinkedGame(letter, game["owner"], bytes.fromhex(game["secret"]))
+        table.play_on(keep)
+        self._print("play-link-send", table.letter.to_text())
+        if table.letter.waits_for is not None:
+            seat = table.letter.chance.owners.index(table.letter.waits_for)
+            print(say("play-link-theirs", name=table.name(seat)))
+
+    def _print(self, key: str, text: str) -> None:
+        print(f"{say(key)}\n{self.address}#{text}")
+
+
+class LinkedGame(TerminalGame):
+    """A game of which this computer plays one owner's seats, and bots that move after them."""
+
+    def __init__(self, letter: Letter, owner: int, secret: bytes) -> None:
+        kinds = zip(letter.chance.owners, letter.kinds, strict=True)
+        seats = [
+            YOU if other == owner else FRIEND if other != BOT else _BOTS.get(kind, "greedy")
+            for other, kind in kinds
+        ]
+        super().__init__(letter.game.rules, seats, letter.identity.hex())
+        self.letter = letter
+        self.owner = owner
+        self.secret = secret
+        self._take(letter)
+        self.printed = 0
+
+    def name(self, seat: int) -> str:
+        """The name of a player, as the letters have it, or as the terminal calls the seat."""
+        names = self.letter.names
+        if names and re.sub(r"\W", "", names[seat]):
+            return f"{self.pen.seat(seat)}({names[seat]})"
+        return super().name(seat)
+
+    def play_on(self, keep: Any) -> None:
+        """Plays while it's our turn; ``keep`` stores each letter before anyone can be sent it."""
+        while True:
+            self._print_moves()
+            draft = self._draft()
+            if draft.waits_for == self.owner and not draft.due:
+                self._choose_one()
+            elif draft.waits_for == self.owner or draft.number > self.letter.number:
+                if draft.number > self.letter.number and not self._is_finished():
+                    continue
+                self._take(draft.give(self.owner, self.secret))
+                keep(self.letter)
+            else:
+                break
+        if self.letter.is_over:
+            self._end()
+
+    def _take(self, letter: Letter) -> None:
+        if len(letter.games) > len(self.letter.games):
+            self.printed = 0
+        self.letter, self.game = letter, letter.game
+        self.held = letter.game.number
+
+    def _draft(self) -> Letter:
+        """The letter with choices that have not been sent."""
+        letter = self.letter
+        for move in self.game.moves[letter.game.number :]:
+            letter = letter.play(move)  # type: ignore[arg-type]
+        return letter
+
+    def _choose_one(self) -> None:
+        seat = self.game.state.to_act
+        assert seat is not None
+        if self.seats[seat] == YOU:
+            self._turn(seat)
+        else:
+            random = Random(f"{self.seed}/{self.game.number}")
+            self.game: Game = self.game.play(BOTS[self.seats[seat]](self.game.state, random))
+
+    def _is_finished(self) -> bool:
+        """Whether the turn shall be sent; otherwise, its last choice is undone."""
+        new = self.game.history()[self.held :]
+        if not any(played.seat is not None and self.seats[played.seat] == YOU for played in new):
+            return True
+        answer = input(f"{say('play-link-finish')}\n> ").strip()
+        if answer == "q":
+            raise EOFError
+        if answer == "u":
+            self._undo()
+        return answer == ""
