@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from realmino.bots import BOTS
 from realmino.cli import inputs
-from realmino.cli.play import YOU, TerminalGame
+from realmino.cli.terminal_game import YOU, TerminalGame
 from realmino.game import Game
 from realmino.pieces.variants import SEATS
 from realmino.text.language import say
@@ -97,8 +97,9 @@ class Post:
         names = seats.split(",") if seats else [YOU] + [FRIEND] * (count - 1)
         if len(names) != count or not {YOU, FRIEND} <= {*names} <= {*_LETTERS}:
             known = ", ".join(_LETTERS)
-            why = f"{count} of {known}, with you and a friend among them"
-            raise inputs.BadInput(f"argument --seats: expected {why}")
+            raise inputs.BadInput(
+                f"argument --seats: expected {count} of {known}, with you and a friend among them"
+            )
         friends = iter(range(1, count))
         owners = [0 if name == YOU else next(friends) if name == FRIEND else BOT for name in names]
         secret, kinds = os.urandom(SIZE), "".join(_LETTERS[name] for name in names)

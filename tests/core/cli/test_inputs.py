@@ -218,7 +218,7 @@ def test_prints_the_record_even_if_a_built_in_bot_fails() -> None:
 
     out = io.StringIO()
     with (
-        patch.dict("realmino.cli.play.BOTS", {"random": fails}),
+        patch.dict("realmino.cli.terminal_game.BOTS", {"random": fails}),
         patch.object(sys, "stdout", out),
         pytest.raises(ZeroDivisionError),
     ):
