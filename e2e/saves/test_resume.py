@@ -37,6 +37,31 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     assert later.moves > before
 
 
+def test_back_closes_a_dialog_then_leaves_the_table_with_the_game_saved(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+
+    def go_back_to(screen: str, move: int) -> None:
+        page.evaluate("() => history.back()")
+        expect(visitor.find("#menu-dialog")).to_be_hidden()
+        visitor.find(f"body[data-screen={screen}]").wait_for()
+        if screen == "table":
+            visitor.expect_move(move)
+
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(3)
+    before = visitor.moves
+    visitor.press("menu")
+    go_back_to("table", before)
+    go_back_to("setup", before)
+    visitor.press("resume-game")
+    visitor.expect_move(before)
+    visitor.press("menu", "to-setup")
+    visitor.press("resume-game")
+    visitor.expect_move(before)
+    go_back_to("setup", before)
+
+
 def test_an_undone_choice_stays_undone_after_a_reload(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))

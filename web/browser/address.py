@@ -20,7 +20,8 @@ def address_of(moment: str) -> str:
 
 def show_fragment(moment: str) -> None:
     """Shows a moment in the address bar, or none if it is empty, without a history entry."""
-    history.replaceState(None, "", f"#{moment}" if moment else location.pathname + location.search)
+    address = f"#{moment}" if moment else location.pathname + location.search
+    history.replaceState(history.state, "", address)
 
 
 async def hand_out(moment: str) -> bool:

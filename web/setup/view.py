@@ -16,6 +16,7 @@ from realmino import NotationError
 from realmino.pieces.variants import COLOURS, OPTIONS
 from saves import view_places as places
 from setup.view_actions import SetupActions
+from setup.view_back import BackButton
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
 from table import view_settings, words
@@ -32,6 +33,7 @@ class Page:
         self.opener = GameOpener(self)
         self.saved = self.opener.saved
         self.actions = SetupActions(self.saved, self.opener.open_game, self)
+        self.back = BackButton(self)
         self.table: TableView | None = None
         """The table; `start` creates it once the page is painted, if no game did so before."""
 
@@ -160,6 +162,7 @@ class Page:
             self.saved.leave()
         else:
             remember_game(watched or self.saved.current)
+        self.back.enter()
         table.use_settings(view_settings.settings())
         table.sit_down(match, paused, bool(watched))
 
@@ -180,6 +183,7 @@ class Page:
         close_dialogs()
         document.body.dataset.screen = "setup"
         remember_game(None)
+        self.back.left()
         start_task(self.saved.load())
 
 
