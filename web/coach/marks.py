@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coach.judgement import standing
-from realmino.drawing.art import signs
+from realmino.drawing.art import domino, land, signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
+from realmino.view import face as face_of
+from table.court import piece
 from table.layout import Plot
 from table.overlay import AdviceMarks
 from table.regions import Box
@@ -17,6 +19,9 @@ LETTERS: Final = "ABC"
 """The letters of suggestions, on the table and in the list."""
 
 Suggested = tuple[Suggestion, Option]
+
+PALE: Final = 0.6
+"""The opacity of a suggested domino."""
 
 _HEAT: Final = {"equal": 0.5, "unknown": 0.32, "less": 0.18}
 """The brightness of a place, by how it compares with the best."""
@@ -30,37 +35,72 @@ def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMa
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The lit places and dominoes, below the marks of the interaction."""
-    for suggestion, option in options:
+    """The lit places and dominoes, below the marks of the interaction, the best one on top."""
+    for suggestion, option in reversed(options):
         heat = _HEAT[standing(suggestion)]
+        if option.kind == "place":
+            yield from _halves(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
             if option.kind == "place":  # it would hide a domino or a building
-                yield Path(outline, fill=look.theme.accent, alpha=heat)
+                yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
 
 
+def _halves(view: View, option: Option, look: Look) -> Iterator[Shape]:
+    """The domino as it would lie, pale: at the same squares it may score less turned around."""
+    ground = _ground(view, look)
+    if option.domino is None or not ground.has_ground:
+        return
+    halves = face_of(option.domino).halves
+    for half, variant, square in zip(halves, domino.variants(*halves), option.squares, strict=True):
+        if ground.sight.shows(square):
+            drawn = land.square(*half, variant, look.theme)
+            yield piece(drawn, ground, square)._replace(alpha=PALE)
+
+
 def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The letter of each suggestion, in the middle of its place or above its domino."""
-    taken: list[tuple[float, float]] = []
+    """The letter of each suggestion, on a part of it that has no other letter."""
+    taken: set[tuple[int, int]] = set()
     for letter, (suggestion, option) in zip(LETTERS, options, strict=False):
-        boxes = _boxes(view, option, look)
-        if not boxes:
+        parts = [*_parts(view, option, look)]
+        if not parts:
             continue
-        x, y, wide, high = boxes[0]
-        size = max(17.0, min(28.0, min(wide, high) * 0.4))
-        middle, line = x + wide / 2, y + (0.0 if option.kind == "claim" else high / 2)
+        middles = [(x + wide / 2, y + high / 2) for x, y, wide, high in parts]
+        if option.kind == "claim":
+            middles = [(middles[0][0], parts[0].y)]
         badge = signs.badge(letter, "plain", look.theme)
+        size = max(17.0, min(28.0, min(parts[0].w, parts[0].h) * 0.4))
         scale = size / signs.BADGE_HIGH
-        step = badge.size[0] * scale + 2
-        while (round(middle), round(line)) in taken:  # the same squares, turned around
-            middle += step
-        taken.append((round(middle), round(line)))
+        free = [at for at in middles if (round(at[0]), round(at[1])) not in taken]
+        middle, line = (free or middles)[0]
+        while (round(middle), round(line)) in taken:
+            middle += badge.size[0] * scale + 2
+        taken.add((round(middle), round(line)))
         tone = "gain" if standing(suggestion) == "equal" else "plain"
         yield signs.badge(letter, tone, look.theme)._replace(
             x=middle - badge.size[0] * scale / 2, y=line - size / 2, scale=scale
         )
+
+
+def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
+    """The boxes that may have an option's letter: its building, its squares, its domino."""
+    boxes = _boxes(view, option, look)
+    if option.spot is not None and look.layout.board:
+        yield boxes.pop()
+    ground = _ground(view, look)
+    if option.squares and ground.has_ground:
+        for square in option.squares:
+            yield _around((square,), ground)
+    else:
+        yield from boxes
+
+
+def _ground(view: View, look: Look) -> Plot:
+    """The ground of the kingdom in turn."""
+    realm = next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
+    return look.layout.plot(realm.kingdom)
 
 
 def _boxes(view: View, option: Option, look: Look) -> list[Box]:
@@ -69,8 +109,7 @@ def _boxes(view: View, option: Option, look: Look) -> list[Box]:
     if option.kind == "claim":
         slots = [slot for slot in look.layout.next if slot.domino == option.domino]
         return [slot.box for slot in slots]
-    realm = next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
-    ground = look.layout.plot(realm.kingdom)
+    ground = _ground(view, look)
     if option.squares and ground.has_ground:
         boxes.append(_around(option.squares, ground))
     if option.spot is not None and look.layout.board:

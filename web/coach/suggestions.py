@@ -54,7 +54,7 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
             '<li><button type="button" data-token="{}"'
             "{}>"
             '<b aria-hidden="true">{}</b>'
-            '<span class="what">{}</span>'
+            '<span class="what">{}</span><span class="name" aria-hidden="true">{}</span>'
             '<span class="gain">{}</span>'
             '<span class="standing" aria-hidden="true">{}</span>'
             '<span class="why">{}</span></button></li>',
@@ -62,6 +62,7 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
             "" if choosing else " disabled",
             one.letter,
             move_words.option_label(view, one.option),
+            _name(view, one.option),
             table_words.points_text(one.option.gain),
             one.short,
             one.text,
@@ -70,11 +71,23 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
     )
 
 
+def _name(view: View, option: Option) -> str:
+    """The name of an optional action where room is small; nothing for a domino, which is seen."""
+    if option.tile:
+        return table_words.building_name(view.tiles[option.tile - 1].key)
+    return move_words.options_title(view, option.kind) if option.kind == "tax" else ""
+
+
 def reason(view: View, advice: AdviceReply, token: str) -> str:
-    """The reason for the choice of a token, or for the best choice."""
+    """The reason for the choice of a token, or for the best choice; actions have their names."""
     choices = [*named(view, advice)]
-    chosen = [one for one in choices if one.option.token == token] or choices
-    return f"{chosen[0].letter}: {chosen[0].text}" if chosen else ""
+    chosen = [one for one in choices if one.option.token == token]
+    one = next(iter(chosen or choices), None)
+    if one is None:
+        return ""
+    is_action = one.option.kind in table_words.OPTIONAL_ACTIONS
+    what = f"{move_words.option_label(view, one.option)}. " if is_action else ""
+    return f"{one.letter}: {what}{one.text}"
 
 
 def status(advice: AdviceReply) -> str:

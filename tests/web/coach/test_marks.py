@@ -1,0 +1,87 @@
+"""The marks and the list of the coach's suggestions: which way round, letters and names."""
+
+import re
+from collections.abc import Sequence
+
+from coach import suggestions as listed
+from coach.marks import LETTERS, PALE
+from realmino.drawing.art import domino, land
+from realmino.drawing.shapes import Group, Text
+from realmino.drawing.theme import light
+from realmino.view import Option
+from realmino.view import face as face_of
+from table import move_words
+from table.thinking import AdviceReply, Suggestion
+from tests.present import present
+from tests.web.coach.test_coach import Coached, coached
+from tests.web.drivers import with_actions
+
+
+def advised(at: Coached, tokens: Sequence[str]) -> list[Group]:
+    """The marks of the advice to take these options."""
+    before = at.app.overlay(light)
+    at.coach.ask()
+    at.advise([Suggestion(token, "points", 40.0, 0.0, 0.5, 20) for token in tokens], 1.0)
+    return [
+        mark for mark in at.app.overlay(light) if isinstance(mark, Group) and mark not in before
+    ]
+
+
+def letters_of(marked: Sequence[Group]) -> dict[str, tuple[float, float]]:
+    """The middle of each letter."""
+    return {
+        text.text: (group.x + group.size[0] * group.scale / 2, group.y + 14 * group.scale)
+        for group in marked
+        for text in group.shapes
+        if isinstance(text, Text) and text.text in LETTERS
+    }
+
+
+def test_a_suggested_place_shows_which_way_round_the_domino_lies() -> None:
+    at = coached()
+    options = {option.squares: option for option in at.view.options}
+    first, second = next(
+        (option, options[option.squares[::-1]])
+        for option in at.view.options
+        if option.squares[::-1] in options
+    )
+    plot, halves = at.app.layout.main, face_of(present(first.domino)).halves
+    for option in (first, second):
+        marked = advised(at, [option.token])
+        at.coach.drop()
+        pale = {(mark.x, mark.y): mark.sprite for mark in marked if mark.alpha == PALE}
+        assert pale == {
+            plot.corner(square): land.square(*half, variant, light).sprite
+            for square, half, variant in zip(
+                option.squares, halves, domino.variants(*halves), strict=True
+            )
+        }
+    letters = letters_of(advised(at, [first.token, second.token]))
+    assert [plot.square_at(*letters[letter]) for letter in "AB"] == [*first.squares]
+
+
+def test_suggested_buildings_have_letters_on_the_builders_board() -> None:
+    at = coached(with_actions, code="Q4")
+    built = [option for option in at.view.options if option.kind == "construct"]
+    square = built[0].squares
+    same = [option for option in built if option.squares == square][:3]
+    letters = letters_of(advised(at, [option.token for option in same]))
+    board = present(at.app.layout.board)
+    assert len(letters) == len(same) > 1
+    for option, at_letter in zip(same, letters.values(), strict=True):
+        assert board.spots[present(option.spot)].holds(*at_letter)
+
+
+def test_actions_have_names_where_room_is_small() -> None:
+    at = coached(with_actions, code="Q4")
+    for option in at.view.options:
+        html = listed.rows(at.view, AdviceReply(behind_of(option), 1.0), choosing=True)
+        [name] = re.findall('<span class="name" aria-hidden="true">(.*?)</span>', html)
+        assert bool(name) == (option.kind != "claim")
+        why = listed.reason(at.view, AdviceReply(behind_of(option), 1.0), option.token)
+        assert why.startswith(f"A: {move_words.option_label(at.view, option)}. ") == bool(name)
+
+
+def behind_of(option: Option) -> tuple[Suggestion]:
+    """The suggestion of an option."""
+    return (Suggestion(option.token, "points", 40.0, 0.0, 0.5, 20),)
