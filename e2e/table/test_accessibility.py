@@ -168,8 +168,9 @@ def test_screens_with_a_court(revisit: Visit) -> None:
 def test_what_opens_above_a_table_on_a_phone(revisit: Visit) -> None:
     found, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(found, "pppp"))
-    for button, dialog in (("to-come", "coming"), ("show-guide", "guide"), ("open-board", "board")):
-        visitor.press(button)
+    opened = {"to-come": "coming", "menu show-help": "guide", "open-board": "board"}
+    for buttons, dialog in opened.items():
+        visitor.press(*buttons.split())
         expect(visitor.part(dialog)).to_be_visible()
         expect_no_violation(visitor, OPEN)
         visitor.page.keyboard.press("Escape")

@@ -72,7 +72,8 @@ def test_a_refused_place_names_its_reason(revisit: Visit) -> None:
         expect(hint).to_have_class("refused")
         visitor.page.mouse.up()
         expect(visitor.part("alert")).to_have_text(words)
-        expect(hint).to_have_text(f"{words} {say('refuse-why')}")
+        expect(visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
+        expect(hint).not_to_have_class("refused")
         visitor.expect_move(game.number)
 
 
@@ -132,7 +133,7 @@ def refuse_place(refusals: Refusals) -> None:
     page.mouse.move(*visitor.spot("g7"))
     refusals.expect_hint("occupied")
     page.mouse.up()
-    refusals.expect_hint("occupied")
+    refusals.expect_note("occupied")
 
 
 def refuse_tax(refusals: Refusals) -> None:
@@ -179,7 +180,9 @@ def refuse_building(refusals: Refusals) -> None:
 def refuse_dragon(refusals: Refusals) -> None:
     for reason in ("dragon_away", "queen_here", "no_coins"):
         refusals.touch_tile(refused_for("why_not_burn", reason))
-        refusals.visitor.press("burn")
+        button = refusals.visitor.part("burn")
+        expect(button).to_have_attribute("aria-disabled", "true")
+        button.click(force=True)
         refusals.expect_note(reason)
 
 
