@@ -243,7 +243,8 @@ def test_web_modules_have_no_import_cycle() -> None:
 
 def test_files_stay_within_the_longest_length() -> None:
     files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tests"), *sources(ROOT / "tools")]
-    lines = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in files}
+    written = [path for path in files if not path.read_bytes().startswith(b'"""Made from')]
+    lines = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in written}
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 

@@ -427,6 +427,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Gieriger Bot
 history-level-random = Zufallsbot
+history-level-friend = Andere per Link
 
 ## The shelf
 
@@ -551,3 +552,69 @@ teach-court = Hast du die meisten Türme (auch gleichauf), kommt die Queen: Geb�
 
 teach-team = Du und { $partner }, ihr habt ein gemeinsames Königreich, aber je einen König. Wähle einen Dominostein, der euch beiden hilft.
 teach-share = Auch Punkte, Münzen und Ritter teilst du mit { $partner }. Euer Königreich darf { $grid } Felder breit sein.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Per Link spielen
+far-how = Alle spielen auf dem eigenen Gerät. Jeder Zug geht als Link durch einen Messenger, ohne Konto.
+far-who = Wer spielt?
+far-kind-me = Ich
+far-kind-friend = Freund oder Freundin
+far-name = Dein Name
+far-make = Einladung erstellen
+far-incomplete = Wähle einen Platz für dich und einen für andere und gib deinen Namen ein.
+far-send-invitation = Schick diese Einladung allen, mit denen du spielen möchtest:
+far-answered = Antworten: { $got } von { $all }
+far-start = Partie starten
+far-invited = Einladung von { $name }: { NAME($game) } zu { $players } Personen
+far-seat = Dein Platz
+far-join = Mitspielen
+far-joined = Du bist dabei! Schick diese Antwort an { $name }:
+far-joined-next = Wenn du dran bist, bekommst du einen Link.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Teilen
+far-copy = Link kopieren
+far-copied = Link kopiert. Füge ihn in eine Nachricht ein.
+far-by-hand = Kopiere den Link aus diesem Feld.
+# As in English.
+far-link = Link
+far-paste = Link von anderen
+far-open = Link öffnen
+far-message-invite = Spielen wir Realmino!
+far-message-answer = Meine Antwort für Realmino.
+far-message-turn = Realmino: Du bist dran, { $name }!
+far-message-over = Realmino: Unsere Partie ist zu Ende.
+
+## The bar below the table
+
+far-bar = Per Link spielen
+far-done = Dein Zug ist fertig.
+far-send = An { $name } senden
+far-next = Weiter geht es mit { $name }
+far-sent = Warten auf { $name }.
+far-again = Noch einmal senden
+far-face-down = Die nächsten Dominosteine sind verdeckt.
+far-turn-over = Aufdecken
+far-over = Die Partie ist zu Ende.
+far-send-end = Ergebnis senden
+far-proof = Auslage prüfen
+far-proof-text = Jede Auslage ist fair ({ $deals }): Sie entsteht aus den geheimen Zahlen von { LIST($names) }.
+undo-sent = Diese Wahl hast du schon gesendet, du kannst sie nicht zurücknehmen.
+
+## Fair deals
+
+far-fair = Ist die Auslage fair?
+far-fair-text = Ja. Jedes Gerät hat eine geheime Zahl, die vor der Partie feststeht, und jede Auslage mischt diese Zahlen. Niemand kann die nächsten Dominosteine kennen oder bestimmen, und wer einen Link noch einmal öffnet, ändert nichts.
+far-fair-two = Ab drei Geräten könnten zwei, die sich ihre Zahlen verraten, eine Reihe einen Zug früher sehen, aber nie bestimmen.
+
+## What a link can't do
+
+far-look = Du kannst zuschauen, aber auf diesem Gerät spielst du nicht mit.
+far-seen = Diesen Zug hast du schon gesehen.
+far-no-invitation = Diese Antwort gehört zu einer Einladung auf einem anderen Gerät. Öffne den Link dort.
+far-known-answer = Diese Antwort hast du schon.
+far-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.

@@ -85,6 +85,7 @@ choice-handover = Pause beim Weitergeben
 choice-handover-text = Für ein gemeinsames Gerät.
 choice-people = Vorgeschlagene Namen
 choice-begin = Los geht’s
+choice-far = Per Link spielen
 choice-heard = Gleich geht’s los …
 choice-loading = Einen Moment …
 

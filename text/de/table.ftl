@@ -94,9 +94,10 @@ turn-claim = { $name }: nächsten Stein wählen
 turn-first = { $name }: ersten Stein wählen
 turn-second = { $name }: zweiten Stein wählen
 turn-end = { $name }: Zug beenden
-turn-deal = Die nächste Reihe wird ausgelegt
+turn-deal = Die nächsten Dominosteine sind verdeckt
 turn-over = Partie beendet
 turn-thinks = { $name } denkt nach
+turn-friend = { $name } ist dran
 turn-paused = Schritt { $number } von { $length }
 turn-elsewhere = In einem anderen Tab, Schritt { $number } von { $length }
 yours-place = Lege Stein { $domino } an
@@ -439,6 +440,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = Du bist dran · { $text }
+saved-theirs = Warten auf { $name } · { $text }
 saved-aside = Nicht lesbare Partie Nr.{ "\u00A0" }{ $number }
 saved-asides = { $number } nicht lesbare Partien
 saved-newer = Eine Partie aus einer neueren Version

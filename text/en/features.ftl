@@ -428,6 +428,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Greedy bot
 history-level-random = Random bot
+history-level-friend = Friends elsewhere
 
 ## The shelf
 
@@ -551,3 +552,68 @@ teach-court = Have the most towers, even tied, and the Queen joins you: building
 
 teach-team = You and { $partner } share one kingdom but have a king each. Choose a domino that helps you both.
 teach-share = You and { $partner } share the points, coins and knights too. Your kingdom can be up to { $grid } squares wide.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Play by link
+far-how = Everyone plays on their own device. Send each turn as a link in any messenger, with no account.
+far-who = Who plays?
+far-kind-me = Me
+far-kind-friend = Friend
+far-name = Your name
+far-make = Make invitation
+far-incomplete = Choose a seat for yourself and one for a friend, and enter your name.
+far-send-invitation = Send this invitation to everyone you want to play with:
+far-answered = Answers: { $got } of { $all }
+far-start = Start game
+far-invited = Invitation from { $name }: { NAME($game) } for { $players } players
+far-seat = Your seat
+far-join = Join
+far-joined = You're in! Send this answer to { $name }:
+far-joined-next = You'll get a link when it's your turn.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Share
+far-copy = Copy link
+far-copied = Link copied. Paste it into a message.
+far-by-hand = Copy the link from this field.
+far-link = Link
+far-paste = Link from a friend
+far-open = Open link
+far-message-invite = Let's play Realmino!
+far-message-answer = Here's my answer for Realmino.
+far-message-turn = Realmino: your turn, { $name }!
+far-message-over = Realmino: our game is over.
+
+## The bar below the table
+
+far-bar = Play by link
+far-done = Your turn is finished.
+far-send = Send to { $name }
+far-next = Next: { $name }
+far-sent = Waiting for { $name }.
+far-again = Send again
+far-face-down = The next dominoes are face down.
+far-turn-over = Turn over
+far-over = The game is over.
+far-send-end = Send result
+far-proof = Check deals
+far-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
+undo-sent = You've sent this choice, so you can't undo it.
+
+## Fair deals
+
+far-fair = Is the deal fair?
+far-fair-text = Yes. Each device has a secret number, fixed before the game, and every deal mixes these numbers. Nobody can know or choose the next dominoes, and opening a link again never changes them.
+far-fair-two = With three or more devices, two players who share their secrets could see a line one move early, but never choose it.
+
+## What a link can't do
+
+far-look = You can watch this game, but you don't play it on this device.
+far-seen = You've already seen this turn.
+far-no-invitation = This answer belongs to an invitation on another device. Open the link there.
+far-known-answer = You already have this answer.
+far-own-invitation = This is your own invitation. Send it to a friend.

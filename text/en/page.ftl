@@ -84,6 +84,7 @@ choice-handover = Pause between players
 choice-handover-text = For sharing one device.
 choice-people = Suggested names
 choice-begin = Start
+choice-far = Play by link
 choice-heard = Starting in a moment…
 choice-loading = Getting ready…
 

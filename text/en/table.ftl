@@ -109,9 +109,10 @@ turn-claim = { $name }: choose a domino
 turn-first = { $name }: choose a first domino
 turn-second = { $name }: choose a second domino
 turn-end = { $name }: end your turn
-turn-deal = Dealing the next line
+turn-deal = The next dominoes are face down
 turn-over = Game over
 turn-thinks = { $name } is thinking
+turn-friend = { $name } is next
 turn-paused = Move { $number } of { $length }
 turn-elsewhere = Open in another tab, move { $number } of { $length }
 yours-place = Place domino { $domino }
@@ -447,6 +448,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = Your turn · { $text }
+saved-theirs = Waiting for { $name } · { $text }
 saved-aside = Unreadable saved game no. { $number }
 saved-asides = { $number } unreadable saved games
 saved-newer = A game from a newer version

@@ -427,6 +427,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Bot codicioso
 history-level-random = Bot aleatorio
+history-level-friend = Otras personas por enlace
 
 ## The shelf
 
@@ -555,3 +556,68 @@ teach-court = Si consigues torres y nadie tiene más que tú, la Reina se muda a
 
 teach-team = Compartes un reino con { $partner }, pero cada cual tiene su rey. Elige una ficha que ayude al equipo.
 teach-share = También compartes los puntos, las monedas y los caballeros con { $partner }. El reino puede tener { $grid } cuadrados de ancho.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Jugar por enlace
+far-how = Cada persona juega en su dispositivo. Envía cada turno como enlace por cualquier mensajería, sin cuenta.
+far-who = ¿Quién juega?
+far-kind-me = Yo
+far-kind-friend = Otra persona
+far-name = Tu nombre
+far-make = Crear invitación
+far-incomplete = Elige un sitio para ti y otro para otra persona, y escribe tu nombre.
+far-send-invitation = Envía esta invitación a las personas con quienes quieras jugar:
+far-answered = Respuestas: { $got } de { $all }
+far-start = Empezar partida
+far-invited = Invitación de { $name }: { NAME($game) } para { $players } jugadores
+far-seat = Tu sitio
+far-join = Unirme
+far-joined = ¡Ya estás! Envía esta respuesta a { $name }:
+far-joined-next = Recibirás un enlace cuando te toque.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Compartir
+far-copy = Copiar enlace
+far-copied = Enlace copiado. Pégalo en un mensaje.
+far-by-hand = Copia el enlace de este campo.
+far-link = Enlace
+far-paste = Enlace recibido
+far-open = Abrir enlace
+far-message-invite = ¿Jugamos a Realmino?
+far-message-answer = Mi respuesta para Realmino.
+far-message-turn = Realmino: te toca, { $name }.
+far-message-over = Realmino: nuestra partida ha terminado.
+
+## The bar below the table
+
+far-bar = Jugar por enlace
+far-done = Has terminado tu turno.
+far-send = Enviar a { $name }
+far-next = Sigue { $name }
+far-sent = Esperando a { $name }.
+far-again = Enviar otra vez
+far-face-down = Las siguientes fichas están boca abajo.
+far-turn-over = Dar la vuelta
+far-over = La partida ha terminado.
+far-send-end = Enviar resultado
+far-proof = Comprobar reparto
+far-proof-text = Todos los repartos ({ $deals }) son justos: salen de los números secretos de { LIST($names) }.
+undo-sent = Ya has enviado esta elección, no puedes deshacerla.
+
+## Fair deals
+
+far-fair = ¿Es justo el reparto?
+far-fair-text = Sí. Cada dispositivo tiene un número secreto, fijado antes de la partida, y cada reparto mezcla esos números. Nadie puede conocer ni elegir las siguientes fichas, y abrir un enlace otra vez no las cambia.
+far-fair-two = Con tres o más dispositivos, dos jugadores que compartan sus secretos podrían ver una línea una jugada antes, pero nunca elegirla.
+
+## What a link can't do
+
+far-look = Puedes mirar esta partida, pero no la juegas en este dispositivo.
+far-seen = Ya has visto este turno.
+far-no-invitation = Esta respuesta es de una invitación en otro dispositivo. Abre allí el enlace.
+far-known-answer = Ya tienes esta respuesta.
+far-own-invitation = Esta es tu propia invitación. Envíala a otra persona.

@@ -84,6 +84,7 @@ choice-handover = Pausa entre jugadores
 choice-handover-text = Para compartir un dispositivo.
 choice-people = Nombres sugeridos
 choice-begin = Empezar
+choice-far = Jugar por enlace
 choice-heard = Empieza en un momento…
 choice-loading = Preparando…
 

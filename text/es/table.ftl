@@ -113,9 +113,10 @@ turn-claim = { $name }: elige tu próxima ficha
 turn-first = { $name }: elige tu primera ficha
 turn-second = { $name }: elige tu segunda ficha
 turn-end = { $name }: termina tu turno
-turn-deal = Se forma la línea siguiente
+turn-deal = Las siguientes fichas están boca abajo
 turn-over = Fin de la partida
 turn-thinks = { $name } está pensando
+turn-friend = Le toca a { $name }
 turn-paused = Jugada { $number } de { $length }
 turn-elsewhere = Abierta en otra pestaña, jugada { $number } de { $length }
 yours-place = Coloca la ficha { $domino }
@@ -453,6 +454,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = Te toca · { $text }
+saved-theirs = Esperando a { $name } · { $text }
 saved-aside = Partida guardada ilegible, n.º { $number }
 saved-asides = { $number } partidas guardadas ilegibles
 saved-newer = Una partida de una versión más nueva

@@ -428,6 +428,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Bot glouton
 history-level-random = Bot aléatoire
+history-level-friend = Joueurs par lien
 
 ## The shelf
 
@@ -558,3 +559,68 @@ teach-court = Ayez le plus de tours, même à égalité, et la Reine vous rejoin
 
 teach-team = Vous partagez un royaume avec { $partner }, mais chacun a son roi. Choisissez un domino utile aux deux.
 teach-share = Vous partagez aussi points, pièces et chevaliers avec { $partner }. Le royaume peut faire { $grid } cases de large.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Jouer par lien
+far-how = Chacun joue sur son appareil. Envoyez chaque tour sous forme de lien par n’importe quelle messagerie, sans compte.
+far-who = Qui joue ?
+far-kind-me = Moi
+far-kind-friend = Ami(e)
+far-name = Votre nom
+far-make = Créer l’invitation
+far-incomplete = Choisissez une place pour vous et une pour un(e) ami(e), et indiquez votre nom.
+far-send-invitation = Envoyez cette invitation à toutes les personnes avec qui vous voulez jouer :
+far-answered = Réponses : { $got } sur { $all }
+far-start = Commencer la partie
+far-invited = Invitation de { $name } : { NAME($game) } à { $players } joueurs
+far-seat = Votre place
+far-join = Participer
+far-joined = C’est noté ! Envoyez cette réponse à { $name } :
+far-joined-next = Vous recevrez un lien quand ce sera votre tour.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Partager
+far-copy = Copier le lien
+far-copied = Lien copié. Collez-le dans un message.
+far-by-hand = Copiez le lien dans ce champ.
+far-link = Lien
+far-paste = Lien reçu
+far-open = Ouvrir le lien
+far-message-invite = On joue à Realmino ?
+far-message-answer = Ma réponse pour Realmino.
+far-message-turn = Realmino : à vous de jouer, { $name } !
+far-message-over = Realmino : notre partie est finie.
+
+## The bar below the table
+
+far-bar = Jouer par lien
+far-done = Votre tour est fini.
+far-send = Envoyer à { $name }
+far-next = Au tour de { $name }
+far-sent = En attente : { $name }.
+far-again = Renvoyer
+far-face-down = Les dominos suivants sont face cachée.
+far-turn-over = Retourner
+far-over = La partie est finie.
+far-send-end = Envoyer le résultat
+far-proof = Vérifier la donne
+far-proof-text = Toutes les donnes ({ $deals }) sont équitables : elles viennent des nombres secrets de { LIST($names) }.
+undo-sent = Vous avez déjà envoyé ce choix, vous ne pouvez plus l’annuler.
+
+## Fair deals
+
+far-fair = La donne est-elle équitable ?
+far-fair-text = Oui. Chaque appareil a un nombre secret, fixé avant la partie, et chaque donne mélange ces nombres. Personne ne peut connaître ni choisir les dominos suivants, et rouvrir un lien ne les change jamais.
+far-fair-two = À partir de trois appareils, deux joueurs qui partagent leurs secrets pourraient voir une ligne un coup plus tôt, mais jamais la choisir.
+
+## What a link can't do
+
+far-look = Vous pouvez regarder cette partie, mais vous ne la jouez pas sur cet appareil.
+far-seen = Vous avez déjà vu ce tour.
+far-no-invitation = Cette réponse concerne une invitation sur un autre appareil. Ouvrez-y le lien.
+far-known-answer = Vous avez déjà cette réponse.
+far-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu’un.

@@ -84,6 +84,7 @@ choice-handover = Pause entre les joueurs
 choice-handover-text = Pour partager un appareil.
 choice-people = Noms proposés
 choice-begin = Commencer
+choice-far = Jouer par lien
 choice-heard = La partie va commencer…
 choice-loading = Préparation…
 

@@ -137,9 +137,10 @@ turn-claim = { $name } : choisir un domino
 turn-first = { $name } : choisir un domino
 turn-second = { $name } : choisir un deuxième domino
 turn-end = { $name } : terminer le tour
-turn-deal = La ligne suivante arrive
+turn-deal = Les dominos suivants sont face cachée
 turn-over = Partie finie
 turn-thinks = { $name } réfléchit
+turn-friend = Au tour de { $name }
 turn-paused = Coup { $number } sur { $length }
 turn-elsewhere = Dans un autre onglet, coup { $number } sur { $length }
 yours-place = Posez le domino { $domino }
@@ -482,6 +483,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = À vous de jouer · { $text }
+saved-theirs = En attente : { $name } · { $text }
 saved-aside = Partie enregistrée illisible n°{ "\u00A0" }{ $number }
 saved-asides = { $number } parties enregistrées illisibles
 saved-newer = Une partie d’une version plus récente

@@ -427,6 +427,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Bot avido
 history-level-random = Bot casuale
+history-level-friend = Altri tramite link
 
 ## The shelf
 
@@ -551,3 +552,69 @@ teach-court = Con più torri di tutti, anche in parità, la Regina viene da te: 
 
 teach-team = Tu e { $partner } condividete un reame, ma avete un re a testa. Scegli una tessera che aiuti entrambi.
 teach-share = Tu e { $partner } condividete anche i punti, le monete e i cavalieri. Il vostro reame può essere largo { $grid } caselle.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Gioca tramite link
+far-how = Ognuno gioca sul proprio dispositivo. Invia ogni turno come link con qualsiasi messenger, senza account.
+far-who = Chi gioca?
+far-kind-me = Io
+far-kind-friend = Un’altra persona
+far-name = Il tuo nome
+far-make = Crea invito
+far-incomplete = Scegli un posto per te e uno per un’altra persona e scrivi il tuo nome.
+far-send-invitation = Invia questo invito a tutte le persone con cui vuoi giocare:
+far-answered = Risposte: { $got } di { $all }
+far-start = Inizia la partita
+far-invited = Invito da { $name }: { NAME($game) } per { $players } giocatori
+far-seat = Il tuo posto
+far-join = Partecipa
+far-joined = Ci sei! Invia questa risposta a { $name }:
+far-joined-next = Riceverai un link quando tocca a te.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Condividi
+far-copy = Copia link
+far-copied = Link copiato. Incollalo in un messaggio.
+far-by-hand = Copia il link da questo campo.
+# As in English.
+far-link = Link
+far-paste = Link ricevuto
+far-open = Apri link
+far-message-invite = Giochiamo a Realmino?
+far-message-answer = La mia risposta per Realmino.
+far-message-turn = Realmino: tocca a te, { $name }!
+far-message-over = Realmino: la nostra partita è finita.
+
+## The bar below the table
+
+far-bar = Gioca tramite link
+far-done = Il tuo turno è finito.
+far-send = Invia a { $name }
+far-next = Tocca a { $name }
+far-sent = In attesa di { $name }.
+far-again = Invia di nuovo
+far-face-down = Le prossime tessere sono coperte.
+far-turn-over = Scopri
+far-over = La partita è finita.
+far-send-end = Invia risultato
+far-proof = Controlla le tessere
+far-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
+undo-sent = Hai già inviato questa scelta, non puoi annullarla.
+
+## Fair deals
+
+far-fair = La distribuzione è equa?
+far-fair-text = Sì. Ogni dispositivo ha un numero segreto, fissato prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
+far-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna una mossa prima, ma mai sceglierla.
+
+## What a link can't do
+
+far-look = Puoi guardare questa partita, ma non la giochi su questo dispositivo.
+far-seen = Hai già visto questo turno.
+far-no-invitation = Questa risposta riguarda un invito su un altro dispositivo. Apri lì il link.
+far-known-answer = Hai già questa risposta.
+far-own-invitation = Questo è il tuo invito. Invialo a qualcuno.

@@ -84,6 +84,7 @@ choice-handover = Pausa tra i giocatori
 choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
 choice-begin = Inizia
+choice-far = Gioca tramite link
 choice-heard = Si comincia tra un attimo…
 choice-loading = Preparazione…
 

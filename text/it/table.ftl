@@ -119,9 +119,10 @@ turn-claim = { $name }: scegli una tessera
 turn-first = { $name }: scegli una tessera
 turn-second = { $name }: scegli la seconda tessera
 turn-end = { $name }: termina il turno
-turn-deal = Si prepara la prossima colonna
+turn-deal = Le prossime tessere sono coperte
 turn-over = Partita finita
 turn-thinks = { $name } sta pensando
+turn-friend = Tocca a { $name }
 turn-paused = Mossa { $number } di { $length }
 turn-elsewhere = Aperta in un’altra scheda, mossa { $number } di { $length }
 yours-place = Piazza la tessera { $domino }
@@ -462,6 +463,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = Tocca a te · { $text }
+saved-theirs = In attesa di { $name } · { $text }
 saved-aside = Partita salvata non leggibile n. { $number }
 saved-asides = { $number } partite salvate non leggibili
 saved-newer = Una partita di una versione più recente

@@ -428,6 +428,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Bot ganancioso
 history-level-random = Bot aleatório
+history-level-friend = Outras pessoas por ligação
 
 ## The shelf
 
@@ -556,3 +557,68 @@ teach-court = Se conseguires torres e ninguém tiver mais do que tu, a rainha mu
 
 teach-team = Partilhas um reino com { $partner }, mas cada um tem o seu rei. Escolhe um dominó que ajude a equipa.
 teach-share = Também partilhas os pontos, as moedas e os cavaleiros com { $partner }. O reino pode ter { $grid } quadrados de largura.
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Jogar por ligação
+far-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação por qualquer aplicação de mensagens, sem conta.
+far-who = Quem joga?
+far-kind-me = Eu
+far-kind-friend = Outra pessoa
+far-name = O teu nome
+far-make = Criar convite
+far-incomplete = Escolhe um lugar para ti e outro para outra pessoa e escreve o teu nome.
+far-send-invitation = Envia este convite a todas as pessoas com quem queres jogar:
+far-answered = Respostas: { $got } de { $all }
+far-start = Começar jogo
+far-invited = Convite de { $name }: { NAME($game) } para { $players } jogadores
+far-seat = O teu lugar
+far-join = Participar
+far-joined = Já estás no jogo! Envia esta resposta a { $name }:
+far-joined-next = Recebes uma ligação quando for a tua vez.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Partilhar
+far-copy = Copiar ligação
+far-copied = Ligação copiada. Cola-a numa mensagem.
+far-by-hand = Copia a ligação deste campo.
+far-link = Ligação
+far-paste = Ligação recebida
+far-open = Abrir ligação
+far-message-invite = Vamos jogar Realmino?
+far-message-answer = A minha resposta para o Realmino.
+far-message-turn = Realmino: é a tua vez, { $name }!
+far-message-over = Realmino: o nosso jogo acabou.
+
+## The bar below the table
+
+far-bar = Jogar por ligação
+far-done = A tua jogada está feita.
+far-send = Enviar a { $name }
+far-next = Segue-se { $name }
+far-sent = À espera de { $name }.
+far-again = Enviar de novo
+far-face-down = Os dominós seguintes estão virados para baixo.
+far-turn-over = Virar
+far-over = O jogo acabou.
+far-send-end = Enviar resultado
+far-proof = Verificar a distribuição
+far-proof-text = Todas as distribuições ({ $deals }) são justas: vêm dos números secretos de { LIST($names) }.
+undo-sent = Já enviaste esta escolha, não a podes anular.
+
+## Fair deals
+
+far-fair = A distribuição é justa?
+far-fair-text = Sim. Cada dispositivo tem um número secreto, fixado antes do jogo, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
+far-fair-two = Com três ou mais dispositivos, dois jogadores que partilhem os segredos poderiam ver uma fila uma jogada antes, mas nunca escolhê-la.
+
+## What a link can't do
+
+far-look = Podes ver este jogo, mas não o jogas neste dispositivo.
+far-seen = Já viste esta jogada.
+far-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
+far-known-answer = Já tens esta resposta.
+far-own-invitation = Este é o teu próprio convite. Envia-o a alguém.

@@ -84,6 +84,7 @@ choice-handover = Pausa entre jogadores
 choice-handover-text = Para partilhar um dispositivo.
 choice-people = Nomes sugeridos
 choice-begin = Começar
+choice-far = Jogar por ligação
 choice-heard = Começa já a seguir…
 choice-loading = A preparar…
 

@@ -123,9 +123,10 @@ turn-claim = { $name }: escolhe um dominó
 turn-first = { $name }: escolhe um dominó
 turn-second = { $name }: escolhe o segundo dominó
 turn-end = { $name }: termina o teu turno
-turn-deal = Forma-se a próxima fila
+turn-deal = Os dominós seguintes estão virados para baixo
 turn-over = Fim da partida
 turn-thinks = { $name } está a pensar
+turn-friend = É a vez de { $name }
 turn-paused = Jogada { $number } de { $length }
 turn-elsewhere = Aberta noutro separador, jogada { $number } de { $length }
 yours-place = Coloca o dominó { $domino }
@@ -466,6 +467,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = É a tua vez · { $text }
+saved-theirs = À espera de { $name } · { $text }
 saved-aside = Partida guardada ilegível, n.º { $number }
 saved-asides = { $number } partidas guardadas ilegíveis
 saved-newer = Uma partida de uma versão mais recente

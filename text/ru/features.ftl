@@ -452,6 +452,7 @@ history-level-duke = { -level-duke }
 history-level-queen = { -level-queen }
 history-level-greedy = Жадный бот
 history-level-random = Случайный бот
+history-level-friend = Друзья по ссылке
 
 ## The shelf
 
@@ -590,3 +591,68 @@ teach-share =
         [few] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
        *[many] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
     }
+
+### Playing by link: every player on a device of their own; a link takes a turn to the next one.
+
+## The invitation and the answers
+
+far-title = Играть по ссылке
+far-how = Каждый играет на своём устройстве. Ходы пересылаются ссылкой в любом мессенджере, без регистрации.
+far-who = Кто играет?
+far-kind-me = Я
+far-kind-friend = Друг
+far-name = Ваше имя
+far-make = Создать приглашение
+far-incomplete = Выберите место для себя и место для друга и введите имя.
+far-send-invitation = Отправьте это приглашение всем, с кем хотите играть:
+far-answered = Ответы: { $got } из { $all }
+far-start = Начать игру
+far-invited = Приглашение от игрока { $name }: { NAME($game) }, игроков: { $players }
+far-seat = Ваше место
+far-join = Участвовать
+far-joined = Вы в игре! Отправьте этот ответ игроку { $name }:
+far-joined-next = Когда придёт ваш ход, вы получите ссылку.
+
+## Links: to send, to copy and to open; the messages that go with them
+
+far-share = Поделиться
+far-copy = Копировать ссылку
+far-copied = Ссылка скопирована. Вставьте её в сообщение.
+far-by-hand = Скопируйте ссылку из этого поля.
+far-link = Ссылка
+far-paste = Полученная ссылка
+far-open = Открыть ссылку
+far-message-invite = Сыграем в Realmino?
+far-message-answer = Мой ответ для Realmino.
+far-message-turn = Realmino: ваш ход, { $name }!
+far-message-over = Realmino: наша игра окончена.
+
+## The bar below the table
+
+far-bar = Играть по ссылке
+far-done = Ваш ход закончен.
+far-send = Отправить: { $name }
+far-next = Следующий ход: { $name }
+far-sent = Ждём ход: { $name }.
+far-again = Отправить ещё раз
+far-face-down = Следующие участки ещё закрыты.
+far-turn-over = Открыть
+far-over = Игра окончена.
+far-send-end = Отправить результат
+far-proof = Проверить раздачу
+far-proof-text = Все раздачи ({ $deals }) честные: они получены из секретных чисел игроков: { LIST($names) }.
+undo-sent = Этот выбор уже отправлен, отменить его нельзя.
+
+## Fair deals
+
+far-fair = Честная ли раздача?
+far-fair-text = Да. У каждого устройства есть секретное число, выбранное до игры, и каждая раздача смешивает эти числа. Никто не может узнать или выбрать следующие участки, а повторное открытие ссылки ничего не меняет.
+far-fair-two = Если устройств три или больше, двое, раскрыв друг другу секреты, могли бы увидеть ряд на ход раньше, но не выбрать его.
+
+## What a link can't do
+
+far-look = Вы можете смотреть эту игру, но на этом устройстве вы в ней не участвуете.
+far-seen = Этот ход вы уже видели.
+far-no-invitation = Этот ответ относится к приглашению на другом устройстве. Откройте ссылку там.
+far-known-answer = Этот ответ у вас уже есть.
+far-own-invitation = Это ваше собственное приглашение. Отправьте его друзьям.

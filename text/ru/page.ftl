@@ -99,6 +99,7 @@ choice-handover = Пауза между игроками
 choice-handover-text = Для игры на одном устройстве.
 choice-people = Предлагаемые имена
 choice-begin = Начать
+choice-far = Играть по ссылке
 choice-heard = Сейчас начнём…
 choice-loading = Минуту…
 

@@ -140,9 +140,10 @@ turn-claim = { $name }: выберите участок
 turn-first = { $name }: выберите участок
 turn-second = { $name }: выберите второй участок
 turn-end = { $name }: завершите ход
-turn-deal = Выкладывается следующий ряд
+turn-deal = Следующие участки ещё закрыты
 turn-over = Игра окончена
 turn-thinks = { $name } думает
+turn-friend = Следующий ход: { $name }
 turn-paused = Шаг { $number } из { $length }
 turn-elsewhere = Открыта в другой вкладке, шаг { $number } из { $length }
 yours-place = Добавьте участок { $domino }
@@ -509,6 +510,8 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
+saved-yours = Ваш ход · { $text }
+saved-theirs = Ждём ход: { $name } · { $text }
 saved-aside = Нечитаемая сохранённая партия № { $number }
 saved-asides = Нечитаемые сохранённые партии: { $number }
 saved-newer = Партия из более новой версии

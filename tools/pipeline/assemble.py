@@ -45,7 +45,7 @@ from tools.pipeline.site import (
     service_worker,
     site,
 )
-from tools.pipeline.site_archives import Files, language_of, shared
+from tools.pipeline.site_archives import TOGETHER, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import is_shared, rules_folder, site_of
@@ -304,7 +304,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
         name: body for name, body in unzipped(*core.values()).items()
         if name.endswith(".py") and language_of(name)
     }  # fmt: skip
-    return modules(pyodide, ours)
+    return modules(pyodide, {**ours, **fetched_library(own, core)})
 
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
@@ -317,7 +317,18 @@ def snapshot(own: Files, core: Files, made: Files) -> bytes:
 
 
 def imported_library(own: Files, core: Files) -> dict[str, bytes]:
-    """The modules of the wheel that a page imports."""
+    """The modules of the wheel that a page imports, but for `fetched_library`."""
+    at_once = {name: body for name, body in own.items() if not name.startswith(f"{TOGETHER}/")}
+    return _imported(at_once, core)
+
+
+def fetched_library(own: Files, core: Files) -> dict[str, bytes]:
+    """The modules of the wheel that only `together` imports, and which its archive has."""
+    at_once = imported_library(own, core)
+    return {name: body for name, body in _imported(own, core).items() if name not in at_once}
+
+
+def _imported(own: Files, core: Files) -> dict[str, bytes]:
     library = {n: body for n, body in unzipped(*core.values()).items() if n.endswith(".py")}
     modules = {name: body for name, body in own.items() if name.endswith(".py")}
     found = reached({**library, **modules}, modules)

@@ -19,6 +19,8 @@ WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
 """The archives of a language's messages: for the table, the features and the library."""
 SENTENCES = ("words", "more")
 """The packages that contain only messages."""
+TOGETHER = "together"
+"""The feature whose archive also has the modules of the library that nothing else imports."""
 FIRST = "setup"
 """The feature whose page is the game."""
 
@@ -102,6 +104,7 @@ def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
         folder = name.partition("/")[0]
         if folder in SENTENCES or language_of(name):
             continue
+        folder = TOGETHER if folder == "realmino" else folder
         files = archives.setdefault(f"{folder}.zip", {})
         files[name] = modules[name]
         if f"{folder}.css" in web and folder not in pages:
@@ -137,4 +140,4 @@ def words_of(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
     def below(folder: str) -> dict[str, bytes]:
         return {name: body for name, body in own.items() if name.startswith(f"{folder}/")}
 
-    return {WORDS: below("words"), MORE: below("more"), LIBRARY: below("realmino")}
+    return {WORDS: below("words"), MORE: below("more"), LIBRARY: below("realmino/text")}

@@ -21,7 +21,7 @@ from realmino.bots import LEVELS
 from saves import versions
 from saves.model import in_order
 from saves.view import SavedGames
-from table.match import BrokenSave, Match
+from table.match import FRIEND, BrokenSave, Match
 
 PAGES: Final = ("going-on", "history", "statistics")
 
@@ -108,7 +108,7 @@ class ShelfDialog:
         names = people(games)
         if self._person not in names:
             self._person = next(iter(names), "")
-        about = statistics(games, self._person, (*LEVELS, "greedy", "random"))
+        about = statistics(games, self._person, (*LEVELS, "greedy", "random", FRIEND))
         self._kinds = (*about.by_kind,)
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))

@@ -39,11 +39,23 @@ class SavedGame:
     progress: GameProgress
     result: Any = None
     """The value of `result_of`. A stored one may be anything, so readers check it."""
+    together: Mapping[str, Any] | None = None
+    """What `together` stores about friends elsewhere. ``waits`` names the one whose turn it is."""
 
     @staticmethod
-    def of(id: str, match: Match, changed: int) -> "SavedGame":
+    def of(
+        id: str, match: Match, changed: int, together: Mapping[str, Any] | None = None
+    ) -> "SavedGame":
         """The saved game of a match."""
-        return SavedGame(id, changed, match.to_data(), progress_of(match), result_of(match))
+        progress, result = progress_of(match), result_of(match)
+        return SavedGame(id, changed, match.to_data(), progress, result, together)
+
+    @property
+    def waits(self) -> str | None:
+        """The name of the friend whose turn it is, "" for the person here; None if nobody waits."""
+        if self.together is None or self.progress.is_over:
+            return None
+        return str(self.together.get("waits", ""))
 
     def open(self) -> Match:
         """The match, replayed. Raises `BrokenSave` if its parts contradict each other."""
@@ -71,8 +83,15 @@ def result_of(match: Match) -> list[list[int]] | None:
 
 
 def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
-    """Unfinished games first; the newest first within each group."""
-    return sorted(games, key=lambda game: (game.progress.is_over, -game.changed, game.id))
+    """Unfinished games first, and of these the ones in which friends wait for a turn.
+
+    The newest first within each group.
+    """
+
+    def key(game: SavedGame) -> tuple[bool, bool, int, str]:
+        return game.progress.is_over, game.waits != "", -game.changed, game.id
+
+    return sorted(games, key=key)
 
 
 def surplus(games: Iterable[SavedGame]) -> list[SavedGame]:

@@ -25,6 +25,8 @@ class Row(NamedTuple):
     changed: int
     """Milliseconds since 1970; 0 if unknown."""
     is_over: bool
+    is_awaited: bool = False
+    """Whether a friend waits for the person here."""
 
 
 def row_of(game: SavedGame) -> Row:
@@ -40,7 +42,11 @@ def row_of(game: SavedGame) -> Row:
         game=progress.game,
         games=3,
     )
-    return Row(game.id, "game", title, text, game.changed, progress.is_over)
+    if game.waits is not None:
+        key = "saved-theirs" if game.waits else "saved-yours"
+        text = say(key, name=game.waits, text=text)
+    awaited = game.waits == ""
+    return Row(game.id, "game", title, text, game.changed, progress.is_over, awaited)
 
 
 def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:

@@ -26,6 +26,7 @@ function when(time) {
 }
 
 let shown = "";
+const { title } = document;
 
 /** Shows the rows of a JSON text. @param {string} text */
 function show(text) {
@@ -35,6 +36,9 @@ function show(text) {
   try { rows = JSON.parse(text); } catch { return; }
   if (!Array.isArray(rows)) return;
   shown = text;
+  const awaited = rows.filter(({ is_awaited }) => is_awaited).length;
+  document.title = awaited ? `(${awaited}) ${title}` : title;
+  navigator[awaited ? "setAppBadge" : "clearAppBadge"]?.(awaited).catch(() => {});
   const items = rows.filter(({ kind, is_over }) => kind !== "game" || !is_over).map(line);
   items.find((item) => item.querySelector(".primary"))?.querySelector(".saved-title").setAttribute("id", "resume-text");
   document.getElementById("saved-list").replaceChildren(...items.slice(0, SHOWN));

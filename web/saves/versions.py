@@ -9,8 +9,11 @@ from saves.model import GameProgress, SavedGame, progress_of
 from table.limits import check_games
 from table.match import BrokenSave, Match, NewerSave, load_save
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The current version. To change the format, raise it and add a migration."""
+
+ALONE: Final = 2
+"""The version of games without friends elsewhere, which older pages can read too."""
 
 LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can represent, in milliseconds since 1970."""
@@ -22,18 +25,22 @@ def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
     return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
 
 
-_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _migrate_from_1}
+_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: _migrate_from_1,
+    2: lambda data: data,  # version 3 may have the field ``together``
+}
 """For each older version, the function that turns its data into those of the next version."""
 
 
 def to_data(game: SavedGame) -> dict[str, Any]:
     """The stored values of a game; `of_data` reads them."""
     return {
-        "realmino": VERSION,
+        "realmino": VERSION if game.together else ALONE,
         "changed": game.changed,
         "standing": [*game.progress],
         "match": dict(game.match),
         **({"result": game.result} if game.result else {}),
+        **({"together": dict(game.together)} if game.together else {}),
     }
 
 
@@ -68,8 +75,8 @@ def of_data(id: str, data: Any) -> SavedGame:
 
 
 def is_current(text: str) -> bool:
-    """Whether a readable text is of the current version."""
-    return text.startswith(f'{{"realmino": {VERSION},')
+    """Whether a readable text is of a version that `to_text` writes."""
+    return text.startswith(tuple(f'{{"realmino": {number},' for number in (ALONE, VERSION)))
 
 
 def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
@@ -84,7 +91,11 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
     progress = GameProgress(int(round), int(rounds), int(game), bool(is_over))
-    return SavedGame(id, _time(data.get("changed")), match, progress, data.get("result"))
+    together = data.get("together")
+    if not isinstance(together, dict | None):
+        raise BrokenSave("the saved game does not say who plays elsewhere")
+    changed, result = _time(data.get("changed")), data.get("result")
+    return SavedGame(id, changed, match, progress, result, together)
 
 
 def _time(changed: Any) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from os import urandom
@@ -162,10 +162,13 @@ class SavedGames:
             self.current = id
         return held
 
-    def keep(self, match: Match) -> None:
-        """Stores the game on the table as it is now."""
+    def keep(self, match: Match, together: Mapping[str, Any] | None = None) -> None:
+        """Stores the game on the table as it is now; ``together`` if that changes."""
         if self.current:
-            game = SavedGame.of(self.current, match, int(js.Date.now()))
+            known = self.games.get(self.current)
+            if together is None and known:
+                together = known.together
+            game = SavedGame.of(self.current, match, int(js.Date.now()), together)
             self.games[self.current] = game
             self.writer.put(game)
 

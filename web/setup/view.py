@@ -1,7 +1,8 @@
 """The page of the game: starts it, reads its form and links, opens and leaves the table."""
 
 import asyncio
-from typing import Any
+import re
+from typing import Any, Final
 
 import js
 from js import FormData, document
@@ -20,10 +21,14 @@ from setup.view_back import BackButton
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
 from table import view_settings, words
+from table.app import App
 from table.links import match_of, read_link
 from table.match import KINDS, Match, Seat, new_seed
-from table.view import TableView
+from table.view import Seating, TableView
 from table.words import typed
+
+FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin)(=|%(25)*3D)")
+"""The fields of links that `together` makes."""
 
 
 class Page:
@@ -105,6 +110,13 @@ class Page:
         moment = fragment()
         if not moment:
             return False
+        if FROM_FRIENDS.search(moment):
+            start_task(self.actions.open_from_friends(moment))
+            return True
+        return self.open_moment(moment)
+
+    def open_moment(self, moment: str) -> bool:
+        """Opens a link to a moment, a deal of the day or the analysis board; False if it can't."""
         try:
             fields = read_link(moment)
             if "analyse" in fields:
@@ -148,11 +160,17 @@ class Page:
         self.saved.keep(match)
         self.sit_down(match)
 
-    def sit_down(self, match: Match, paused: bool = False, watched: str = "") -> None:
+    def form_match(self) -> Match:
+        """The match of the set-up form; `NotationError` if the rules do not allow it."""
+        return match_of_form()[0]
+
+    def sit_down(
+        self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
+    ) -> None:
         """Opens the table with a match on it.
 
         ``paused`` is for a match that is not saved, as that of a link; ``watched`` is the id of a
-        game that another tab plays.
+        game that another tab plays; ``app`` is for a game with friends elsewhere.
         """
         table = self.lay_table()
         document.body.dataset.screen = "table"
@@ -164,7 +182,11 @@ class Page:
             remember_game(watched or self.saved.current)
         self.back.enter()
         table.use_settings(view_settings.settings())
-        table.sit_down(match, paused, bool(watched))
+        table.sit_down(match, paused, bool(watched), app)
+
+    async def sit_with_friends(self, match: Match, watched: str) -> None:
+        """Opens a saved game with friends elsewhere."""
+        await self.actions.sit_with_friends(match, watched)
 
     async def continue_lessons(self) -> None:
         """Continues the lessons of the saved game on the table, if it has any left."""

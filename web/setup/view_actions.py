@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from js import document
@@ -18,10 +18,16 @@ from saves.model import surplus
 from saves.rows import ALL, row_of
 from saves.view import SavedGames
 from saves.view_lesson_progress import lessons_seen
+from table.app import App
 from table.match import Match
-from table.view import TableView
+from table.view import Seating, TableView
 
-Open = Callable[[str], Coroutine[Any, Any, None]]
+
+class Open(Protocol):
+    """Opens a saved game; ``take_over`` even if another tab plays it."""
+
+    async def __call__(self, id: str, take_over: bool = False) -> None:
+        """Opens the game with that id."""
 
 
 class MatchOpener(Reporter, Protocol):
@@ -30,8 +36,19 @@ class MatchOpener(Reporter, Protocol):
     def begin_match(self, match: Match) -> None:
         """Opens the table with a new match, and saves it."""
 
-    def sit_down(self, match: Match, paused: bool = False) -> None:
+    def sit_down(
+        self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
+    ) -> None:
         """Opens the table with a match on it."""
+
+    def form_match(self) -> Match:
+        """The match of the set-up form."""
+
+    def open_moment(self, moment: str) -> bool:
+        """Opens a link to a moment; False if it can't."""
+
+    def stand_up(self) -> None:
+        """Returns to the set-up."""
 
     def lay_table(self) -> TableView:
         """The table, created on the first call."""
@@ -47,8 +64,9 @@ class SetupActions:
         self._open_game = open_game
         self._shelf: Any = None
         self._analysis: Any = None
+        self._together: Any = None
         self._question = AskDialog()
-        for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2"):
+        for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2", "far"):
             listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
@@ -69,6 +87,8 @@ class SetupActions:
         if act == "shelf":
             element("menu-dialog").close()
             start_task(self.open_shelf())
+        elif act == "far":
+            start_task(self._invite())
         elif act == "daily":
             start_task(self.open_daily())
         elif act == "analyse":
@@ -136,6 +156,33 @@ class SetupActions:
         is_at_table = document.body.dataset.screen == "table"
         app = self._page.lay_table().app if is_at_table else None
         self._analysis.open(app.match if app else None)
+
+    async def _invite(self) -> None:
+        """Opens the dialog that invites friends to play by link."""
+        if together := await self._load_together():
+            together.invite()
+
+    async def open_from_friends(self, link: str) -> None:
+        """Opens a link of a friend; if the feature cannot be loaded, the moment that it shows."""
+        if together := await self._load_together():
+            await together.open_link(link)
+        elif "g=" in link:
+            self._page.open_moment(link)
+            self.report(say("later-missing"), True)
+
+    async def sit_with_friends(self, match: Match, watched: str) -> None:
+        """Opens a saved game with friends elsewhere."""
+        if together := await self._load_together():
+            await together.sit_down(match, watched)
+        else:
+            self._saved.leave()
+
+    async def _load_together(self) -> Any:
+        """The games with friends elsewhere; None if they cannot be loaded, after saying so."""
+        together = await self._load("together")
+        if together and not self._together:
+            self._together = together.Together(self._saved, self._page, self._open_game)
+        return self._together
 
     async def _load_shelf(self) -> Any:
         """The dialogs of finished games; None if they cannot be loaded, after saying so."""

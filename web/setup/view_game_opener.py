@@ -48,6 +48,9 @@ class GamePage(Protocol):
     def watch(self, match: Match) -> None:
         """Shows the current state of a game that another tab plays."""
 
+    async def sit_with_friends(self, match: Match, watched: str) -> None:
+        """Opens a saved game with friends elsewhere."""
+
     async def continue_lessons(self) -> None:
         """Continues the lessons of the saved game on the table, if it has any left."""
 
@@ -99,10 +102,16 @@ class GameOpener:
                 self._page.stand_up()
                 show_problem(say("saved-gone"))
             else:
-                self._page.sit_down(match, watched="" if held else id)
-                await self._page.continue_lessons()
+                await self._sit_down(id, match, "" if held else id)
         finally:
             self._opening = False
+
+    async def _sit_down(self, id: str, match: Match, watched: str) -> None:
+        if self.saved.games[id].together:
+            await self._page.sit_with_friends(match, watched)
+            return
+        self._page.sit_down(match, watched=watched)
+        await self._page.continue_lessons()
 
     async def take_over(self) -> None:
         """Takes the watched game from the tab that plays it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from realmino.drawing.shapes import Group, Scene
 from realmino.drawing.theme import Theme
@@ -79,8 +79,10 @@ class App:
     Each method of the last section returns effects, which the caller carries out.
     """
 
+    kind_of_session: ClassVar = Session
+
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
-        self.session = Session(match, shuffling(match.seed), mode)
+        self.session: Session = self.kind_of_session(match, shuffling(match.seed), mode)
         self.settings = settings
         self.log = extended([], match, 0)
         self.hurried_at: int | None = None
@@ -314,7 +316,7 @@ class App:
                     effects += [] if self.session.is_view_only else [Save()]
                 case Question(seat) if self._is_person(seat):
                     effects += self._hand_over(seat)
-                case Question():
+                case Question() if self.session.bot_question:
                     effects.append(self._ask_bot(event))
                 case Ended():
                     self.hurried_at = None

@@ -25,7 +25,7 @@ def undo_button(session: Session) -> Button:
         return Button(works, say("undo-step" if works else "undo-start"))
     point = session.undo_point
     if point is None:
-        return Button(False, say(f"undo-{session.view.no_undo or 'bots'}"))
+        return Button(False, say(f"undo-{session.no_undo}"))
     return Button(True, say("undo-ok", name=words.name_of(session.match, point.seat)))
 
 

@@ -15,7 +15,7 @@ import realmino
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from table.limits import check_games, check_length
-from table.match import PERSON, Match, Seat, games_at, record_of
+from table.match import FRIEND, PERSON, Match, Seat, games_at, record_of
 from table.names import LONGEST_NAME, clean
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ def _parts(text: str) -> list[str]:
 # Links to a moment
 
 _LETTERS: Final = {
+    FRIEND: "p",
     PERSON: "p",
     **{level: level[0] for level in LEVELS},
     "greedy": "g",

@@ -17,10 +17,15 @@ from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 VERSION: Final = 1
 DAILY: Final = "day "
 """The beginning of the seed of a deal of the day; the date follows."""
+FAR: Final = "far "
+"""The beginning of the seed of a game with friends elsewhere: `together` makes its deals."""
 YOU: Final = "You"
 """The stored name of a person who typed none; it is shown in the language in use."""
 PERSON: Final = "person"
+FRIEND: Final = "friend"
+"""The kind of a person who plays on another device."""
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
+"""The kinds of players on this device."""
 
 if TYPE_CHECKING:
     from realmino import Dealer, Dynasty, Game
@@ -49,7 +54,10 @@ class NewerSave(BrokenSave):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its colour, its name (typed, "" or `YOU`), and the kind of its player (`KINDS`)."""
+    """A seat: its colour, its name (typed, "" or `YOU`), and the kind of its player.
+
+    The kind is one of `KINDS`, or `FRIEND`.
+    """
 
     colour: str
     name: str
@@ -57,8 +65,13 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays it."""
+        """Whether a person plays it on this device."""
         return self.kind == PERSON
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays it."""
+        return self.kind not in (PERSON, FRIEND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +144,9 @@ class Match:
         return replace(self, games=(*self.games[:-1], game))
 
     def dealt(self) -> Match:
-        """The match with all pending deals made from its seed."""
+        """The match with all pending deals made from its seed, unless friends make them."""
+        if self.seed.startswith(FAR):
+            return self
         return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 
     def next_game(self) -> Match:
@@ -205,7 +220,7 @@ def _match(kept: dict[str, Any]) -> Match:
     match = Match(seats, str(kept["seed"]), (*games[:-1], last), bool(kept["dynasty"]))
     if len(seats) != last.rules.players:
         raise ValueError(f"{len(seats)} seats for {last.rules}")
-    if any(seat.colour not in COLOURS or seat.kind not in KINDS for seat in seats):
+    if any(seat.colour not in COLOURS or seat.kind not in (FRIEND, *KINDS) for seat in seats):
         raise ValueError("a seat that this page does not know")
     if len({seat.colour for seat in seats}) < len(seats):
         raise ValueError("two seats of one colour")

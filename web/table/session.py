@@ -5,7 +5,7 @@ from enum import Enum, auto
 from itertools import count, pairwise
 from typing import Final, NamedTuple
 
-from realmino import Dealer, End, State
+from realmino import Dealer, End, Game, State
 from realmino.pieces.variants import SEATS
 from realmino.view import UndoPoint, View, view
 from table.match import Dealing, Match
@@ -119,7 +119,7 @@ class Session:
         """The number of the open question if it is a bot's."""
         question = self._question
         is_bot = question is not None and not self._match.seat(question.seat).is_person
-        return question.number if question and is_bot else None
+        return question.number if question and is_bot and self.plays(question.seat) else None
 
     @property
     def in_the_middle(self) -> str:
@@ -129,6 +129,10 @@ class Session:
             return seat
         people = [SEATS[i] for i, seat in enumerate(self._match.seats) if seat.is_person]
         return self._last_person or (people[0] if people else SEATS[0])
+
+    def plays(self, seat: str) -> bool:
+        """Whether a seat is played on this device; `together` has friends who play elsewhere."""
+        return bool(seat)
 
     # Questions and answers
 
@@ -152,7 +156,7 @@ class Session:
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
         is_played = self._mode is Mode.PLAYING
-        while is_played and [option.kind for option in self._view.options] == ["end"]:
+        while is_played and self._must_end():
             # The last turns end automatically, because nothing is left to choose.
             since = self._match.game.number if since is None else since
             self._play(self._view.options[0].token)
@@ -164,6 +168,11 @@ class Session:
             self._question = Question(seat, self._match.game.state, next(_NUMBERS))
             events.append(self._question)
         return events
+
+    def _must_end(self) -> bool:
+        """Whether the player in turn can only end the turn."""
+        only_end = [option.kind for option in self._view.options] == ["end"]
+        return only_end and self.plays(self._view.prompt.seat or "")
 
     # Modes and games
 
@@ -189,7 +198,7 @@ class Session:
         self._mode = Mode.PLAYING
         since = self._match.game.number
         game = replace(self._match.game, undone=())
-        self._set(self._match.with_game(game.deal(self._dealer)), since)
+        self._set(self._match.with_game(self._deal(game)), since)
         return self._go_on(since)
 
     def next_game(self) -> list[SessionEvent]:
@@ -197,7 +206,7 @@ class Session:
         match = self._match.next_game()
         self._dealer = self._dealing(len(match.games))
         self._last_person = None
-        self._set(match.with_game(match.game.deal(self._dealer)), since=0)
+        self._set(match.with_game(self._deal(match.game)), since=0)
         return self._go_on(0)
 
     def again(self, seed: str, dealing: Dealing) -> list[SessionEvent]:
@@ -216,6 +225,11 @@ class Session:
         """The last choice of a person that may be undone."""
         points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
         return points[-1] if points else None
+
+    @property
+    def no_undo(self) -> str:
+        """Why no choice may be undone: the key of a sentence."""
+        return self._view.no_undo or "bots"
 
     def undo(self) -> list[SessionEvent]:
         """Undoes the last person's choice, or the last move of a game being viewed."""
@@ -255,8 +269,12 @@ class Session:
         seat, game = self._view.prompt.seat, self._match.game
         if seat and self._match.seat(seat).is_person:
             self._last_person = seat
-        played = game.play(token).deal(self._dealer)
+        played = self._deal(game.play(token))
         self._set(self._match.with_game(played), since=game.number)
+
+    def _deal(self, game: Game) -> Game:
+        """The game after all deals that can be made now."""
+        return game.deal(self._dealer)
 
     def _go_to(self, number: int) -> list[SessionEvent]:
         before = self._match.game.number

@@ -61,6 +61,9 @@ from table.view_text import TableText
 Listener = Callable[[TableEvent, Match], None]
 """Takes an event of a table, and the match on it."""
 
+Seating = Callable[[Match, Settings, Mode], App]
+"""Makes the app of a match."""
+
 USUAL: Final = Settings()
 
 
@@ -100,7 +103,7 @@ class TableView:
         self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
         self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
         self._coaching = Coaching(
-            parts, self._opponents, lambda: self.app, self.send, self._carry_out, self.report
+            parts, self._opponents, lambda: self.app, self.send, self.carry_out, self.report
         )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
@@ -149,13 +152,15 @@ class TableView:
 
     # Games come and go
 
-    def sit_down(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
+    def sit_down(
+        self, match: Match, paused: bool = False, elsewhere: bool = False, app: Seating = App
+    ) -> None:
         """Opens a game that was not on this table before.
 
         ``paused``: it is from a link; ``elsewhere``: another tab plays it, and this one watches.
         """
         mode = Mode.MOMENT if paused else Mode.PLAYING
-        self._open(match, Mode.ELSEWHERE if elsewhere else mode)
+        self._open(match, Mode.ELSEWHERE if elsewhere else mode, app)
         self._text.go_to_table()
         self._screen.note_frame("realmino:frame")
         start_task(self._wake())
@@ -168,13 +173,13 @@ class TableView:
         """Another tab plays the game on the table from now on."""
         self.send(LookOn())
 
-    def _open(self, match: Match, mode: Mode) -> None:
+    def _open(self, match: Match, mode: Mode, app: Seating = App) -> None:
         self._text.forget()
         self._scores.stop()
-        self.app = App(match, self._turns.settings, mode)
+        self.app = app(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
-        self._carry_out(self.app.start())
+        self.carry_out(self.app.start())
 
     async def _wake(self) -> None:
         await asyncio.sleep(0.05)  # all this would slow down the first frame
@@ -282,7 +287,7 @@ class TableView:
         if isinstance(intent, Press):
             self.touch = intent.touch
             self._screen.arrive()
-        self._carry_out(self.app.handle(intent))
+        self.carry_out(self.app.handle(intent))
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()
 
@@ -314,7 +319,7 @@ class TableView:
         self._parts["handover"].close()
         self.send(Ready())
 
-    def _carry_out(self, effects: list[Effect]) -> None:
+    def carry_out(self, effects: list[Effect]) -> None:
         """Carries out effects of the app, then updates picture and words."""
         app = self.app
         if app is None:
@@ -372,4 +377,4 @@ class TableView:
     @report_errors
     def _answer(self, answer: Answer) -> None:
         if self.app:
-            self._carry_out(self.app.answer(answer))
+            self.carry_out(self.app.answer(answer))

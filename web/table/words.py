@@ -10,7 +10,7 @@ from browser.messages import say
 from realmino.bots import LEVELS
 from realmino.pieces.variants import GAMES
 from realmino.text.messages import Name
-from table.match import PERSON, YOU, Match, Seat
+from table.match import FRIEND, PERSON, YOU, Match, Seat
 from table.names import clean
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def sentences(all: Sequence[str]) -> str:
 
 def unnamed(colour: str, kind: str) -> str:
     """The name of a seat of that colour and kind without a typed name: ``Squire Fern``."""
-    if kind == PERSON:
+    if kind in (PERSON, FRIEND):
         return say(f"colour-{colour}")
     own = Name(f"bot-{colour}")
     if kind in LEVELS:
@@ -53,7 +53,7 @@ def unnamed(colour: str, kind: str) -> str:
 def _short(seat: Seat) -> str:
     """The short name of a seat: an unnamed bot without its level."""
     is_own = seat.name in ("", unnamed(seat.colour, seat.kind))
-    if is_own and not seat.is_person:
+    if is_own and seat.is_bot:
         return say("names", names=[Name(f"bot-{seat.colour}")])
     return called(seat)
 
@@ -108,7 +108,7 @@ def turn(view: View, match: Match) -> str:
         return say(f"turn-{prompt.kind}")
     seat = match.seat(prompt.seat)
     if not seat.is_person:
-        return say("turn-thinks", name=called(seat))
+        return say("turn-thinks" if seat.is_bot else "turn-friend", name=called(seat))
     printed = face_of(view, prompt.domino).printed if prompt.domino else None
     has_king = any(face.king == prompt.seat for face in view.next)
     kind = ("second" if has_king else "first") if view.order else prompt.kind

@@ -86,6 +86,13 @@ def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() 
     assert archives.keys() == {"page.zip", "kingdoms.zip", "scorepad.zip", "coach.zip"}
 
 
+def test_the_part_of_the_library_for_friends_elsewhere_is_in_their_archive() -> None:
+    web = {**WEB_FILES, "together/view.py": b"import realmino.together.fair"}
+    modules = dict.fromkeys(("together/view.pyc", "realmino/together/fair.pyc"), b"")
+    archives = archives_of(web, modules)
+    assert {*unzipped(archives["together.zip"])} == {*modules}
+
+
 def test_a_page_starts_with_the_archives_its_feature_imports() -> None:
     assert starts(WEB_FILES) == {"index.html": GAME, "pad.html": PAD}
 

@@ -107,5 +107,5 @@ def test_refuses_impossible_moves_when_a_game_is_opened() -> None:
 
 
 def test_a_game_of_a_newer_version_does_not_count_as_broken() -> None:
-    with pytest.raises(NewerSave, match="version 3"):
-        versions.parse("x", changed(realmino=3))
+    with pytest.raises(NewerSave, match="version 4"):
+        versions.parse("x", changed(realmino=4))

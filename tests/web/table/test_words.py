@@ -26,7 +26,7 @@ from words.en import CATALOGUE
 WEB = Path(__file__).parents[3] / "web"
 APART = {
     *("analysis", "coach", "counting", "embed", "history", "kingdoms", "lessons", "scorepad"),
-    *("more", "words"),
+    *("more", "together", "words"),
 }
 """The features with their own messages, and the generated modules."""
 SOURCES = [

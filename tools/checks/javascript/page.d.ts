@@ -10,6 +10,7 @@ interface PageElements {
   "boot-fill": HTMLElement;
   "boot-stalled": HTMLElement;
   "boot-text": HTMLElement;
+  far: HTMLElement;
   game: HTMLScriptElement;
   "start-note": HTMLElement & { dataset: { sentence: string } };
   names: HTMLElement;
@@ -118,6 +119,7 @@ interface SavedRow {
   text: string;
   changed: number;
   is_over: boolean;
+  is_awaited?: boolean;
 }
 interface Version {
   revision: number;

@@ -1,0 +1,68 @@
+"""The pages of the dialog for playing by link, and the feature's messages."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from more.en import CATALOGUE as MORE
+from realmino import Rules
+from table.match import FRIEND, PERSON, Seat
+from tests.web.fixtures import seats
+from together import page
+from words.en import CATALOGUE as WORDS
+
+FOLDER = Path(page.__file__).parent
+
+
+def kinds(seated: tuple[Seat, ...]) -> list[str]:
+    return [seat.kind for seat in seated]
+
+
+@pytest.mark.parametrize(
+    ("form", "by_link"),
+    [
+        ("pp", [PERSON, FRIEND]),
+        ("ps", [PERSON, FRIEND]),
+        ("spsp", ["squire", PERSON, "squire", FRIEND]),
+        ("gr", [PERSON, FRIEND]),
+    ],
+)
+def test_somebody_here_plays_with_somebody_elsewhere(form: str, by_link: list[str]) -> None:
+    assert kinds(page.with_friends(seats(form))) == by_link
+
+
+def test_a_rematch_has_the_same_players() -> None:
+    first = page.with_friends(seats("psp"))
+    assert kinds(page.with_friends(first)) == kinds(first)
+
+
+def test_names_are_text_in_every_page() -> None:
+    name = '<b>"Ann"</b>'
+    made = (
+        page.invite(page.with_friends(seats("pp")), name),
+        page.lobby("https://example.org/#x", True, [name], 2),
+        page.invited(Rules.parse("K3"), name, {1: "pink"}, name),
+        page.answered("https://example.org/#x", False, name),
+    )
+    assert not [text for text in made if "<b>" in text]
+
+
+def test_a_game_starts_once_everybody_has_answered() -> None:
+    waiting = page.lobby("#x", False, ["Ben"], 2)
+    complete = page.lobby("#x", False, ["Ben", "Cat"], 2)
+    assert 'data-far="start" aria-disabled="true"' in waiting
+    assert "aria-disabled" not in complete
+
+
+def test_every_message_exists() -> None:
+    said = {
+        node.args[0].value
+        for path in FOLDER.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "say"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(said) > 30
+    assert said <= {*WORDS, *MORE}

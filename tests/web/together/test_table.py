@@ -1,0 +1,106 @@
+"""The table of a game with friends elsewhere: it plays only what belongs to this device."""
+
+from dataclasses import replace
+
+from realmino import Game
+from table.effects import AskBot, Effect
+from table.intents import Adopt, Choose, PlayAgain, Undo
+from table.match import FRIEND, Match
+from table.session import Mode
+from table.settings import OFF, WARN, Settings
+from tests.tables import whole_game
+from tests.web.fixtures import seats
+from together.table import FarApp, Hooks
+
+K3 = whole_game("K3")
+
+
+def friends(game: Game, kinds: str) -> Match:
+    """A match in which each ``f`` is a friend elsewhere."""
+    sitting = seats(kinds.replace("f", "p"))
+    kept = tuple(
+        replace(seat, kind=FRIEND) if letter == "f" else seat
+        for seat, letter in zip(sitting, kinds, strict=True)
+    )
+    return Match(kept, "far 1", (game,))
+
+
+def at_table(game: Game, kinds: str, plays_bots: bool = True) -> tuple[FarApp, list[str]]:
+    """The table, and a list that grows with each call of a hook."""
+    called: list[str] = []
+    hooks = Hooks(
+        lambda _: plays_bots, lambda _: called.append("changed"), lambda: called.append("rematch")
+    )
+    return FarApp(friends(game, kinds), Settings(), Mode.PLAYING, hooks), called
+
+
+def before_first_seat() -> Game:
+    """The whole game, before the first choice of the first seat."""
+    for number in range(K3.number):
+        if K3.at(number).state.to_act == 0:
+            return replace(K3.at(number), undone=())
+    raise AssertionError
+
+
+def asked(effects: list[Effect]) -> list[Effect]:
+    return [effect for effect in effects if isinstance(effect, AskBot)]
+
+
+def test_nothing_is_dealt_here() -> None:
+    app, _ = at_table(Game("K3"), "pff")
+    assert app.start() == []
+    assert app.view.prompt.kind == "deal"
+    assert not app.choosing
+    assert Match.parse(app.match.to_text()) == app.match, "nor when the game is read again"
+
+
+def test_a_friend_chooses_elsewhere() -> None:
+    app, _ = at_table(before_first_seat(), "fpp")
+    assert app.start() == []
+    assert not app.choosing
+    assert app.play(app.view.options[0].token) == []
+
+
+def test_only_the_device_in_turn_plays_a_bot() -> None:
+    game = before_first_seat()
+    assert len(asked(at_table(game, "rpf")[0].start())) == 1
+    assert not asked(at_table(game, "rpf", plays_bots=False)[0].start())
+
+
+def test_choices_are_undone_until_they_are_sent() -> None:
+    app, _ = at_table(before_first_seat(), "pff")
+    app.start()
+    app.handle(Choose(app.view.options[0].token))
+    after = app.match.game
+    assert app.session.undo_point
+    app.session.held = after.number
+    assert app.session.undo_point is None
+    assert app.session.no_undo == "sent"
+    app.handle(Undo())
+    assert app.match.game == after
+
+
+def test_a_longer_history_is_shown_as_moves() -> None:
+    game = before_first_seat()
+    app, called = at_table(game, "fpp")
+    app.start()
+    lines = len(app.log)
+    called.clear()
+    app.take(replace(K3.at(game.number + 2), undone=()))
+    assert app.match.game.number == game.number + 2
+    assert len(app.log) > lines
+    assert called == ["changed"]
+
+
+def test_the_coach_is_silent() -> None:
+    app, _ = at_table(Game("K3"), "pff")
+    app.handle(Adopt(Settings(coach=WARN)))
+    assert app.settings.coach == OFF
+
+
+def test_another_game_needs_another_invitation() -> None:
+    app, called = at_table(replace(K3, undone=()), "pff")
+    called.clear()
+    assert app.handle(PlayAgain("5")) == []
+    assert called == ["rematch"]
+    assert app.match.game == replace(K3, undone=())

@@ -1,0 +1,183 @@
+"""The pages of the dialog for playing by link, as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from browser.markup import Markup, joined, markup
+from browser.messages import say
+from realmino import Rules
+from realmino.bots import LEVELS
+from realmino.text.messages import Name
+from table import sheets, words
+from table.match import FRIEND, PERSON, Seat
+from table.names import LONGEST_NAME
+
+BOTS: Final = (*LEVELS, "greedy", "random")
+
+
+def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of the set-up form for a game by link: the first person plays here.
+
+    Other people are friends. If there are none, the next seat is a friend's.
+    """
+    first = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
+    friends = {i for i, seat in enumerate(seats) if not seat.is_bot and i != first}
+    friends = friends or {(first + 1) % len(seats)}
+
+    def kind(place: int, seat: Seat) -> str:
+        return PERSON if place == first else FRIEND if place in friends else seat.kind
+
+    return tuple(
+        Seat(seat.colour, seat.name if place == first or place not in friends else "", made)
+        for place, seat in enumerate(seats)
+        for made in [kind(place, seat)]
+    )
+
+
+def invite(seats: Sequence[Seat], name: str) -> Markup:
+    """The form for an invitation, and the field for a friend's link."""
+    choices = joined(
+        markup(
+            '<li class="seat-{}">{}<select name="seat{}" aria-label="{}">{}</select></li>',
+            seat.colour,
+            sheets.emblem(seat.colour),
+            place,
+            say(f"colour-{seat.colour}"),
+            _kinds(seat),
+        )
+        for place, seat in enumerate(seats)
+    )
+    return markup(
+        '<p>{}</p><form data-far="invite"><fieldset><legend>{}</legend>'
+        '<ol class="far-seats">{}</ol></fieldset>{}{}'
+        '<button class="primary">{}</button></form>{}',
+        say("far-how"),
+        say("far-who"),
+        choices,
+        _name_field(name),
+        fair(),
+        say("far-make"),
+        paste(),
+    )
+
+
+def _kinds(seat: Seat) -> Markup:
+    names = {PERSON: say("far-kind-me"), FRIEND: say("far-kind-friend")}
+    names |= {kind: words.unnamed(seat.colour, kind) for kind in BOTS}
+    return joined(_option(kind, name, kind == seat.kind) for kind, name in names.items())
+
+
+def _option(value: str, name: str, is_chosen: bool) -> Markup:
+    chosen = markup(" selected") if is_chosen else Markup()
+    return markup('<option value="{}"{}>{}</option>', value, chosen, name)
+
+
+def _name_field(name: str) -> Markup:
+    return markup(
+        '<label class="field">{} <input name="name" value="{}" data-longest="{}" dir="auto"'
+        ' autocomplete="off" spellcheck="false" required></label>',
+        say("far-name"),
+        name,
+        LONGEST_NAME,
+    )
+
+
+def fair() -> Markup:
+    """Why the deal is fair, folded away."""
+    return markup(
+        '<details class="more"><summary>{}</summary><p>{}</p><p>{}</p></details>',
+        say("far-fair"),
+        say("far-fair-text"),
+        say("far-fair-two"),
+    )
+
+
+def paste() -> Markup:
+    """The field for a link that someone has sent."""
+    return markup(
+        '<form data-far="paste" class="far-row"><label class="field">{} <input name="link"'
+        ' autocomplete="off" spellcheck="false" required></label><button>{}</button></form>',
+        say("far-paste"),
+        say("far-open"),
+    )
+
+
+def share(link: str, can_share: bool) -> Markup:
+    """A link to send: by the device's own dialog where it has one, or copied."""
+    button = markup(
+        '<button type="button" class="primary" data-far="share">{}</button>', say("far-share")
+    )
+    return markup(
+        '<div class="far-row"><label class="field">{} <input name="made" readonly value="{}">'
+        '</label>{}<button type="button" class="{}" data-far="copy">{}</button></div>',
+        say("far-link"),
+        link,
+        button if can_share else "",
+        "" if can_share else "primary",
+        say("far-copy"),
+    )
+
+
+def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
+    """The invitation to send, the answers so far, and the button that starts the game."""
+    is_complete = len(got) == all
+    return markup(
+        '<p>{}</p>{}<p role="status">{}</p>{}{}',
+        say("far-send-invitation"),
+        share(link, can_share),
+        words.sentences([say("far-answered", got=len(got), all=all), *_names(got)]),
+        paste() if not is_complete else "",
+        markup(
+            '<footer><button type="button" class="{}" data-far="start"{}>{}</button></footer>',
+            "primary" if is_complete else "",
+            markup("") if is_complete else markup(' aria-disabled="true"'),
+            say("far-start"),
+        ),
+    )
+
+
+def _names(names: Sequence[str]) -> list[str]:
+    return [words.together(names)] if names else []
+
+
+def invited(rules: Rules, inviter: str, free: Mapping[int, str], name: str) -> Markup:
+    """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours."""
+    seats = joined(
+        _option(str(place), say(f"colour-{colour}"), place == min(free))
+        for place, colour in free.items()
+    )
+    return markup(
+        '<p>{}</p><p>{}</p><form data-far="join">{}<label class="field">{} '
+        '<select name="seat">{}</select></label>{}<button class="primary">{}</button></form>',
+        invitation_text(rules, inviter),
+        say("far-how"),
+        _name_field(name),
+        say("far-seat"),
+        seats,
+        fair(),
+        say("far-join"),
+    )
+
+
+def invitation_text(rules: Rules, inviter: str) -> str:
+    """Who invites to which game."""
+    game = Name(f"game-{rules.code[0]}")
+    return say("far-invited", name=inviter, game=game, players=rules.players)
+
+
+def answered(link: str, can_share: bool, inviter: str) -> Markup:
+    """The answer to send."""
+    return markup(
+        "<p>{}</p>{}<p>{}</p>{}",
+        say("far-joined", name=inviter),
+        share(link, can_share),
+        say("far-joined-next"),
+        paste(),
+    )
+
+
+def sentence(text: str) -> Markup:
+    """A page with one sentence, and the field for another link."""
+    return markup("<p>{}</p>{}", text, paste())

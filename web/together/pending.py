@@ -1,0 +1,104 @@
+"""A game that has not begun: the invitation and its answers, or an answer that was given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from browser.messages import say
+from realmino import Rules
+from realmino.together.fair import BOT, Refused
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.letter import Letter
+from table.match import FAR, FRIEND, PERSON, Match, Seat
+from together.shared import KIND_OF, Shared
+
+
+def invitation_to(rules: Rules, kinds: tuple[str, ...], name: str, secret: bytes) -> Invitation:
+    """An invitation from the person at every `PERSON` seat to one friend for each `FRIEND`."""
+    owners: list[int] = []
+    for kind in kinds:
+        guest = max([0, *(owner for owner in owners if owner != BOT)]) + 1
+        owners.append(0 if kind == PERSON else guest if kind == FRIEND else BOT)
+    letters = "".join("p" if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
+    names = [name if kind == PERSON else "" for kind in kinds]
+    return invite(rules.code, owners, secret, kinds=letters, names=names)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What this device knows of a game that has not begun.
+
+    ``answer`` is what it has answered; None on the device that invites.
+    """
+
+    lobby: Lobby
+    secret: bytes
+    answer: Acceptance | None = None
+
+    @property
+    def invitation(self) -> Invitation:
+        """The invitation."""
+        return self.lobby.invitation
+
+    @property
+    def inviter(self) -> str:
+        """The name of the person who invites."""
+        return inviter_of(self.invitation)
+
+    @property
+    def waits_for(self) -> str:
+        """The name of the one whose turn it is; empty if it is this device's."""
+        if self.answer:
+            return self.inviter
+        return "" if self.lobby.is_complete else say("far-kind-friend")
+
+    def match(self) -> Match:
+        """A match without a deal, for the list of saved games."""
+        invitation, own = self.invitation, self.answer.owner if self.answer else 0
+        seats = []
+        for place, owner in enumerate(invitation.owners):
+            kind = KIND_OF[invitation.kinds[place]]
+            if owner not in (BOT, own):
+                kind = FRIEND
+            name = invitation.names[place] if invitation.names else ""
+            if self.answer and owner == own:
+                name = self.answer.name
+            seats.append(Seat(invitation.start.rules.colours[place], name, kind))
+        return Match(tuple(seats), f"{FAR}{invitation.hash.hex()}", (invitation.start,))
+
+    def begun(self, letter: Letter) -> Shared | None:
+        """The game of its first letter; None if it is another game."""
+        owner = self.answer.owner if self.answer else 0
+        try:
+            if self.answer:
+                self.invitation.check(letter, self.answer)
+            elif letter.identity != self.lobby.letter(self.secret).identity:
+                return None
+        except Refused:
+            return None
+        return Shared(letter, owner, self.secret, owner != 0, self.invitation.hash.hex())
+
+    def to_data(self) -> dict[str, Any]:
+        """The stored values."""
+        return {
+            "waits": self.waits_for,
+            "lobby": self.lobby.to_text(),
+            "answer": self.answer.to_text() if self.answer else "",
+            "secret": self.secret.hex(),
+        }
+
+    @staticmethod
+    def of_data(data: Mapping[str, Any]) -> Pending:
+        """The game of stored values; ValueError for others."""
+        own = str(data["answer"])
+        answer = Acceptance.parse(own) if own else None
+        return Pending(Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"])), answer)
+
+
+def inviter_of(invitation: Invitation) -> str:
+    """The name of the person who invites; that of the colour if the invitation has none."""
+    seat = invitation.seats(0)[0]
+    named = invitation.names[seat] if invitation.names else ""
+    return named or say(f"colour-{invitation.start.rules.colours[seat]}")

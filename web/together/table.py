@@ -1,0 +1,97 @@
+"""The table of a game with friends elsewhere: only this device's seats are played here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from realmino import Game
+from realmino.view import UndoPoint
+from table.app import App
+from table.effects import Effect
+from table.intents import PlayAgain, PlayNext
+from table.match import Dealing, Match
+from table.session import Mode, Session, SessionEvent
+from table.settings import OFF, Settings
+
+
+class FarSession(Session):
+    """A session that never deals, and never takes back a choice that has been sent."""
+
+    held = 0
+    """How many moves are known to friends; none of them is undone."""
+
+    def __init__(self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING) -> None:
+        super().__init__(match, dealing, mode)
+        self.plays_bots: Callable[[Game], bool] = lambda _: False
+        """Whether it is this device's turn to play a bot."""
+
+    def plays(self, seat: str) -> bool:
+        """Whether a seat is played on this device now."""
+        player = self.match.seat(seat)
+        return player.is_person or (player.is_bot and self.plays_bots(self.match.game))
+
+    @property
+    def undo_point(self) -> UndoPoint | None:
+        """The last choice of a person here that has not been sent."""
+        point = super().undo_point
+        return point if point and point.number >= self.held else None
+
+    @property
+    def no_undo(self) -> str:
+        """Why no choice may be undone."""
+        return "sent" if self.held else super().no_undo
+
+    def take(self, game: Game) -> list[SessionEvent]:
+        """Shows a longer history of the same game: the moves of friends, and deals."""
+        since = self.match.game.number
+        self._set(self.match.with_game(game), since)
+        return self._go_on(since)
+
+    def _deal(self, game: Game) -> Game:
+        return game  # `Letter.give` deals
+
+
+class Hooks(NamedTuple):
+    """What the owner of a `FarApp` does."""
+
+    plays_bots: Callable[[Game], bool]
+    """Whether it is this device's turn to play a bot."""
+    changed: Callable[[FarApp], None]
+    """Is called after every change, before its effects are carried out."""
+    rematch: Callable[[], None]
+
+
+class FarApp(App):
+    """A table whose coach is silent, as friends would expect."""
+
+    kind_of_session = FarSession
+    session: FarSession
+
+    def __init__(self, match: Match, settings: Settings, mode: Mode, hooks: Hooks) -> None:
+        super().__init__(match, settings, mode)
+        self._hooks = hooks
+        self.session.plays_bots = hooks.plays_bots
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use, with the coach turned off."""
+        return self._settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self._settings = settings._replace(coach=OFF)
+
+    def take(self, game: Game) -> list[Effect]:
+        """Shows a longer history of the same game."""
+        return self._effects(self.session.take(game))
+
+    def _effects(self, events: list[SessionEvent]) -> list[Effect]:
+        self._hooks.changed(self)
+        return super()._effects(events)
+
+    def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
+        if isinstance(intent, PlayNext):
+            return super()._play_more(intent)
+        self._hooks.rematch()
+        return []

@@ -1,0 +1,78 @@
+"""The bar below the table of a game with friends elsewhere: what to do next, and its buttons."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import js
+
+from browser.events import listen, watch_attribute
+from browser.html import refresh
+from browser.markup import Markup, joined, markup
+from browser.messages import say
+
+
+class Shown(NamedTuple):
+    """A sentence, and the labels of the buttons by their names; the first one is the main one."""
+
+    text: str
+    buttons: dict[str, str]
+    is_urgent: bool = True
+    """Whether the first button is the next thing to do."""
+
+
+class Bar:
+    """The bar; ``clicked`` gets the name of a button, ``is_there`` says whether it still belongs.
+
+    It hides the table's own line of help, since nothing can be chosen while the bar is shown.
+    """
+
+    def __init__(
+        self, root: Any, clicked: Callable[[str], None], is_there: Callable[[], bool]
+    ) -> None:
+        self._is_there = is_there
+        self._bar = js.document.createElement("div")
+        self._bar.className = "far-bar"
+        self._bar.setAttribute("role", "region")
+        self._bar.setAttribute("aria-label", say("far-bar"))
+        self._bar.hidden = True
+        root.querySelector("[data-part=actions]").prepend(self._bar)
+
+        def on_click(event: Any) -> None:
+            button = event.target.closest("[data-far]")
+            if button:
+                clicked(str(button.getAttribute("data-far")))
+
+        self._stops = [
+            listen(self._bar, "click", on_click),
+            watch_attribute(root, "data-move", self._check),
+        ]
+
+    def show(self, shown: Shown | None) -> None:
+        """Shows a sentence and buttons; None hides the bar."""
+        self._bar.hidden = shown is None
+        if shown:
+            refresh(self._bar, _markup(shown))
+
+    def _check(self) -> None:
+        if not self._is_there():
+            self.end()
+
+    def end(self) -> None:
+        """Removes the bar."""
+        for stop in self._stops:
+            stop()
+        self._stops = []
+        self._bar.remove()
+
+
+def _markup(shown: Shown) -> Markup:
+    buttons = joined(
+        markup(
+            '<button type="button" data-far="{}" class="{}">{}</button>',
+            name,
+            "primary" if place == 0 and shown.is_urgent else "",
+            label,
+        )
+        for place, (name, label) in enumerate(shown.buttons.items())
+    )
+    return markup('<p role="status">{}</p><div>{}</div>', shown.text, buttons)
