@@ -30,9 +30,9 @@ HURRY = """() => {
 SHOWN = """() => {
   const [bar, words] = ["boot", "boot-stalled"].map((id) => document.getElementById(id));
   return words.checkVisibility({ visibilityProperty: true })
-    && words.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+    && words.getBoundingClientRect().bottom < bar.getBoundingClientRect().bottom + 0.5;
 }"""
-"""Whether the sentence is visible, in a bar with room for it."""
+"""Whether the sentence is visible, in a bar with room for it but for what rounding adds."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
 GONE_ON = """() =>

@@ -89,6 +89,7 @@ class Missing:
 
 sys.meta_path[-1] = Missing()
 sys.path += [path for path in ${JSON.stringify(placed)} if path.endswith(".zip")]
+import together  # makes the modules of the library in its archive importable
 for name in ${modules}:
     try:
         importlib.import_module(name.removesuffix("/__init__").replace("/", "."))

@@ -43,8 +43,8 @@ REFUSED = (
 )
 """The reasons that the table can give."""
 ENDINGS = {
-    "turn-": (*TURN, "first", "deal", "over"),
-    "yours-": (*TURN, "first"),
+    "turn-": (*TURN, "first", "second", "deal", "over"),
+    "yours-": (*TURN, "first", "second"),
     "hint-": TURN,
     "button-": (*TURN, *OPTIONAL_ACTIONS),
     "option-": ("place", "discard", "claim", "end", *OPTIONAL_ACTIONS),

@@ -130,8 +130,8 @@ PAST: Final = re.compile(
 """The same in English, where the past tense has one form for “Ann” and “You”."""
 PARTS: Final = (("table", ""), ("features", ("analysis-", "counting-")), ("page", "setup-"))
 """The files of a language with the beginnings of the messages that name players."""
-NEVER_YOU: Final = ("-bot-", "bot-", "setup-forget", "turn-thinks")
-"""The beginnings of messages only about bots, or about people with typed names."""
+NEVER_YOU: Final = ("-bot-", "bot-", "saved-theirs", "setup-forget", "turn-friend", "turn-thinks")
+"""The beginnings of messages only about bots, friends elsewhere, or people with typed names."""
 
 
 def test_spanish_changes_and_before_the_same_vowel() -> None:
