@@ -60,7 +60,7 @@ def test_says_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: 
 
 def test_says_it_in_other_languages() -> None:
     result = realmino("verify", "-", "--language", "de", stdin=record())
-    assert result.out.splitlines()[-1] == "Alle 6 Ziehungen sind bewiesen."
+    assert result.out.splitlines()[-1].endswith("6 Ziehungen sind bewiesen.")
 
 
 def test_checks_all_matches_of_a_file() -> None:
