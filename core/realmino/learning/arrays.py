@@ -14,18 +14,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from realmino.learning.encoding import PHASES, SQUARES, count, next_line, number_of
+from realmino.learning.encoding import PHASES, count, numbers_in
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import BOXES, DOMINOES
 from realmino.pieces.grid import SPAN, STRIDE
-from realmino.pieces.phases import Phase
 from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules import dealing
 from realmino.rules.totals import land_total, total
-from realmino.rules.turn import offers
 
 __all__ = ["FEATURES", "SCALES", "Encoder", "RowPart", "encoder"]
 
@@ -45,11 +43,6 @@ _HIGH: Final = 20.0
 _MOST_KNOWN: Final = 1 << 12
 """How many kingdoms an encoder remembers."""
 
-_ADD: Final = Phase.ADD
-_CLAIM: Final = Phase.CLAIM
-_NUMBERS: Final = {int(square): 4 * number for number, square in enumerate(SQUARES)}
-_DISCARD: Final = 4 * len(SQUARES)
-_FIRST_CLAIM: Final = _DISCARD + 1
 
 Floats = NDArray[np.float32]
 
@@ -190,7 +183,7 @@ class Encoder:
         rows = []
         for position in positions:
             row = bytearray(self.actions)
-            for number in _legal(position):
+            for number in numbers_in(position):
                 row[number] = 1
             rows.append(row)
         return np.frombuffer(bytearray().join(rows), np.int8).reshape(-1, self.actions)
@@ -280,22 +273,6 @@ def mask_of(bits: Iterable[int]) -> int:
     for bit in bits:
         mask |= 1 << bit
     return mask
-
-
-def _legal(position: Position) -> list[int]:
-    """The numbers of the legal actions."""
-    if position.phase is _ADD:
-        numbers = []
-        for side, mask in enumerate(position.kingdoms[position.kingdom].fits(position.domino)):
-            while mask:
-                lowest = mask & -mask
-                numbers.append(_NUMBERS[lowest.bit_length() - 1] + side)
-                mask ^= lowest
-        return numbers or [_DISCARD]
-    if position.phase is _CLAIM and position.free:
-        line = next_line(position)
-        return [_FIRST_CLAIM + line.index(domino) for domino in position.free]
-    return [number_of(action, position) for action in offers(position)]
 
 
 def _planes(masks: tuple[int, ...], side: int) -> bytes:

@@ -52,6 +52,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import SIZES, Rules
+from realmino.rules.turn import offers
 from realmino.state import State
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "fields",
     "legal_numbers",
     "number_of",
+    "numbers_in",
     "observe",
 ]
 
@@ -70,6 +72,8 @@ SQUARES: Final = tuple(squares_of(BOARD))
 
 _NUMBERS: Final = {square: number for number, square in enumerate(SQUARES)}
 _SIDES: Final = len(Side)
+_FIRST_PLACES: Final = {int(square): _SIDES * number for square, number in _NUMBERS.items()}
+"""The number of the first place on each square."""
 _LINE: Final = max(size.line for size in SIZES.values())
 
 _DISCARD: Final = len(SQUARES) * _SIDES
@@ -290,6 +294,26 @@ def legal_numbers(state: State) -> dict[int, Action]:
     """
     position = state.position()
     return {number_of(action, position): action for action in state.legal_actions()}
+
+
+def numbers_in(position: Position) -> list[int]:
+    """The numbers of the legal actions, in no particular order.
+
+    `legal_numbers` without the actions, which would take most of the time.
+    """
+    phase = position.phase
+    if phase is Phase.ADD:
+        numbers = []
+        for side, mask in enumerate(position.kingdoms[position.kingdom].fits(position.domino)):
+            while mask:
+                lowest = mask & -mask
+                numbers.append(_FIRST_PLACES[lowest.bit_length() - 1] + side)
+                mask ^= lowest
+        return numbers or [_DISCARD]
+    if phase is Phase.CLAIM and position.free:
+        line = next_line(position)
+        return [_CLAIM + line.index(domino) for domino in position.free]
+    return [number_of(action, position) for action in offers(position)]
 
 
 def next_line(position: Position) -> list[int]:

@@ -23,7 +23,7 @@ except ImportError as missing:
     ) from missing
 
 from realmino.learning.arrays import encoder
-from realmino.learning.encoding import action_of, count
+from realmino.learning.encoding import action_of, count, numbers_in
 from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import SPOTS
@@ -197,8 +197,7 @@ class RealminoState(pyspiel.State):
         state = self.state_now
         if player != state.to_act:
             return []
-        mask = encoder(state.rules).masks([state.position()])[0]
-        return [int(number) for number in np.flatnonzero(mask)]
+        return sorted(numbers_in(state.position()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw and their probabilities; empty while no deal is due."""
