@@ -126,10 +126,11 @@ class RealminoVectorEnv(VectorEnv):
         """
         chosen = self._checked(actions)
         batch = self._call("step", chosen)
-        infos = self._infos(batch)
+        infos, rewards = self._infos(batch), np.zeros(self.num_envs)
         if batch.ended.any():
             infos |= self._final(batch)
-        return batch.seen, batch.rewards, batch.ended, np.zeros_like(batch.ended), infos
+            rewards[batch.ended] = batch.shares[range(len(batch.shares)), batch.last_seats]
+        return batch.seen, rewards, batch.ended, np.zeros_like(batch.ended), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Ends the processes."""
@@ -176,21 +177,18 @@ class RealminoVectorEnv(VectorEnv):
 
     def _final(self, batch: "_Batch") -> dict[str, Any]:
         ended = batch.ended
-        last = np.zeros_like(batch.seen)
-        last[ended] = batch.last
-        rewards = np.zeros((self.num_envs, self.rules.players))
-        rewards[ended] = batch.shares
-        seats = np.zeros(self.num_envs, np.int_)
-        seats[ended] = batch.last_seats
         rows = np.empty(self.num_envs, object)
-        for game in np.flatnonzero(ended):
-            rows[game] = last[game]
-        final: dict[str, NDArray[Any]] = {
-            "points": self._points_of(last),
-            "seat": seats,
-            "rewards": rewards,
-        }
-        final |= {f"_{name}": ended for name in final}
+        for game, row in zip(np.flatnonzero(ended), batch.last, strict=True):
+            rows[game] = row
+        final: dict[str, NDArray[Any]] = {}
+        for name, values in (
+            ("points", self._points_of(batch.last)),
+            ("seat", batch.last_seats),
+            ("rewards", batch.shares),
+        ):
+            final[name] = np.zeros((self.num_envs, *values.shape[1:]), values.dtype)
+            final[name][ended] = values
+            final[f"_{name}"] = ended
         return {"final_obs": rows, "_final_obs": ended, "final_info": final, "_final_info": ended}
 
 
@@ -200,7 +198,6 @@ class _Batch(NamedTuple):
     seen: NDArray[np.float32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int_]
-    rewards: NDArray[np.float64]
     ended: NDArray[np.bool_]
     last: NDArray[np.float32]
     """The last observations of the games that ended, and so the next two."""
@@ -243,11 +240,10 @@ class _Games:
             if seed is not None:
                 self._randoms[game] = Random(seed)
         self._tables = [self._table(game) for game in range(len(seeds))]
-        return self._batch_of([0.0] * len(seeds), [], [])
+        return self._batch_of([], [])
 
     def step(self, actions: list[int]) -> "_Batch":
         """Plays an action in each game, and the turns of the others."""
-        rewards = [0.0] * len(actions)
         over: list[int] = []
         last: list[tuple[Table, int]] = []
         for game, action in enumerate(actions):
@@ -255,11 +251,10 @@ class _Games:
             table.play(action, checked=True)
             self._play_others(game, table)
             if table.position.is_over:
-                rewards[game] = table.shares()[seat]
                 over.append(game)
                 last.append((table, seat))
                 self._tables[game] = self._table(game)
-        return self._batch_of(rewards, over, last)
+        return self._batch_of(over, last)
 
     def _table(self, game: int) -> Table:
         """A new game, in which the agent is to act."""
@@ -279,23 +274,20 @@ class _Games:
         seat = self._seats[game]
         while position.seat != seat and not position.is_over:
             if self._bot is None:
-                table.actions.append(play_any(position, random.random))
+                action = play_any(position, random.random)
             else:
                 action = self._bot(table.state, random)
                 play(position, action)
-                table.actions.append(action)
+            table.actions.append(action)
 
-    def _batch_of(
-        self, rewards: list[float], over: list[int], last: list[tuple[Table, int]]
-    ) -> "_Batch":
+    def _batch_of(self, over: list[int], last: list[tuple[Table, int]]) -> "_Batch":
         positions = [table.position for table in self._tables]
-        ended = np.zeros(len(rewards), np.bool_)
+        ended = np.zeros(len(positions), np.bool_)
         ended[over] = True
         return _Batch(
             self._encoder.observe(positions, self._seats),
             self._encoder.masks(positions),
             np.array(self._seats),
-            np.array(rewards),
             ended,
             self._encoder.observe([table.position for table, _ in last], [at for _, at in last]),
             np.array([seat for _, seat in last], np.int_),
