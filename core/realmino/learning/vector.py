@@ -308,7 +308,7 @@ class _Process:
             np.frombuffer(masks, np.int8).reshape(number, -1),
         )
         self._pipe, theirs = context.Pipe()
-        arguments = theirs, seen, masks, rules.code, number, opponents
+        arguments = theirs, seen, masks, rules, number, opponents
         self.process = context.Process(target=_serve, args=arguments, daemon=True)
         self.process.start()
         theirs.close()
@@ -340,10 +340,10 @@ class _Shared(NamedTuple):
 
 
 def _serve(
-    pipe: Connection, seen: Any, masks: Any, code: str, number: int, opponents: str | None
+    pipe: Connection, seen: Any, masks: Any, rules: Rules, number: int, opponents: str | None
 ) -> None:
     """Plays the games of a process until the pipe closes."""
-    games = _Games(Rules.parse(code), number, opponents)
+    games = _Games(rules, number, opponents)
     while True:
         try:
             method, values = pipe.recv()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from realmino import Rules
+from realmino import BUILDINGS, Rules
 from realmino.bots.registry import UnknownBot
 from realmino.learning.arrays import encoder
 from realmino.learning.vector import RealminoVectorEnv
@@ -46,6 +46,13 @@ def test_a_seed_repeats_the_games_in_any_number_of_processes(opponents: str | No
             assert np.array_equal(left["rows"], right["rows"])
             assert np.array_equal(left["ended"], right["ended"])
             assert np.array_equal(left["infos"]["action_mask"], right["infos"]["action_mask"])
+
+
+def test_every_process_has_the_building_tiles_of_the_rules() -> None:
+    rules = Rules("Q2", tuple(tile._replace(points=40) for tile in BUILDINGS))
+    with opened(rules, 4) as one, opened(rules, 4, processes=2) as two:
+        for left, right in zip(played(one, 3, 60), played(two, 3, 60), strict=True):
+            assert np.array_equal(left["rows"], right["rows"])
 
 
 @pytest.mark.parametrize("code", ["K3", "Q2", "W6t"])
