@@ -24,6 +24,7 @@ from realmino.learning.arrays import encoder
 from realmino.learning.encoding import fields, number_of, observe
 from realmino.learning.table import Table
 from realmino.pieces.actions import Action
+from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import Rules
 from realmino.rules.totals import total
 from realmino.state import State
@@ -127,8 +128,8 @@ class RealminoEnv(AECEnv):
         """
         if seed is not None:
             self._random = Random(seed)
-        text = (options or {}).get("position")
-        state = State.start(self.rules) if text is None else State.parse(text)
+        text, tiles = (options or {}).get("position"), self.rules.buildings or BUILDINGS
+        state = State.start(self.rules) if text is None else State.parse(text, tiles)
         if state.rules != self.rules:
             raise ValueError(f"the position is of {state.rules}, not of {self.rules}")
         if state.is_over:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from realmino import Game, Illegal, Rules
+from realmino import BUILDINGS, Game, Illegal, Rules
 from realmino.bots import choose
 from realmino.learning import pettingzoo
 from realmino.learning.encoding import observe
@@ -174,6 +174,14 @@ def test_starts_from_a_position_and_repeats_only_with_a_seed() -> None:
     assert str(playing.game) == first
     with pytest.raises(ValueError, match="the position is of K2, not of K4"):
         RealminoEnv("K4").reset(options={"position": study})
+
+
+def test_starts_from_a_position_with_other_building_tiles() -> None:
+    rules = Rules("Q2", tuple(tile._replace(points=40) for tile in BUILDINGS))
+    study = "Q2 R0e Oabba N51-62-82-89 T1-2-3-4-5-6 a:C:7c1k0t b:C:7c1k0t"
+    playing = RealminoEnv(rules)
+    playing.reset(seed=1, options={"position": study})
+    assert playing.state_now.rules == rules
 
 
 def test_names_wrong_arguments() -> None:
