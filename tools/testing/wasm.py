@@ -57,6 +57,7 @@ LEFT_OUT = {
     ),
     f"{_CORE}/pieces/test_actions.py::test_accepts_integers_of_any_type": _NUMPY,
     f"{_CORE}/learning/test_arrays.py": _NUMPY,
+    f"{_CORE}/learning/test_extras.py": _STARTS,
     f"{_CORE}/learning/test_openspiel.py": _NUMPY,
     f"{_CORE}/learning/test_pettingzoo.py": _NUMPY,
     f"{_CORE}/learning/test_vector.py": _NUMPY,

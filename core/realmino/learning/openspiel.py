@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Self
 
+from realmino.learning import missing_extra
+
 try:
     import numpy as np
     import pyspiel
 except ImportError as missing:
-    raise ImportError(
-        'the games need the extra realmino[openspiel]: pip install "realmino[openspiel]"'
-    ) from missing
+    raise missing_extra("games", "openspiel") from missing
 
 from realmino.learning.arrays import encoder
 from realmino.learning.encoding import action_of, count, numbers_in

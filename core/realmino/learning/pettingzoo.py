@@ -8,6 +8,8 @@ from io import BytesIO
 from random import Random
 from typing import Any, ClassVar
 
+from realmino.learning import missing_extra
+
 try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -15,9 +17,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as missing:
-    raise ImportError(
-        'the environments need the extra realmino[pettingzoo]: pip install "realmino[pettingzoo]"'
-    ) from missing
+    raise missing_extra("environments", "pettingzoo") from missing
 
 from realmino.game import Game
 from realmino.learning.arrays import encoder

@@ -10,6 +10,8 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, NamedTuple
 
+from realmino.learning import missing_extra
+
 try:
     import numpy as np
     from gymnasium.spaces import Box, Discrete
@@ -17,9 +19,7 @@ try:
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 except ImportError as missing:
-    raise ImportError(
-        'the environments need the extra realmino[pettingzoo]: pip install "realmino[pettingzoo]"'
-    ) from missing
+    raise missing_extra("environments", "pettingzoo") from missing
 
 from realmino.bots.kernel import play_any
 from realmino.bots.registry import find

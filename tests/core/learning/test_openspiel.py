@@ -1,7 +1,5 @@
 """Games for OpenSpiel, checked with its own simulations."""
 
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -18,7 +16,6 @@ from realmino.pieces.parsing import NotationError
 from realmino.pieces.variants import rules_codes
 from tests.depth import ordinary_first
 from tests.tables import FEW_FIRST, whole_game
-from tools.paths import ROOT
 
 CHANCE = pyspiel.PlayerId.CHANCE
 BEGUN = "K3 Oabc L3-14-34-41 E34 E3 E14 L5-6-7-8 A3g8e"
@@ -252,21 +249,3 @@ def test_begins_at_a_position() -> None:
 def test_names_a_wrong_rules_code() -> None:
     with pytest.raises(NotationError, match="found '9', expected 2 to 4 players"):
         load("K9")
-
-
-WITHOUT = """
-import sys
-sys.modules["pyspiel"] = None
-import realmino.learning.openspiel
-"""
-
-
-def test_names_the_extra_to_install() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT], cwd=ROOT / "core", capture_output=True, text=True
-    )
-    last = done.stderr.strip().splitlines()[-1]
-    assert last == (
-        "ImportError: the games need the extra realmino[openspiel]:"
-        ' pip install "realmino[openspiel]"'
-    )

@@ -1,7 +1,5 @@
 """Games as PettingZoo environments, checked with its own tests."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
@@ -19,7 +17,6 @@ from realmino.learning.pettingzoo import RealminoEnv, env
 from realmino.pieces.parsing import NotationError
 from realmino.pieces.variants import rules_codes
 from tests.depth import ordinary_first
-from tools.paths import ROOT
 
 CODES = ordinary_first(rules_codes(), ["K2", "W6t"])
 
@@ -224,23 +221,3 @@ def test_the_old_path_is_a_deprecated_alias() -> None:
     with pytest.warns(DeprecationWarning, match="has moved to realmino.learning.pettingzoo"):
         module = import_module("realmino.pettingzoo")
     assert module is pettingzoo
-
-
-WITHOUT = """
-import sys
-sys.modules["gymnasium.spaces"] = None
-import realmino.learning.encoding
-assert "numpy" not in sys.modules
-import realmino.learning.pettingzoo
-"""
-
-
-def test_names_the_extra_to_install() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT], cwd=ROOT / "core", capture_output=True, text=True
-    )
-    last = done.stderr.strip().splitlines()[-1]
-    assert last == (
-        "ImportError: the environments need the extra realmino[pettingzoo]:"
-        ' pip install "realmino[pettingzoo]"'
-    )
