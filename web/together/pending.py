@@ -9,7 +9,7 @@ from typing import Any
 from browser.messages import say
 from realmino import Rules
 from realmino.together.fair import BOT, Refused
-from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import Letter
 from table.match import FAR, FRIEND, PERSON, Match, Seat
 from together.shared import KIND_OF, Shared
@@ -17,10 +17,7 @@ from together.shared import KIND_OF, Shared
 
 def invitation_to(rules: Rules, kinds: tuple[str, ...], name: str, secret: bytes) -> Invitation:
     """An invitation from the person at every `PERSON` seat to one friend for each `FRIEND`."""
-    owners: list[int] = []
-    for kind in kinds:
-        guest = max([0, *(owner for owner in owners if owner != BOT)]) + 1
-        owners.append(0 if kind == PERSON else guest if kind == FRIEND else BOT)
+    owners = owners_of(kinds, PERSON, FRIEND)
     letters = "".join("p" if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
     names = [name if kind == PERSON else "" for kind in kinds]
     return invite(rules.code, owners, secret, kinds=letters, names=names)

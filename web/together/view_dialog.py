@@ -5,6 +5,7 @@ from typing import Any
 
 import js
 
+from browser.address import copy_text
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
@@ -68,7 +69,7 @@ class FarDialog:
     async def _send(self, act: str, field: Any) -> None:
         if act == "share":
             await view_share.share(field.value, self._message)
-        elif await view_share.copy(field.value):
+        elif await copy_text(field.value):
             self.report(say("far-copied"))
         else:
             field.focus()

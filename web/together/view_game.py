@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from browser.address import address_of
+from browser.address import address_of, copy_text
 from browser.elements import element
 from browser.events import start_task
 from browser.messages import say
@@ -147,7 +147,7 @@ class FarGame:
         message = say("far-message-over" if match.is_over else "far-message-turn", name=name)
         if view_share.can_share() and not is_copied:
             await view_share.share(link, message)
-        elif await view_share.copy(link):
+        elif await copy_text(link):
             self._table.report(say("far-copied"))
         else:
             self._show_link(link, message)

@@ -16,7 +16,7 @@ from realmino.pieces.variants import SEATS
 from realmino.text.language import say
 from realmino.together.fair import BOT, SIZE, Refused, link
 from realmino.together.fields import fields_of
-from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import PERSON, Letter, merged
 
 FRIEND: Final = "friend"
@@ -100,8 +100,7 @@ class Post:
             raise inputs.BadInput(
                 f"argument --seats: expected {count} of {known}, with you and a friend among them"
             )
-        friends = iter(range(1, count))
-        owners = [0 if name == YOU else next(friends) if name == FRIEND else BOT for name in names]
+        owners = owners_of(names, YOU, FRIEND)
         secret, kinds = os.urandom(SIZE), "".join(_LETTERS[name] for name in names)
         named = [self.name if name == YOU else "" for name in names]
         invitation = invite(code, owners, secret, kinds=kinds, names=named)

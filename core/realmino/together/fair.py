@@ -39,7 +39,7 @@ VERSION: Final = 1
 
 
 class Refused(ValueError):
-    """A text or an act that is refused; ``together-KEY`` is the message that says why."""
+    """A text or an act that is refused; ``together-refused-KEY`` is the message that says why."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key, values)

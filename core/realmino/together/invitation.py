@@ -8,6 +8,7 @@ secret after seeing what the others' secrets would deal, and nobody can deal the
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import count
 
 from realmino.game import Game
 from realmino.together.fair import (
@@ -24,7 +25,7 @@ from realmino.together.fair import (
     link,
 )
 from realmino.together.fields import fields_of, names_text, read_names
-from realmino.together.letter import PERSON, Letter, sealed, start_of, unsealed
+from realmino.together.letter import PERSON, Letter, kinds_of, sealed, start_of, unsealed
 
 _HASH = 9
 """Bytes of an answer that say which invitation it answers."""
@@ -52,10 +53,7 @@ class Invitation:
             raise Refused("bad-owners")
         if len(people) < 2 or len(self.anchor) != SIZE:
             raise Refused("bad-owners")
-        kinds = self.kinds or "".join("r" if owner == BOT else PERSON for owner in self.owners)
-        if [kind == PERSON for kind in kinds] != [owner != BOT for owner in self.owners]:
-            raise Refused("bad-owners")
-        object.__setattr__(self, "kinds", kinds)
+        object.__setattr__(self, "kinds", kinds_of(self.owners, self.kinds))
         object.__setattr__(self, "names", self.names if any(self.names) else ())
 
     @property
@@ -231,6 +229,18 @@ class Lobby:
         for line in others:
             lobby = lobby.add(Acceptance.parse(line))
         return lobby
+
+
+def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
+    """The owners of seats: 0 for those with the player ``own``, one for each ``friend``, else bots.
+
+    >>> owners_of(["you", "friend", "duke", "friend"], "you", "friend")
+    (0, 1, 15, 2)
+    """
+    guests = count(1)
+    return tuple(
+        0 if player == own else next(guests) if player == friend else BOT for player in players
+    )
 
 
 def invite(

@@ -7,7 +7,7 @@ Wedding of eight takes about 320 characters, and nothing that the rules forbid c
 The other fields let a page that knows no letters open the moment, as far as there is room.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -63,11 +63,8 @@ class Letter:
         owners = self.chance.owners
         if len(owners) != self.games[0].rules.players:
             raise Refused("bad-owners")
-        kinds = self.kinds or "".join("r" if owner == BOT else PERSON for owner in owners)
-        if [kind == PERSON for kind in kinds] != [owner != BOT for owner in owners]:
-            raise Refused("bad-owners")
         set_field = object.__setattr__
-        set_field(self, "kinds", kinds)
+        set_field(self, "kinds", kinds_of(owners, self.kinds))
         set_field(self, "names", self.names if any(self.names) else ())
         set_field(self, "games", _dealt(self.games, self.chance, self.is_dynasty))
         if any(told.number > self.last_deal for told in self.chance.links):
@@ -166,7 +163,7 @@ class Letter:
         record = "_".join(map(str, self.games)).replace(" ", "_")
         position = f"[{self.game.state}]".replace(" ", "_")
         series = "&d" if self.is_dynasty else ""
-        more = f"{series}&_t={self._sealed()}"
+        more = f"{series}&_t={self._sealed}"
         names, short_names = names_text(self.names), short_names_text(self.names)
         text = f"g={record}{more}{names}&k={self.kinds}"
         for shorter in (f"g={position}{more}{short_names}", f"g={position}{more}"):
@@ -174,6 +171,7 @@ class Letter:
                 text = f"{shorter}&k={self.kinds}"
         return text
 
+    @cached_property
     def _sealed(self) -> str:
         begin = begin_of(self.games[0])
         number, choices = 0, []
@@ -204,6 +202,17 @@ class Letter:
         games = _replayed(begin, chance, is_dynasty, choices, int.from_bytes(number, "big"))
         names = read_names(fields, len(chance.owners))
         return Letter(games, chance, is_dynasty, fields.get("k", ""), names)
+
+
+def kinds_of(owners: Sequence[int], kinds: str) -> str:
+    """The letters of the seats' kinds, by default people and random bots.
+
+    Raises `Refused` if they don't match the owners.
+    """
+    kinds = kinds or "".join("r" if owner == BOT else PERSON for owner in owners)
+    if [kind == PERSON for kind in kinds] != [owner != BOT for owner in owners]:
+        raise Refused("bad-owners")
+    return kinds
 
 
 def start_of(begin: str) -> Game:
