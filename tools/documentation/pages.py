@@ -46,8 +46,9 @@ def files(root: Path = ROOT) -> dict[str, str]:
     with TemporaryDirectory(prefix="realmino-") as folder:
         source, target = Path(folder) / "docs", Path(folder) / "site"
         write(source, sources.documents(root) | reference.pages(reference.package()))
-        for picture in (root / "docs").glob("*.png"):
-            (source / picture.name).write_bytes(picture.read_bytes())
+        for picture in (root / "docs").iterdir():
+            if picture.suffix in sources.PICTURES:
+                (source / picture.name).write_bytes(picture.read_bytes())
         render(source, target)
         made = {
             path.relative_to(target).as_posix(): path.read_bytes()

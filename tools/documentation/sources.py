@@ -14,6 +14,8 @@ from tools.paths import ROOT, BuildError
 
 FIRST: Final = "README.md"
 """The first document of the site."""
+PICTURES: Final = (".png", ".svg")
+"""How the names of pictures end, which the site has as they are."""
 
 _FENCE: Final = re.compile(r"(^ *(`{3,}).*?^ *\2`*$)", re.MULTILINE | re.DOTALL)
 _LINKED: Final = re.compile(r"\]\((?!https?:|mailto:|#)(?P<path>[^)#\s]+)")
@@ -33,7 +35,7 @@ def documents(root: Path = ROOT) -> dict[str, str]:
         linked |= found
         pages[page_of(source)] = moved(text, source)
     for source in sorted(linked - sources.keys()):
-        if not source.endswith(".png"):
+        if not source.endswith(PICTURES):
             pages[page_of(source)] = code_page(source, (root / source).read_text(encoding="utf-8"))
     return pages
 
@@ -43,7 +45,7 @@ def page_of(source: str) -> str:
     if source == FIRST:
         return "index.md"
     path = source.removeprefix("docs/")
-    return path if path.endswith(".png") else f"{re.sub(r'[.][a-z]+$', '', path).lower()}.md"
+    return path if path.endswith(PICTURES) else f"{re.sub(r'[.][a-z]+$', '', path).lower()}.md"
 
 
 def resolved(source: str, link: str) -> str:

@@ -16,6 +16,7 @@ from tools.paths import BuildError
         ("docs/library.md", "library.md"),
         ("docs/decisions/canvas.md", "decisions/canvas.md"),
         ("docs/table.png", "table.png"),
+        ("docs/ppo.svg", "ppo.svg"),
         ("docs/examples/last.mjs", "examples/last.md"),
         ("LICENSE", "license.md"),
     ],
