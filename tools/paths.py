@@ -10,6 +10,7 @@ SITE = ROOT / "site"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 WORK = ROOT / ".build"  # anything here can be deleted; commands recreate it
+KEPT_PAGES = ROOT / "tools/pipeline/kept-pages.js"  # for the rules and the documentation
 
 ADDRESS = ""
 """The public address of the site, with a slash at its end; empty as long as it has none.

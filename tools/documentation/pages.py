@@ -16,7 +16,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from tools.documentation import reference, sources
-from tools.paths import ROOT, BuildError
+from tools.paths import KEPT_PAGES, ROOT, BuildError
 from tools.pipeline.policies import READING
 
 SETTINGS: Final = Path(__file__).with_name("mkdocs.yml")
@@ -46,6 +46,7 @@ def files(root: Path = ROOT) -> dict[str, str]:
     with TemporaryDirectory(prefix="realmino-") as folder:
         source, target = Path(folder) / "docs", Path(folder) / "site"
         write(source, sources.documents(root) | reference.pages(reference.package()))
+        (source / KEPT_PAGES.name).write_bytes(KEPT_PAGES.read_bytes())
         for picture in (root / "docs").iterdir():
             if picture.suffix in sources.PICTURES:
                 (source / picture.name).write_bytes(picture.read_bytes())

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tools.paths import (
     ENGLISH,
+    KEPT_PAGES,
     ROOT,
     SITE,
     WEB,
@@ -48,7 +49,7 @@ from tools.pipeline.site import (
 from tools.pipeline.site_archives import TOGETHER, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
-from tools.rules.files import is_shared, rules_folder, site_of
+from tools.rules.files import COPIES, is_shared, rules_folder, site_of
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
@@ -114,13 +115,8 @@ def rules(language: str = ENGLISH) -> dict[str, bytes]:
         *(ROOT / "tools/rules/templates").iterdir(),
         *(ROOT / "tools/rules").glob("*.py"),
         *(PIPELINE / name for name in ("catalogue.py", "site.py")),
-        *(
-            WEB / name
-            for name in (
-                *("shell/style.css", "icons/favicon.svg"),
-                *("browser/board-lines.js", "browser/picture-files.js"),
-            )
-        ),
+        WEB / "shell/style.css",
+        *COPIES,
     ]
     there = " ".join(languages())
     return _remade(
@@ -136,6 +132,7 @@ def documents() -> dict[str, bytes]:
         *(ROOT / "docs").rglob("*.*"),
         *DOCUMENTATION.rglob("*.*"),
         PIPELINE / "policies.py",
+        KEPT_PAGES,
     ]
     made = _remade("tools.documentation.pages", "Writing the documentation", own)
     return {name: b64decode(body) for name, body in made.items()}

@@ -2,8 +2,15 @@
 
 from typing import Final
 
-from tools.paths import folder_of
+from tools.paths import KEPT_PAGES, WEB, folder_of
 from tools.pipeline.site import RULES
+
+COPIES: Final = (
+    *(WEB / name for name in ("browser/board-lines.js", "browser/picture-files.js")),
+    WEB / "icons/favicon.svg",
+    KEPT_PAGES,
+)
+"""Files that the reference copies, so that it works without the game."""
 
 WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
 """The beginnings of the names of pictures with only numbers in them."""

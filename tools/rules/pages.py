@@ -30,7 +30,7 @@ from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules.boards import ShownBoard, summary_pictures, with_pictures
 from tools.rules.cases import ShownCase
-from tools.rules.files import is_shared, rules_folder, site_of
+from tools.rules.files import COPIES, is_shared, rules_folder, site_of
 from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_titles, title_in
 
@@ -38,8 +38,6 @@ TEMPLATES: Final = Path(__file__).with_name("templates")
 TEXTS: Final = ROOT / "rulebook"
 SUMMARIES: Final = TEXTS / "pictures.txt"
 SCRIPT: Final = "rules.js"
-GAME_FILES: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
-"""Files of the game that the reference copies, so that it works without the game."""
 
 
 class RuleBook:
@@ -98,7 +96,7 @@ class RuleBook:
             **self.pictures,
             "rules.css": f"{colours()}\n{styles}",
             SCRIPT: (TEMPLATES / SCRIPT).read_text(encoding="utf-8"),
-            **{Path(name).name: (WEB / name).read_text(encoding="utf-8") for name in GAME_FILES},
+            **{path.name: path.read_text(encoding="utf-8") for path in COPIES},
             "search.json": json.dumps(self.searched(), ensure_ascii=False),
         }
 

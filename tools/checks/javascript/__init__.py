@@ -11,8 +11,9 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.paths import ROOT, WEB, WORK, BuildError
+from tools.paths import KEPT_PAGES, ROOT, WEB, WORK, BuildError
 from tools.pipeline.assemble import given_to_scripts
+from tools.rules.files import COPIES
 from tools.setup.environment import node, npm_packages
 
 HERE = Path(__file__).parent
@@ -58,9 +59,10 @@ def copy() -> None:
     _write(Path("web/package.json"), '{"type": "module"}\n')
     loader = 'export * from "../../../web/shell/pyodide-loader.mjs";\n'
     _write(Path("tools/pipeline/try_files/pyodide-loader.d.mts"), loader)
-    for name in ("board-lines", "picture-files"):
-        lines = f'export * from "../../../web/browser/{name}.js";\n'
-        _write(Path(f"tools/rules/templates/{name}.d.ts"), lines)
+    beside = [("tools/rules/templates", path) for path in COPIES if path.suffix == ".js"]
+    for folder, path in [*beside, ("tools/documentation/theme", KEPT_PAGES)]:
+        lines = f'export * from "../../../{path.relative_to(HERE.parents[2]).as_posix()}";\n'
+        _write(Path(folder, f"{path.stem}.d.ts"), lines)
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:

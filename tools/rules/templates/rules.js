@@ -1,5 +1,6 @@
 // The functions of a page of rules: search, examples, live boards, copying, and the offline copy.
 import { boardLines } from "./board-lines.js";
+import { keepPages } from "./kept-pages.js";
 import { savePicture } from "./picture-files.js";
 
 const root = document.body.dataset.root ?? "";
@@ -245,21 +246,6 @@ function acts(button, work, done) {
   button.closest("details")?.addEventListener("toggle", askAgain);
 }
 
-// ---- reading offline ----
-
-/** Stores all pages; a new version takes over at once, since readers lose nothing. */
-async function keepForOffline() {
-  const registration = await navigator.serviceWorker?.register(`${root}sw.js`, { updateViaCache: "none" });
-  registration?.active?.postMessage("heal");
-  registration?.waiting?.postMessage("take over");
-  registration?.addEventListener("updatefound", () => {
-    const fresh = registration.installing;
-    fresh?.addEventListener("statechange", () => {
-      if (fresh.state === "installed" && registration.active) fresh.postMessage("take over");
-    });
-  });
-}
-
 const form = document.querySelector("form.search");
 if (form instanceof HTMLFormElement) search(form);
 openExamples();
@@ -268,7 +254,4 @@ for (const figure of document.querySelectorAll("figure")) copying(figure);
 for (const link of document.querySelectorAll("a.try")) {
   if (link instanceof HTMLAnchorElement && "live" in link.dataset) trying(link);
 }
-addEventListener("load", () => {
-  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  idle(() => keepForOffline().catch(() => {}), { timeout: 3000 }); // no storage or no network: try next time
-});
+keepPages(`${root}sw.js`);

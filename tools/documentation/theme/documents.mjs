@@ -1,0 +1,3 @@
+import { keepPages } from "./kept-pages.js";
+
+keepPages(new URL("sw.js", import.meta.url));
