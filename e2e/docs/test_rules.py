@@ -7,7 +7,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import DESKTOP, PHONE, Serve, Visit
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
 from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_kept
 from e2e.storage import downloaded
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
@@ -157,10 +157,17 @@ def test_the_rules_are_read_without_script_and_fit_the_screen(
     page.get_by_text("3 examples").first.click()
     expect(page.get_by_text("No solo game")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    examples = page.locator("#connection figure")
-    expect(examples.first).to_be_hidden()
+
+
+@in_one_browser  # only Chromium's driver can emulate print
+def test_rules_are_printed_with_their_examples(visit: Visit) -> None:
+    visitor = visit(DESKTOP, opened=False)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    example = page.locator("#connection figure").first
+    expect(example).to_be_hidden()
     page.emulate_media(media="print")
-    expect(examples.first).to_be_visible()
+    expect(example).to_be_visible()
 
 
 def test_licences_are_reached_from_about(visit: Visit) -> None:
