@@ -1,0 +1,41 @@
+"""The events of the frame that connects the devices of a room."""
+
+import json
+
+import pytest
+
+from live.carrier import (
+    CarrierEvent,
+    Closed,
+    Connection,
+    Joined,
+    Noisy,
+    Opened,
+    Received,
+    Route,
+    event_of,
+)
+
+
+@pytest.mark.parametrize(
+    ("message", "event"),
+    [
+        (["joined", "me"], Joined("me")),
+        (["opened", "ann", "direct"], Opened("ann", Route.DIRECT)),
+        (["opened", "ann", "relay"], Opened("ann", Route.RELAY)),
+        (["closed", "ann"], Closed("ann")),
+        (["received", "ann", "[1]"], Received("ann", "[1]")),
+        (["connection", False], Connection(False)),
+        (["noisy", "ann"], Noisy("ann")),
+    ],
+)
+def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:
+    assert event_of(json.dumps(message)) == event
+
+
+@pytest.mark.parametrize(
+    "message", [["opened", "ann"], ["opened", "ann", "mail"], ["closed", 1], "closed", 7, []]
+)
+def test_refuses_anything_else(message: object) -> None:
+    with pytest.raises(ValueError, match="not"):
+        event_of(json.dumps(message))

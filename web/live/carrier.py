@@ -1,0 +1,76 @@
+"""What the connection to the friends in a room reports, and the texts that carry it."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from typing import Final, NamedTuple
+
+LONGEST: Final = 8_000
+"""The most bytes of a text that a friend may send; a longer one is dropped."""
+
+
+class Route(Enum):
+    """How texts reach a friend's device."""
+
+    DIRECT = "direct"
+    RELAY = "relay"
+
+
+class Joined(NamedTuple):
+    """The room is open. ``me`` is this device's name there: 22 characters, a hash of its key."""
+
+    me: str
+
+
+class Opened(NamedTuple):
+    """A friend's device can be reached; comes again whenever the route changes."""
+
+    peer: str
+    route: Route
+
+
+class Closed(NamedTuple):
+    """A friend's device has left or can't be reached any more."""
+
+    peer: str
+
+
+class Received(NamedTuple):
+    """A text that a friend's device has signed for this session; it comes once only."""
+
+    peer: str
+    text: str
+
+
+class Connection(NamedTuple):
+    """Whether a relay can be reached. Without one, direct routes stay open."""
+
+    is_online: bool
+
+
+class Noisy(NamedTuple):
+    """Texts of a friend's device were dropped: too long, or more than 20 in a second."""
+
+    peer: str
+
+
+CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy
+
+
+def event_of(message: str) -> CarrierEvent:
+    """The event in a message of the frame: a JSON list of its kind and values."""
+    match json.loads(message):
+        case ["joined", str(me)]:
+            return Joined(me)
+        case ["opened", str(peer), str(route)]:
+            return Opened(peer, Route(route))
+        case ["closed", str(peer)]:
+            return Closed(peer)
+        case ["received", str(peer), str(text)]:
+            return Received(peer, text)
+        case ["connection", bool(is_online)]:
+            return Connection(is_online)
+        case ["noisy", str(peer)]:
+            return Noisy(peer)
+    raise ValueError(f"not an event of the frame: {message[:80]}")

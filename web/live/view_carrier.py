@@ -1,0 +1,73 @@
+"""The connection to the friends in a room: a frame with a policy of its own, without Python."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+from js import document
+
+from browser.events import listen
+from live.carrier import CarrierEvent, Joined, event_of
+
+FRAME: Final = "online.html"
+LEFT: Final = '["left"]'
+READY: Final = '["ready"]'
+
+
+def relays() -> str:
+    """The hosts of the relays that the site names, with commas; empty if it has no live play."""
+    return document.documentElement.dataset.relays or ""
+
+
+class Carrier:
+    """Joins the room of a code and reports what happens there, until `leave`.
+
+    Only for a site that names relays.
+    """
+
+    def __init__(self, code: str, receive: Callable[[CarrierEvent], None]) -> None:
+        self.me = ""
+        """This device's name in the room, from `Joined` on."""
+        self._receive: Callable[[CarrierEvent], None] | None = receive
+        self._waiting: list[str] | None = []
+        self._frame: Any = document.createElement("iframe")
+        self._frame.hidden = True
+        self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
+        self._stop = listen(js.window, "message", self._read)
+        self._post("join", code)
+        document.body.append(self._frame)
+
+    def send(self, text: str, to: str | None = None) -> None:
+        """Sends a text to the device ``to``, or to everybody in the room."""
+        self._post("send", text, to)
+
+    def leave(self) -> None:
+        """Tells the friends and leaves the room; no more events come."""
+        self._receive = None
+        self._post("leave")
+
+    def _post(self, *message: str | None) -> None:
+        text = json.dumps(message)
+        if self._waiting is not None:
+            self._waiting.append(text)
+        else:
+            self._frame.contentWindow.postMessage(text, js.location.origin)
+
+    def _read(self, event: Any) -> None:
+        if event.source != self._frame.contentWindow or event.origin != js.location.origin:
+            return
+        if event.data == READY:
+            waiting, self._waiting = self._waiting or [], None
+            for text in waiting:
+                self._frame.contentWindow.postMessage(text, js.location.origin)
+        elif event.data == LEFT:
+            self._stop()
+            self._frame.remove()
+        elif self._receive:
+            read = event_of(event.data)
+            if isinstance(read, Joined):
+                self.me = read.me
+            self._receive(read)
