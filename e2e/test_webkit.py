@@ -16,6 +16,7 @@ from e2e.hosting.test_offline import wait_until_kept
 from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
+from e2e.together.by_link import play_whole_game
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
 from e2e.webkit import session, virtual_display
 
@@ -88,6 +89,12 @@ def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
     visitor.play()
     assert visitor.part("result").is_visible()
     expect_sheets_of_replay(visitor, "Ada", "Ben")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("code", ["K2", "Q3", "W8t"])
+def test_whole_game_by_link(visit: Visit, served: SiteServer, code: str) -> None:
+    play_whole_game(code, lambda: visit(served.address))
 
 
 @pytest.mark.deep

@@ -1,125 +1,72 @@
-"""Games by link: two people with a browser each, and only links between them."""
-
-from collections.abc import Iterator
+"""Games by link: people with a browser each, and only links between them."""
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.together.by_link import (
+    BAR,
+    TOAST,
+    begin_among,
+    expect_words,
+    friend_of,
+    play_whole_game,
+    receive,
+    take_turn,
+    turns,
+)
 from e2e.visitor import Visitor
 
-BAR = ".far-bar:not([hidden])"
-COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
-    "delete all.copied; return is; }"  # fmt: skip
-CHOOSE = """(root) => {
-  const button = document.querySelector(`${root} [data-part="options"] button`);
-  button?.click();
-  return !!button;
-}"""
+pytestmark = pytest.mark.in_chromium
 
-
-def copied(visitor: Visitor) -> str:
-    """The link that a button has just copied."""
-    visitor.find("html[data-copied]").wait_for()
-    return str(visitor.page.evaluate(COPIED))
-
-
-def receive(visitor: Visitor, link: str) -> None:
-    """Opens a link as from a message: in the open page, which may be elsewhere."""
-    visitor.page.evaluate("(link) => { location.href = link; }", link)
-
-
-def invite(visitor: Visitor, name: str = "Ann") -> str:
-    """Makes an invitation and returns its link."""
-    visitor.press("far")
-    visitor.find("#far-dialog [name=name]").fill(name)
-    visitor.find("#far-dialog [data-far=invite] button.primary").click()
-    visitor.find("#far-dialog [data-far=copy]").click()
-    return copied(visitor)
-
-
-def join(visitor: Visitor, invitation: str, name: str = "Ben") -> str:
-    """Accepts an invitation and returns the link of the answer."""
-    receive(visitor, invitation)
-    visitor.find("#far-dialog [name=name]").fill(name)
-    visitor.find("#far-dialog [data-far=join] button.primary").click()
-    visitor.find("#far-dialog [data-far=copy]").click()
-    return copied(visitor)
-
-
-def begin(inviter: Visitor, *answers: str) -> None:
-    """Starts a game once everybody has answered."""
-    for answer in answers:
-        receive(inviter, answer)
-    inviter.find("#far-dialog [data-far=start]").click()
-    inviter.find("body[data-screen=table]").wait_for()
-
-
-def play(visitor: Visitor) -> str:
-    """Chooses the first option each time until a friend is next; returns the link, "" at the end.
-
-    Turns dominoes over where that is due.
-    """
-    ready = f"{BAR}, [data-part=options] button"
-    while True:
-        visitor.find(ready).first.wait_for(state="attached")
-        if visitor.page.evaluate(CHOOSE, visitor.root):
-            continue
-        if visitor.find(f"{BAR} [data-far=turn-over]").count():
-            visitor.find(f"{BAR} [data-far=turn-over]").click()
-            continue
-        send = visitor.find(f"{BAR} [data-far=send].primary")
-        if not send.count():
-            return ""
-        send.click()
-        return copied(visitor)
+People = dict[str, Visitor]
 
 
 @pytest.fixture
-def begun(visit: Visit) -> tuple[Visitor, Visitor]:
+def people(visit: Visit) -> People:
     """Two people at the table of a new game by link."""
-    ann, ben = visit(DESKTOP), visit(PHONE)
-    begin(ann, join(ben, invite(ann)))
-    return ann, ben
+    there = {"Ann": visit(DESKTOP), "Ben": visit(PHONE)}
+    begin_among(there)
+    return there
 
 
-def turns(ann: Visitor, ben: Visitor) -> Iterator[tuple[Visitor, Visitor, str]]:
-    """Who has sent a link, who receives it, and the link; until the game is over."""
-    sender, receiver = (ann, ben)
-    while link := play(sender):
-        receive(receiver, link)
-        receiver.find("body[data-screen=table]").wait_for()
-        expect(receiver.table).to_have_attribute("data-move", str(sender.moves))
-        yield sender, receiver, link
-        sender, receiver = receiver, sender
-
-
-def test_a_whole_game_by_link(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
-    links = []
-    for sender, receiver, link in turns(ann, ben):
-        links.append(link)
-        assert len(link) < 2_000
+def test_a_whole_game_by_link(people: People) -> None:
+    links: list[str] = []
+    played = turns(people)
+    for sender, turn in played:
+        links.append(turn.link)
+        assert len(turn.link) < 2_000
         if len(links) == 2:
             expect(sender.find(BAR)).to_contain_text("Waiting for")
-            expect(receiver.part("turn-text")).not_to_contain_text("is next")
             expect(sender.part("undo")).to_have_attribute("aria-disabled", "true")
+            receiver = friend_of(turn, people)
+            receive(receiver, turn.link)  # which comes again with the next turn
+            receiver.expect_move(turn.moves)
+            expect(receiver.part("turn-text")).not_to_contain_text("is next")
         if len(links) == 3:
-            receive(receiver, links[0])
-            expect(receiver.part("toast")).to_contain_text("already seen")
-    for visitor in (ann, ben):
-        expect(visitor.table).to_have_attribute("data-prompt", "over")
-        visitor.part("result", being="[open]").wait_for(timeout=40_000)  # after the counting
-    assert ann.standings() == ben.standings()
+            receive(sender, links[0])
+            expect_words(sender, TOAST, say("far-seen"))
+    for who in people.values():
+        if who is not sender:
+            take_turn(who, turn.link, turn.moves)
+        expect(who.table).to_have_attribute("data-prompt", "over")
+        who.part("result", being="[open]").wait_for(timeout=40_000)  # after the counting
+    assert people["Ann"].standings() == people["Ben"].standings()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("code", ["Q3", "W8t"])
+def test_whole_games_by_link(visit: Visit, code: str) -> None:
+    play_whole_game(code, visit)
 
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_device_without_a_seat_only_watches(begun: tuple[Visitor, Visitor], visit: Visit) -> None:
-    ann, ben = begun
-    link = next(turns(ann, ben))[2]
+def test_a_device_without_a_seat_only_watches(people: People, visit: Visit) -> None:
+    _, turn = next(turns(people))
     other = visit()
-    receive(other, link)
+    receive(other, turn.link)
     other.find("body[data-screen=table]").wait_for()
     expect(other.part("toast")).to_contain_text("watch")
     assert not other.find(BAR).count()
@@ -127,16 +74,14 @@ def test_a_device_without_a_seat_only_watches(begun: tuple[Visitor, Visitor], vi
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_reload_continues_and_the_list_says_whose_turn_it_is(
-    begun: tuple[Visitor, Visitor],
-) -> None:
-    ann, ben = begun
-    link = next(turns(ann, ben))[2]
+def test_a_reload_continues_and_the_list_says_whose_turn_it_is(people: People) -> None:
+    ann, ben = people.values()
+    _, turn = next(turns(people))
     ann.reload()
     expect(ann.find(BAR)).to_contain_text("Waiting for Ben")
     ann.press("menu", "to-setup")
     expect(ann.find("#saved-list li").first).to_contain_text("Waiting for Ben")
-    receive(ben, link)
+    receive(ben, turn.link)
     ben.find("body[data-screen=table]").wait_for()
     ben.press("menu", "to-setup")
     expect(ben.find("#saved-list li").first).to_contain_text("Your turn")
