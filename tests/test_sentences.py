@@ -61,7 +61,7 @@ ALLOWED = {
     "browser/themes.py": ("(prefers-",),
     "table/view.py": ("(pointer: coarse)",),
     "kingdoms/texts.py": ("kingdoms of …, a to …",),
-    "saves/export.py": ("realmino games",),
+    "backup/file.py": ("realmino games",),
     "table/limits.py": ("its end: ", "the end of the record: "),
     "table/links.py": ("one of … for each of … seats",),
     "table/match.py": ("… characters, at most … are read",),

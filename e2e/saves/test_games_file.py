@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from backup import file as archive
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.games import moment
 from e2e.storage import OLD, downloaded, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
-from saves import export as archive
 from saves import versions
 from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
 from saves.versions import LATEST

@@ -618,3 +618,28 @@ far-seen = Diesen Zug hast du schon gesehen.
 far-no-invitation = Diese Antwort gehört zu einer Einladung auf einem anderen Gerät. Öffne den Link dort.
 far-known-answer = Diese Antwort hast du schon.
 far-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.
+
+### The file of all games.
+
+file-reading = Die Datei wird gelesen …
+file-read = Importiert: { games }.
+file-known = Schon hier: { games }.
+file-surplus = Kein Platz für { games }: Importiert wird nur bis { $most } Partien. In der Datei bleibt alles erhalten.
+file-problem =
+    { $games ->
+        [1] Nicht importiert: { $problem }.
+       *[other] Nicht importiert: { games }. Die erste ist { $problem }.
+    }
+file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
+file-place = Partie { $number } von { $of }: { $reason }
+file-unsaved = Noch nicht gespeichert: Bitte lass diesen Tab offen.
+file-broken = Nichts wurde importiert: { $reason }. Deine Partien sind unverändert.
+file-large = sie ist größer als { $most } MB
+file-clash = Beide Versionen behalten?
+file-clash-text =
+    { $games ->
+        [one] Die Datei enthält { $games } Partie, die du schon hast, aber mit anderen Zügen.
+       *[other] Die Datei enthält { $games } Partien, die du schon hast, aber mit anderen Zügen.
+    }
+file-clash-both = Beide behalten
+file-clash-mine = Meine behalten

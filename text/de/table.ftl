@@ -471,31 +471,6 @@ save-spare = Nicht wie üblich gespeichert ({ $reason }), aber deine Züge sind 
 save-settings = Deine Einstellungen konnten nicht gespeichert werden. Sie gelten, bis du die Seite schließt.
 save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist als Nr.{ "\u00A0" }{ $number } beiseitegelegt: Lade sie aus der Liste herunter oder beginne eine neue Partie.
 
-## A file of games
-
-file-reading = Die Datei wird gelesen …
-file-read = Importiert: { games }.
-file-known = Schon hier: { games }.
-file-surplus = Kein Platz für { games }: Importiert wird nur bis { $most } Partien. In der Datei bleibt alles erhalten.
-file-problem =
-    { $games ->
-        [1] Nicht importiert: { $problem }.
-       *[other] Nicht importiert: { games }. Die erste ist { $problem }.
-    }
-file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
-file-place = Partie { $number } von { $of }: { $reason }
-file-unsaved = Noch nicht gespeichert: Bitte lass diesen Tab offen.
-file-broken = Nichts wurde importiert: { $reason }. Deine Partien sind unverändert.
-file-large = sie ist größer als { $most } MB
-file-clash = Beide Versionen behalten?
-file-clash-text =
-    { $games ->
-        [one] Die Datei enthält { $games } Partie, die du schon hast, aber mit anderen Zügen.
-       *[other] Die Datei enthält { $games } Partien, die du schon hast, aber mit anderen Zügen.
-    }
-file-clash-both = Beide behalten
-file-clash-mine = Meine behalten
-
 ## Links, and what went wrong
 
 link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Bitte um einen neuen oder beginne hier eine Partie.

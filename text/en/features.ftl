@@ -617,3 +617,24 @@ far-seen = You've already seen this turn.
 far-no-invitation = This answer belongs to an invitation on another device. Open the link there.
 far-known-answer = You already have this answer.
 far-own-invitation = This is your own invitation. Send it to a friend.
+
+### The file of all games.
+
+file-reading = Reading the file…
+file-read = Imported: { games }.
+file-known = Already here: { games }.
+file-surplus = No room for { games }: importing stops at { $most } games. Nothing in the file is lost.
+file-problem =
+    { $games ->
+        [1] Not imported: { $problem }.
+       *[other] Not imported: { games }. First problem: { $problem }.
+    }
+file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
+file-place = game { $number } of { $of }: { $reason }
+file-unsaved = Not saved yet: please keep this tab open.
+file-broken = Nothing was imported: { $reason }. Your games haven't changed.
+file-large = it's larger than { $most } MB
+file-clash = Keep both versions?
+file-clash-text = The file contains { games } you already have, but with different moves.
+file-clash-both = Keep both
+file-clash-mine = Keep mine

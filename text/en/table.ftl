@@ -479,27 +479,6 @@ save-spare = Not saved as usual ({ $reason }), but your moves are in a backup co
 save-settings = Your settings couldn't be saved. They'll last until you close the page.
 save-broken = A saved game can't be read: { $reason }. It's been set aside as no. { $number }: download it from the list, or start a new game.
 
-## Importing games
-
-file-reading = Reading the file…
-file-read = Imported: { games }.
-file-known = Already here: { games }.
-file-surplus = No room for { games }: importing stops at { $most } games. Nothing in the file is lost.
-file-problem =
-    { $games ->
-        [1] Not imported: { $problem }.
-       *[other] Not imported: { games }. First problem: { $problem }.
-    }
-file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
-file-place = game { $number } of { $of }: { $reason }
-file-unsaved = Not saved yet: please keep this tab open.
-file-broken = Nothing was imported: { $reason }. Your games haven't changed.
-file-large = it's larger than { $most } MB
-file-clash = Keep both versions?
-file-clash-text = The file contains { games } you already have, but with different moves.
-file-clash-both = Keep both
-file-clash-mine = Keep mine
-
 ## Links and errors
 
 link-broken = This link is damaged or incomplete ({ $reason }). Ask for a new one, or start a game here.

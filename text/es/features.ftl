@@ -621,3 +621,32 @@ far-seen = Ya has visto este turno.
 far-no-invitation = Esta respuesta es de una invitación en otro dispositivo. Abre allí el enlace.
 far-known-answer = Ya tienes esta respuesta.
 far-own-invitation = Esta es tu propia invitación. Envíala a otra persona.
+
+### The file of all games.
+
+file-reading = Leyendo el archivo…
+file-read =
+    { $games ->
+        [one] Importada: { games }.
+       *[other] Importadas: { games }.
+    }
+file-known =
+    { $games ->
+        [one] Ya estaba aquí: { games }.
+       *[other] Ya estaban aquí: { games }.
+    }
+file-surplus = No hay sitio para { games }: la importación se detiene en { $most } partidas. En el archivo no se pierde nada.
+file-problem =
+    { $games ->
+        [1] Sin importar: { $problem }.
+       *[other] Sin importar: { games }. La primera es la { $problem }.
+    }
+file-asides = Partes ilegibles del archivo: { $number }; apartadas aquí: { $kept }.
+file-place = partida { $number } de { $of }: { $reason }
+file-unsaved = Aún sin guardar: no cierres esta pestaña.
+file-broken = No se ha importado nada: { $reason }. Tus partidas no han cambiado.
+file-large = ocupa más de { $most } MB
+file-clash = ¿Conservar las dos versiones?
+file-clash-text = El archivo contiene { games } que ya tienes, pero con otras jugadas.
+file-clash-both = Conservar ambas
+file-clash-mine = Solo la mía

@@ -485,35 +485,6 @@ save-spare = No se ha guardado como siempre ({ $reason }), pero tus jugadas est�
 save-settings = No se han podido guardar los ajustes. Valdrán hasta que cierres la página.
 save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el n.º { $number }: descárgala de la lista o empieza otra.
 
-## A file of games
-
-file-reading = Leyendo el archivo…
-file-read =
-    { $games ->
-        [one] Importada: { games }.
-       *[other] Importadas: { games }.
-    }
-file-known =
-    { $games ->
-        [one] Ya estaba aquí: { games }.
-       *[other] Ya estaban aquí: { games }.
-    }
-file-surplus = No hay sitio para { games }: la importación se detiene en { $most } partidas. En el archivo no se pierde nada.
-file-problem =
-    { $games ->
-        [1] Sin importar: { $problem }.
-       *[other] Sin importar: { games }. La primera es la { $problem }.
-    }
-file-asides = Partes ilegibles del archivo: { $number }; apartadas aquí: { $kept }.
-file-place = partida { $number } de { $of }: { $reason }
-file-unsaved = Aún sin guardar: no cierres esta pestaña.
-file-broken = No se ha importado nada: { $reason }. Tus partidas no han cambiado.
-file-large = ocupa más de { $most } MB
-file-clash = ¿Conservar las dos versiones?
-file-clash-text = El archivo contiene { games } que ya tienes, pero con otras jugadas.
-file-clash-both = Conservar ambas
-file-clash-mine = Solo la mía
-
 ## Links, and what went wrong
 
 link-broken = Este enlace está dañado o incompleto ({ $reason }). Pide uno nuevo o empieza aquí una partida.

@@ -624,3 +624,24 @@ far-seen = Vous avez déjà vu ce tour.
 far-no-invitation = Cette réponse concerne une invitation sur un autre appareil. Ouvrez-y le lien.
 far-known-answer = Vous avez déjà cette réponse.
 far-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu’un.
+
+### The file of all games.
+
+file-reading = Lecture du fichier…
+file-read = Importé : { games }.
+file-known = Déjà ici : { games }.
+file-surplus = Pas de place pour { games } : l’import s’arrête à { $most } parties. Rien n’est perdu dans le fichier.
+file-problem =
+    { $games ->
+        [1] Non importée : { $problem }.
+       *[other] Non importées : { games }. La première est la { $problem }.
+    }
+file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
+file-place = partie { $number } sur { $of } : { $reason }
+file-unsaved = Pas encore enregistré : gardez cet onglet ouvert.
+file-broken = Rien n’a été importé : { $reason }. Vos parties n’ont pas changé.
+file-large = il dépasse { $most } Mo
+file-clash = Garder les deux versions ?
+file-clash-text = Le fichier contient { games } que vous avez déjà, mais avec d’autres coups.
+file-clash-both = Les deux
+file-clash-mine = Mes versions

@@ -514,27 +514,6 @@ save-spare = Enregistrement habituel impossible ({ $reason }), mais une copie de
 save-settings = Vos réglages n’ont pas pu être enregistrés. Ils s’appliquent jusqu’à la fermeture de la page.
 save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté (n°{ "\u00A0" }{ $number }) : téléchargez-la depuis la liste, ou commencez une nouvelle partie.
 
-## A file of games
-
-file-reading = Lecture du fichier…
-file-read = Importé : { games }.
-file-known = Déjà ici : { games }.
-file-surplus = Pas de place pour { games } : l’import s’arrête à { $most } parties. Rien n’est perdu dans le fichier.
-file-problem =
-    { $games ->
-        [1] Non importée : { $problem }.
-       *[other] Non importées : { games }. La première est la { $problem }.
-    }
-file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
-file-place = partie { $number } sur { $of } : { $reason }
-file-unsaved = Pas encore enregistré : gardez cet onglet ouvert.
-file-broken = Rien n’a été importé : { $reason }. Vos parties n’ont pas changé.
-file-large = il dépasse { $most } Mo
-file-clash = Garder les deux versions ?
-file-clash-text = Le fichier contient { games } que vous avez déjà, mais avec d’autres coups.
-file-clash-both = Les deux
-file-clash-mine = Mes versions
-
 ## Links, and what went wrong
 
 link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Demandez-en un nouveau, ou commencez une partie ici.

@@ -618,3 +618,32 @@ far-seen = Hai già visto questo turno.
 far-no-invitation = Questa risposta riguarda un invito su un altro dispositivo. Apri lì il link.
 far-known-answer = Hai già questa risposta.
 far-own-invitation = Questo è il tuo invito. Invialo a qualcuno.
+
+### The file of all games.
+
+file-reading = Lettura del file…
+file-read =
+    { $games ->
+        [one] Importata: { games }.
+       *[other] Importate: { games }.
+    }
+file-known = Già qui: { games }.
+file-surplus = Non c’è posto per { games }: l’importazione si ferma a { $most } partite. Nel file non si perde niente.
+file-problem =
+    { $games ->
+        [1] Non importata: { $problem }.
+       *[other] Non importate: { games }. La prima è la { $problem }.
+    }
+file-asides = Parti illeggibili del file: { $number }; messe da parte qui: { $kept }.
+file-place = partita { $number } di { $of }: { $reason }
+file-unsaved = Ancora da salvare: tieni aperta questa scheda.
+file-broken = Non è stato importato niente: { $reason }. Le tue partite non sono cambiate.
+file-large = supera { $most } MB
+file-clash = Tenere entrambe le versioni?
+file-clash-text =
+    { $games ->
+        [one] Nel file c’è { games } che hai già, ma con mosse diverse.
+       *[other] Nel file ci sono { games } che hai già, ma con mosse diverse.
+    }
+file-clash-both = Tieni entrambe
+file-clash-mine = Tieni le mie

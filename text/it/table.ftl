@@ -494,35 +494,6 @@ save-spare = Salvataggio abituale non riuscito ({ $reason }), ma le tue mosse so
 save-settings = Impostazioni non salvate. Valgono finché non chiudi la pagina.
 save-broken = Una partita salvata non si può leggere: { $reason }. È stata messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
 
-## A file of games
-
-file-reading = Lettura del file…
-file-read =
-    { $games ->
-        [one] Importata: { games }.
-       *[other] Importate: { games }.
-    }
-file-known = Già qui: { games }.
-file-surplus = Non c’è posto per { games }: l’importazione si ferma a { $most } partite. Nel file non si perde niente.
-file-problem =
-    { $games ->
-        [1] Non importata: { $problem }.
-       *[other] Non importate: { games }. La prima è la { $problem }.
-    }
-file-asides = Parti illeggibili del file: { $number }; messe da parte qui: { $kept }.
-file-place = partita { $number } di { $of }: { $reason }
-file-unsaved = Ancora da salvare: tieni aperta questa scheda.
-file-broken = Non è stato importato niente: { $reason }. Le tue partite non sono cambiate.
-file-large = supera { $most } MB
-file-clash = Tenere entrambe le versioni?
-file-clash-text =
-    { $games ->
-        [one] Nel file c’è { games } che hai già, ma con mosse diverse.
-       *[other] Nel file ci sono { games } che hai già, ma con mosse diverse.
-    }
-file-clash-both = Tieni entrambe
-file-clash-mine = Tieni le mie
-
 ## Links, and what went wrong
 
 link-broken = Questo link è danneggiato o incompleto ({ $reason }). Chiedine uno nuovo, o inizia qui una partita.

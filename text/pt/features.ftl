@@ -622,3 +622,32 @@ far-seen = Já viste esta jogada.
 far-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
 far-known-answer = Já tens esta resposta.
 far-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
+
+### The file of all games.
+
+file-reading = A ler o ficheiro…
+file-read =
+    { $games ->
+        [one] Importada: { games }.
+       *[other] Importadas: { games }.
+    }
+file-known =
+    { $games ->
+        [one] Já cá estava: { games }.
+       *[other] Já cá estavam: { games }.
+    }
+file-surplus = Não há espaço para { games }: a importação para nas { $most } partidas. No ficheiro nada se perde.
+file-problem =
+    { $games ->
+        [1] Não importada: { $problem }.
+       *[other] Não importadas: { games }. A primeira é a { $problem }.
+    }
+file-asides = Partes ilegíveis do ficheiro: { $number }; postas à parte aqui: { $kept }.
+file-place = partida { $number } de { $of }: { $reason }
+file-unsaved = Ainda por guardar: não feches este separador.
+file-broken = Nada foi importado: { $reason }. As tuas partidas não mudaram.
+file-large = tem mais de { $most } MB
+file-clash = Manter as duas versões?
+file-clash-text = O ficheiro contém { games } que já tens, mas com outras jogadas.
+file-clash-both = Manter ambas
+file-clash-mine = Só a minha

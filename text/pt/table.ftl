@@ -498,35 +498,6 @@ save-spare = Não se guardou da forma habitual ({ $reason }), mas as tuas jogada
 save-settings = Não foi possível guardar as definições. Valem até fechares a página.
 save-broken = Não é possível ler uma partida guardada: { $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
 
-## A file of games
-
-file-reading = A ler o ficheiro…
-file-read =
-    { $games ->
-        [one] Importada: { games }.
-       *[other] Importadas: { games }.
-    }
-file-known =
-    { $games ->
-        [one] Já cá estava: { games }.
-       *[other] Já cá estavam: { games }.
-    }
-file-surplus = Não há espaço para { games }: a importação para nas { $most } partidas. No ficheiro nada se perde.
-file-problem =
-    { $games ->
-        [1] Não importada: { $problem }.
-       *[other] Não importadas: { games }. A primeira é a { $problem }.
-    }
-file-asides = Partes ilegíveis do ficheiro: { $number }; postas à parte aqui: { $kept }.
-file-place = partida { $number } de { $of }: { $reason }
-file-unsaved = Ainda por guardar: não feches este separador.
-file-broken = Nada foi importado: { $reason }. As tuas partidas não mudaram.
-file-large = tem mais de { $most } MB
-file-clash = Manter as duas versões?
-file-clash-text = O ficheiro contém { games } que já tens, mas com outras jogadas.
-file-clash-both = Manter ambas
-file-clash-mine = Só a minha
-
 ## Links, and what went wrong
 
 link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede uma nova ou começa aqui uma partida.

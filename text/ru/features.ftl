@@ -656,3 +656,29 @@ far-seen = Этот ход вы уже видели.
 far-no-invitation = Этот ответ относится к приглашению на другом устройстве. Откройте ссылку там.
 far-known-answer = Этот ответ у вас уже есть.
 far-own-invitation = Это ваше собственное приглашение. Отправьте его друзьям.
+
+### The file of all games.
+
+file-reading = Читаем файл…
+file-read = Импортировано: { games }.
+file-known = Уже есть здесь: { games }.
+file-surplus = Не поместилось: { games }. Предел импорта: { $most }. В файле ничего не пропало.
+file-problem =
+    { $games ->
+        [1] Не импортировано: { $problem }.
+       *[other] Не импортировано: { games }. Первая из них — { $problem }.
+    }
+file-asides = Нечитаемые части файла: { $number }; отложено здесь: { $kept }.
+file-place = партия { $number } из { $of }: { $reason }
+file-unsaved = Пока не сохранено: не закрывайте эту вкладку.
+file-broken = Ничего не импортировано: { $reason }. Ваши партии не изменились.
+file-large = он больше { $most } МБ
+file-clash = Оставить оба варианта?
+file-clash-text =
+    { $games ->
+        [one] В файле { games }, которая у вас уже есть, но с другими ходами.
+        [few] В файле { games }, которые у вас уже есть, но с другими ходами.
+       *[many] В файле { games }, которые у вас уже есть, но с другими ходами.
+    }
+file-clash-both = Оставить оба
+file-clash-mine = Только мои

@@ -27,6 +27,7 @@ from tools.paths import (
 from tools.pipeline.bytecode import WHEEL, keep, modules, stdlib, unzipped
 from tools.pipeline.deployed import earlier_files
 from tools.pipeline.imports import reached
+from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
 from tools.pipeline.package import distributions
@@ -46,7 +47,7 @@ from tools.pipeline.site import (
     service_worker,
     site,
 )
-from tools.pipeline.site_archives import TOGETHER, Files, language_of, shared
+from tools.pipeline.site_archives import FRIENDS, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import COPIES, is_shared, rules_folder, site_of
@@ -294,14 +295,17 @@ def licences(template: str) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The pages' modules, compiled."""
+    """The pages' modules: compiled, or lean sources for `FRIENDS`."""
     pyodide = npm_packages() / "pyodide"
-    ours = {name: body for name, body in own.items() if is_module(name)}
+    friends = {name for name in own if is_module(name) and name.partition("/")[0] in FRIENDS}
+    lean = {name: own[name] for name in friends} | fetched_library(own, core)
+    ours = {name: body for name, body in own.items() if is_module(name) and name not in lean}
     ours |= {
         name: body for name, body in unzipped(*core.values()).items()
         if name.endswith(".py") and language_of(name)
     }  # fmt: skip
-    return modules(pyodide, {**ours, **fetched_library(own, core)})
+    made = modules(pyodide, ours)
+    return {**made, **{name: lean_source(body) for name, body in lean.items()}}
 
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
@@ -309,18 +313,19 @@ def snapshot(own: Files, core: Files, made: Files) -> bytes:
     pyodide, library = npm_packages() / "pyodide", imported_library(own, core)
     archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
     # Archives that load on first use import from the standard library too.
-    names = imported_names({**library, **{name: own[name] for name in own if f"{name}c" in made}})
+    ours = {name: own[name] for name in own if made.keys() & {name, f"{name}c"}}
+    names = imported_names({**library, **ours})
     return memory(pyodide, stdlib(pyodide), archives, names)
 
 
 def imported_library(own: Files, core: Files) -> dict[str, bytes]:
     """The modules of the wheel that a page imports, but for `fetched_library`."""
-    at_once = {name: body for name, body in own.items() if not name.startswith(f"{TOGETHER}/")}
+    at_once = {name: own[name] for name in own if name.partition("/")[0] not in FRIENDS}
     return _imported(at_once, core)
 
 
 def fetched_library(own: Files, core: Files) -> dict[str, bytes]:
-    """The modules of the wheel that only `together` imports, and which its archive has."""
+    """The modules of the wheel that only `FRIENDS` import."""
     at_once = imported_library(own, core)
     return {name: body for name, body in _imported(own, core).items() if name not in at_once}
 

@@ -20,7 +20,9 @@ WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
 SENTENCES = ("words", "more")
 """The packages that contain only messages."""
 TOGETHER = "together"
-"""The feature whose archive also has the modules of the library that nothing else imports."""
+"""The feature whose archive also has the modules of the library that only `FRIENDS` import."""
+FRIENDS = (TOGETHER, "live")
+"""The features for friends elsewhere. Few need them, so their archives have lean sources."""
 FIRST = "setup"
 """The feature whose page is the game."""
 

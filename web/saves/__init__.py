@@ -6,7 +6,6 @@
 - `view_writer`: the only code that writes games
 - `view`: the games in memory, and which of them this tab may write
 - `rows`, `saved-games.js`: the list on the set-up screen
-- `export`, `view_export`: the file of all games
 - `view_lesson_progress`: how far the lessons of saved games are
 
 `shell/storage.js` opens the database before Python starts, and does its transactions.

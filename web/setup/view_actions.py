@@ -12,7 +12,6 @@ from browser.dialogs import AskDialog
 from browser.elements import element, show_problem
 from browser.events import Reporter, listen, report_errors, start_task
 from browser.messages import say
-from saves import view_export as file
 from saves import view_places as places
 from saves.model import surplus
 from saves.rows import ALL, row_of
@@ -99,7 +98,7 @@ class SetupActions:
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download" and id == ALL:
-            start_task(file.download_all(self._saved))
+            start_task(self._download_games())
         elif act == "download":
             self._saved.download(id, kind)
         else:
@@ -238,12 +237,17 @@ class SetupActions:
 
     @report_errors
     def _download_all(self, _: Any) -> None:
-        start_task(file.download_all(self._saved))
+        start_task(self._download_games())
+
+    async def _download_games(self) -> None:
+        if backup := await self._load("backup"):
+            await backup.download_all(self._saved)
 
     async def _read_file(self, chosen: Any) -> None:
         element("menu-dialog").close()
-        show = self._show_progress
-        show(*await file.read_file(self._saved, self._question, chosen, show))
+        if backup := await self._load("backup"):
+            show = self._show_progress
+            show(*await backup.read_file(self._saved, self._question, chosen, show))
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
         if document.body.dataset.screen == "table":

@@ -13,7 +13,6 @@ from functools import cached_property
 
 from realmino.game import Game
 from realmino.game.dynasty import Dynasty
-from realmino.game.records import Record
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action
 from realmino.pieces.parsing import NotationError
@@ -146,11 +145,6 @@ class Letter:
         number = self.due.number
         chance = self.chance.told(owner, Link(number, link(secret, number)))
         return replace(self, chance=chance)
-
-    def records(self) -> list[Record]:
-        """The records of the games; `realmino verify` proves them by their header ``Fair``."""
-        headers = {"Players": ", ".join(self.names), "Fair": str(self.chance)}
-        return [Record(game, {} if number else headers) for number, game in enumerate(self.games)]
 
     def to_text(self, longest: int = LONGEST_LINK) -> str:
         """The fragment of a link, without ``#``.

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 
 from realmino import Game, Illegal, State, rules_codes
-from realmino.together.fair import BOT, Chance, Giving, Link, Refused, link, proof
+from realmino.together.fair import BOT, Chance, Giving, Link, Refused, link
 from realmino.together.fields import read_names
 from realmino.together.letter import LONGEST_LINK, Letter, merged, sealed, unsealed
 from tests.depth import ordinary_first
@@ -207,14 +207,6 @@ def test_a_game_may_go_on_from_a_position() -> None:
     assert Letter.parse(letter.to_text()) == letter
     assert letter.game.start == before
     assert State.parse(str(before)) == before
-
-
-def test_its_records_prove_the_deals() -> None:
-    letter = play(first_letter("Q2", (0, 1), is_dynasty=True, names=("Ann", "Ben")))
-    first, *others = letter.records()
-    assert first.headers["Players"] == "Ann, Ben"
-    games = [record.game for record in (first, *others)]
-    assert len([*proof(games, Chance.parse(first.headers["Fair"]))]) == len(letter.deals)
 
 
 def test_names_are_cleaned_and_never_a_reason_to_refuse() -> None:

@@ -21,7 +21,7 @@ BY_ID = {
 
 PAGE = {
     *("browser.address", "browser.elements", "browser.dialogs"),
-    *("browser.storage", "saves.view", "saves.view_export", "saves.view_places"),
+    *("browser.storage", "saves.view", "saves.view_places"),
     *("setup.view", "setup.view_actions", "setup.view_back", "setup.view_game_opener"),
     "setup.view_table_host",
     *("saves.view_writer", "table.view_settings"),

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from backup import file as archive
 from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
-from saves import export as archive
 from saves import versions
 from saves.model import SavedGame
 from table.links import link_of

@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from backup import file as archive
+from backup.file import BrokenFile
 from realmino import (
     Dynasty,
     Game,
@@ -29,9 +31,7 @@ from realmino import (
 )
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
-from saves import export as archive
 from saves import versions
-from saves.export import BrokenFile
 from saves.rows import row_of, rows_text
 from saves.versions import LATEST
 from table.links import link_of, match_of

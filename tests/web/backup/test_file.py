@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from saves import export as archive
+from backup import file as archive
+from backup.file import BrokenFile, Merge, renamed
 from saves import versions
-from saves.export import BrokenFile, Merge, renamed
 from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
 from saves.versions import LATEST
 from tests.tables import played, whole_game

@@ -7,12 +7,12 @@ from typing import Any
 import js
 from pyodide.ffi import JsException
 
+from backup import file as games_file
+from backup.file import BrokenFile
 from browser import storage
 from browser.dialogs import AskDialog
 from browser.messages import say
-from saves import export
 from saves import view_places as places
-from saves.export import BrokenFile
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
 from saves.view import SavedGames, new_id
 from table import words
@@ -23,7 +23,7 @@ async def download_all(saved: SavedGames) -> None:
     """Downloads everything that is stored."""
     today = str(js.Date.new().toISOString())
     unread = await saved.unread()
-    text = export.to_text(in_order(saved.games.values()), saved.settings, unread, today)
+    text = games_file.to_text(in_order(saved.games.values()), saved.settings, unread, today)
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
@@ -35,14 +35,14 @@ async def read_file(
     Nothing is replaced. ``show_progress`` gets a sentence while the file is read.
     """
     try:
-        if file.size > export.MAX_FILE:
-            most = export.MAX_FILE // 1_000_000
+        if file.size > games_file.MAX_FILE:
+            most = games_file.MAX_FILE // 1_000_000
             raise BrokenFile(say("file-large", most=most))
-        archived = export.parse(str(await file.text()))
+        archived = games_file.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may have been deleted meanwhile
         return say("file-broken", reason=error), True
     show_progress(say("file-reading"))
-    merge = export.Merge()
+    merge = games_file.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
         await asyncio.sleep(0)
     added = list(merge.new)
@@ -54,7 +54,7 @@ async def read_file(
             {"mine": say("file-clash-mine"), "both": both},
         )
         if answer == "both":
-            added += export.renamed(merge.clashes, [new_id() for _ in merge.clashes])
+            added += games_file.renamed(merge.clashes, [new_id() for _ in merge.clashes])
     saved.add(added)
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:
