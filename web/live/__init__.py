@@ -1,0 +1,1 @@
+"""Games with friends on other devices, live."""
