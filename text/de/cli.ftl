@@ -239,6 +239,9 @@ moment-legal = { $letter }, { $number } möglich: { LIST($tokens, type: "words")
 
 verify-game = { $rules }, Partie { $identity }, Personen auf den Plätzen { LIST($letters, type: "words") }
 verify-deal = Ziehung { $deal }: { $draws }, von { LIST($letters, type: "words") }
+verify-left = ab Zug { $move } spielt ein Bot für { LIST($letters, type: "words") }
+verify-back = ab Zug { $move } wieder da: { LIST($letters, type: "words") }
+verify-undo = nach Absprache zurückgenommen bis Zug { $move }
 verify-proven =
     { $deals ->
         [one] Die { $deals } Ziehung ist bewiesen.

@@ -208,6 +208,9 @@ moment-legal = { $letter }, { $number } legal: { LIST($tokens, type: "words") }
 
 verify-game = { $rules }, game { $identity }, people in seats { LIST($letters, type: "words") }
 verify-deal = deal { $deal }: { $draws }, from { LIST($letters, type: "words") }
+verify-left = from move { $move }, a bot plays for { LIST($letters, type: "words") }
+verify-back = from move { $move }, back again: { LIST($letters, type: "words") }
+verify-undo = taken back by agreement to move { $move }
 verify-proven =
     { $deals ->
         [one] The { $deals } deal is proven.

@@ -213,6 +213,9 @@ moment-legal =
 
 verify-game = { $rules }, partida { $identity }, personas en los puestos { LIST($letters, type: "words") }
 verify-deal = reparto { $deal }: { $draws }, de { LIST($letters, type: "words") }
+verify-left = desde la jugada { $move }, un bot juega por { LIST($letters, type: "words") }
+verify-back = desde la jugada { $move }, de vuelta: { LIST($letters, type: "words") }
+verify-undo = deshecho de común acuerdo hasta la jugada { $move }
 verify-proven =
     { $deals ->
         [one] El { $deals } reparto está probado.

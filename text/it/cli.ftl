@@ -204,6 +204,9 @@ moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words")
 
 verify-game = { $rules }, partita { $identity }, persone ai posti { LIST($letters, type: "words") }
 verify-deal = distribuzione { $deal }: { $draws }, da { LIST($letters, type: "words") }
+verify-left = dalla mossa { $move } un bot gioca per { LIST($letters, type: "words") }
+verify-back = dalla mossa { $move }, di nuovo presente: { LIST($letters, type: "words") }
+verify-undo = annullato di comune accordo fino alla mossa { $move }
 verify-proven =
     { $deals ->
         [one] La { $deals } distribuzione è provata.

@@ -213,6 +213,9 @@ moment-legal =
 
 verify-game = { $rules }, partida { $identity }, pessoas nos lugares { LIST($letters, type: "words") }
 verify-deal = sorteio { $deal }: { $draws }, de { LIST($letters, type: "words") }
+verify-left = a partir da jogada { $move }, um bot joga por { LIST($letters, type: "words") }
+verify-back = a partir da jogada { $move }, de volta: { LIST($letters, type: "words") }
+verify-undo = desfeito de comum acordo até a jogada { $move }
 verify-proven =
     { $deals ->
         [one] O { $deals } sorteio está provado.

@@ -256,6 +256,9 @@ moment-legal = { $letter }, разрешено { $number }: { LIST($tokens, type
 
 verify-game = { $rules }, партия { $identity }, люди на местах { LIST($letters, type: "words") }
 verify-deal = раздача { $deal }: { $draws }, от { LIST($letters, type: "words") }
+verify-left = с хода { $move } за { LIST($letters, type: "words") } играет бот
+verify-back = с хода { $move } снова играет: { LIST($letters, type: "words") }
+verify-undo = по общему согласию возвращено к ходу { $move }
 verify-proven =
     { $deals ->
         [one] { $deals } раздача доказана.

@@ -6,6 +6,7 @@ rules has played; `tests/docs/test_vectors.py` holds every file against that one
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from realmino import (
 from realmino.pieces.grid import BOARD
 from realmino.pieces.phases import DEALS
 from realmino.pieces.variants import SEATS, SIZES
+from realmino.together.agreements import Agreement, Agreements, Change
 from realmino.together.fair import (
     BOT,
     SIZE,
@@ -71,8 +73,12 @@ NO_RECORDS = (
 FAIR = (
     ("K2", (0, 1), Giving.PAIR), ("K4h", (0, 1, 15, 1), Giving.PAIR), ("Q3", (0, 1, 2), Giving.ALL),
     ("W6t", (0, 1, 2, 0, 3, 15), Giving.PAIR),
+    ("K3", (0, 1, 2), Giving.ALL, (
+        Agreement(Change.LEFT, 2, 9), Agreement(Change.UNDO, 0, 12), Agreement(Change.BACK, 2, 21),
+        Agreement(Change.LEFT, 0, 34),
+    )),
 )  # fmt: skip
-"""Games with fair deals: rules, owners of the seats, which of them give the chance."""
+"""Games with fair deals: rules, owners of the seats, who gives the chance, and agreements."""
 
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
@@ -201,26 +207,35 @@ def secret(owner: int) -> bytes:
 
 
 def fair_game(
-    code: str, owners: tuple[int, ...], giving: Giving, seed: str = "", moves: int = 10_000
+    code: str,
+    owners: tuple[int, ...],
+    giving: Giving,
+    seed: str = "",
+    moves: int = 10_000,
+    agreements: Agreements = (),
 ) -> tuple[Game, Chance]:
     """A game of random choices with fair deals, and what its owners have told at its end."""
     random, game = Random(f"fair {code} {seed}"), Game(code)
     people = sorted({*owners} - {BOT})
     chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
     while game.number < moves and not game.is_over:
+        made = tuple(agreement for agreement in agreements if agreement.at <= game.number)
+        chance = replace(chance, agreements=made)
         if not game.state.pending_deal:
             game = game.play(random.choice(game.state.legal_actions()))
             continue
-        *_, deal = deals_of([game], owners)
+        *_, deal = deals_of([game], chance)
         for owner in chance.missing(deal):
             chance = chance.told(owner, Link(deal.number, link(secret(owner), deal.number)))
         game = game.deal(FairDealer(chance.seed(begin_of(game), deal) or b""))
     return game, chance
 
 
-def _fair(code: str, owners: tuple[int, ...], giving: Giving) -> dict[str, Any]:
+def _fair(
+    code: str, owners: tuple[int, ...], giving: Giving, agreements: Agreements = ()
+) -> dict[str, Any]:
     """A fair game with all that its deals are made of."""
-    game, chance = fair_game(code, owners, giving)
+    game, chance = fair_game(code, owners, giving, agreements=agreements)
     begin = begin_of(game)
     people = range(len(chance.links))
     return {
@@ -231,6 +246,7 @@ def _fair(code: str, owners: tuple[int, ...], giving: Giving) -> dict[str, Any]:
         "secrets": [secret(owner).hex() for owner in people],
         "anchors": [anchor.hex() for anchor in chance.anchors],
         "told": [told.number for told in chance.links],
+        **({"agreements": _agreements(agreements)} if agreements else {}),
         "identity": chance.identity(begin).hex(),
         "deals": [
             {
@@ -239,9 +255,13 @@ def _fair(code: str, owners: tuple[int, ...], giving: Giving) -> dict[str, Any]:
                 "seed": (chance.seed(begin, deal) or b"").hex(),
                 "draws": list(map(str, deal.draws)),
             }
-            for deal in deals_of([game], owners)
+            for deal in deals_of([game], chance)
         ],
     }
+
+
+def _agreements(agreements: Agreements) -> list[dict[str, Any]]:
+    return [{"change": change.name, "owner": owner, "at": at} for change, owner, at in agreements]
 
 
 if __name__ == "__main__":

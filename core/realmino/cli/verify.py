@@ -67,6 +67,9 @@ def _verify(records: list[Record]) -> None:
         identity = chance.identity(begin_of(games[0])).hex()[:18]
         print(say("verify-game", rules=games[0].rules, identity=identity, letters=seats_of))
     count = 0
+    for change, owner, at in chance.agreements:
+        letters = [seats_of[owner]]
+        print(say(f"verify-{change.name.lower()}", move=at, letters=letters))
     for deal in proof(games, chance):
         count += 1
         givers = [seats_of[owner] for owner in deal.givers]

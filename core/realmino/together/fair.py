@@ -23,6 +23,8 @@ from realmino.pieces.phases import PendingDeal
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.rules.dealing import claim_order
 from realmino.state import State
+from realmino.together import agreements as agreed
+from realmino.together.agreements import Agreement
 
 try:  # as `random` does: the page's memory has no `hashlib`
     from _sha2 import sha256  # type: ignore[import-not-found]
@@ -36,6 +38,8 @@ LENGTH: Final = 255
 BOT: Final = 15
 """The owner of a bot's seat."""
 VERSION: Final = 1
+AGREED: Final = 2
+"""The version of a text with agreements."""
 
 
 class Refused(ValueError):
@@ -95,6 +99,8 @@ class Deal(NamedTuple):
 
     number: int
     """From 1, through all games of a Dynasty."""
+    at: int
+    """The number of moves before it, in all games."""
     before: State
     """The position in which it is due."""
     last: int | None
@@ -105,9 +111,9 @@ class Deal(NamedTuple):
     """Empty for a deal that is still to be made."""
 
 
-def deals_of(games: Sequence[Game], owners: Sequence[int]) -> Iterator[Deal]:
+def deals_of(games: Sequence[Game], chance: "Chance") -> Iterator[Deal]:
     """The deals of a game or a Dynasty, with the one that is due at its end, if any."""
-    number, last = 0, None
+    number, start, last = 0, 0, None
     for game in games:
         is_first = True
         draws: list[Played] = []
@@ -117,22 +123,22 @@ def deals_of(games: Sequence[Game], owners: Sequence[int]) -> Iterator[Deal]:
                 continue
             if draws:
                 number += 1
-                yield _deal(number, draws, last, is_first)
+                yield _deal(number, start, draws, last, is_first)
                 draws = []
             is_first = False
-            if owners[played.seat] != BOT:
+            if chance.owners_at(start + played.number)[played.seat] != BOT:
                 last = played.seat
-        if draws or game.state.pending_deal:
-            number += 1
-            if game.state.pending_deal and not draws:
-                yield Deal(number, game.state, last, is_first, ())
-            else:
-                yield _deal(number, draws, last, is_first)
+        if draws:
+            yield _deal(number + 1, start, draws, last, is_first)
+        elif game.state.pending_deal:
+            yield Deal(number + 1, start + game.number, game.state, last, is_first, ())
+        number += 1 if draws else 0
+        start += game.number
 
 
-def _deal(number: int, draws: list[Played], last: int | None, is_first: bool) -> Deal:
+def _deal(number: int, start: int, draws: list[Played], last: int | None, is_first: bool) -> Deal:
     moves = tuple(played.move for played in draws if isinstance(played.move, Draw))
-    return Deal(number, draws[0].before, last, is_first, moves)
+    return Deal(number, start + draws[0].number, draws[0].before, last, is_first, moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,8 @@ class Chance:
     """The owner of each seat, `BOT` for a bot. Owners are numbered from 0."""
     links: tuple[Link, ...]
     """The newest link of each owner."""
+    agreements: tuple[Agreement, ...] = ()
+    """In the order in which they were made."""
 
     def __post_init__(self) -> None:
         count = len(self.links)
@@ -157,11 +165,28 @@ class Chance:
             raise Refused("damaged")
         if len({*self.anchors}) < count:
             raise Refused("same-anchor")
+        if not agreed.are_possible(self.agreements, count):
+            raise Refused("damaged")
 
     @property
     def anchors(self) -> tuple[bytes, ...]:
         """The anchor of each owner."""
         return tuple(earlier(told, 0) for told in self.links)
+
+    @property
+    def least(self) -> int:
+        """The fewest moves that a game with these agreements has."""
+        return self.agreements[-1].at if self.agreements else 0
+
+    def present(self, number: int) -> tuple[int, ...]:
+        """The owners who haven't left when ``number`` moves have been made."""
+        away = agreed.absent(self.agreements, number)
+        return tuple(owner for owner in range(len(self.links)) if owner not in away)
+
+    def owners_at(self, number: int) -> tuple[int, ...]:
+        """The owner of each seat then; `BOT` in the place of those who have left."""
+        away = agreed.absent(self.agreements, number)
+        return tuple(BOT if owner in away else owner for owner in self.owners)
 
     def identity(self, begin: str) -> bytes:
         """What makes two games the same game: their beginning, owners and anchors.
@@ -176,12 +201,14 @@ class Chance:
 
         Nobody has chosen before the first deal of a game, so all owners give it.
         """
-        everyone = tuple(range(len(self.links)))
+        everyone = self.present(deal.at)
         if self.giving is Giving.ALL or deal.is_first:
             return everyone
-        last = 0 if deal.last is None else self.owners[deal.last]
+        owners = self.owners_at(deal.at)
+        last = BOT if deal.last is None else owners[deal.last]
+        last = everyone[0] if last == BOT else last
         seats = [king for _, king in deal.before.line if king is not None]
-        others = (self.owners[seat] for seat in seats)
+        others = (owners[seat] for seat in seats)
         after = next((owner for owner in others if owner not in (last, BOT)), None)
         return everyone if after is None else (last, after)
 
@@ -207,20 +234,25 @@ class Chance:
         return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
 
     def to_bytes(self) -> bytes:
-        """Version and giving, numbers of seats and owners, owners of the seats, links."""
+        """Version and giving, numbers of seats and owners, owners, links, agreements."""
         seats, count = len(self.owners), len(self.links)
         nibbles = [*self.owners, 0][: seats + seats % 2]
         pairs = zip(nibbles[::2], nibbles[1::2], strict=True)
-        head = [VERSION << 4 | self.giving.value, seats << 4 | count]
+        version = AGREED if self.agreements else VERSION
+        head = [version << 4 | self.giving.value, seats << 4 | count]
         head += [first << 4 | second for first, second in pairs]
-        return bytes(head) + b"".join(bytes([number]) + value for number, value in self.links)
+        data = bytes(head) + b"".join(bytes([number]) + value for number, value in self.links)
+        if self.agreements:
+            data += bytes([len(self.agreements)]) + agreed.to_bytes(self.agreements)
+        return data
 
     @staticmethod
     def read(data: bytes) -> tuple["Chance", bytes]:
         """The value at the beginning of ``data``, and the rest; raises `Refused`."""
         if len(data) < 2:
             raise Refused("damaged")
-        if data[0] >> 4 != VERSION:
+        version = data[0] >> 4
+        if version not in (VERSION, AGREED):
             raise Refused("newer")
         giving, seats, count = data[0] & 15, data[1] >> 4, data[1] & 15
         start = 2 + (seats + 1) // 2
@@ -232,7 +264,19 @@ class Chance:
             raise Refused("damaged")
         places = range(start, end, SIZE + 1)
         links = tuple(Link(data[place], data[place + 1 : place + SIZE + 1]) for place in places)
-        return Chance(Giving(giving), tuple(nibbles[:seats]), links), data[end:]
+        chance = Chance(Giving(giving), tuple(nibbles[:seats]), links)
+        return (chance, data[end:]) if version == VERSION else chance._read_more(data[end:])
+
+    def _read_more(self, data: bytes) -> tuple["Chance", bytes]:
+        """The same with the agreements at the beginning of ``data``, and the rest."""
+        end = 1 + data[0] * agreed.BYTES if data else 0
+        if end <= 1 or len(data) < end:
+            raise Refused("damaged")
+        try:
+            agreements = agreed.of_bytes(data[1:end])
+        except ValueError:
+            raise Refused("damaged") from None
+        return replace(self, agreements=agreements), data[end:]
 
     def __str__(self) -> str:
         return to_base64(self.to_bytes())
@@ -296,8 +340,10 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
     """
     if len(chance.owners) != games[0].rules.players:
         raise Refused("bad-owners")
+    if sum(game.number for game in games) < chance.least:
+        raise Refused("damaged")
     begin, number = begin_of(games[0]), 0
-    for deal in deals_of(games, chance.owners):
+    for deal in deals_of(games, chance):
         number = deal.number
         if not deal.draws:
             continue

@@ -14,9 +14,10 @@ from functools import cached_property
 from realmino.game import Game
 from realmino.game.dynasty import Dynasty
 from realmino.notation.validation import IllegalPosition
-from realmino.pieces.actions import Action
+from realmino.pieces.actions import Action, Draw
 from realmino.pieces.parsing import NotationError
 from realmino.pieces.variants import SEATS
+from realmino.together.agreements import Agreement, Agreements
 from realmino.together.fair import (
     BOT,
     Chance,
@@ -26,6 +27,7 @@ from realmino.together.fair import (
     Refused,
     begin_of,
     deals_of,
+    earlier,
     hashed,
     link,
     of_base64,
@@ -68,6 +70,8 @@ class Letter:
         set_field(self, "games", _dealt(self.games, self.chance, self.is_dynasty))
         if any(told.number > self.last_deal for told in self.chance.links):
             raise Refused("too-early")
+        if self.number < self.chance.least:
+            raise Refused("damaged")
 
     @property
     def game(self) -> Game:
@@ -92,7 +96,7 @@ class Letter:
     @cached_property
     def deals(self) -> tuple[Deal, ...]:
         """The deals, with the one that is due, if any."""
-        return tuple(deals_of(self.games, self.chance.owners))
+        return tuple(deals_of(self.games, self.chance))
 
     @property
     def last_deal(self) -> int:
@@ -115,12 +119,13 @@ class Letter:
     def player_of(self, number: int, seat: int) -> int:
         """The owner whose device makes the choice of a seat after ``number`` moves.
 
-        A bot is played by the device that made the choice before it, at first by owner 0.
+        A bot is played by the device that made the choice before it, at first by owner 0. The seats
+        of those who have left are played by bots.
         """
-        owners = self.chance.owners
+        owners = self.chance.owners_at(number)
         before = [chosen for at, chosen, _ in self.choices() if at < number]
         people = (owners[chosen] for chosen in [seat, *reversed(before)] if owners[chosen] != BOT)
-        return next(people, 0)
+        return next(people, self.chance.present(number)[0])
 
     def choices(self) -> Iterator[tuple[int, int, Action]]:
         """The choices in all games: the number of moves before each, its seat, and the action."""
@@ -145,6 +150,17 @@ class Letter:
         number = self.due.number
         chance = self.chance.told(owner, Link(number, link(secret, number)))
         return replace(self, chance=chance)
+
+    def agree(self, agreement: Agreement) -> "Letter":
+        """The letter with a further agreement, without the choices after it.
+
+        Raises `Refused` if that would take back a deal, or doesn't fit the earlier agreements.
+        """
+        games = before(self.games, agreement.at)
+        last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
+        agreements = (*self.chance.agreements, agreement)
+        chance = replace(_capped(self.chance, last), agreements=agreements)
+        return replace(self, games=games, chance=chance)
 
     def to_text(self, longest: int = LONGEST_LINK) -> str:
         """The fragment of a link, without ``#``.
@@ -242,7 +258,7 @@ def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[G
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
-        *_, deal = deals_of(games, chance.owners)
+        *_, deal = deals_of(games, chance)
         if seed := chance.seed(begin_of(games[0]), deal):
             games = (*games[:-1], games[-1].deal(FairDealer(seed)))
     return games
@@ -266,27 +282,80 @@ def _check(begin: str, data: bytes) -> bytes:
     return hashed(b"realmino text", begin.encode(), data)[:_CHECK]
 
 
-def merged(known: Letter, came: Letter, mine: Collection[int] = ()) -> Letter:
+def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
+    """The games without the choices after ``number`` moves; `Refused` if there's a deal later."""
+    kept, left = [], number
+    for game in games:
+        if any(isinstance(move, Draw) for move in game.moves[max(left, 0) :]):
+            raise Refused("dealt")
+        if left >= 0:
+            kept.append(replace(game.at(min(left, game.number)), undone=()))
+        left -= game.number
+    return tuple(kept)
+
+
+def _capped(chance: Chance, most: int) -> Chance:
+    """The same with no later link than number ``most``.
+
+    Links may have been shown for a deal before which a choice is then taken back.
+    """
+    links = (
+        told if told.number <= most else Link(most, earlier(told, most)) for told in chance.links
+    )
+    return replace(chance, links=tuple(links))
+
+
+def merged(
+    known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
+) -> Letter:
     """What both letters of a game say: the longer history, and each owner's newest link.
 
     Lost, late, repeated and reordered letters are therefore harmless. ``mine`` are the owners on
-    this device. Raises `Refused` for a letter of another game, for one in which somebody else has
-    made a choice of ours, and if the histories differ, in which case the known one stays.
+    this device, ``agreed`` the agreements that it accepts. Raises `Refused` for a letter of another
+    game or with other agreements, for one in which somebody else has made a choice of ours, and if
+    the histories differ, in which case the known one stays.
     """
     if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
         raise Refused("other-game")
-    ours, theirs = [*known.choices()], [*came.choices()]
+    end = _common_end(known, came, agreed)
+    ours = [choice for choice in known.choices() if choice[0] < end]
+    theirs = [choice for choice in came.choices() if choice[0] < end]
     for (at, seat, old), (_, _, new) in zip(ours, theirs, strict=False):
         if old != new:
             if known.player_of(at, seat) in mine:
                 raise Refused("played-for-you")
             raise Refused("forked", letter=SEATS[seat], move=at)
-    for at, seat, _ in theirs[len(ours) :]:
+    if len(came.chance.agreements) != len(known.chance.agreements):
+        is_newer = len(came.chance.agreements) > len(known.chance.agreements)
+    else:
+        is_newer = len(theirs) > len(ours)
+    newer = came if is_newer else known
+    for at, seat, _ in [*came.choices()][len(ours) :] if is_newer else ():
         if came.player_of(at, seat) in mine:
             raise Refused("played-for-you")
-    longer = came if len(theirs) > len(ours) else known
     pairs = zip(known.chance.links, came.chance.links, strict=True)
     links = tuple(max(pair, key=lambda told: told.number) for pair in pairs)
     names = known.names or came.names
-    chance = replace(known.chance, links=links)
-    return replace(longer, chance=chance, kinds=known.kinds, names=names)
+    chance = _capped(replace(newer.chance, links=links), newer.last_deal)
+    return replace(newer, chance=chance, kinds=known.kinds, names=names)
+
+
+def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
+    """The number of moves up to which two letters must agree: where their agreements differ.
+
+    Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
+    """
+    ours, theirs = known.chance.agreements, came.chance.agreements
+    if ours == theirs:
+        return max(known.number, came.number)
+    common = min(len(ours), len(theirs))
+    if ours[:common] != theirs[:common]:
+        raise Refused("other-agreement")
+    if theirs[common:] and agreed[: len(theirs)] != theirs:
+        raise Refused("not-agreed")
+    end = min(agreement.at for agreement in ours[common:] + theirs[common:])
+    try:
+        before((known if theirs[common:] else came).games, end)
+    except Refused:
+        raise Refused("other-agreement") from None
+    return end

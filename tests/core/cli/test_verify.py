@@ -2,6 +2,7 @@
 
 import pytest
 
+from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Giving
 from tests.commands import realmino
 from tests.present import present
@@ -26,6 +27,23 @@ def test_prints_every_deal_with_the_seats_that_gave_it() -> None:
     assert last == "All 12 deals are proven."
 
 
+def test_prints_what_was_agreed_on() -> None:
+    agreements = tuple(
+        Agreement(change, owner, at)
+        for change, owner, at in ((Change.LEFT, 2, 9), (Change.UNDO, 0, 12), (Change.BACK, 2, 21))
+    )
+    game, chance = fair_game("K3", (0, 1, 2), Giving.ALL, agreements=agreements)
+    result = realmino("verify", f"; Fair: {chance}\n{game}", "--language", "en")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines()[1:4] == [
+        "from move 9, a bot plays for c",
+        "taken back by agreement to move 12",
+        "from move 21, back again: c",
+    ]
+    givers = [line.split("from ")[1] for line in result.out.splitlines() if "deal" in line[:5]]
+    assert givers[:5] == ["a b c", "a b c", "a b", "a b", "a b c"]
+
+
 def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
     reveals = [at for at, move in enumerate(game.moves) if str(move).startswith("L")]
@@ -48,7 +66,7 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
         ("", 1, "The record doesn't begin with the header ; Fair:."),
         ("; Fair: ESIB\nK9 Oabba\n", 2, "game 1, line 2, column 2: found '9'"),
         (record("K3", (0, 1, 2)) + "K2 Oabba\n", 2, "must have the same rules"),
-        (record() + "; Fair: ISIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),
+        (record() + "; Fair: MSIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),
     ],
 )
 def test_says_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:

@@ -195,7 +195,7 @@ def test_texts_without_a_letter_and_broken_ones_are_refused() -> None:
     ):
         assert refusal(f"_t={broken}&k=pp") in ("damaged", "bad-owners")
     assert refusal(f"_t={value}&k=pr") == "bad-owners"
-    newer = sealed(begin, bytes([0x21]) + data[1:])
+    newer = sealed(begin, bytes([0x31]) + data[1:])
     assert refusal(f"_t={newer}&k=pp") == "newer"
 
 
