@@ -1,0 +1,286 @@
+"""Searches the positions of a game for puzzles: choices of which one is better than all others.
+
+Every legal action is tried, not only those that the bots consider, but actions with the same effect
+only once. All are simulated on the same deals with the bots' policy and the same claims.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from math import inf, log10, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from realmino import Game, Shuffled, State
+from realmino.bots.candidates import candidates_of
+from realmino.bots.levels import choose
+from realmino.bots.weights import evaluation_of
+from realmino.pieces.actions import Action, Burn, Construct, End, Place, Tax
+from realmino.pieces.grid import CASTLE
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.rules.dealing import is_certain
+from training.puzzle_simulation import Choice, Plan, Simulator, is_far, is_sure, lead, ordered
+
+SCREENING: Final = 4
+"""Simulations of the first few actions, before a position is examined."""
+
+SIMULATIONS: Final = 8
+"""Simulations of all actions; a puzzle is confirmed by `TIMES` as many."""
+
+TIMES: Final = 10
+
+GAP: Final = {"K": 3.0, "Q": 5.0}
+"""The least gap between the best and the second best action, in points, by box."""
+
+EXACT: Final = 1
+"""The most puzzles of a game in which nothing is hidden any more."""
+
+_FEWEST: Final = 3
+"""The fewest choices of a puzzle."""
+
+_MANY: Final = 6
+"""With this many choices a puzzle may be easy."""
+
+_FIRST: Final = 4
+"""The actions that are screened."""
+
+_PROMISE: Final = 0.8
+"""The share of the gap that a first look requires."""
+
+_GLANCE: Final = 1.0
+"""The least lead of an action in points without any simulation."""
+
+_BLOCKS: Final = (2, 4, SIMULATIONS)
+"""The simulations before each decision to stop simulating actions that are behind."""
+
+_MOST: Final = 5
+"""The most choices that are simulated after the first block."""
+
+_QUICK: Final = 4
+"""A first look after this share of the simulations that confirm a puzzle."""
+
+_ALL: Final = 1000
+
+_SOLVERS: Final = (
+    ("squire", None, 8), ("knight", None, 2), ("duke", None, 1), ("queen", 1, 2), ("queen", 4, 2),
+)  # fmt: skip
+"""The bots that rate a puzzle, with their simulations and how often each tries it."""
+
+_EARLY: Final = 0.15
+"""The share of the rounds without puzzles, since little is decided there."""
+
+_EASY: Final = 0.5
+"""Every bot solves a trivial puzzle at least this often."""
+
+_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+class Puzzle(NamedTuple):
+    """A puzzle: a moment of a game that is dealt by `seed_of`."""
+
+    code: str
+    """The rules of the game."""
+    number: int
+    """The number of the game."""
+    rating: int
+    """The difficulty."""
+    actions: tuple[int, ...]
+    """The actions before the moment, as indexes of the legal actions."""
+    losses: tuple[int, ...]
+    """The points that each legal action loses; 0 for the best."""
+
+    def __str__(self) -> str:
+        losses = "".join(digits(min(loss, 61)) for loss in self.losses)
+        actions = "".join(map(digits, self.actions))
+        return f"{self.code} {self.number} {self.rating} {actions} {losses}"
+
+
+def digits(number: int) -> str:
+    """A number from 0 as one character, after an underscore for each 62 that it exceeds."""
+    return "_" * (number // 62) + _DIGITS[number % 62]
+
+
+def seed_of(code: str, number: int) -> str:
+    """The seed of a game that puzzles come from."""
+    return f"puzzles {code} {number}"
+
+
+def choices_of(state: State) -> list[Choice]:
+    """All choices of a position, those that the policy likes most first."""
+    liked = dict(liked_by_policy(state))
+    legal = state.legal_actions()
+    order = dict.fromkeys([*liked, *legal])
+    groups: dict[object, list[Action]] = {}
+    for action in order:
+        groups.setdefault(_effect(state, action), []).append(action)
+    return [Choice(tuple(actions), [], liked.get(actions[0], -inf)) for actions in groups.values()]
+
+
+def liked_by_policy(state: State) -> list[tuple[Action, float]]:
+    """The actions that the policy considers and what they are worth to it, the best first."""
+    position = state.simulation(Random(0))
+    ranking = candidates_of(position, evaluation_of(state.rules), _ALL)
+    allowed = {*state.legal_actions()}
+    return [(action, worth) for worth, action in ranking if action in allowed]
+
+
+def _effect(state: State, action: Action) -> object:
+    """What is the same for actions with the same effect.
+
+    At court it ignores the square of a building, which knights collect the same tax, and what is
+    claimed instead of an optional action.
+    """
+    if isinstance(action, Place):
+        return least_symmetric(state.apply(action).kingdoms[state.acting_kingdom])
+    if isinstance(action, Tax):
+        court = state.apply(action).court
+        assert court
+        return court.purses[state.acting_kingdom]
+    if isinstance(action, Construct | Burn):
+        return type(action), action.spot
+    return "claim" if state.phase in OPTIONAL and state.phase is not Phase.CLAIM else action
+
+
+def least_symmetric(kingdom: Kingdom) -> tuple[tuple[int, ...], ...]:
+    """The same value for a kingdom and its rotations and reflections."""
+    tiles = dict(kingdom.buildings)
+    fields = [
+        (
+            square.column - CASTLE.column,
+            square.row - CASTLE.row,
+            (terrain, crowns, tiles.get(square, 0), kingdom.knights >> square & 1),
+        )
+        for square, terrain, crowns in kingdom.land()
+    ]
+    turns: list[Callable[[int, int], tuple[int, int]]] = [
+        lambda x, y: (x, y), lambda x, y: (-y, x), lambda x, y: (-x, -y), lambda x, y: (y, -x),
+        lambda x, y: (-x, y), lambda x, y: (y, x), lambda x, y: (x, -y), lambda x, y: (-y, -x),
+    ]  # fmt: skip
+    return min(tuple(sorted((*turn(x, y), *what) for x, y, what in fields)) for turn in turns)
+
+
+class Judgement(NamedTuple):
+    """What makes a position a puzzle."""
+
+    rating: int
+    losses: dict[Action, int]
+    """The points that each action loses."""
+
+
+def judgement_of(state: State, seed: str) -> Judgement | None:
+    """The judgement on a position; None if it is no puzzle."""
+    choices, gap = choices_of(state), GAP["Q" if state.rules.has_court else "K"]
+    if len(choices) < _FEWEST or choices[0].worth - choices[1].worth < _GLANCE:
+        return None
+    if not _is_promising(state, choices[:_FIRST], gap, seed):
+        return None
+    simulator = Simulator(state, f"{seed}/all")
+    live = _simulated(simulator, choices, gap)
+    best = live[0]
+    if isinstance(best.actions[0], Burn | End) or _effect(state, best.actions[0]) == "claim":
+        return None
+    if _add_scripts(simulator, live) < gap:
+        return None
+    rating = rating_of(state, best.actions, seed, len(choices) >= _MANY)
+    losses = {id(choice): best.value - choice.value for choice in choices}
+    if rating is None or not (simulator.is_certain or _is_confirmed(state, live, gap, seed)):
+        return None
+    losses |= {id(choice): best.value - choice.value for choice in live}
+    return Judgement(
+        rating,
+        {
+            action: max(0 if choice is best else 1, round(losses[id(choice)]))
+            for choice in choices
+            for action in choice.actions
+        },
+    )
+
+
+def _is_confirmed(state: State, live: list[Choice], gap: float, seed: str) -> bool:
+    """Whether the first choice stays ahead with more simulations; drops those that are far."""
+    live[2:] = [choice for choice in live[2:] if not is_far(live[0], choice, gap)]
+    plans = [plan for choice in live for plan in choice.plans]
+    for plan in plans:
+        plan.values.clear()
+    simulator = Simulator(state, f"{seed}/again")
+    for share in (_QUICK, 1):
+        simulator.run(plans, SIMULATIONS * TIMES // share)
+        if lead(live) < gap * (1 if share == 1 else _PROMISE) or not is_sure(live):
+            return False
+    return True
+
+
+def _is_promising(state: State, choices: Sequence[Choice], gap: float, seed: str) -> bool:
+    """Whether a few simulations of a few choices leave one far ahead."""
+    simulator = Simulator(state, f"{seed}/few")
+    script = simulator.claims_after(choices[0].actions[0])
+    tried = [Choice(choice.actions, [Plan(choice.actions[0], script)]) for choice in choices]
+    simulator.run((choice.plans[0] for choice in tried), SCREENING)
+    return lead(ordered(tried)) >= gap
+
+
+def _simulated(simulator: Simulator, choices: Sequence[Choice], gap: float) -> list[Choice]:
+    """Simulates all choices; returns those that may be the best or the second, the best first."""
+    script = simulator.claims_after(choices[0].actions[0])
+    for choice in choices:
+        choice.plans.append(Plan(choice.actions[0], script))
+    live = [*choices]
+    for count in _BLOCKS:
+        simulator.run((choice.plans[0] for choice in live), count)
+        live = ordered(live)
+        limit = live[1].value - gap * sqrt(SIMULATIONS / count)
+        live = [choice for choice in live if choice.value >= limit][:_MOST]
+    return live
+
+
+def _add_scripts(simulator: Simulator, live: Sequence[Choice]) -> float:
+    """Simulates the choices with the claims after the best and the second too; the least lead."""
+    scripts = {simulator.claims_after(choice.actions[0]) for choice in live[:2]}
+    for script in sorted(scripts - {live[0].plans[0].script}):
+        for choice in live:
+            choice.plans.append(Plan(choice.actions[0], script))
+    simulator.run((plan for choice in live for plan in choice.plans), SIMULATIONS)
+    return lead(live)
+
+
+def rating_of(
+    state: State, best: Collection[Action], seed: str, has_many: bool = False
+) -> int | None:
+    """The difficulty of a puzzle by the share of the bots that solve it.
+
+    None for a trivial one; one that ``has_many`` choices is not.
+    """
+    solved = [
+        sum(
+            choose(state, level, seed=f"{seed}/{n}", simulations=games) in best for n in range(many)
+        )
+        / many
+        for level, games, many in _SOLVERS
+    ]
+    if min(solved) >= _EASY and not has_many:
+        return None
+    share = (sum(solved) + 0.5) / (len(solved) + 1)
+    return round(1500 + 400 * log10((1 - share) / share))
+
+
+def puzzles_of(code: str, number: int) -> list[Puzzle]:
+    """The puzzles in a game that dukes play."""
+    seed = seed_of(code, number)
+    dealer, game = Shuffled(seed), Game(code)
+    actions: list[int] = []
+    puzzles: list[Puzzle] = []
+    exact = 0
+    while not (game := game.deal(dealer)).is_over:
+        state = game.state
+        legal = state.legal_actions()
+        is_exact = is_certain(state.simulation(Random(0)))
+        is_early = state.round < state.rules.rounds * _EARLY
+        is_skipped = is_early or (is_exact and exact == EXACT)
+        found = None if is_skipped else judgement_of(state, f"{seed}/{game.number}")
+        if found:
+            losses = tuple([found.losses[action] for action in legal])
+            puzzles.append(Puzzle(code, number, found.rating, tuple(actions), losses))
+            exact += is_exact
+        action = choose(state, "duke", seed=f"{seed}/{game.number}")
+        actions.append(legal.index(action))
+        game = game.play(action)
+    return puzzles
