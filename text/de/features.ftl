@@ -643,3 +643,73 @@ file-clash-text =
     }
 file-clash-both = Beide behalten
 file-clash-mine = Meine behalten
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Zusammen spielen
+live-how = Alle öffnen denselben Raum auf dem eigenen Gerät, ohne Konto.
+live-open = Raum öffnen
+live-code = Code des Raums
+live-code-wrong = Der Code eines Raums hat 12 Buchstaben und Ziffern. Bitte prüfe ihn.
+live-name-missing = Gib zuerst deinen Namen ein.
+live-none = Auf dieser Seite kann man nicht live zusammen spielen, aber per Link.
+live-connecting = Verbindung wird aufgebaut…
+live-invite = Teile den Link, zeig den QR-Code oder lies diesen Code vor:
+live-qr = QR-Code mit dem Link zu diesem Raum
+live-message = Spielen wir jetzt zusammen Realmino!
+live-game = Spiel
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } zu { $players } Personen
+live-players = Personen
+live-free = Freier Platz
+live-sit = Hier sitzen
+live-stand = Aufstehen
+live-coach = Der Coach darf helfen
+live-coach-on = In dieser Partie darf der Coach helfen.
+live-coach-off = In dieser Partie schweigt der Coach.
+live-people = In diesem Raum
+live-me = { $name } (du)
+live-path-direct = verbunden
+live-path-relay = über das Relais verbunden
+live-path-looking = wird verbunden…
+live-path-away = nicht da
+live-ready = bereit
+live-be-ready = Bereit
+live-start-when = Die Partie kann beginnen, wenn alle Plätze besetzt und alle bereit sind.
+live-leave = Raum verlassen
+live-entered = Jetzt im Raum: { $name }
+live-gone = Nicht mehr im Raum: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Die anderen am Tisch
+live-menu = Gesten und Bitten
+live-well = Gut gespielt!
+live-thinking = Moment, ich überlege…
+live-oops = Hoppla!
+live-gesture = { $name }: { $gesture }
+live-undo = Um Rücknahme bitten
+live-undo-waits = Jetzt müssen alle die Rücknahme erlauben.
+live-undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
+live-undo-yes = Erlauben
+live-undo-no = Ablehnen
+live-undo-done = Die letzte Wahl ist zurückgenommen.
+live-undo-refused = Die Wahl bleibt: Nicht alle waren mit der Rücknahme einverstanden.
+live-away = Nicht da: { LIST($names) }. Die Partie wartet.
+live-bot = Bot spielen lassen
+live-wait = Warten
+live-bot-waits = Die anderen müssen dem Bot noch zustimmen.
+live-bot-asked = Soll ein Bot für { $name } weiterspielen?
+live-bot-plays = Ein Bot spielt für { $name } weiter.
+live-back = Wieder da: { $name }
+live-by-link = Per Link weiterspielen
+live-newer = { $name } hat eine andere Version dieser Seite. Ladet sie auf beiden Geräten neu.
+live-noisy = Nachrichten von { $name } wurden ignoriert: zu viele oder falsche. Nichts hat sich geändert.
+live-offline = Keine Verbindung. Deine Züge werden gesendet, sobald sie wieder da ist.
+live-online = Die Verbindung ist wieder da.
+live-rematch = Revanche
+live-rematch-waits = Die anderen müssen der Revanche noch zustimmen.
+live-rematch-asked = { $name } möchte eine Revanche.
+live-now = Live spielen

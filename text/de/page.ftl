@@ -86,6 +86,7 @@ choice-handover-text = Für ein gemeinsames Gerät.
 choice-people = Vorgeschlagene Namen
 choice-begin = Los geht’s
 choice-far = Per Link spielen
+choice-live = Zusammen spielen
 choice-heard = Gleich geht’s los …
 choice-loading = Einen Moment …
 

@@ -638,3 +638,73 @@ file-clash = Keep both versions?
 file-clash-text = The file contains { games } you already have, but with different moves.
 file-clash-both = Keep both
 file-clash-mine = Keep mine
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Play together
+live-how = Everyone opens the same room on their own device. No account needed.
+live-open = Open a room
+live-code = Room code
+live-code-wrong = A room code has 12 letters and digits. Please check it.
+live-name-missing = Enter your name first.
+live-none = You can't play live on this site, but you can play by link.
+live-connecting = Connecting…
+live-invite = Share the link, show the QR code or read out this code:
+live-qr = QR code with the link to this room
+live-message = Let's play Realmino together now!
+live-game = Game
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } for { $players } players
+live-players = Players
+live-free = Free seat
+live-sit = Sit here
+live-stand = Stand up
+live-coach = The coach may help
+live-coach-on = The coach may help in this game.
+live-coach-off = The coach is silent in this game.
+live-people = In this room
+live-me = { $name } (you)
+live-path-direct = connected
+live-path-relay = connected through the relay
+live-path-looking = connecting…
+live-path-away = away
+live-ready = ready
+live-be-ready = I'm ready
+live-start-when = The game can start when every seat is taken and everyone is ready.
+live-leave = Leave room
+live-entered = Now in the room: { $name }
+live-gone = No longer in the room: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Friends at the table
+live-menu = Gestures and requests
+live-well = Well played!
+live-thinking = Let me think…
+live-oops = Oops!
+live-gesture = { $name }: { $gesture }
+live-undo = Ask to undo
+live-undo-waits = Waiting for everyone to allow the undo.
+live-undo-asked = { $name } would like to undo the last choice.
+live-undo-yes = Allow
+live-undo-no = Refuse
+live-undo-done = The last choice has been undone.
+live-undo-refused = The choice stays: not everyone agreed to the undo.
+live-away = Away: { LIST($names) }. The game waits.
+live-bot = Let a bot play
+live-wait = Wait
+live-bot-waits = Waiting for the others to agree to a bot.
+live-bot-asked = Should a bot play on for { $name }?
+live-bot-plays = A bot plays on for { $name }.
+live-back = Back again: { $name }
+live-by-link = Continue by link
+live-newer = { $name } has another version of this page. Reload the page on both devices.
+live-noisy = Some messages from { $name } were ignored: too many, or wrong ones. Nothing has changed.
+live-offline = No connection. You can look around; your choices will be sent when it's back.
+live-online = You're connected again.
+live-rematch = Rematch
+live-rematch-waits = Waiting for the others to agree to a rematch.
+live-rematch-asked = { $name } would like a rematch.
+live-now = Play live

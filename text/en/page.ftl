@@ -85,6 +85,7 @@ choice-handover-text = For sharing one device.
 choice-people = Suggested names
 choice-begin = Start
 choice-far = Play by link
+choice-live = Play together
 choice-heard = Starting in a moment…
 choice-loading = Getting ready…
 

@@ -650,3 +650,73 @@ file-clash = ¿Conservar las dos versiones?
 file-clash-text = El archivo contiene { games } que ya tienes, pero con otras jugadas.
 file-clash-both = Conservar ambas
 file-clash-mine = Solo la mía
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Jugar juntos
+live-how = Cada persona abre la misma sala en su dispositivo, sin cuenta.
+live-open = Abrir una sala
+live-code = Código de sala
+live-code-wrong = El código de una sala tiene 12 letras y cifras. Revísalo.
+live-name-missing = Escribe antes tu nombre.
+live-none = En este sitio no se puede jugar juntos en directo, pero sí por enlace.
+live-connecting = Conectando…
+live-invite = Comparte el enlace, muestra el código QR o dicta este código:
+live-qr = Código QR con el enlace a esta sala
+live-message = ¿Jugamos juntos a Realmino ahora?
+live-game = Juego
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } para { $players } jugadores
+live-players = Jugadores
+live-free = Sitio libre
+live-sit = Sentarme aquí
+live-stand = Levantarme
+live-coach = El consejero puede ayudar
+live-coach-on = En esta partida, el consejero puede ayudar.
+live-coach-off = En esta partida, el consejero calla.
+live-people = En esta sala
+live-me = { $name } (tú)
+live-path-direct = en línea
+live-path-relay = en línea por el repetidor
+live-path-looking = conectando…
+live-path-away = fuera
+live-ready = todo listo
+live-be-ready = Todo listo
+live-start-when = La partida puede empezar cuando todos los sitios estén ocupados y todo el mundo esté listo.
+live-leave = Salir de la sala
+live-entered = En la sala: { $name }
+live-gone = Ya no está en la sala: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Las demás personas
+live-menu = Gestos y peticiones
+live-well = ¡Buena jugada!
+live-thinking = Déjame pensar…
+live-oops = ¡Uy!
+live-gesture = { $name }: { $gesture }
+live-undo = Pedir deshacer
+live-undo-waits = Esperando a que todo el mundo permita deshacer.
+live-undo-asked = { $name } quiere deshacer la última elección.
+live-undo-yes = Permitir
+live-undo-no = Rechazar
+live-undo-done = La última elección se ha deshecho.
+live-undo-refused = La elección se queda: no todo el mundo quiso deshacerla.
+live-away = Fuera: { LIST($names) }. La partida espera.
+live-bot = Que juegue un bot
+live-wait = Esperar
+live-bot-waits = Esperando a que los demás acepten el bot.
+live-bot-asked = ¿Debe seguir un bot por { $name }?
+live-bot-plays = Sigue un bot por { $name }.
+live-back = De vuelta: { $name }
+live-by-link = Seguir por enlace
+live-newer = { $name } tiene otra versión de esta página. Recargadla en los dos dispositivos.
+live-noisy = Se han ignorado mensajes de { $name }: demasiados o incorrectos. Nada ha cambiado.
+live-offline = Sin conexión. Tus elecciones se enviarán cuando vuelva.
+live-online = Ha vuelto la conexión.
+live-rematch = Revancha
+live-rematch-waits = Esperando a que los demás acepten la revancha.
+live-rematch-asked = { $name } pide la revancha.
+live-now = Jugar en directo

@@ -85,6 +85,7 @@ choice-handover-text = Para compartir un dispositivo.
 choice-people = Nombres sugeridos
 choice-begin = Empezar
 choice-far = Jugar por enlace
+choice-live = Jugar juntos
 choice-heard = Empieza en un momento…
 choice-loading = Preparando…
 

@@ -244,7 +244,7 @@ moment-legal =
 verify-game = { $rules }, partie { $identity }, personnes aux places { LIST($letters, type: "words") }
 verify-deal = donne { $deal } : { $draws }, de { LIST($letters, type: "words") }
 verify-left = dès le coup { $move }, un bot joue pour { LIST($letters, type: "words") }
-verify-back = dès le coup { $move }, de retour : { LIST($letters, type: "words") }
+verify-back = dès le coup { $move }, de retour : { LIST($letters, type: "words") }
 verify-undo = annulé d’un commun accord jusqu’au coup { $move }
 verify-proven =
     { $deals ->

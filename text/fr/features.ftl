@@ -645,3 +645,73 @@ file-clash = Garder les deux versions ?
 file-clash-text = Le fichier contient { games } que vous avez déjà, mais avec d’autres coups.
 file-clash-both = Les deux
 file-clash-mine = Mes versions
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Jouer ensemble
+live-how = Chacun ouvre le même salon sur son appareil, sans compte.
+live-open = Ouvrir un salon
+live-code = Code du salon
+live-code-wrong = Le code d’un salon a 12 lettres et chiffres. Vérifiez-le.
+live-name-missing = Indiquez d’abord votre nom.
+live-none = Sur ce site, on ne peut pas jouer ensemble en direct, mais on peut jouer par lien.
+live-connecting = Connexion en cours…
+live-invite = Partagez le lien, montrez le code QR ou dictez ce code :
+live-qr = Code QR du lien vers ce salon
+live-message = On joue ensemble à Realmino maintenant ?
+live-game = Jeu
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } à { $players } joueurs
+live-players = Joueurs
+live-free = Place libre
+live-sit = S’asseoir ici
+live-stand = Se lever
+live-coach = Le coach peut aider
+live-coach-on = Dans cette partie, le coach peut aider.
+live-coach-off = Dans cette partie, le coach se tait.
+live-people = Dans ce salon
+live-me = { $name } (vous)
+live-path-direct = connexion établie
+live-path-relay = connexion par le relais
+live-path-looking = connexion…
+live-path-away = absence
+live-ready = c’est bon
+live-be-ready = C’est bon
+live-start-when = La partie peut commencer quand toutes les places sont prises et que tout le monde est prêt.
+live-leave = Quitter le salon
+live-entered = Arrivée dans le salon : { $name }
+live-gone = Départ du salon : { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Les autres à la table
+live-menu = Gestes et demandes
+live-well = Bien joué !
+live-thinking = Je réfléchis…
+live-oops = Oups !
+live-gesture = { $name } : { $gesture }
+live-undo = Demander d’annuler
+live-undo-waits = En attente de l’accord de tout le monde pour annuler.
+live-undo-asked = { $name } voudrait annuler le dernier choix.
+live-undo-yes = Accepter
+live-undo-no = Refuser
+live-undo-done = Le dernier choix est annulé.
+live-undo-refused = Le choix reste : tout le monde n’a pas accepté de l’annuler.
+live-away = Absence : { LIST($names) }. La partie attend.
+live-bot = Laisser jouer un bot
+live-wait = Attendre
+live-bot-waits = En attente de l’accord des autres pour le bot.
+live-bot-asked = Un bot doit-il continuer pour { $name } ?
+live-bot-plays = Un bot continue pour { $name }.
+live-back = De retour : { $name }
+live-by-link = Continuer par lien
+live-newer = { $name } a une autre version de cette page. Rechargez-la sur les deux appareils.
+live-noisy = Des messages de { $name } ont été ignorés : trop nombreux ou incorrects. Rien n’a changé.
+live-offline = Pas de connexion. Vos choix seront envoyés à son retour.
+live-online = La connexion est rétablie.
+live-rematch = Revanche
+live-rematch-waits = En attente de l’accord des autres pour la revanche.
+live-rematch-asked = { $name } voudrait une revanche.
+live-now = Jouer en direct

@@ -85,6 +85,7 @@ choice-handover-text = Pour partager un appareil.
 choice-people = Noms proposés
 choice-begin = Commencer
 choice-far = Jouer par lien
+choice-live = Jouer ensemble
 choice-heard = La partie va commencer…
 choice-loading = Préparation…
 

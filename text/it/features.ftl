@@ -647,3 +647,73 @@ file-clash-text =
     }
 file-clash-both = Tieni entrambe
 file-clash-mine = Tieni le mie
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Gioca insieme
+live-how = Ognuno apre la stessa stanza sul proprio dispositivo, senza account.
+live-open = Apri una stanza
+live-code = Codice stanza
+live-code-wrong = Il codice di una stanza ha 12 lettere e cifre. Controllalo.
+live-name-missing = Scrivi prima il tuo nome.
+live-none = In questo sito non si gioca insieme dal vivo, ma si può giocare tramite link.
+live-connecting = Connessione in corso…
+live-invite = Condividi il link, mostra il codice QR o detta questo codice:
+live-qr = Codice QR con il link a questa stanza
+live-message = Giochiamo insieme a Realmino adesso?
+live-game = Gioco
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } per { $players } giocatori
+live-players = Giocatori
+live-free = Posto libero
+live-sit = Siediti qui
+live-stand = Alzati
+live-coach = Il consigliere può aiutare
+live-coach-on = In questa partita il consigliere può aiutare.
+live-coach-off = In questa partita il consigliere tace.
+live-people = In questa stanza
+live-me = { $name } (tu)
+live-path-direct = in linea
+live-path-relay = in linea tramite il relè
+live-path-looking = si collega…
+live-path-away = assenza
+live-ready = tutto pronto
+live-be-ready = Tutto pronto
+live-start-when = La partita può iniziare quando tutti i posti sono occupati e tutti sono pronti.
+live-leave = Lascia la stanza
+live-entered = Nella stanza: { $name }
+live-gone = Non è più nella stanza: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Gli altri al tavolo
+live-menu = Gesti e richieste
+live-well = Bella mossa!
+live-thinking = Ci penso…
+live-oops = Ops!
+live-gesture = { $name }: { $gesture }
+live-undo = Chiedi di annullare
+live-undo-waits = In attesa che tutti permettano di annullare.
+live-undo-asked = { $name } vorrebbe annullare l’ultima scelta.
+live-undo-yes = Permetti
+live-undo-no = Rifiuta
+live-undo-done = L’ultima scelta è stata annullata.
+live-undo-refused = La scelta resta: non tutti erano d’accordo di annullarla.
+live-away = Assenza: { LIST($names) }. La partita aspetta.
+live-bot = Fai giocare un bot
+live-wait = Aspetta
+live-bot-waits = In attesa che gli altri accettino il bot.
+live-bot-asked = Un bot deve continuare per { $name }?
+live-bot-plays = Un bot continua per { $name }.
+live-back = Di nuovo qui: { $name }
+live-by-link = Continua tramite link
+live-newer = { $name } ha un’altra versione di questa pagina. Ricaricatela su entrambi i dispositivi.
+live-noisy = Alcuni messaggi di { $name } sono stati ignorati: troppi o errati. Nulla è cambiato.
+live-offline = Nessuna connessione. Le tue scelte saranno inviate quando torna.
+live-online = La connessione è tornata.
+live-rematch = Rivincita
+live-rematch-waits = In attesa che gli altri accettino la rivincita.
+live-rematch-asked = { $name } vorrebbe la rivincita.
+live-now = Gioca dal vivo

@@ -85,6 +85,7 @@ choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
 choice-begin = Inizia
 choice-far = Gioca tramite link
+choice-live = Gioca insieme
 choice-heard = Si comincia tra un attimo…
 choice-loading = Preparazione…
 

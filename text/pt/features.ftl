@@ -651,3 +651,73 @@ file-clash = Manter as duas versões?
 file-clash-text = O ficheiro contém { games } que já tens, mas com outras jogadas.
 file-clash-both = Manter ambas
 file-clash-mine = Só a minha
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Jogar em conjunto
+live-how = Cada pessoa abre a mesma sala no seu dispositivo, sem conta.
+live-open = Abrir uma sala
+live-code = Código da sala
+live-code-wrong = O código de uma sala tem 12 letras e algarismos. Verifica-o.
+live-name-missing = Escreve primeiro o teu nome.
+live-none = Neste site não se joga em conjunto ao vivo, mas podes jogar por ligação.
+live-connecting = A ligar…
+live-invite = Partilha a ligação, mostra o código QR ou dita este código:
+live-qr = Código QR com a ligação para esta sala
+live-message = Vamos jogar Realmino em conjunto agora?
+live-game = Jogo
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) } para { $players } jogadores
+live-players = Jogadores
+live-free = Lugar livre
+live-sit = Sentar-me aqui
+live-stand = Levantar-me
+live-coach = O conselheiro pode ajudar
+live-coach-on = Neste jogo, o conselheiro pode ajudar.
+live-coach-off = Neste jogo, o conselheiro fica calado.
+live-people = Nesta sala
+live-me = { $name } (tu)
+live-path-direct = em linha
+live-path-relay = em linha pelo retransmissor
+live-path-looking = a ligar…
+live-path-away = ausência
+live-ready = tudo pronto
+live-be-ready = Tudo pronto
+live-start-when = O jogo pode começar quando todos os lugares estiverem ocupados e toda a gente estiver pronta.
+live-leave = Sair da sala
+live-entered = Chegada à sala: { $name }
+live-gone = Já não está na sala: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = As outras pessoas
+live-menu = Gestos e pedidos
+live-well = Boa jogada!
+live-thinking = Deixa-me pensar…
+live-oops = Ups!
+live-gesture = { $name }: { $gesture }
+live-undo = Pedir para anular
+live-undo-waits = À espera de que toda a gente permita anular.
+live-undo-asked = { $name } gostaria de anular a última escolha.
+live-undo-yes = Permitir
+live-undo-no = Recusar
+live-undo-done = A última escolha foi anulada.
+live-undo-refused = A escolha fica: nem toda a gente quis anulá-la.
+live-away = Ausência: { LIST($names) }. O jogo espera.
+live-bot = Deixar jogar um bot
+live-wait = Esperar
+live-bot-waits = À espera de que os outros aceitem o bot.
+live-bot-asked = Deve um bot continuar por { $name }?
+live-bot-plays = Um bot continua por { $name }.
+live-back = De volta: { $name }
+live-by-link = Continuar por ligação
+live-newer = { $name } tem outra versão desta página. Recarreguem-na nos dois dispositivos.
+live-noisy = Mensagens de { $name } foram ignoradas: demasiadas ou erradas. Nada mudou.
+live-offline = Sem ligação à rede. As tuas escolhas serão enviadas quando voltar.
+live-online = A ligação à rede voltou.
+live-rematch = Desforra
+live-rematch-waits = À espera de que os outros aceitem a desforra.
+live-rematch-asked = { $name } quer a desforra.
+live-now = Jogar ao vivo

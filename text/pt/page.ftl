@@ -85,6 +85,7 @@ choice-handover-text = Para partilhar um dispositivo.
 choice-people = Nomes sugeridos
 choice-begin = Começar
 choice-far = Jogar por ligação
+choice-live = Jogar em conjunto
 choice-heard = Começa já a seguir…
 choice-loading = A preparar…
 

@@ -682,3 +682,73 @@ file-clash-text =
     }
 file-clash-both = Оставить оба
 file-clash-mine = Только мои
+
+### Playing together, live: every device is in one room.
+
+## The room before the game; $code is its code
+
+live-title = Играть вместе
+live-how = Все открывают одну комнату, каждый на своём устройстве, без регистрации.
+live-open = Открыть комнату
+live-code = Код комнаты
+live-code-wrong = В коде комнаты 12 букв и цифр. Проверьте его.
+live-name-missing = Сначала введите имя.
+live-none = На этом сайте нельзя играть вместе вживую, но можно играть по ссылке.
+live-connecting = Подключаемся…
+live-invite = Отправьте ссылку, покажите QR-код или продиктуйте этот код:
+live-qr = QR-код со ссылкой на эту комнату
+live-message = Сыграем вместе в Realmino прямо сейчас?
+live-game = Игра
+live-game-name = { NAME($game) }
+live-game-text = { NAME($game) }, игроков: { $players }
+live-players = Игроки
+live-free = Свободное место
+live-sit = Сесть сюда
+live-stand = Встать
+live-coach = Советник может помогать
+live-coach-on = В этой игре советник может помогать.
+live-coach-off = В этой игре советник молчит.
+live-people = В этой комнате
+live-me = { $name } (вы)
+live-path-direct = на связи
+live-path-relay = на связи через ретранслятор
+live-path-looking = подключается…
+live-path-away = нет на связи
+live-ready = можно начинать
+live-be-ready = Можно начинать
+live-start-when = Игру можно начать, когда все места заняты и все готовы.
+live-leave = Выйти
+live-entered = Теперь в комнате: { $name }
+live-gone = Больше не в комнате: { $name }
+
+## The table: gestures, undo, and friends who are away
+
+live-bar = Друзья за столом
+live-menu = Жесты и просьбы
+live-well = Отличный ход!
+live-thinking = Дайте подумать…
+live-oops = Ой!
+live-gesture = { $name }: { $gesture }
+live-undo = Попросить отмену
+live-undo-waits = Ждём, пока все разрешат отмену.
+live-undo-asked = { $name } просит отменить последний выбор.
+live-undo-yes = Разрешить
+live-undo-no = Отказать
+live-undo-done = Последний выбор отменён.
+live-undo-refused = Выбор остаётся: не все согласились его отменить.
+live-away = Нет на связи: { LIST($names) }. Игра ждёт.
+live-bot = Пусть играет бот
+live-wait = Подождать
+live-bot-waits = Ждём согласия остальных на бота.
+live-bot-asked = Пусть бот продолжит? Отсутствует игрок: { $name }
+live-bot-plays = Вместо игрока { $name } играет бот.
+live-back = Снова на связи: { $name }
+live-by-link = Продолжить по ссылке
+live-newer = Версия страницы другая, игрок: { $name }. Обновите страницу на обоих устройствах.
+live-noisy = Часть сообщений игрока { $name } отброшена: их слишком много или они неверны. Ничего не изменилось.
+live-offline = Нет связи. Ваши ходы будут отправлены, когда она появится.
+live-online = Связь восстановлена.
+live-rematch = Реванш
+live-rematch-waits = Ждём согласия остальных на реванш.
+live-rematch-asked = { $name } предлагает реванш.
+live-now = Играть вживую

@@ -100,6 +100,7 @@ choice-handover-text = Для игры на одном устройстве.
 choice-people = Предлагаемые имена
 choice-begin = Начать
 choice-far = Играть по ссылке
+choice-live = Играть вместе
 choice-heard = Сейчас начнём…
 choice-loading = Минуту…
 

@@ -30,6 +30,7 @@ from tools.pipeline.imports import reached
 from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
+from tools.pipeline.npm_scripts import beside, npm_scripts
 from tools.pipeline.package import distributions
 from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
@@ -58,8 +59,6 @@ from tools.setup.environment import LOCKS, environment, npm_packages, python_wit
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PIPELINE = ROOT / "tools/pipeline"
 DOCUMENTATION = ROOT / "tools/documentation"
-FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
-"""How a script imports a script of another folder of web/."""
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -73,7 +72,7 @@ def build(
     """
     home = site_address(address) if address else ""
     write_sentences()
-    own, core = rendered(web), wheel()
+    own, core = rendered(web) | npm_scripts(), wheel()
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode())
@@ -272,7 +271,7 @@ def sources(web: Path) -> dict[str, bytes]:
         name, body = site_name(path.relative_to(web).as_posix()), path.read_bytes()
         if name in own:
             raise BuildError(f"web/ has two files that would both be {name}.")
-        own[name] = FAR.sub(rb'"./\1"', body) if name.endswith(SCRIPTS) else body
+        own[name] = beside(body) if name.endswith(SCRIPTS) else body
     return own
 
 

@@ -84,7 +84,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
             f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
             " look them up and correct the list in tools/pipeline/licences.py."
         )
-    names = ["pyodide", *packages(scripts)]
+    names = ["pyodide", "lean-qr", *packages(scripts)]
     listed = [
         Part(name, version, terms, _kept(text))
         for name, version, terms, text in (*COMPILED, *DOCUMENTATION)

@@ -1,1 +1,6 @@
-"""Games with friends on other devices, live."""
+"""Games with friends on other devices, live.
+
+- `room`: the protocol; `carrier`: what the connection reports; `codes`: the code of a room
+- `page`: the dialog's pages and the strip at the table; `table`: the table of such a game
+- `view`, `view_dialog`, `view_game`, `view_strip`, `view_qr`, `view_carrier`: the browser's part
+"""

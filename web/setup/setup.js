@@ -247,7 +247,7 @@ function waitForPython(form) {
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
-  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here"), document.getElementById("others"), document.getElementById("far")]) {
+  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here"), document.getElementById("others"), document.getElementById("friends")]) {
     place.addEventListener("click", (event) => {
       const button = event.target?.closest?.("button[data-act]");
       if (button) hold(event, button);

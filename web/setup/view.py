@@ -27,8 +27,8 @@ from table.match import KINDS, Match, Seat, new_seed
 from table.view import Seating, TableView
 from table.words import typed
 
-FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin)(=|%(25)*3D)")
-"""The fields of links that `together` makes."""
+FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
+"""The fields of links that `together` and `live` make."""
 
 
 class Page:

@@ -65,7 +65,15 @@ class SetupActions:
         self._analysis: Any = None
         self._together: Any = None
         self._question = AskDialog()
-        for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2", "far"):
+        for id in (
+            "resume",
+            "open-daily",
+            "new-here",
+            "open-shelf2",
+            "analyse",
+            "analyse2",
+            "friends",
+        ):
             listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
@@ -86,8 +94,8 @@ class SetupActions:
         if act == "shelf":
             element("menu-dialog").close()
             start_task(self.open_shelf())
-        elif act == "far":
-            start_task(self._invite())
+        elif act in ("invite", "open_room"):
+            start_task(self._play_together(act))
         elif act == "daily":
             start_task(self.open_daily())
         elif act == "analyse":
@@ -156,10 +164,10 @@ class SetupActions:
         app = self._page.lay_table().app if is_at_table else None
         self._analysis.open(app.match if app else None)
 
-    async def _invite(self) -> None:
-        """Opens the dialog that invites friends to play by link."""
+    async def _play_together(self, act: str) -> None:
+        """Opens the dialog for playing with friends elsewhere, by link or in a room."""
         if together := await self._load_together():
-            together.invite()
+            getattr(together, act)()
 
     async def open_from_friends(self, link: str) -> None:
         """Opens a link of a friend; if the feature cannot be loaded, the moment that it shows."""

@@ -56,7 +56,7 @@ def invite(seats: Sequence[Seat], name: str) -> Markup:
         say("far-how"),
         say("far-who"),
         choices,
-        _name_field(name),
+        name_field(name),
         fair(),
         say("far-make"),
         paste(),
@@ -66,15 +66,17 @@ def invite(seats: Sequence[Seat], name: str) -> Markup:
 def _kinds(seat: Seat) -> Markup:
     names = {PERSON: say("far-kind-me"), FRIEND: say("far-kind-friend")}
     names |= {kind: words.unnamed(seat.colour, kind) for kind in BOTS}
-    return joined(_option(kind, name, kind == seat.kind) for kind, name in names.items())
+    return joined(option(kind, name, kind == seat.kind) for kind, name in names.items())
 
 
-def _option(value: str, name: str, is_chosen: bool) -> Markup:
+def option(value: str, name: str, is_chosen: bool) -> Markup:
+    """A choice of a list."""
     chosen = markup(" selected") if is_chosen else Markup()
     return markup('<option value="{}"{}>{}</option>', value, chosen, name)
 
 
-def _name_field(name: str) -> Markup:
+def name_field(name: str) -> Markup:
+    """The field for the player's name."""
     return markup(
         '<label class="field">{} <input name="name" value="{}" data-longest="{}" dir="auto"'
         ' autocomplete="off" spellcheck="false" required></label>',
@@ -145,7 +147,7 @@ def _names(names: Sequence[str]) -> list[str]:
 def invited(rules: Rules, inviter: str, free: Mapping[int, str], name: str) -> Markup:
     """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours."""
     seats = joined(
-        _option(str(place), say(f"colour-{colour}"), place == min(free))
+        option(str(place), say(f"colour-{colour}"), place == min(free))
         for place, colour in free.items()
     )
     return markup(
@@ -153,7 +155,7 @@ def invited(rules: Rules, inviter: str, free: Mapping[int, str], name: str) -> M
         '<select name="seat">{}</select></label>{}<button class="primary">{}</button></form>',
         invitation_text(rules, inviter),
         say("far-how"),
-        _name_field(name),
+        name_field(name),
         say("far-seat"),
         seats,
         fair(),

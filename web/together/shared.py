@@ -16,6 +16,8 @@ from table.match import FAR, FRIEND, KINDS, PERSON, Match, Seat
 
 KIND_OF: Final = {kind[0]: kind for kind in KINDS}
 """The kinds of players by their letters in links."""
+STAND_IN: Final = "knight"
+"""The bot in the place of somebody who has left."""
 
 
 class Duty(Enum):
@@ -96,9 +98,10 @@ class Shared:
         return Match(seats, f"{FAR}{letter.identity[:9].hex()}", letter.games)
 
     def _kind(self, place: int) -> str:
-        owner = self.letter.chance.owners[place]
+        owner = self.letter.chance.owners_at(self.letter.number)[place]
         if owner == BOT:
-            return KIND_OF[self.letter.kinds[place]]
+            kind = KIND_OF[self.letter.kinds[place]]
+            return STAND_IN if kind == PERSON else kind
         return PERSON if owner == self.owner else FRIEND
 
     def to_data(self, match: Match) -> dict[str, Any]:

@@ -63,10 +63,11 @@ class Hooks(NamedTuple):
 
 
 class FarApp(App):
-    """A table whose coach is silent, as friends would expect."""
+    """A table whose coach is silent, as friends would expect, unless they allow it."""
 
     kind_of_session = FarSession
     session: FarSession
+    allows_coach = False
 
     def __init__(self, match: Match, settings: Settings, mode: Mode, hooks: Hooks) -> None:
         super().__init__(match, settings, mode)
@@ -75,12 +76,12 @@ class FarApp(App):
 
     @property
     def settings(self) -> Settings:
-        """The settings in use, with the coach turned off."""
+        """The settings in use, without a coach that isn't allowed."""
         return self._settings
 
     @settings.setter
     def settings(self, settings: Settings) -> None:
-        self._settings = settings._replace(coach=OFF)
+        self._settings = settings if self.allows_coach else settings._replace(coach=OFF)
 
     def take(self, game: Game) -> list[Effect]:
         """Shows a longer history of the same game."""

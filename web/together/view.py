@@ -8,6 +8,9 @@ from functools import partial
 from os import urandom
 from typing import Any, Final, Protocol
 
+from js import document
+
+from browser import lazy_modules
 from browser.address import address_of, show_fragment
 from browser.elements import show_problem
 from browser.events import Reporter, start_task
@@ -64,6 +67,7 @@ class Together:
         self._open_game = open_game
         self._dialog = FarDialog(self._act)
         self._game: FarGame | None = None
+        self._live: Any = None
         self._came: Letter | None = None
         self._seats: tuple[Seat, ...] = ()
         self._match: Match | None = None
@@ -82,6 +86,33 @@ class Together:
         self._seats = page.with_friends(self._match.seats)
         own = next(seat for seat in self._seats if seat.is_person)
         self._dialog.show(page.invite(self._seats, "" if own.name == YOU else own.name))
+
+    def open_room(self, code: str = "") -> None:
+        """Opens the form for playing live, in a new room or in that of a code."""
+        start_task(self._open_room(code))
+
+    async def _open_room(self, code: str) -> None:
+        if live := await self._load_live():
+            live.enter(code)
+
+    async def _load_live(self) -> Any:
+        """The games that are played live; None if there are none here, after saying so."""
+        if not _has_live():
+            self._problem(say("live-none"))
+            return None
+        report = lambda why, _: self._problem(why)  # noqa: E731
+        live = await lazy_modules.load_or_report(report, "live")
+        if live and not self._live:
+            self._live = live.Live(self._saved, self._page, self._open_game, self.sit_down)
+        return self._live
+
+    async def _go_live(self, game: FarGame) -> None:
+        """Goes on live with the game on the table."""
+        match = game.match
+        if match and (live := await self._load_live()):
+            shared = game.shared.told(match.game)
+            own = next((seat.name for seat in match.seats if seat.is_person), "")
+            await live.go_live(match.with_game(shared.letter.game), shared, own)
 
     def _act(self, act: str, given: Mapping[str, str]) -> None:
         match act:
@@ -151,7 +182,9 @@ class Together:
         show_fragment("")
         try:
             fields = fields_of(text)
-            if "with" in fields:
+            if "room" in fields:
+                self.open_room(fields["room"])
+            elif "with" in fields:
                 await self._open_invitation(Invitation.parse(text))
             elif "join" in fields:
                 await self._open_answer(Acceptance.parse(text))
@@ -248,6 +281,8 @@ class Together:
                 self._dialog.close()
                 self._page.report(say("far-look"))
             return
+        if self._live and self._live.holds(id):
+            await self._live.go_by_link()
         if self._game and self._game.is_there and id == self._saved.current:
             self._dialog.close()
             self._read(letter)
@@ -274,6 +309,11 @@ class Together:
         game = self._saved.games[watched or self._saved.current or ""]
         came, self._came = self._came, None
         data = game.together or {}
+        is_live = "live" in data and not came and not game.progress.is_over
+        if is_live and _has_live() and (live := await self._load_live()):
+            self._dialog.close()
+            await live.sit_down(match, watched, data)
+            return
         if "letter" in data:
             shared = Shared.of_data(data)
         else:
@@ -293,7 +333,10 @@ class Together:
             return
         table = self._page.lay_table()
         rematch = partial(self.invite, match)
-        self._game = FarGame(self._saved, table, shared, rematch, self._paste, self._show_link)
+        go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
+        self._game = FarGame(
+            self._saved, table, shared, rematch, self._paste, self._show_link, go_live
+        )
         self._page.sit_down(match, app=self._game.app)
         self._game.begin()
         if came:
@@ -317,3 +360,8 @@ class Together:
     def _show_link(self, made: str, message: str) -> None:
         self._dialog.show(page.share(made, view_share.can_share()), message)
         self._dialog.report(say("far-by-hand"))
+
+
+def _has_live() -> bool:
+    """Whether the site names a relay."""
+    return bool(document.documentElement.dataset.relays)

@@ -8,7 +8,6 @@ import js
 from browser.events import listen, watch_attribute
 from browser.html import refresh
 from browser.markup import Markup, joined, markup
-from browser.messages import say
 
 
 class Shown(NamedTuple):
@@ -23,17 +22,22 @@ class Shown(NamedTuple):
 class Bar:
     """The bar; ``clicked`` gets the name of a button, ``is_there`` says whether it still belongs.
 
+    ``label`` is its name for screen readers.
     It hides the table's own line of help, since nothing can be chosen while the bar is shown.
     """
 
     def __init__(
-        self, root: Any, clicked: Callable[[str], None], is_there: Callable[[], bool]
+        self,
+        root: Any,
+        clicked: Callable[[str], None],
+        is_there: Callable[[], bool],
+        label: str,
     ) -> None:
         self._is_there = is_there
         self._bar = js.document.createElement("div")
         self._bar.className = "far-bar"
         self._bar.setAttribute("role", "region")
-        self._bar.setAttribute("aria-label", say("far-bar"))
+        self._bar.setAttribute("aria-label", label)
         self._bar.hidden = True
         root.querySelector("[data-part=actions]").prepend(self._bar)
 

@@ -24,7 +24,10 @@ from together.view_bar import Bar, Shown
 
 
 class FarGame:
-    """A game on a table; ``rematch``, ``paste`` and ``show_link`` open the dialog."""
+    """A game on a table; ``rematch``, ``paste`` and ``show_link`` open the dialog.
+
+    ``go_live`` goes on with it live; None where that isn't possible.
+    """
 
     def __init__(
         self,
@@ -34,12 +37,14 @@ class FarGame:
         rematch: Callable[[], None],
         paste: Callable[[], None],
         show_link: Callable[[str, str], None],
+        go_live: Callable[[FarGame], None] | None = None,
     ) -> None:
         self._saved = saved
         self._table = table
         self._rematch = rematch
         self._paste = paste
         self._show_link = show_link
+        self._go_live = go_live
         self.shared = shared
         self._app: FarApp | None = None
         self._bar: Bar | None = None
@@ -56,13 +61,19 @@ class FarGame:
         return self.shared.is_mine(game)
 
     @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        return self._app.match if self._app and self.is_there else None
+
+    @property
     def is_there(self) -> bool:
         """Whether the table shows this game."""
         return self._app is not None and self._table.app is self._app
 
     def begin(self) -> None:
         """Shows the bar, once the table shows the game."""
-        self._bar = Bar(element("table-screen"), self._clicked, lambda: self.is_there)
+        root, label = element("table-screen"), say("far-bar")
+        self._bar = Bar(root, self._clicked, lambda: self.is_there, label)
         if self._app:
             self._changed(self._app)
 
@@ -117,6 +128,7 @@ class FarGame:
                 return Shown(text, {"send": say("far-send", name=name), **more})
             case Duty.WAIT:
                 buttons = {"send": say("far-again"), **more, "paste": say("far-paste")}
+                buttons |= {"live": say("live-now")} if self._go_live else {}
                 return Shown(say("far-sent", name=name), buttons, is_urgent=False)
             case Duty.OVER:
                 return Shown("", {"proof": say("far-proof")}, is_urgent=False)
@@ -127,6 +139,8 @@ class FarGame:
             return
         if name == "paste":
             self._paste()
+        elif name == "live" and self._go_live:
+            self._go_live(self)
         elif name == "proof":
             self._report_proof(app.match)
         else:

@@ -10,7 +10,7 @@ interface PageElements {
   "boot-fill": HTMLElement;
   "boot-stalled": HTMLElement;
   "boot-text": HTMLElement;
-  far: HTMLElement;
+  friends: HTMLElement;
   game: HTMLScriptElement;
   "start-note": HTMLElement & { dataset: { sentence: string } };
   names: HTMLElement;
@@ -195,7 +195,7 @@ interface EventTarget {
 declare var volatileStorage: boolean | undefined;
 
 // What scripts and Python share.
-declare var realmino: { saved?(): Promise<boolean>; storage: object } | undefined;
+declare var realmino: { saved?(): Promise<boolean>; qr?(text: string): [number, string]; storage: object } | undefined;
 
 // A moment to share: the part of its link after the #, its position as text, and its picture (in the viewer's theme, and as
 // `painted` now on the table) or the `problem` that prevents one.

@@ -1,0 +1,22 @@
+"""The codes of rooms, as people read them out and type them."""
+
+from live import codes
+
+
+def test_a_new_code_is_read_back_however_it_is_typed() -> None:
+    code = codes.new_code()
+    for typed in (code, codes.shown(code), code.lower(), f" {codes.shown(code).replace('-', ' ')}"):
+        assert codes.read(typed) == code
+
+
+def test_letters_that_look_alike_are_one() -> None:
+    assert codes.read("O0I1-L1AB-CDEF") == "001111ABCDEF"
+
+
+def test_anything_else_is_no_code() -> None:
+    for text in ("", "K7QM", "K7QM-3XPA-9RTU", "K7QM-3XPA-9RTD-K7QM", "#room="):
+        assert not codes.read(text), text
+
+
+def test_codes_differ() -> None:
+    assert len({codes.new_code() for _ in range(100)}) == 100

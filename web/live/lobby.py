@@ -1,0 +1,92 @@
+"""What the room before a game shows, and how its leader changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from live.page import Device, ShownSeat, WaitingRoom, may_have
+from live.room import Room
+from live.values import Plan, Presence
+from realmino import NotationError, Rules
+from realmino.pieces.variants import OPTIONS
+from realmino.together.letter import PERSON as PERSON_LETTER
+from table.match import FRIEND, PERSON, Match
+from together.page import with_friends
+from together.shared import KIND_OF
+
+
+def plan_like(match: Match) -> Plan:
+    """The game of the set-up form: one person here, the other people elsewhere."""
+    kinds = (seat.kind for seat in with_friends(match.seats))
+    letters = (PERSON_LETTER if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
+    return Plan(match.game.rules.code, "".join(letters))
+
+
+def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
+    """The plan after the leader has changed a field of the waiting room."""
+    code, kinds, coach = plan.code, plan.kinds, plan.allow_coach
+    value, is_on = given["value"], bool(given["on"])
+    match act:
+        case "set-game" | "set-players":
+            game, players = code[0], int(code[1])
+            game, players = (value, players) if act == "set-game" else (game, int(value))
+            code = code_of(game, players, code[2:])
+            kinds = f"{kinds}{PERSON_LETTER * int(code[1])}"[: int(code[1])]
+        case "set-variant":
+            letters = code[2:].replace(value, "") + (value if is_on else "")
+            code = code_of(code[0], int(code[1]), letters)
+        case "set-kind":
+            seat = int(given["seat"])
+            kinds = f"{kinds[:seat]}{value[0]}{kinds[seat + 1 :]}"
+        case "set-coach":
+            coach = is_on
+    return Plan(code, kinds, plan.is_dynasty, coach)
+
+
+def code_of(game: str, players: int, letters: str) -> str:
+    """The code of the rules nearest to a game, a number of players and variants."""
+    least, most = (3, 8) if game == "W" else (2, 4)
+    players = min(max(players, least), most)
+    plain = Rules.parse(f"{game}{players}")
+    kept = "".join(letter for letter in OPTIONS if letter in letters and may_have(plain, letter))
+    try:
+        return Rules.parse(f"{plain.code}{kept}").code
+    except NotationError:
+        return plain.code
+
+
+def device(room: Room, peer: str, gesture: str = "") -> Device:
+    """A device of a room as it is shown."""
+    person, is_me = room.people[peer], peer == next(iter(room.people))
+    path = "direct" if is_me else person.route or "looking"
+    if person.presence is not Presence.PRESENT:
+        path = "away"
+    plan = room.plan
+    is_ready = person.is_ready or (peer == room.leader and bool(plan and not plan.free))
+    return Device(person.name, path, is_me, is_ready and not room.letter, gesture)
+
+
+def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) -> WaitingRoom:
+    """The room before the game, as this device knows it."""
+    me = next(iter(room.people))
+    rules = Rules.parse(plan.code)
+    places = []
+    for seat, letter in enumerate(plan.kinds):
+        peer = plan.peers[seat] if seat < len(plan.peers) else ""
+        name = (plan.names[seat] if peer else "") or (room.people[peer].name if peer else "")
+        places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
+    others = [room.people[peer] for peer in plan.devices if peer not in (me, "")]
+    may_start = not plan.free and all(person.is_ready for person in others) and bool(others)
+    may_start = may_start if room.is_leader else me in plan.peers
+    return WaitingRoom(
+        code,
+        link,
+        rules,
+        places,
+        [device(room, peer) for peer in room.people],
+        plan.allow_coach,
+        room.is_leader,
+        room.people[me].is_ready,
+        may_start,
+        can_share,
+    )

@@ -1,0 +1,12 @@
+// Draws QR codes. The waiting room loads this script (view_qr.py); no page begins with it.
+import { generate } from "lean-qr/nano";
+
+/** The side of a text's QR code in squares, and the path of its dark squares in an SVG. @param {string} text */
+function draw(text) {
+  const code = generate(text);
+  const places = Array.from({ length: code.size }, (_, place) => place);
+  const dark = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
+  return /** @type {[number, string]} */ ([code.size, dark.join("")]);
+}
+
+if (realmino) realmino.qr = draw;

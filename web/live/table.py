@@ -1,0 +1,61 @@
+"""The table of a live game: friends see every choice at once, and allow each undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from realmino import Game
+from table.app import App
+from table.effects import Effect
+from table.intents import Redo, Undo
+from table.match import Match
+from table.session import Mode, SessionEvent
+from table.settings import Settings
+from together.table import FarApp, FarSession, Hooks
+
+
+class LiveSession(FarSession):
+    """A session in which friends change moves, players, and what has been played."""
+
+    def show(self, match: Match) -> list[SessionEvent]:
+        """Shows the same game as all devices know it now: longer, or with choices taken back."""
+        since = common(self.match.game, match.game)
+        self._set(match, since)
+        return self._go_on(since)
+
+
+class LiveApp(FarApp):
+    """A table that asks friends instead of undoing a choice by itself."""
+
+    kind_of_session = LiveSession
+    session: LiveSession
+
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        mode: Mode,
+        hooks: Hooks,
+        ask_undo: Callable[[], None],
+        allows_coach: bool,
+    ) -> None:
+        self.allows_coach = allows_coach
+        super().__init__(match, settings, mode, hooks)
+        self._ask_undo = ask_undo
+
+    def show(self, match: Match) -> list[Effect]:
+        """Shows the same game as all devices know it now."""
+        return self._effects(self.session.show(match))
+
+    def _take_back(self, intent: Undo | Redo) -> list[Effect]:
+        if isinstance(intent, Undo) and not self.session.is_view_only and self.session.undo_point:
+            self._ask_undo()
+            return []
+        return App._take_back(self, intent)
+
+
+def common(one: Game, other: Game) -> int:
+    """How many of the first moves of two games are the same."""
+    pairs = zip(one.moves, other.moves, strict=False)
+    same = min(one.number, other.number)
+    return next((number for number, (a, b) in enumerate(pairs) if a != b), same)

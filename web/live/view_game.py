@@ -1,0 +1,331 @@
+"""A live game on the table: shows the friends, sends each choice at once, takes what comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import js
+
+from browser.elements import announce, element
+from browser.messages import say
+from live import lobby
+from live.page import Device
+from live.room import Room
+from live.table import LiveApp
+from live.values import (
+    Gesture,
+    Gestured,
+    Muted,
+    OtherVersion,
+    PersonChanged,
+    Presence,
+    Problem,
+    RoomEvent,
+    UndoDone,
+)
+from live.view_room import OpenRoom
+from live.view_strip import Strip
+from realmino import Game
+from realmino.together.fair import Refused, proof
+from realmino.together.letter import Letter
+from saves.view import SavedGames
+from table import view_settings
+from table.match import Match
+from table.session import Mode
+from table.settings import Settings
+from table.view import TableView
+from together.shared import Shared, name_of, names_of
+from together.table import FarApp, Hooks
+from together.view_bar import Bar, Shown
+
+SECONDS: Final = 5
+"""How long a gesture is shown."""
+GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
+VIBRATION: Final = 200
+"""Milliseconds for which a phone vibrates when it's the turn of a person here."""
+
+
+class LiveGame:
+    """A game on a table. ``by_link`` goes on by link; ``opened`` is the room that it is played in.
+
+    ``code`` and ``name`` are stored with the game, so that it can be returned to.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        table: TableView,
+        shared: Shared,
+        name: str,
+        allows_coach: bool,
+        by_link: Callable[[], None],
+    ) -> None:
+        self._saved = saved
+        self._table = table
+        self._shared = shared
+        self._name = name
+        self._allows_coach = allows_coach
+        self._by_link = by_link
+        self.opened: OpenRoom | None = None
+        self._gestures: dict[str, str] = {}
+        self._presences: dict[str, Presence] = {}
+        self._app: LiveApp | None = None
+        self._was_mine = True
+        self._waits = False
+        self._strip: Strip | None = None
+        self._bar: Bar | None = None
+
+    # The table
+
+    def app(self, match: Match, settings: Settings, mode: Mode) -> LiveApp:
+        """The table's app."""
+        hooks = Hooks(self._is_mine, self._changed, partial(self._clicked, "rematch"))
+        ask_undo = partial(self._clicked, "undo")
+        self._app = LiveApp(match, settings, mode, hooks, ask_undo, self._allows_coach)
+        return self._app
+
+    def begin(self, opened: OpenRoom) -> None:
+        """Shows the friends, once the table shows the game."""
+        self.opened = opened
+        root = element("table-screen")
+        self._strip = Strip(root, self._clicked)
+        self._bar = Bar(root, self._clicked, lambda: self.is_there, say("live-bar"))
+        self.show()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the table shows this game."""
+        return self._app is not None and self._table.app is self._app
+
+    def end(self) -> None:
+        """Removes what is shown around the table."""
+        if self._strip and self._bar:
+            self._strip.end()
+            self._bar.end()
+        self._strip = self._bar = None
+
+    @property
+    def _room(self) -> Room | None:
+        return self.opened.room if self.opened else None
+
+    @property
+    def shared(self) -> Shared:
+        """The game as this device knows it; the last one while its room has no other yet."""
+        room = self._room
+        if room and room.letter and room.letter.identity == self._shared.letter.identity:
+            self._shared = Shared(room.letter, self._shared.owner, self._shared.secret)
+        return self._shared
+
+    def _is_mine(self, game: Game) -> bool:
+        return self.shared.is_mine(game)
+
+    def _changed(self, app: FarApp) -> None:
+        """Sends a choice that has just been made here, and stores the game."""
+        game = app.match.game
+        if app.mode is Mode.PLAYING and game.number > self.shared.letter.game.number:
+            self._play(self.shared.drafted(game))
+            # The table is still carrying out this choice.
+            asyncio.get_event_loop().call_soon(self._pump)
+        self.store(app.match)
+
+    def _play(self, letter: Letter) -> None:
+        if self._room:
+            try:
+                self._room.play(letter)
+            except Refused as refused:
+                self._refuse(refused)
+        else:  # not connected yet
+            letter = letter.give(self._shared.owner, self._shared.secret)
+            self._shared = Shared(letter, self._shared.owner, self._shared.secret)
+
+    def _pump(self) -> None:
+        if self.opened:
+            self.opened.pump()
+
+    def store(self, match: Match) -> None:
+        """Stores the game, if it has changed."""
+        game, opened = self._saved.games.get(self._saved.current or ""), self.opened
+        if not (self.is_there and game and opened):
+            return
+        live = {"code": opened.code, "name": self._name, "coach": self._allows_coach}
+        if self._room:
+            live["room"] = self._room.to_data()
+        data = {**self.shared.to_data(match), "live": live}
+        if game.together != data:
+            self._saved.keep(match, data)
+            self._saved.show()
+
+    # What the room reports
+
+    def show(self) -> None:
+        """Shows the game and the people as they are now."""
+        app = self._app
+        if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
+            return
+        match = self.shared.match()
+        if match.games != app.match.games or match.seats != app.match.seats:
+            self._table.carry_out(app.show(match))
+        self.store(app.match)
+        self._notice_turn(match)
+        if self._strip and self._bar:
+            self._strip.show(self._devices(), self._menu())
+            self._bar.show(self._shown(match))
+
+    def _notice_turn(self, match: Match) -> None:
+        """Shakes a phone when the turn comes to a person here."""
+        seat = match.game.state.to_act
+        is_mine = seat is not None and match.seats[seat].is_person
+        if is_mine and not self._was_mine and view_settings.settings().vibration:
+            js.navigator.vibrate(VIBRATION)
+        self._was_mine = is_mine
+
+    def _devices(self) -> list[Device]:
+        room = self._room
+        if not room:
+            return []
+        return [lobby.device(room, peer, self._gestures.get(peer, "")) for peer in room.people]
+
+    def heard(self, event: RoomEvent) -> None:
+        """Takes an event of the room."""
+        room = self._room
+        if not room or not self.is_there:
+            return
+        match event:
+            case Gestured(peer, gesture):
+                self._show_gesture(peer, self._name_of(room, peer), gesture)
+            case PersonChanged(peer):
+                self._report_return(room, peer)
+            case UndoDone(is_agreed):
+                self._table.report(say("live-undo-done" if is_agreed else "live-undo-refused"))
+            case Muted(peer):
+                self._table.report(say("live-noisy", name=self._name_of(room, peer)), True)
+            case OtherVersion(peer):
+                self._table.report(say("live-newer", name=self._name_of(room, peer)), True)
+            case Problem(_, refused):
+                self._refuse(refused)
+
+    def _name_of(self, room: Room, peer: str) -> str:
+        return room.people[peer].name if peer in room.people else "?"
+
+    def _report_return(self, room: Room, peer: str) -> None:
+        """Says who is back; while somebody is away, the bar says so as soon as it matters."""
+        if peer not in room.people:
+            return
+        before = self._presences.get(peer)
+        now = self._presences[peer] = room.people[peer].presence
+        if now is Presence.PRESENT and before not in (None, now):
+            self._waits = False
+            self._table.report(say("live-back", name=self._name_of(room, peer)))
+
+    def _show_gesture(self, peer: str, name: str, gesture: Gesture) -> None:
+        text = say(f"live-{gesture.value}")
+        self._gestures[peer] = text
+        announce(say("live-gesture", name=name, gesture=text))
+
+        def forget() -> None:
+            if self._gestures.get(peer) == text:
+                del self._gestures[peer]
+                self.show()
+
+        asyncio.get_event_loop().call_later(SECONDS, forget)
+
+    # What can be done
+
+    def _menu(self) -> dict[str, str]:
+        """The buttons of the menu."""
+        labels = {name: say(f"live-{name}") for name in GESTURES}
+        return {**labels, "by-link": say("live-by-link")}
+
+    def _shown(self, match: Match) -> Shown | None:
+        """The bar's content: what is most urgent."""
+        room, opened = self._room, self.opened
+        if not room or not opened:
+            return Shown(say("live-connecting"), {}, is_urgent=False)
+        if match.is_over:
+            return self._shown_at_end(room)
+        me = next(iter(room.people))
+        asker = room.undo_asked_by
+        if asker == me:
+            return Shown(say("live-undo-waits"), {})
+        if asker:
+            buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
+            return Shown(say("live-undo-asked", name=self._name_of(room, asker)), buttons)
+        if not opened.is_online and not self._friends_are_there(room):
+            return Shown(say("live-offline"), {"by-link": say("live-by-link")}, is_urgent=False)
+        return self._shown_while_away(room, match) if room.waiting_for else None
+
+    def _friends_are_there(self, room: Room) -> bool:
+        _, *others = room.people.values()
+        return any(person.presence is Presence.PRESENT for person in others)
+
+    def _shown_while_away(self, room: Room, match: Match) -> Shown:
+        """Who is away, and what the others may decide."""
+        letter = self.shared.letter
+        names = [name_of(match, letter, owner) for owner in room.waiting_for]
+        votes = room.votes
+        if votes.get(self._shared.owner):
+            return Shown(say("live-bot-waits"), {"wait": say("live-wait")}, is_urgent=False)
+        link = {"by-link": say("live-by-link")}
+        buttons = {"bot": say("live-bot"), **link}
+        if any(votes.values()):
+            return Shown(
+                say("live-bot-asked", name=names[0]), {**buttons, "wait": say("live-wait")}
+            )
+        text = say("live-away", names=names)
+        if self._waits:
+            return Shown(text, buttons, is_urgent=False)
+        return Shown(text, {"wait": say("live-wait"), **buttons})
+
+    def _shown_at_end(self, room: Room) -> Shown:
+        me, *others = room.people.values()
+        again = {"rematch": say("live-rematch")} if others else {}
+        asking = [person.name for person in others if person.wants_rematch]
+        proof_button = {"proof": say("far-proof")}
+        if me.wants_rematch:
+            return Shown(say("live-rematch-waits"), proof_button, is_urgent=False)
+        if asking:
+            return Shown(say("live-rematch-asked", name=asking[0]), {**again, **proof_button})
+        return Shown("", {**again, **proof_button}, is_urgent=bool(again))
+
+    def _clicked(self, name: str) -> None:
+        app, room = self._app, self._room
+        if not app or not self.is_there:
+            return
+        if name == "proof":
+            self._report_proof(app.match)
+        elif name == "by-link":
+            self._by_link()
+        elif room:
+            try:
+                self._ask(room, name)
+            except Refused as refused:
+                self._refuse(refused)
+            self._pump()
+
+    def _ask(self, room: Room, name: str) -> None:
+        """Does what a button says; raises `Refused`."""
+        if name in GESTURES:
+            room.gesture(GESTURES[name])
+            me = next(iter(room.people))
+            self._show_gesture(me, room.people[me].name, GESTURES[name])
+        elif name == "undo":
+            room.request_undo()
+        elif name in ("undo-yes", "undo-no"):
+            room.answer_undo(name == "undo-yes")
+        elif name == "rematch":
+            room.rematch()
+        elif name in ("bot", "wait"):
+            self._waits = name == "wait"
+            for owner in room.waiting_for:
+                room.vote(owner, name == "bot")
+
+    def _refuse(self, refused: Refused) -> None:
+        self._table.report(say(f"together-refused-{refused.key}", **refused.values), True)
+
+    def _report_proof(self, match: Match) -> None:
+        letter = Letter.parse(self.shared.letter.to_text())
+        deals = sum(1 for _ in proof(letter.games, letter.chance))
+        self._table.report(say("far-proof-text", deals=deals, names=names_of(match, letter)))

@@ -1,0 +1,55 @@
+"""The people above the table of a live game, and the questions below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import js
+
+from browser.events import listen
+from browser.html import refresh, set_html
+from browser.markup import markup
+from browser.messages import say
+from live import page
+from live.page import Device
+
+INSIDE: Final = (
+    '<ul class="live-people"></ul>'
+    '<button type="button" class="icon" popovertarget="live-menu" aria-label="{}">'
+    '<svg aria-hidden="true" viewBox="0 0 24 24"><path fill="none" stroke="currentColor"'
+    ' stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01'
+    'M8 14.5c1.5 2.7 6.5 2.7 8 0"/></svg></button>'
+    '<div id="live-menu" class="live-menu" popover></div>'
+)
+
+
+class Strip:
+    """People, and a menu of gestures and requests; ``clicked`` gets the name of a button."""
+
+    def __init__(self, root: Any, clicked: Callable[[str], None]) -> None:
+        self._root = js.document.createElement("div")
+        self._root.className = "live-strip"
+        self._root.setAttribute("role", "group")
+        self._root.setAttribute("aria-label", say("live-people"))
+        set_html(self._root, markup(INSIDE, say("live-menu")))
+        root.querySelector("[data-part=bar]").append(self._root)
+        self._menu = self._root.querySelector(".live-menu")
+
+        def on_click(event: Any) -> None:
+            button = event.target.closest("button[data-live]")
+            if button:
+                self._menu.hidePopover()
+                clicked(str(button.dataset.live))
+
+        self._stop = listen(self._root, "click", on_click)
+
+    def show(self, devices: Sequence[Device], labels: dict[str, str]) -> None:
+        """Shows the people, and the menu's buttons."""
+        refresh(self._root.querySelector(".live-people"), page.people(devices))
+        refresh(self._menu, page.buttons(labels))
+
+    def end(self) -> None:
+        """Removes the strip."""
+        self._stop()
+        self._root.remove()
