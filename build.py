@@ -21,6 +21,7 @@ from tools.paths import ADDRESS, DIST, ROOT, SITE, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
 from tools.pipeline.assemble import documents, summary, write, write_sentences
 from tools.pipeline.deployed import LIST
+from tools.pipeline.online_frame import NO_RELAY, Online, online_of
 from tools.pipeline.site import DOCUMENTS
 from tools.setup.environment import environment, python_with
 from tools.setup.system import forbid_installing
@@ -35,11 +36,12 @@ Chosen = argparse.Namespace
 def build(chosen: Chosen) -> int:
     """Build the site in site/, keeping the files of the last two builds."""
     own = str(SITE) if (SITE / LIST).exists() else None
-    return _make(chosen.keep or own, chosen.address)
+    online = online_of(chosen.relay, chosen.ice)
+    return _make(chosen.keep or own, chosen.address, online)
 
 
-def _make(keep: str | None = None, address: str | None = None) -> int:
-    files = build_site(keep=keep, address=address)
+def _make(keep: str | None = None, address: str | None = None, online: Online = NO_RELAY) -> int:
+    files = build_site(keep=keep, address=address, online=online)
     print(f"Built {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
 
@@ -240,6 +242,13 @@ def _parser() -> argparse.ArgumentParser:
     own["build"].add_argument(
         "--address", default=ADDRESS, help="where the site will be, for links to it"
     )
+    for name, help in (
+        ("relay", "the wss:// address of a relay for live play; may be given several times"),
+        ("ice", "a STUN server for it, as in stun:HOST:PORT; likewise"),
+    ):
+        own["build"].add_argument(
+            f"--{name}", action="append", default=[], metavar="ADDRESS", help=help
+        )
     own["bench"].add_argument("words", nargs="*", type=_bench_word, metavar="WHAT")
     own["contact"].add_argument("words", nargs="*", type=_contact_word, metavar="WHAT")
     own["lock"].add_argument("--upgrade", action="store_true", help="take the newest versions")

@@ -44,6 +44,7 @@ and `tests/tools/checks/test_languages.py` the messages.
 ELSEWHERE = (
     "python -m http.server",
     "python docs/examples/machines.py",
+    "python docs/examples/relay.py",
     "python -m training.games",
     "python -m training.matches",
 )

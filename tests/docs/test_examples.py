@@ -1,13 +1,18 @@
-"""The programs in `docs/examples`: CodinGame bots, and an arena on several machines."""
+"""The programs in `docs/examples`: CodinGame bots, an arena on several machines, and a relay."""
 
+import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import ClientConnection, connect
 
 from docs.examples.codingame import BotError, Coder, main, turn_lines
 from realmino import Game, Rules, parse_move
@@ -188,3 +193,60 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
     )
     assert local[0] == remote[0]
     assert sorted(local) == sorted(remote)
+
+
+@pytest.fixture
+def relay() -> Iterator[str]:
+    """The address of a running relay."""
+    command = [sys.executable, str(ROOT / "docs/examples/relay.py"), "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout
+        address = re.search(r"ws://127.0.0.1:\d+", running.stdout.readline())
+        assert address
+        yield address[0]
+        running.terminate()
+
+
+def event(topic: str, kind: int = 20_001) -> dict[str, Any]:
+    """An event without a signature: the relay checks none."""
+    return {"id": f"of {topic}", "kind": kind, "tags": [["x", topic]], "content": "sealed"}
+
+
+def exchange(socket: ClientConnection, *message: object) -> list[Any]:
+    """Sends a message and returns what comes next."""
+    socket.send(json.dumps(message))
+    return list(json.loads(socket.recv()))
+
+
+def test_the_relay_passes_on_events_to_those_who_listen(relay: str) -> None:
+    wanted = {"kinds": [20_001], "#x": ["a", "b"], "since": 1}
+    with connect(relay) as ann, connect(relay) as ben:
+        assert exchange(ann, "EVENT", event("a")) == ["OK", "of a", True, ""]
+        assert exchange(ben, "REQ", "room", wanted) == ["EOSE", "room"], "it keeps no events"
+        for sent in (event("c"), event("b", 1), event("b")):
+            assert exchange(ann, "EVENT", sent)[:3] == ["OK", sent["id"], True]
+        assert json.loads(ben.recv()) == ["EVENT", "room", event("b")]
+        ben.send(json.dumps(["CLOSE", "room"]))
+        exchange(ann, "EVENT", event("a"))
+        assert exchange(ben, "REQ", "again", wanted) == ["EOSE", "again"]
+
+
+@pytest.mark.parametrize(
+    "message", ["", "{", "[]", '["EVENT", {"tags": 1}]', '["REQ", "a", {"kinds": 1}]', "[" * 9_000]
+)
+def test_the_relay_survives_what_is_no_message(relay: str, message: str) -> None:
+    with connect(relay) as socket:
+        socket.send(message)
+        assert json.loads(socket.recv())[0] == "NOTICE"
+        assert exchange(socket, "REQ", "a", {"kinds": [1], "#x": ["a"]}) == ["EOSE", "a"]
+
+
+def test_the_relay_limits_subscriptions_and_messages(relay: str) -> None:
+    wanted = {"kinds": [1], "#x": ["a"]}
+    with connect(relay) as ann, connect(relay) as ben:
+        replies = [exchange(ann, "REQ", str(number), wanted) for number in range(21)]
+        assert [reply[0] for reply in replies] == ["EOSE"] * 20 + ["NOTICE"]
+        exchange(ben, "REQ", "all", {"kinds": [20_001], "#x": ["a"]})
+        ann.send(json.dumps(["EVENT", {**event("a"), "content": "x" * 40_000}]))
+        with pytest.raises(ConnectionClosedError):
+            ann.recv()

@@ -31,6 +31,7 @@ from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
 from tools.pipeline.npm_scripts import beside, npm_scripts
+from tools.pipeline.online_frame import NO_RELAY, Online, packages
 from tools.pipeline.package import distributions
 from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
@@ -63,22 +64,27 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_st
 
 
 def build(
-    target: Path = SITE, web: Path = WEB, keep: str | None = None, address: str | None = None
+    target: Path = SITE,
+    web: Path = WEB,
+    keep: str | None = None,
+    address: str | None = None,
+    online: Online = NO_RELAY,
 ) -> dict[str, bytes]:
     """Build the site into a folder, all of it or nothing; returns its files.
 
     ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
     ``address``: where the site will be, for links from elsewhere (`tools.pipeline.sharing`).
+    ``online``: the relays for live play.
     """
     home = site_address(address) if address else ""
     write_sentences()
-    own, core = rendered(web) | npm_scripts(), wheel()
+    own, core = rendered(web, online) | npm_scripts(), wheel()
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
-            own[name] = licences(own[name].decode())
+            own[name] = licences(own[name].decode(), online)
         made = page(own, core)
         parts = Parts(own, pyscript(), runtime(), core, made, snapshot(own, core, made))
-        files = site(parts, home)
+        files = site(parts, home, online)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     documentation = documents()
@@ -225,10 +231,10 @@ def write_sentences() -> str:
     return "" if are_current() else _run("tools.pipeline.sentences")
 
 
-def rendered(web: Path) -> dict[str, bytes]:
+def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     """The sources below web/, its pages rendered, scripts and styles given what they lack."""
     own = sources(web)
-    made = json.loads(_render("tools.pipeline.pages", str(web)))
+    made = json.loads(_render("tools.pipeline.pages", str(web), online.hosts))
     given = {**made["scripts"], **made["styles"]}
     filled = {
         name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
@@ -285,12 +291,12 @@ def pyscript() -> dict[str, bytes]:
     }
 
 
-def licences(template: str) -> bytes:
+def licences(template: str, online: Online = NO_RELAY) -> bytes:
     """The page that names all parts of the site that others wrote."""
     modules = npm_packages()
     dist = modules / "@pyscript/core/dist"
     scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
-    return licence_page(template, licensed_parts(modules, scripts)).encode()
+    return licence_page(template, licensed_parts(modules, scripts) + packages(online)).encode()
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:

@@ -75,6 +75,14 @@ def packages(scripts: Iterable[Path]) -> list[str]:
     return sorted(names)
 
 
+def locked(modules: Path) -> list[Part]:
+    """The npm packages in a folder's lock, without those that only its build needs."""
+    lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
+    names = [path.removeprefix("node_modules/") for path, entry in lock["packages"].items()
+             if path and not entry.get("dev")]  # fmt: skip
+    return [_package(name, modules, lock) for name in names]
+
+
 def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
     """All third-party parts of the site, with the parts inside them; `BuildError` for a gap."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))

@@ -44,8 +44,8 @@ EMPTY: Final = "none"
 """The kind of a seat without a player."""
 
 
-def pages(web: Path, language: str = "en") -> dict[str, str]:
-    """The templates of a folder of web sources, rendered."""
+def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
+    """The templates of a folder of web sources, rendered; ``relays``: the hosts for live play."""
     environment = Environment(
         loader=FileSystemLoader(web),
         autoescape=lambda name: bool(name and name.endswith(".html")),
@@ -57,7 +57,7 @@ def pages(web: Path, language: str = "en") -> dict[str, str]:
     values, made = context(language), {}
     for path in templates(web):
         name, feature = site_name(path), path.partition("/")[0]
-        more = {"ways": ways(language, name), "feature": feature}
+        more = {"ways": ways(language, name), "feature": feature, "relays": relays}
         made[name] = environment.get_template(path).render(values, **more)
     return made
 
@@ -228,12 +228,15 @@ def styles() -> dict[str, dict[str, str]]:
     return {"style.css": {"seats": colours()}}
 
 
-def files(web: str) -> dict[str, dict[str, Any]]:
-    """The pages, their picture, and the data of scripts and styles, by paths in the site."""
+def files(web: str, relays: str = "") -> dict[str, dict[str, Any]]:
+    """The pages, their picture, and the data of scripts and styles, by paths in the site.
+
+    ``relays``: the hosts of the relays for live play, with commas.
+    """
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():
         folder = folder_of(language)
-        for name, text in pages(Path(web), language).items():
+        for name, text in pages(Path(web), language, relays).items():
             made["pages"][f"{folder}{name}"] = text
         for name, given in scripts(language).items():
             made["scripts"][f"{folder}{name}"] = given

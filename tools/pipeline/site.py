@@ -14,6 +14,7 @@ from typing import NamedTuple
 from tools.paths import ENGLISH, folder_of
 from tools.pipeline.bytecode import zipped
 from tools.pipeline.deployed import LIST, file_list
+from tools.pipeline.online_frame import NO_RELAY, SCRIPT, Online, frame, is_online
 from tools.pipeline.policies import GAME as GAME_POLICY
 from tools.pipeline.policies import HEADERS, READING, headers
 from tools.pipeline.sharing import CARD, with_cards
@@ -34,7 +35,7 @@ from tools.pipeline.site_archives import (
 from tools.setup.environment import stamp_of
 
 # Only needed during the build: these never reach the site.
-TEMPLATES = ("sw.js", "pyodide-loader.mjs")
+TEMPLATES = ("sw.js", "pyodide-loader.mjs", SCRIPT)
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 SPEAKING = (
@@ -83,10 +84,11 @@ class Parts(NamedTuple):
     memory: bytes  # the snapshot from which Python starts
 
 
-def site(parts: Parts, address: str = "") -> dict[str, bytes]:
+def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str, bytes]:
     """All files of the site; the same parts give the same bytes.
 
     address: that of the site, with a slash at its end; empty if unknown.
+    online: the relays for live play, if there are any.
     """
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
@@ -106,10 +108,10 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
-    whole = marked(with_cards(whole, address))
-    kept = {name: body for name, body in whole.items() if name != CARD}
+    whole = marked(with_cards(whole, address) | frame(online))
+    kept = {name: body for name, body in whole.items() if name != CARD and not is_online(name)}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
-    whole[HEADERS] = headers(map(folder_of, languages_of(web))).encode()
+    whole[HEADERS] = headers(map(folder_of, languages_of(web)), online.relays).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 

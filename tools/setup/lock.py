@@ -1,4 +1,4 @@
-"""Writes the lock files: uv those of the dependency groups, npm those of its three folders.
+"""Writes the lock files: uv those of the dependency groups, npm those of its four folders.
 
 uv's options are `[tool.uv.pip]` in `pyproject.toml`. No file contains the address of an index.
 """
@@ -9,7 +9,10 @@ from tools.setup.environment import LOCKS, npm, python_with, read_pyproject, run
 FIRST = "build"
 """The group whose versions the site's bytes depend on, so the other groups keep to them."""
 
-NPM_FOLDERS = (WEB, ROOT / "tools/bench/stock", ROOT / "tools/checks/javascript")
+NPM_FOLDERS = (
+    WEB,
+    *(ROOT / "tools" / name for name in ("bench/stock", "checks/javascript", "pipeline/online")),
+)
 
 
 def lock(upgrade: bool = False) -> None:

@@ -33,10 +33,10 @@ OPEN = (
 """The pages that other sites may show in a frame."""
 
 
-def sent(path: str) -> dict[str, list[str]]:
+def sent(path: str, *relays: str) -> dict[str, list[str]]:
     """The values of every header for a path, in the order of the rules."""
     values: dict[str, list[str]] = {}
-    for pattern, fitting in headers_of(headers(FOLDERS)):
+    for pattern, fitting in headers_of(headers(FOLDERS, relays)):
         if fnmatchcase(f"/{path}", pattern):
             for name, value in fitting.items():
                 values.setdefault(name, []).append(value)
@@ -80,6 +80,19 @@ def test_other_sites_cannot_frame_the_game_or_the_pad(path: str) -> None:
     """Whether a host joins the policies of all matching paths or uses the last one."""
     everywhere, own = (directives(policy) for policy in sent(path)[POLICY])
     assert own == {**everywhere, "frame-ancestors": {"'self'"}}
+
+
+@pytest.mark.parametrize("path", ["online.html", "online"])
+def test_the_headers_let_only_the_frame_of_live_play_connect_to_a_relay(path: str) -> None:
+    """Whether a host joins the policies or uses the last one; other pages have their own."""
+    relay = "wss://relay.example"
+    everywhere, own = (directives(policy) for policy in sent(path, relay)[POLICY])
+    assert own["connect-src"] == {relay}
+    assert own["frame-ancestors"] == {"'self'"}
+    assert everywhere == {**directives(GAME), "connect-src": {"'self'", relay}}
+    for page in OURS:
+        assert "connect-src" not in directives(sent(page, relay)[POLICY][-1])
+    assert sent(path)[POLICY] == [GAME]
 
 
 @pytest.mark.parametrize("path", OPEN)

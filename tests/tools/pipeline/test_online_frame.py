@@ -1,0 +1,104 @@
+"""The frame of live play: which relays a build accepts, and what the frame contains."""
+
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.bench.sizes import sizes
+from tools.paths import BuildError
+from tools.pipeline.deployed import LIST
+from tools.pipeline.online_frame import (
+    NO_RELAY,
+    PAGE,
+    Online,
+    frame,
+    is_online,
+    online_of,
+    packages,
+)
+
+RELAYS = ("wss://relay.example", "wss://b.example:444/v2")
+
+
+@pytest.mark.parametrize(
+    "relay", [*RELAYS, "ws://127.0.0.1", "ws://127.0.0.1:8002", "wss://xn--bcher-kva.example/"]
+)
+def test_a_relay_has_an_encrypted_address_or_is_on_this_computer(relay: str) -> None:
+    assert online_of([relay], []) == Online((relay,))
+
+
+@pytest.mark.parametrize(
+    "relay",
+    [
+        *("", "relay.example", "https://relay.example", "ws://relay.example", "wss://"),
+        *("ws://127.0.0.1.example", "wss://a.example b.example", "wss://a.example;img-src"),
+        *("wss://a.example/?key=1", "wss://ann:secret@a.example", "wss://a.example'\n"),
+    ],
+)
+def test_refuses_any_other_relay_in_one_sentence(relay: str) -> None:
+    with pytest.raises(BuildError, match="can't be a relay: the address must begin with wss://"):
+        online_of([RELAYS[0], relay], [])
+
+
+def test_accepts_stun_servers_beside_a_relay() -> None:
+    online = online_of([*RELAYS, RELAYS[0]], ["stun:stun.example:3478"])
+    assert online == Online(RELAYS, ("stun:stun.example:3478",))
+    assert online.hosts == "relay.example, b.example"
+    with pytest.raises(BuildError, match=r"“turn:stun\.example” can't be a STUN server"):
+        online_of(RELAYS, ["turn:stun.example"])
+    with pytest.raises(BuildError, match="of no use without a relay"):
+        online_of([], ["stun:stun.example"])
+
+
+def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
+    """And names no server of that kind in anything that a visitor's browser runs."""
+    assert frame(NO_RELAY) == {}
+    there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    earlier = {name for name in there if name.startswith("v/")} - {
+        *json.loads((site / LIST).read_text())
+    }
+    names = sorted(there - earlier)
+    assert not any(map(is_online, names))
+    run = [name for name in names if not name.startswith(("docs/", "v/runtime-"))
+           if name.endswith((".html", ".js", ".mjs", ".json"))]  # fmt: skip
+    assert len(run) > 100
+    foreign = re.compile(r"\b(wss?|stuns?|turns?)://?|trystero|data-relays")
+    assert [name for name in run if foreign.search((site / name).read_text("utf-8"))] == []
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    """The frame of a site with two relays and a STUN server."""
+    return frame(Online(RELAYS, ("stun:stun.example",)))
+
+
+def test_the_frame_may_connect_to_the_relays_only(made: dict[str, bytes]) -> None:
+    page = made[PAGE].decode()
+    [policy] = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    allowed = dict(part.split(" ", 1) for part in html.unescape(policy).split("; "))
+    assert allowed["default-src"] == "'none'"
+    assert allowed["connect-src"].split() == [*RELAYS]
+    data = dict(re.findall(r' data-(\w+)="([^"]*)"', page))
+    assert json.loads(html.unescape(data["relays"])) == [*RELAYS]
+    assert json.loads(html.unescape(data["ice"])) == ["stun:stun.example"]
+    assert all(map(is_online, made))
+
+
+def test_the_script_is_small_and_names_no_server(made: dict[str, bytes], tmp_path: Path) -> None:
+    [(name, script)] = [(name, body) for name, body in made.items() if name != PAGE]
+    assert re.search(r"stun:\w|wss://\w", script.decode()) is None
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    path.write_bytes(script)
+    assert sizes(tmp_path, [name])[name].brotli <= 22_000
+
+
+def test_the_licences_of_its_library_are_known() -> None:
+    assert packages(NO_RELAY) == []
+    parts = {part.name: part for part in packages(Online(RELAYS))}
+    assert {*parts} == {"@trystero-p2p/core", "@trystero-p2p/nostr", "@noble/secp256k1"}
+    assert {part.terms for part in parts.values()} == {"MIT"}
+    assert all("Permission is hereby granted" in part.text for part in parts.values())

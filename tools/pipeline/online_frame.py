@@ -1,0 +1,109 @@
+"""The frame that connects devices for live play; only a site that names a relay has it."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from tools.paths import ROOT, WEB, WORK, BuildError
+from tools.pipeline.bytecode import keep
+from tools.pipeline.licences import Part, locked
+from tools.pipeline.policies import online_policy
+from tools.setup.environment import node, npm_packages, stamp_of
+
+PAGE, SCRIPT = "online.html", "online.js"
+PACKAGES = Path(__file__).parent / "online"
+"""The folder of the npm packages for the script, installed only for a site with a relay."""
+
+_RELAY = re.compile(r"(wss://[\w.-]+|ws://127\.0\.0\.1)(:\d+)?(/[\w./-]*)?", re.ASCII)
+_ICE = re.compile(r"stuns?:[\w.-]+(:\d+)?", re.ASCII)
+
+
+class Online(NamedTuple):
+    """What a site's live play uses; nothing by default."""
+
+    relays: tuple[str, ...] = ()
+    """The addresses of relays; without one, there is no live play."""
+    ice: tuple[str, ...] = ()
+    """The addresses of STUN servers, which tell a device its address on the Internet."""
+
+    @property
+    def hosts(self) -> str:
+        """The hosts of the relays as a page names them."""
+        return ", ".join(dict.fromkeys(str(urlsplit(relay).hostname) for relay in self.relays))
+
+
+NO_RELAY = Online()
+
+
+def online_of(relays: Iterable[str], ice: Iterable[str]) -> Online:
+    """The values of `build --relay … --ice …`; raises `BuildError` for one that can't be used."""
+    online = Online(tuple(dict.fromkeys(relays)), tuple(dict.fromkeys(ice)))
+    for relay in online.relays:
+        if not _RELAY.fullmatch(relay):
+            raise BuildError(
+                f"“{relay}” can't be a relay: the address must begin with wss://, or with"
+                " ws://127.0.0.1 for a test, and have no spaces, query or password."
+            )
+    for server in online.ice:
+        if not _ICE.fullmatch(server):
+            raise BuildError(
+                f"“{server}” can't be a STUN server: the address looks like stun:HOST:PORT."
+            )
+    if online.ice and not online.relays:
+        raise BuildError("A STUN server is of no use without a relay: add --relay.")
+    return online
+
+
+def frame(online: Online) -> dict[str, bytes]:
+    """The page and the script of the frame; nothing for a site without live play."""
+    if not online.relays:
+        return {}
+    script = _script()
+    path = f"v/online-{stamp_of(SCRIPT, script)}/{SCRIPT}"
+    data = {"relays": json.dumps(online.relays), "ice": json.dumps(online.ice)}
+    values = "".join(f' data-{name}="{escape(value)}"' for name, value in data.items())
+    policy = escape(online_policy(online.relays))
+    page = f"""\
+<!doctype html>
+<html lang="en"{values}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<title>Realmino</title>
+<script type="module" src="./{path}"></script>
+</head>
+<body></body>
+</html>
+"""
+    return {PAGE: page.encode(), path: script}
+
+
+def packages(online: Online) -> list[Part]:
+    """The packages in the frame's script, for the page of licences."""
+    return locked(npm_packages(PACKAGES)) if online.relays else []
+
+
+def is_online(name: str) -> bool:
+    """Whether a file of the site belongs to live play, which needs the network anyway."""
+    return name == PAGE or name.startswith("v/online-")
+
+
+def _script() -> bytes:
+    """The script with its library, bundled again when one of its sources has changed."""
+    own, bundle = WEB / "live" / SCRIPT, PACKAGES / "bundle.mjs"
+    read = [own, bundle, PACKAGES / "package-lock.json"]
+    made = WORK / f"online-{stamp_of(*(path.read_bytes() for path in read))}.js"
+    if not made.exists():
+        npm_packages(PACKAGES)
+        print("Bundling the script for live play", flush=True)
+        command = [node(), str(bundle), str(own)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True)
+        if done.returncode:
+            raise BuildError(done.stderr.decode().strip())
+        keep(made, done.stdout)
+    return made.read_bytes()
