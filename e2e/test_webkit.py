@@ -17,6 +17,7 @@ from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
 from e2e.together.by_link import play_whole_game
+from e2e.together.stories import STORIES, Story
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
 from e2e.webkit import session, virtual_display
 
@@ -95,6 +96,12 @@ def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
 @pytest.mark.parametrize("code", ["K2", "Q3", "W8t"])
 def test_whole_game_by_link(visit: Visit, served: SiteServer, code: str) -> None:
     play_whole_game(code, lambda: visit(served.address))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("story", STORIES)
+def test_story_of_a_game_by_link(visit: Visit, served: SiteServer, story: Story) -> None:
+    story(lambda: visit(served.address))
 
 
 @pytest.mark.deep

@@ -20,6 +20,9 @@ STATUS = "#far-dialog .far-status"
 """Where the dialog says what is wrong with a link."""
 TOAST = part("toast")
 
+LOADING = 40_000
+"""Milliseconds that the page's part for games by link may take to load."""
+
 COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
     "delete all.copied; return is; }"  # fmt: skip
 
@@ -32,12 +35,12 @@ const wait = async (what, isThere) => {
 """
 """In an asynchronous script: waits until a function returns something true."""
 
-TAKE_TURN = f"""async ([root, link, moves, least]) => {{
+TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
   {WAIT}
   const html = document.documentElement, table = document.querySelector(root);
   const find = (selector) => table.querySelector(selector);
   const moved = () => Number(table.dataset.move ?? 0);
-  if (link) location.href = link;
+  if (moment) location.hash = moment;
   await wait(`move ${{moves}}`, () =>
     !location.hash && document.body.dataset.screen === "table" && moved() >= moves);
   const option = () => find('[data-part="options"] button');
@@ -48,7 +51,7 @@ TAKE_TURN = f"""async ([root, link, moves, least]) => {{
       () => option() || bar());
     const next = option() ?? due(), before = moved();
     const turn = {{ link: "", to: "", moves: before, over: table.dataset.prompt === "over" }};
-    if (!next || (least && chosen >= least)) return turn;
+    if (!next || (most && chosen >= most)) return turn;
     if (next.dataset.far === "send") {{
       turn.to = next.textContent;
       next.click();
@@ -82,7 +85,7 @@ SELECT = """(chosen) => {
 """Chooses in many lists at once; WebKit's driver can't where a dialog has to be scrolled."""
 
 
-class Turn(NamedTuple):
+class SentTurn(NamedTuple):
     """What somebody has done: the ``link`` to send, and the label of its button.
 
     Both are empty if nothing is to be sent.
@@ -100,6 +103,17 @@ def expect_words(visitor: Visitor, selector: str, words: str) -> None:
     visitor.page.evaluate(WORDS, [selector, words])
 
 
+def expect_answer(visitor: Visitor, words: str, act: Callable[[], None]) -> None:
+    """The page answers an act with these words, at the table, the set-up or in the dialog."""
+    places = f"{STATUS}, {TOAST}, {PROBLEM}"
+    visitor.page.evaluate(
+        "(css) => { for (const one of document.querySelectorAll(css)) one.textContent = ''; }",
+        places,
+    )
+    act()
+    expect_words(visitor, places, words)
+
+
 def copied(visitor: Visitor) -> str:
     """The link that a button has just copied."""
     visitor.find("html[data-copied]").wait_for()
@@ -107,14 +121,18 @@ def copied(visitor: Visitor) -> str:
 
 
 def receive(visitor: Visitor, link: str) -> None:
-    """Opens a link as from a message: in the open page, which may be elsewhere."""
-    visitor.page.evaluate("(link) => { location.href = link; }", link)
+    """Opens a link as from a message: in the open page, which may be elsewhere.
+
+    The sender may have another copy of the page, at another address.
+    """
+    visitor.page.evaluate("(moment) => { location.hash = moment; }", link.partition("#")[2])
 
 
 def paste(visitor: Visitor, text: str) -> None:
     """Pastes a text into the field for a friend's link, at the table or the set-up."""
     at_table = visitor.state()["screen"] == "table"
     visitor.find(f"{BAR} [data-far=paste]" if at_table else "#far").click()
+    visitor.find("#far-dialog [name=link]").wait_for(timeout=LOADING)
     visitor.find("#far-dialog [name=link]").fill(text)
     visitor.find("#far-dialog [data-far=paste] button").click()
 
@@ -135,7 +153,7 @@ def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> st
     """Makes an invitation and returns its link; ``kinds`` are the players of the first seats."""
     visitor.press("far")
     form = "#far-dialog [data-far=invite]"
-    visitor.find(form).wait_for()
+    visitor.find(form).wait_for(timeout=LOADING)
     chosen = {f"{form} [name=seat{place}]": kind for place, kind in enumerate(kinds)}
     visitor.page.evaluate(SELECT, chosen)
     visitor.find(f"{form} [name=name]").fill(name)
@@ -147,6 +165,7 @@ def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> st
 def join(visitor: Visitor, invitation: str, name: str = "Ben", owner: int = 1) -> str:
     """Accepts an invitation as its friend no. ``owner``, and returns the link of the answer."""
     receive(visitor, invitation)
+    visitor.find("#far-dialog [data-far=join]").wait_for(timeout=LOADING)
     visitor.find("#far-dialog [name=name]").fill(name)
     if owner > 1:
         visitor.find("#far-dialog [name=seat]").select_option(str(owner))
@@ -167,29 +186,30 @@ def begin(inviter: Visitor, *answers: str) -> None:
 def begin_among(people: Mapping[str, Visitor], code: str = "K2", kinds: Sequence[str] = ()) -> None:
     """Starts a game among people with a browser each; the first one invites the others."""
     (name, inviter), *friends = people.items()
-    if code != "K2":
-        fill_in(inviter, code)
+    fill_in(inviter, code)
     invitation = invite(inviter, name, kinds or [PERSON, *[FRIEND] * len(friends)])
     answers = [join(who, invitation, name, n) for n, (name, who) in enumerate(friends, 1)]
     begin(inviter, *answers)
 
 
-def take_turn(visitor: Visitor, link: str = "", moves: int = 0, choices: int = 0) -> Turn:
+def take_turn(visitor: Visitor, link: str = "", moves: int = 0, choices: int = 0) -> SentTurn:
     """Opens a link whose table shows ``moves`` moves, plays until a friend is next, and sends.
 
     Takes the first option each time; ``choices``: how many, without sending.
     """
     visitor.page.evaluate(SET, QUICK)
-    found: dict[str, Any] = visitor.page.evaluate(TAKE_TURN, [visitor.root, link, moves, choices])
-    return Turn(found["link"], found["to"], found["moves"], found["over"])
+    found: dict[str, Any] = visitor.page.evaluate(
+        TAKE_TURN, [visitor.root, link.partition("#")[2], moves, choices]
+    )
+    return SentTurn(found["link"], found["to"], found["moves"], found["over"])
 
 
-def friend_of(turn: Turn, people: Mapping[str, Visitor]) -> Visitor:
+def friend_of(turn: SentTurn, people: Mapping[str, Visitor]) -> Visitor:
     """Whom a turn is sent to."""
     return next(who for name, who in people.items() if turn.to.endswith(name))
 
 
-def turns(people: Mapping[str, Visitor]) -> Iterator[tuple[Visitor, Turn]]:
+def turns(people: Mapping[str, Visitor]) -> Iterator[tuple[Visitor, SentTurn]]:
     """Who sends a link, and the turn, until the game is over."""
     sender = next(iter(people.values()))
     turn = take_turn(sender)

@@ -112,7 +112,7 @@ def _begin(page: Page, game: str, kinds: tuple[str, ...]) -> None:
     page.locator("#begin").click()
 
 
-def _processes(profile: Path) -> list[int]:
+def processes_of(profile: Path) -> list[int]:
     """The processes of the browser with that profile: those that name it, and their children."""
     pids, parents = set(), {}
     for entry in Path("/proc").iterdir():
@@ -130,6 +130,21 @@ def _processes(profile: Path) -> list[int]:
     for _ in range(5):
         pids |= {child for child, parent in parents.items() if parent in pids}
     return sorted(pids)
+
+
+def end(processes: list[int]) -> None:
+    """Ends processes at once, without asking them."""
+    for process in processes:
+        try:
+            os.kill(process, signal.SIGKILL)
+        except ProcessLookupError:
+            continue  # it ended with its parent
+
+
+def unlock(profile: Path) -> None:
+    """Lets another browser use the profile of one that was killed."""
+    for lock in profile.glob("Singleton*"):
+        lock.unlink(missing_ok=True)
 
 
 def _play(page: Page, chance: random.Random) -> int:
@@ -152,16 +167,11 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
         with _browser(playwright, profile, site, shown) as page:
             _begin(page, *GAMES[name])
             committed = _play(page, chance)
-            processes = _processes(profile)
+            processes = processes_of(profile)
             # The browser is killed at any moment of a person's pause, even while bots think.
             page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
-            for process in processes:
-                try:
-                    os.kill(process, signal.SIGKILL)
-                except ProcessLookupError:
-                    continue  # it ended with its parent
-        for lock in profile.glob("Singleton*"):
-            lock.unlink(missing_ok=True)
+            end(processes)
+        unlock(profile)
         with _browser(playwright, profile, site, set()) as page:
             stored = page.evaluate(_STORED)
             page.locator("#resume-game").click(timeout=20_000)

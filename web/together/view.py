@@ -193,12 +193,25 @@ class Together:
             elif self._page.open_moment(fragment):
                 self._dialog.close()
         except Refused as refused:
-            self._refuse(refused)
+            self._refuse(refused, fragment)
         except (ValueError, KeyError) as error:
             self._problem(say("link-broken", reason=error))
 
-    def _refuse(self, refused: Refused) -> None:
-        self._problem(say(f"together-refused-{refused.key}", **refused.values))
+    def _refuse(self, refused: Refused, moment: str = "") -> None:
+        """Says why a link is refused; one of a newer version still shows its moment."""
+        sentence = say(f"together-refused-{refused.key}", **self._named(refused.values))
+        is_playing = self._game and self._game.is_there
+        if refused.key == "newer" and "g=" in moment and not is_playing:
+            if self._page.open_moment(moment):
+                self._page.report(sentence, True)
+        else:
+            self._problem(sentence)
+
+    def _named(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The values of a refusal, with the name of a player of the game on the table."""
+        if "letter" not in values or not self._game:
+            return values
+        return {**values, "letter": self._game.name_of_seat(values["letter"])}
 
     def _problem(self, sentence: str) -> None:
         """Shows a sentence where the person looks."""

@@ -10,9 +10,11 @@ from browser.elements import element
 from browser.events import start_task
 from browser.messages import say
 from realmino import Game
+from realmino.pieces.variants import SEATS
 from realmino.together.fair import proof
 from realmino.together.letter import Letter
 from saves.view import SavedGames
+from table import words
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
@@ -69,6 +71,11 @@ class FarGame:
     def is_there(self) -> bool:
         """Whether the table shows this game."""
         return self._app is not None and self._table.app is self._app
+
+    def name_of_seat(self, letter: str) -> str:
+        """The name of the player whose seat has a letter in records."""
+        assert self._app
+        return words.called(self._app.match.seats[SEATS.index(letter)])
 
     def begin(self) -> None:
         """Shows the bar, once the table shows the game."""
@@ -156,6 +163,7 @@ class FarGame:
             start_task(self._hand_out(app.match, is_copied))
 
     async def _hand_out(self, match: Match, is_copied: bool) -> None:
+        await self._saved.kept()  # a device that forgot what it has sent would refuse the reply
         link = address_of(self.shared.letter.to_text())
         name = self.shared.waits_for(match)
         message = say("far-message-over" if match.is_over else "far-message-turn", name=name)

@@ -211,7 +211,8 @@ class Letter:
         is_dynasty, choices = bool(length & _DYNASTY), length & ~_DYNASTY
         games = _replayed(begin, chance, is_dynasty, choices, int.from_bytes(number, "big"))
         names = read_names(fields, len(chance.owners))
-        return Letter(games, chance, is_dynasty, fields.get("k", ""), names)
+        kinds = fields.get("k", "")[: len(chance.owners)]  # a word may follow without a space
+        return Letter(games, chance, is_dynasty, kinds, names)
 
 
 def kinds_of(owners: Sequence[int], kinds: str) -> str:

@@ -71,6 +71,7 @@ def test_a_link_opens_as_a_moment_in_a_page_that_knows_no_letters() -> None:
         lambda text: text.replace("&", "&amp;"),
         lambda text: text[:300] + "\u200b" + text[300:],
         lambda text: f"https://example.org/?utm_source=chat#{text}&fbclid=x",
+        lambda text: f"https://example.org/#{text}see you, Ann",  # fields for text drop line ends
     ],
 )
 def test_reads_what_messengers_make_of_a_link(change) -> None:  # type: ignore[no-untyped-def]
