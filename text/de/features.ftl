@@ -317,7 +317,9 @@ coach-why-coins = Deine Ritter bringen Münzen.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
 coach-why-rival-burn = Dieser Verlust trifft vor allem die Konkurrenz.
-coach-why-later = In den von hier aus simulierten Partien läuft es damit gut.
+coach-why-later = Das zahlt sich bis zum Ende der Partie aus.
+coach-why-joins = Vergrößert ein Gebiet: { territory }.
+coach-why-starts = Beginnt ein Gebiet mit Kronen: { territory }.
 
 ## Before a choice that gives away much
 
@@ -338,6 +340,7 @@ coach-review = Rückblick auf die Partie
 coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") }
 coach-review-done = Fertig. Du kannst von jeder Stelle aus weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
 coach-review-chart = Erwartete Punkte zu Beginn jeder Runde
+coach-review-band = Die hellen Bänder zeigen, wie unsicher das ist.
 coach-review-round = Runde
 coach-review-first = Erste Reihe
 coach-review-end = Ende

@@ -318,7 +318,9 @@ coach-why-coins = Your knights collect coins.
 coach-why-building = The building pays off in the long run.
 coach-why-rival-claim = A rival would like it.
 coach-why-rival-burn = Losing it hurts a rival most.
-coach-why-later = It does well in the games played out from here.
+coach-why-later = It pays off by the end of the game.
+coach-why-joins = Joins your { NAME($terrain) }: { product }.
+coach-why-starts = Starts a territory with crowns: { territory }.
 
 ## Before a costly choice
 
@@ -339,6 +341,7 @@ coach-review = Game review
 coach-review-share = The coach is reviewing the game: { NUMBER($share, style: "percent") }
 coach-review-done = Done. You can play on from any moment: that starts a new game and leaves this one as it is.
 coach-review-chart = Expected points at the start of each round
+coach-review-band = The pale bands show how uncertain this is.
 coach-review-round = Round
 coach-review-first = First line
 coach-review-end = End

@@ -317,7 +317,9 @@ coach-why-coins = Tus caballeros cobran monedas.
 coach-why-building = El edificio compensa a la larga.
 coach-why-rival-claim = A un rival le gustaría tenerla.
 coach-why-rival-burn = Perderlo perjudica sobre todo a un rival.
-coach-why-later = Da buen resultado en las partidas jugadas desde aquí.
+coach-why-later = Compensa de aquí al final de la partida.
+coach-why-joins = Amplía un territorio: { territory }.
+coach-why-starts = Empieza un territorio con coronas: { territory }.
 
 ## Before a choice that gives away much
 
@@ -338,6 +340,7 @@ coach-review = Análisis de la partida
 coach-review-share = El consejero analiza la partida: { NUMBER($share, style: "percent") }
 coach-review-done = Listo. Puedes seguir jugando desde cualquier momento: empieza otra partida y esta se queda como está.
 coach-review-chart = Puntos esperados al empezar cada ronda
+coach-review-band = Las bandas claras muestran la incertidumbre.
 coach-review-round = Ronda
 coach-review-first = Primera línea
 coach-review-end = Final

@@ -318,7 +318,9 @@ coach-why-coins = Vos chevaliers perçoivent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
 coach-why-rival-burn = Cette perte gêne surtout un adversaire.
-coach-why-later = Les parties simulées à partir d’ici finissent bien avec ce choix.
+coach-why-later = Ce choix paie d’ici la fin de la partie.
+coach-why-joins = Agrandit un domaine : { territory }.
+coach-why-starts = Commence un domaine avec des couronnes : { territory }.
 
 ## Before a choice that gives away much
 
@@ -339,6 +341,7 @@ coach-review = Analyse de la partie
 coach-review-share = Le coach étudie la partie : { NUMBER($share, style: "percent") }
 coach-review-done = Terminé. Vous pouvez rejouer à partir de n’importe quel moment : une nouvelle partie commence, celle-ci reste telle quelle.
 coach-review-chart = Points attendus au début de chaque tour de jeu
+coach-review-band = Les bandes claires montrent l’incertitude.
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin

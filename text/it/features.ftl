@@ -317,7 +317,9 @@ coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
 coach-why-rival-burn = Perderlo danneggia soprattutto un rivale.
-coach-why-later = Va bene nelle partite giocate da qui fino in fondo.
+coach-why-later = Rende entro la fine della partita.
+coach-why-joins = Ingrandisce un territorio: { territory }.
+coach-why-starts = Comincia un territorio con corone: { territory }.
 
 ## Before a choice that gives away much
 
@@ -338,6 +340,7 @@ coach-review = Analisi della partita
 coach-review-share = Il consigliere analizza la partita: { NUMBER($share, style: "percent") }
 coach-review-done = Fatto. Puoi continuare da qualsiasi momento: inizia una nuova partita, e questa resta com’è.
 coach-review-chart = Punti attesi all’inizio di ogni turno
+coach-review-band = Le fasce chiare mostrano l’incertezza.
 coach-review-round = Turno
 coach-review-first = Prima colonna
 coach-review-end = Fine

@@ -318,7 +318,9 @@ coach-why-coins = Os teus cavaleiros recolhem moedas.
 coach-why-building = O edifício compensa com o tempo.
 coach-why-rival-claim = Um adversário gostaria de o ter.
 coach-why-rival-burn = Perdê-lo prejudica sobretudo um adversário.
-coach-why-later = Dá bom resultado nas partidas jogadas a partir daqui.
+coach-why-later = Compensa até ao fim da partida.
+coach-why-joins = Aumenta um território: { territory }.
+coach-why-starts = Começa um território com coroas: { territory }.
 
 ## Before a choice that gives away much
 
@@ -339,6 +341,7 @@ coach-review = Análise da partida
 coach-review-share = O conselheiro está a analisar a partida: { NUMBER($share, style: "percent") }
 coach-review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
 coach-review-chart = Pontos esperados no início de cada ronda
+coach-review-band = As faixas claras mostram a incerteza.
 coach-review-round = Ronda
 coach-review-first = Primeira fila
 coach-review-end = Fim

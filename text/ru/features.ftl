@@ -340,7 +340,9 @@ coach-why-coins = Ваши рыцари соберут монеты.
 coach-why-building = Здание со временем окупится.
 coach-why-rival-claim = Его хотел бы получить соперник.
 coach-why-rival-burn = Без него больше всех потеряет соперник.
-coach-why-later = При этом выборе доигранные партии заканчиваются удачно.
+coach-why-later = Окупится к концу партии.
+coach-why-joins = Расширяет область: { territory }.
+coach-why-starts = Начинает область с коронами: { territory }.
 
 ## Before a choice that gives away much
 
@@ -362,6 +364,7 @@ coach-review = Разбор партии
 coach-review-share = Советник разбирает партию: { NUMBER($share, style: "percent") }
 coach-review-done = Готово. Играть дальше можно с любого момента: это будет новая партия, а эта останется как есть.
 coach-review-chart = Ожидаемые очки в начале каждого раунда
+coach-review-band = Светлые полосы показывают, насколько это неточно.
 coach-review-round = Раунд
 coach-review-first = Первый ряд
 coach-review-end = Конец

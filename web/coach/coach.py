@@ -5,6 +5,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 from coach import marks
+from coach.evaluations import Evaluations
 from coach.judgement import SHOWN, given_away
 from realmino import State
 from realmino.view import View
@@ -16,8 +17,8 @@ from table.scene import Look
 from table.settings import OFF, WARN
 from table.thinking import AdviceReply
 
-SUGGEST_SECONDS: Final = 6.0
-"""Seconds for suggestions."""
+SUGGEST_SECONDS: Final = 10.0
+"""The most seconds for suggestions, as for a choice in the review."""
 
 CHECK_SECONDS: Final = 1.2
 """The most seconds to check a choice, while the player waits."""
@@ -42,15 +43,21 @@ class Coach:
     """The coach of the game that ``app`` shows. A question ends with its position.
 
     ``begin`` starts thinking about a question; ``warn`` gets a choice and the points that it gives
-    away. Methods that may play a choice return the effects.
+    away. Methods that may play a choice return the effects. ``known``: what the coach has found out
+    before, here or in a review.
     """
 
     def __init__(
-        self, app: App, begin: Callable[[CoachQuestion], None], warn: Callable[[str, int], None]
+        self,
+        app: App,
+        begin: Callable[[CoachQuestion], None],
+        warn: Callable[[str, int], None],
+        known: Evaluations | None = None,
     ) -> None:
         self._app = app
         self._begin = begin
         self._warn = warn
+        self._known = known or Evaluations()
         self._view: View | None = None
         self._question: CoachQuestion | None = None
         self._advice = AdviceReply((), 0.0)
@@ -112,7 +119,9 @@ class Coach:
         if question is None or question.number != number:
             return []
         if not question.token:
-            self._advice = advice._replace(suggestions=advice.suggestions[:SHOWN])
+            if advice.share >= 1:
+                self._known.add(question.position, advice)
+            self._advice = _shown(advice)
             return []
         points = given_away(advice.suggestions, question.token, advice.share >= 1)
         if points is None:
@@ -128,4 +137,13 @@ class Coach:
         position = self._app.match.game.state
         question = CoachQuestion(position, token, next(_NUMBERS), seconds)
         self._view, self._question, self._advice = self._app.view, question, AdviceReply((), 0.0)
-        self._begin(question)
+        known = None if token else self._known.find(position)
+        if known:
+            self._advice = _shown(known)
+        else:
+            self._begin(question)
+
+
+def _shown(advice: AdviceReply) -> AdviceReply:
+    """The suggestions that the panel has room for."""
+    return advice._replace(suggestions=advice.suggestions[:SHOWN])

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any, Final, NamedTuple
 
+from coach.evaluations import Evaluations
 from coach.judgement import SURE
 from realmino import State
 from realmino.pieces.variants import SEATS
@@ -26,8 +28,11 @@ from table.thinking import (
 LONGEST: Final = 10.0
 """The most seconds for one request."""
 
-QUICK, THOROUGH = 6, 40
-"""The simulations for each choice, and for a possible turning point."""
+QUICK: Final = 6
+"""The simulations for a choice that may be a mistake."""
+
+FIRST: Final = 4
+"""How many choices are compared before the expected points, to show the first mistakes soon."""
 
 NOTED: Final = 2.0
 """The least number of points given away at a turning point."""
@@ -68,6 +73,15 @@ class TurningPoint(NamedTuple):
     """The token of the better choice."""
     points: float
     """About how many points the better choice is worth more."""
+    suggestions: tuple[Suggestion, Suggestion]
+    """The better choice and the choice that was made."""
+
+
+class Expectation(NamedTuple):
+    """The points that each kingdom can expect, and their standard errors."""
+
+    points: list[float]
+    errors: list[float]
 
 
 @dataclass
@@ -80,12 +94,16 @@ class GameReview:
     match: Match
     stations: list[Station] = field(init=False)
     decisions: list[MadeChoice] = field(init=False)
-    expected: list[list[float]] = field(init=False, default_factory=list)
-    """The expected points of each kingdom at each station."""
+    expected: list[Expectation] = field(init=False, default_factory=list)
+    """The expectations at each station."""
+    known: Evaluations = field(default_factory=Evaluations)
+    """What the coach already knows; the review adds to it."""
 
     def __post_init__(self) -> None:
         self.stations = [*_stations(self.match)]
         self.decisions = [*_decisions(self.match)]
+        self._guesses: dict[MadeChoice, float] = {}
+        """The evaluation's first estimate of the points given away."""
         self._weighed: dict[MadeChoice, tuple[Suggestion, Suggestion]] = {}
         self._checked: set[MadeChoice] = set()
         self._sure: set[MadeChoice] = set()
@@ -103,14 +121,19 @@ class GameReview:
         return self.request() is None
 
     def request(self) -> Request[Any] | None:
-        """The next request; None if the review is done."""
-        if len(self.expected) < len(self.stations):
+        """The next request; None if the review is done.
+
+        First a guess at each choice, then the worst few guesses, so that the first mistakes show
+        soon; then the expected points, the other guesses, and a thorough look at the mistakes.
+        """
+        decision = self._next_decision()
+        if len(self.expected) < len(self.stations) and self._has_first_mistakes:
             position = self.stations[len(self.expected)].position
             return ForecastRequest(position, LONGEST)
-        decision = self._next_decision()
         if decision is None:
             return None
-        return AdviceRequest(decision.position, LONGEST, decision.token)
+        is_pair = decision not in self._checked
+        return AdviceRequest(decision.position, LONGEST, decision.token, is_pair)
 
     def add(self, reply: ForecastReply | AdviceReply) -> bool:
         """Takes a reply to `request`; returns whether it is good enough for the next request."""
@@ -119,26 +142,40 @@ class GameReview:
         decision = self._next_decision()
         if decision is None:
             return True
+        own = _suggestion(reply, decision.token)
+        if decision not in self._guesses and reply.share < 1:
+            self._guess(decision, own)
+            return True
         if not self._is_enough(decision, reply):
             return False
-        own = _suggestion(reply, decision.token)
-        if own and own.simulations:
-            self._weighed[decision] = own, reply.suggestions[0]
+        self._weigh(decision, reply)
         if decision in self._checked:
             self._sure.add(decision)
+            self.known.add(decision.position, reply)
+        self._guesses.setdefault(decision, 0.0)
         self._checked.add(decision)
+        self._take_known()
         return True
+
+    def _guess(self, decision: MadeChoice, own: Suggestion | None) -> None:
+        """Takes the first estimate; a choice close to the best needs no simulations."""
+        behind = own.behind if own else 0.0
+        self._guesses[decision] = behind if isfinite(behind) else NOTED
+        if behind <= _SOME:
+            self._checked.add(decision)
 
     def _add_forecast(self, forecast: ForecastReply) -> bool:
         if forecast.share < 1:
             return False
-        self.expected.append([*forecast.points] or self._points_at(len(self.expected)))
+        now = self._points_at(len(self.expected))
+        exact = [0.0] * len(now)
+        self.expected.append(Expectation([*forecast.points] or now, [*forecast.errors] or exact))
         return True
 
     def turning_points(self) -> list[TurningPoint]:
         """The choices that surely gave away the most points, in the order of the game."""
         found = [
-            TurningPoint(decision, best.token, own.behind)
+            TurningPoint(decision, best.token, own.behind, (best, own))
             for decision, (own, best) in self._weighed.items()
             if own.behind >= max(NOTED, SURE * own.doubt) and best.token != own.token
         ]
@@ -149,11 +186,36 @@ class GameReview:
         """The points of each kingdom at a station, in place of expected points."""
         return [float(sheet.total) for sheet in self.stations[station].position.sheets()]
 
+    @property
+    def _has_first_mistakes(self) -> bool:
+        """Whether the choices with the worst guesses have been compared."""
+        guessed = len(self._guesses) == len(self.decisions)
+        suspects = [one for one in self._guesses if self._guesses[one] > _SOME]
+        compared = self._checked.intersection(suspects)
+        return guessed and len(compared) >= min(FIRST, len(suspects))
+
     def _next_decision(self) -> MadeChoice | None:
         for decision in self.decisions:
-            if decision not in self._checked:
+            if decision not in self._guesses:
                 return decision
+        unchecked = [one for one in self.decisions if one not in self._checked]
+        if unchecked:
+            return max(unchecked, key=lambda one: self._guesses[one])
         return next(iter(self._doubtful()), None)
+
+    def _take_known(self) -> None:
+        """Takes what the coach already knows about possible turning points."""
+        for decision in self._doubtful():
+            if advice := self.known.find(decision.position, decision.token):
+                self._weigh(decision, advice)
+                self._sure.add(decision)
+                self._take_known()
+                return
+
+    def _weigh(self, decision: MadeChoice, advice: AdviceReply) -> None:
+        own = _suggestion(advice, decision.token)
+        if own and own.simulations:
+            self._weighed[decision] = own, advice.suggestions[0]
 
     def _doubtful(self) -> list[MadeChoice]:
         """The possible turning points, the worst first."""
@@ -166,10 +228,7 @@ class GameReview:
         own = _suggestion(advice, decision.token)
         if advice.share >= 1 or own is None:
             return True
-        if not own.simulations:
-            return own.behind <= _SOME
-        enough = THOROUGH if decision in self._checked else QUICK
-        return own.simulations >= enough
+        return decision not in self._checked and own.simulations >= QUICK
 
 
 def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from coach.review import GameReview, Station, TurningPoint
+from coach.review import Expectation, GameReview, Station, TurningPoint
 from realmino.view import view
 from table import move_words, sheets
 from table import words as table_words
@@ -16,18 +16,30 @@ _EMBLEM: Final = 26.0
 _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
 """By kingdom, so that the lines differ even without colours."""
 
+LIKELY, WIDEST = 1.5, 12.0
+"""How wide a band is on either side: in standard errors, and at most, in points."""
+
+SMOOTHINGS: Final = 60
+"""How often a line is smoothed, until nothing visible changes."""
+
 
 def chart(review: GameReview) -> Markup:
     """The expected points of each kingdom by round, as lines and as a table."""
-    known = review.expected
-    if not known:
+    if not review.expected:
         return Markup()
-    return joined((_lines(review), _table(review)))
+    note = markup('<p class="help">{}</p>', say("coach-review-band"))
+    return joined((_lines(review), note, _table(review)))
 
 
 def _lines(review: GameReview) -> Markup:
-    known, stations = review.expected, review.stations
-    values = [points for row in known for points in row]
+    stations, lines = review.stations, smooth_lines(review.expected)
+    margins = [[*map(_margin, row.errors)] for row in review.expected]
+    values = [
+        points + sign * margin
+        for row, others in zip(review.expected, margins, strict=True)
+        for points, margin in zip(row.points, others, strict=True)
+        for sign in (-1, 1)
+    ]
     low, high = min(0.0, *values), max(1.0, *values)
     step = (_RIGHT - _LEFT) / max(1, len(stations) - 1)
 
@@ -56,10 +68,22 @@ def _lines(review: GameReview) -> Markup:
             parts.append(markup('<text x="{:.1f}" y="{:g}">{}</text>', x, _LOW + 24, station.round))
     lowest = _TOP - _EMBLEM
     ends = {}
-    for kingdom, seats in enumerate(_seats(review.match)):
+    seats_of = _seats(review.match)
+    for kingdom, seats in enumerate(seats_of):
         colour = review.match.seat(seats[0]).colour
-        places = [(_LEFT + n * step, height(row[kingdom])) for n, row in enumerate(known)]
-        line = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+        edges = [
+            [
+                (_LEFT + n * step, height(row.points[kingdom] + sign * margins[n][kingdom]))
+                for n, row in enumerate(review.expected)
+            ]
+            for sign in (1, -1)
+        ]
+        band = _path([*edges[0], *reversed(edges[1])])
+        parts.append(markup('<path class="band seat-{}" d="M{}Z"/>', colour, band))
+    for kingdom, seats in enumerate(seats_of):
+        colour = review.match.seat(seats[0]).colour
+        places = [(_LEFT + n * step, height(points)) for n, points in enumerate(lines[kingdom])]
+        line = _path(places)
         dash = _DASHES[kingdom % len(_DASHES)]
         parts.append(
             markup('<path class="line seat-{}" d="M{}" stroke-dasharray="{}"/>', colour, line, dash)
@@ -86,6 +110,30 @@ def _lines(review: GameReview) -> Markup:
     )
 
 
+def _path(places: Sequence[tuple[float, float]]) -> str:
+    return "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+
+
+def _margin(error: float) -> float:
+    """How far the truth may well be from an estimate with this standard error."""
+    return min(LIKELY * error, WIDEST)
+
+
+def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
+    """The smoothest line of each kingdom through what is likely: other zigzags are only noise."""
+    lines = []
+    for kingdom in range(len(expected[0].points)):
+        middle = [row.points[kingdom] for row in expected]
+        margins = [_margin(row.errors[kingdom]) for row in expected]
+        line = [*middle]
+        for _ in range(SMOOTHINGS):
+            for n, (at, margin) in enumerate(zip(middle, margins, strict=True)):
+                beside = (line[max(0, n - 1)] + line[min(len(line) - 1, n + 1)]) / 2
+                line[n] = min(max(beside, at - margin), at + margin)
+        lines.append(line)
+    return lines
+
+
 def _table(review: GameReview) -> Markup:
     """The table behind the chart."""
     names = [table_words.names_of(review.match, seats) for seats in _seats(review.match)]
@@ -98,7 +146,9 @@ def _table(review: GameReview) -> Markup:
             _round(station, review.stations[-1]),
             [markup("<td>{}</td>", round(points)) for points in row],
         )
-        for station, row in zip(review.stations, review.expected, strict=False)
+        for station, row in zip(
+            review.stations, zip(*smooth_lines(review.expected), strict=True), strict=False
+        )
     )
     caption = say("coach-review-chart")
     return markup(

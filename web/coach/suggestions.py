@@ -7,7 +7,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from coach import judgement
 from coach.marks import LETTERS
-from realmino.view import Option, View
+from realmino.view import GrownTerritory, Option, View
 from table import move_words
 from table import words as table_words
 from table.thinking import AdviceReply, Suggestion
@@ -43,7 +43,7 @@ def named(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
             suggestion,
             _standing(suggestion, is_first),
             _standing(suggestion, is_first, "short"),
-            _why(suggestion, option),
+            _why(view, suggestion, option),
         )
 
 
@@ -118,10 +118,27 @@ def announcement(view: View, advice: AdviceReply) -> str:
     return say("coach-spoken", choices=choices) if choices else status(advice)
 
 
-def _why(suggestion: Suggestion, option: Option) -> str:
-    """The main reason for a choice."""
-    kind = f"-{option.kind}" if suggestion.why in ("growth", "rival") else ""
-    return say(f"coach-why-{suggestion.why}{kind}")
+def _why(view: View, suggestion: Suggestion, option: Option) -> str:
+    """The reasons for a choice, in the terms of the game."""
+    why, kind = suggestion.why, option.kind
+    reasons = []
+    if kind == "place" and (land := _best_land(option)):
+        joins = len(land.squares) > sum(square in land.squares for square in option.squares)
+        reasons.append(move_words.product(land, f"coach-why-{'joins' if joins else 'starts'}"))
+    if why in ("growth", "rival"):
+        reasons.append(say(f"coach-why-{why}-{kind}"))
+    elif why in ("only", "order", "coins", "building"):
+        reasons.append(say(f"coach-why-{why}"))
+    if kind == "claim" and why in ("growth", "later"):
+        reasons.append(move_words.hope(view, option))
+    return table_words.sentences(reasons or [say(f"coach-why-{why}")])
+
+
+def _best_land(option: Option) -> GrownTerritory | None:
+    """The territory of a place that scores most, or the one that it joins; None for neither."""
+    own = {*option.squares}
+    lands = [land for land in option.territories if land.points or not own >= {*land.squares}]
+    return max(lands, key=lambda land: (land.points, len(land.squares)), default=None)
 
 
 def _standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Final
 
 from coach.coach import Coach, CoachQuestion
+from coach.evaluations import KNOWN
 from coach.view_panel import CoachPanel
 from coach.view_review import ReviewDialog
 from table.app import App
@@ -20,6 +21,9 @@ __all__ = ["CoachView", "ReviewDialog"]
 
 INTERVAL: Final = 0.4
 """Seconds between updates while the coach thinks."""
+
+TO_PAINT: Final = 0.05
+"""Seconds to paint first that the coach is thinking."""
 
 
 class CoachView:
@@ -50,7 +54,7 @@ class CoachView:
         """Shows the advice for the position on the table, and stops thinking about any other."""
         if app is not self._app:
             self._app = app
-            self._coach = Coach(app, self._begin, self._warn) if app else None
+            self._coach = Coach(app, self._begin, self._warn, KNOWN) if app else None
         coach = self._coach if app and app.settings.coach != OFF else None
         if app:
             app.coach = coach
@@ -94,7 +98,9 @@ class CoachView:
                 self._carry_out(effects)
             return False
 
-        request = AdviceRequest(question.position, question.seconds, question.token)
+        as_pair = bool(question.token)
+        request = AdviceRequest(question.position, question.seconds, question.token, as_pair)
+        await asyncio.sleep(TO_PAINT)
         last = await self._opponents.think(request, on_reply)
         on_reply(last._replace(share=1.0))
 

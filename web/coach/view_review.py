@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
@@ -10,9 +10,13 @@ from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
 from coach import review_page
+from coach.evaluations import KNOWN
 from coach.review import GameReview
 from table.match import Match
 from table.view import TableView
+
+TO_PAINT: Final = 0.05
+"""Seconds to paint the dialog before the coach begins to think."""
 
 
 class ReviewDialog:
@@ -42,7 +46,7 @@ class ReviewDialog:
     def open(self, match: Match) -> None:
         """Shows the review of the game that ends a match."""
         if self._review is None or self._review.match.games != match.games:
-            self._review = GameReview(match)
+            self._review = GameReview(match, known=KNOWN)
         set_html(self._find("key"), review_page.key(match))
         self._written = None
         self.show()
@@ -52,6 +56,7 @@ class ReviewDialog:
         self._work = asyncio.ensure_future(self._think(self._review))
 
     async def _think(self, review: GameReview) -> None:
+        await asyncio.sleep(TO_PAINT)
         while (request := review.request()) is not None:
             is_enough = False
 
@@ -64,6 +69,7 @@ class ReviewDialog:
             if not is_enough:
                 review.add(last._replace(share=1.0))
             self.show()
+            await asyncio.sleep(0)
 
     def _stop(self) -> None:
         if self._work:

@@ -36,7 +36,13 @@ DEALS: Final = 8
 """The deals that a forecast plays to the end."""
 
 SEARCHED: Final = 6
-"""The choices that advice compares if none has been made."""
+"""The choices that advice compares."""
+
+ENOUGH: Final = 24
+"""The simulations after each choice that end advice about all choices."""
+
+FINAL_FROM, FINALISTS = 8, 4
+"""After so many simulations, only this many choices are compared."""
 
 
 def wants_worker(match: Match, settings: Settings) -> bool:
@@ -77,9 +83,10 @@ class AdviceReply(NamedTuple):
 
 
 class ForecastReply(NamedTuple):
-    """The expected points of each kingdom; none if thinking failed."""
+    """The expected points of each kingdom with their standard errors; none if thinking failed."""
 
     points: tuple[float, ...]
+    errors: tuple[float, ...]
     share: float
 
 
@@ -146,29 +153,42 @@ class MoveRequest(Request[MoveReply]):
 
 @dataclass(frozen=True)
 class AdviceRequest(Request[AdviceReply]):
-    """Compares the choice of ``token`` with the best one; without a token, all choices."""
+    """Compares all choices, among them that of ``token``; or only that one with the best.
+
+    The coach and the review make the same comparison of all choices, so they agree: a token changes
+    nothing about the others.
+    """
 
     KIND = "advice"
 
     token: str = ""
+    as_pair: bool = False
+    """Whether to compare the choice of the token with the most promising one only."""
 
     def replies(self) -> Iterator[AdviceReply]:
         """First the evaluation's estimate, then the results of simulated games."""
-        from realmino.bots.advice import Pondering
-
-        start, state = perf_counter(), self.position
-        legal = state.legal_actions()
-        chosen = next((action for action in legal if str(action) == self.token), None)
-        pondering = Pondering(state, most=SEARCHED, chosen=chosen, seed="coach")
+        start, pondering = perf_counter(), self._pondering()
         share, played = 0.0, -1
         suggestions: tuple[Suggestion, ...] = ()
         while share < 1 and not pondering.is_finished:
             if played != pondering.simulations:
                 played, suggestions = pondering.simulations, _suggestions(pondering)
+                if played == FINAL_FROM and not self.as_pair:
+                    pondering.narrow(FINALISTS)
             yield AdviceReply(suggestions, share)
             pondering.step()
             share = (perf_counter() - start) / self.seconds
+            if not self.as_pair:
+                share = max(share, pondering.simulations / ENOUGH)
         yield AdviceReply(_suggestions(pondering), 1.0)
+
+    def _pondering(self) -> Pondering:
+        from realmino.bots.advice import Pondering
+
+        legal = self.position.legal_actions()
+        own = next((action for action in legal if str(action) == self.token), None)
+        chosen, also = (own, None) if self.as_pair else (None, own)
+        return Pondering(self.position, most=SEARCHED, chosen=chosen, also=also, seed="coach")
 
     def at_once(self) -> AdviceReply:
         return AdviceReply((), 1.0)
@@ -194,18 +214,23 @@ class ForecastRequest(Request[ForecastReply]):
     KIND = "forecast"
 
     def replies(self) -> Iterator[ForecastReply]:
-        from realmino.bots.advice import forecast
+        from realmino.bots.advice import forecast, standard_error
 
-        deals = islice(forecast(self.position, "forecast"), DEALS)
-        for count, points in enumerate(deals, 1):
-            yield ForecastReply(tuple(points), count / DEALS)
+        ends: list[list[float]] = []
+        before: list[float] = []
+        for count, means in enumerate(islice(forecast(self.position, "forecast"), DEALS), 1):
+            pairs = zip(means, before or means, strict=True)
+            ends.append([count * mean - (count - 1) * old for mean, old in pairs])
+            before = means
+            errors = tuple(standard_error(column) for column in zip(*ends, strict=True))
+            yield ForecastReply(tuple(means), errors, count / DEALS)
 
     def at_once(self) -> ForecastReply:
-        return ForecastReply((), 1.0)
+        return ForecastReply((), (), 1.0)
 
     def parse_reply(self, text: str) -> ForecastReply:
-        points, share = json.loads(text)
-        return ForecastReply(tuple(points), share)
+        points, errors, share = json.loads(text)
+        return ForecastReply(tuple(points), tuple(errors), share)
 
 
 _TYPES: Final[tuple[type[Request[Any]], ...]] = (MoveRequest, AdviceRequest, ForecastRequest)

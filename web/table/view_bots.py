@@ -186,7 +186,6 @@ class Opponents:
         if worker and worker.is_ready:
             reply = await self._in_worker(worker, request, on_reply)
         if reply is None:
-            await asyncio.sleep(0.05)  # paints first that the coach is thinking
             reply = await self._in_page(request, on_reply)
         return reply
 

@@ -13,6 +13,7 @@ from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import Candidate, Horizon, Search, horizon_of, is_plain_duel, widths_of
 from realmino.bots.simulations import margin_of
+from realmino.bots.symmetry import Symmetry
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
 from realmino.pieces.parsing import enum_repr
@@ -96,11 +97,14 @@ class Pondering:
         *,
         most: int = _CANDIDATES,
         chosen: Action | None = None,
+        also: Action | None = None,
         seed: int | str = 0,
         narrows: bool = True,
     ) -> None:
-        """``most``: how many options to simulate. ``chosen``: simulate only this action and the
-        most promising one. ``narrows``: whether to drop options that are clearly behind.
+        """``most``: how many options to simulate; of places that a mirror image of the kingdom
+        makes one choice, only one counts. ``chosen``: simulate only this action and the most
+        promising one. ``also``: compare this action too, which changes nothing for the others.
+        ``narrows``: whether to drop options that are clearly behind.
 
         Raises `ValueError` if no player is to act and `Illegal` for an illegal action.
         """
@@ -109,13 +113,21 @@ class Pondering:
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
         horizon = Horizon(_rounds(state.rules))
-        self._search = Search(state, evaluation, random, most, horizon, duel=1.0, drops=narrows)
+        position = state.simulation(Random(0))
+        is_place = state.phase is Phase.ADD
+        symmetry = Symmetry(state.kingdoms[position.kingdom]) if is_place else None
+        tried = most * symmetry.order if symmetry else most
+        self._search = Search(state, evaluation, random, tried, horizon, duel=1.0, drops=narrows)
+        if symmetry:
+            self._search.merge(symmetry.key, most, chosen or also)
+        for action in (chosen, also):
+            if action is not None and (reason := state.why_not(action)):
+                raise Illegal(action, reason)
         if chosen is not None:
-            if reason := state.why_not(chosen):
-                raise Illegal(chosen, reason)
             own = self._search.include(chosen)
             self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
-        position = state.simulation(Random(0))
+        if also is not None:
+            self._search.invite(also)
         self._skill = _skill(position)
         totals = _totals(position)
         self._points = totals[position.kingdom]
@@ -144,6 +156,10 @@ class Pondering:
         """The old name of `is_finished`."""
         warn("Pondering.is_settled is now is_finished", DeprecationWarning, stacklevel=2)
         return self.is_finished
+
+    def narrow(self, most: int) -> None:
+        """Goes on with the best ``most`` options only, and the one that is ``also`` compared."""
+        self._search.narrow(most)
 
     def step(self) -> None:
         """Advances a simulation by one turn; a deal counts once all options have been simulated."""
@@ -190,11 +206,11 @@ class Pondering:
             self._points + self._skill * (points - surplus - self._points),
             self._margin + self._skill * (margin - surplus - self._margin),
             chance,
-            _error([result.margin for result in results]),
+            standard_error([result.margin for result in results]),
             len(results),
             self._reasons[candidate.action],
             search.promise(best) - promise,
-            _error(leads),
+            standard_error(leads),
         )
 
 
@@ -262,7 +278,7 @@ def _rounds(rules: Rules) -> int:
     return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
 
 
-def _error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float]) -> float:
     """The standard error of the mean; infinite for a single value."""
     count = len(values)
     if count < 2:

@@ -11,7 +11,7 @@ second one is nested (`play_nested`).
 """
 
 import itertools
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
@@ -164,6 +164,8 @@ class Search:
         """All candidates, the best of the policy first."""
         self.live = list(self.candidates)
         """The candidates that may still be the best."""
+        self.guest: Candidate | None = None
+        """A candidate that is only compared: the others are as if it weren't there."""
         self.simulations = 0
         """How many deals all live candidates have been played on from."""
         self._running: Iterator[None] | None = None
@@ -232,19 +234,39 @@ class Search:
         self.candidates.append(added)
         return added
 
+    def merge(self, key: Callable[[Action], object], most: int, own: Action | None) -> None:
+        """Tries only the best action of each key, ``most`` in all; ``own`` stands for its key."""
+        merged: dict[object, Candidate] = {}
+        for candidate in self.candidates:
+            merged.setdefault(key(candidate.action), candidate)
+        if own is not None and (twin := merged.get(key(own))):
+            twin.action = own
+        self.candidates = [*merged.values()][:most]
+        self.live = [*self.candidates]
+
+    def invite(self, action: Action) -> None:
+        """Compares an action too, to the end; if it is no candidate, the others ignore it."""
+        known = len(self.candidates)
+        own = self.include(action)
+        if len(self.candidates) > known:
+            self.live.append(own)
+            self.guest = own
+
     def narrow(self, most: int) -> None:
         """Continues with the best ``most`` candidates only."""
+        guest = [one for one in self.live if one is self.guest]
+        others = [one for one in self.live if one is not self.guest]
         if self.simulations:
-            self.live.sort(key=self._rank_value, reverse=True)
-        del self.live[most:]
+            others.sort(key=self._rank_value, reverse=True)
+        self.live = [*others[:most], *guest]
 
     def drop(self) -> None:
         """Drops the candidates that are clearly behind the best, or always equal to it."""
-        best = self.best
+        best = max((one for one in self.live if one is not self.guest), key=self._rank_value)
         self.live = [
             candidate
             for candidate in self.live
-            if candidate is best or not _is_behind(candidate, best)
+            if candidate in (best, self.guest) or not _is_behind(candidate, best)
         ]
 
     def promise(self, candidate: Candidate) -> float:
@@ -253,7 +275,7 @@ class Search:
         The guess counts like some simulations, so that the best of several noisy means is not too
         high. It is a guess of points; the mean difference of all candidates makes it one of values.
         """
-        tried = [one for one in self.candidates if one.values]
+        tried = [one for one in self.candidates if one.values and one is not self.guest]
         offset = sum([one.value - one.prior for one in tried]) / len(tried)
         guess = candidate.prior + offset
         return guess + self.belief(candidate) * (candidate.value - guess)

@@ -21,6 +21,7 @@ from realmino import (
 )
 from realmino.bots import Advice, advice, advise
 from realmino.bots.advice import Pondering, Why, forecast
+from realmino.bots.symmetry import Symmetry
 from tests.depth import deep
 from tests.tables import first, played
 
@@ -194,7 +195,7 @@ def test_a_deal_takes_many_short_steps() -> None:
 def test_compares_a_chosen_option_with_the_most_promising_one() -> None:
     state = with_many_options()
     promising = [item.action for item in Pondering(state, most=2).advice()]
-    own = next(action for action in state.legal_actions() if action not in promising)
+    own = least_promising(state)
     pondering = Pondering(state, most=2, chosen=own)
     glance = pondering.advice()
     assert [item.action for item in glance] == [*promising, own]
@@ -204,9 +205,46 @@ def test_compares_a_chosen_option_with_the_most_promising_one() -> None:
     assert Pondering(state, chosen=promising[0]).is_finished, "nothing is better"
 
 
+def least_promising(state: State) -> Action:
+    """Returns the last action of the evaluation's ranking."""
+    return Pondering(state, most=80).advice()[-1].action
+
+
 def test_refuses_an_illegal_choice() -> None:
     with pytest.raises(Illegal):
         Pondering(moments("K2")[3], chosen=Burn(0))
+    with pytest.raises(Illegal):
+        Pondering(moments("K2")[3], also=Burn(0))
+
+
+def test_another_option_is_compared_without_changing_the_others() -> None:
+    state = with_many_options()
+    own = least_promising(state)
+    alone = Pondering(state, most=3)
+    beside = Pondering(state, most=3, also=own)
+    for pondering in (alone, beside):
+        for count in range(10):
+            pondering.simulate()
+            if count == 2:
+                pondering.narrow(2)
+    others = [item for item in beside.advice() if item.action != own]
+    assert {item.action: item.points for item in others} == {
+        item.action: item.points for item in alone.advice()
+    }
+    [compared] = [item for item in beside.advice() if item.action == own]
+    assert compared.simulations == beside.simulations == 10
+
+
+def test_mirror_images_are_one_option() -> None:
+    """Of the first domino's places, and the chosen one stands for its mirror images."""
+    state = first(played("K2", 1), chooses).state
+    legal = state.legal_actions()
+    symmetry = Symmetry(state.kingdoms[state.acting_kingdom or 0])
+    assert symmetry.order == 8
+    for own in legal:
+        shown = [item.action for item in Pondering(state, most=48, also=own).advice()]
+        assert own in shown
+        assert len({*map(symmetry.key, shown)}) == len(shown) < len(legal)
 
 
 def test_differences_are_more_certain_than_points() -> None:

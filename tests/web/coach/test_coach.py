@@ -11,7 +11,7 @@ from coach.judgement import MUCH, given_away, standing
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
-from realmino.view import View
+from realmino.view import Option, View
 from table.buttons import coach_button
 from table.effects import Say
 from table.intents import Cancel, Choose, Confirm, Suggest, Undo
@@ -139,6 +139,17 @@ def test_a_second_request_closes_the_advice() -> None:
     at.coach.ask()
     assert at.coach.advice is None
     assert at.coach.question is None
+
+
+def test_what_the_coach_has_found_out_is_shown_at_once_the_next_time() -> None:
+    at = coached()
+    at.coach.ask()
+    at.advise(behind(at.view, 0, 1, 2, 3), 1.0)
+    shown = at.coach.advice
+    at.coach.ask()
+    at.coach.ask()
+    assert len(at.questions) == 1
+    assert at.coach.advice == shown
 
 
 def test_late_advice_is_never_shown() -> None:
@@ -294,6 +305,26 @@ def test_reports_that_the_coach_could_not_think() -> None:
     assert listed.announcement(app.view, AdviceReply((), 1.0)) == "The coach has no advice here."
 
 
+def test_the_reason_for_a_place_is_the_territory_that_it_joins() -> None:
+    def joins(seen: View) -> bool:
+        lands = best_place(seen).territories if placing(seen) else ()
+        return any(len(land.squares) > 2 and land.points for land in lands)
+
+    at = coached(joins, code="K3")
+    place = best_place(at.view)
+    land = max(place.territories, key=lambda land: (land.points, len(land.squares)))
+    said = AdviceReply((OWN._replace(token=place.token, why="later"),), 1.0)
+    [only] = listed.named(at.view, said)
+    squares, crowns = len(land.squares), land.crowns
+    assert only.why.startswith("Joins your ")
+    assert f": {squares}\u00a0×\u00a0{crowns}\u00a0=\u00a0{land.points}." in only.why
+
+
+def best_place(seen: View) -> Option:
+    """The option that scores most."""
+    return max(seen.options, key=lambda option: option.gain)
+
+
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
 @pytest.mark.parametrize("where", [claiming, placing])
 def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Condition) -> None:
@@ -307,8 +338,8 @@ def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Condition) 
 
 
 def request(app: ObservedApp, token: str = "", seconds: float = 0.2) -> AdviceRequest:
-    """The request to the coach about the position on the table."""
-    return AdviceRequest(app.match.game.state, seconds, token)
+    """The request to the coach about the position on the table, or about one choice in it."""
+    return AdviceRequest(app.match.game.state, seconds, token, bool(token))
 
 
 def test_the_coach_answers_at_once_and_improves_with_every_slice() -> None:

@@ -47,8 +47,7 @@ def test_a_suggested_place_shows_which_way_round_the_domino_lies() -> None:
     )
     plot, halves = at.app.layout.main, face_of(present(first.domino)).halves
     for option in (first, second):
-        marked = advised(at, [option.token])
-        at.coach.drop()
+        marked = advised(coached(), [option.token])
         pale = {(mark.x, mark.y): mark.sprite for mark in marked if mark.alpha == PALE}
         assert pale == {
             plot.corner(square): land.square(*half, variant, light).sprite

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from coach import review_page
-from coach.review import GameReview
+from coach.evaluations import Evaluations
+from coach.review import FIRST, Expectation, GameReview
 from realmino.pieces.variants import SEATS
 from table.match import Match
 from table.thinking import (
@@ -47,7 +48,57 @@ def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
     assert review.is_done
     assert review.share == 1
     assert len(review.expected) == len(review.stations)
-    assert review.expected[-1] == [sheet.total for sheet in game.state.sheets()]
+    assert review.expected[-1].points == [sheet.total for sheet in game.state.sheets()]
+    assert review.expected[-1].errors == [0, 0]
+
+
+def test_the_first_mistakes_come_before_everything_else() -> None:
+    """After a guess at every choice and a short look at a few of them."""
+    review = GameReview(reviewed().match)
+    carry_out(review, len(review.decisions) + FIRST)
+    assert review.turning_points()
+    assert not review.expected
+
+
+def test_the_coach_agrees_with_the_review() -> None:
+    """Both compare the same choices on the same deals; the choice that was made comes on top."""
+    review = reviewed()
+    for point in review.turning_points():
+        asked = AdviceRequest(point.decision.position, 60.0)
+        *_, alone = asked.replies()
+        *_, beside = replace(asked, token=point.decision.token).replies()
+        order = [one.token for one in alone.suggestions]
+        others = [one.token for one in beside.suggestions if one.token in order]
+        assert others == order
+        assert order[0] == point.better
+        assert review.known.find(point.decision.position) == beside
+
+
+def test_a_review_believes_what_the_coach_has_found_out() -> None:
+    known = Evaluations()
+    review = GameReview(reviewed().match, known=known)
+    worst = max(reviewed().turning_points(), key=lambda point: point.points)
+    better, made = worst.suggestions
+    known.add(
+        worst.decision.position,
+        AdviceReply((better, made._replace(behind=40.0, doubt=0.1)), 1.0),
+    )
+    carry_out(review)
+    assert max(point.points for point in review.turning_points()) == 40
+
+
+def test_the_line_of_the_chart_bends_only_where_it_must() -> None:
+    def line(*points: float, error: float = 4.0) -> list[float]:
+        errors = [error] * (len(points) - 1) + [0.0]
+        rows = [Expectation([at], [each]) for at, each in zip(points, errors, strict=True)]
+        return review_page.smooth_lines(rows)[0]
+
+    assert line(10, 14, 10, 14, 12) == pytest.approx([12] * 5, abs=0.1)
+    assert line(10, 14, 10, 14, 12, error=0) == [10, 14, 10, 14, 12]
+    bent = line(0, 0, 40, 40, 40)
+    assert bent == sorted(bent)
+    assert bent[1] <= 6
+    assert bent[2] >= 34
 
 
 def test_names_the_better_choice_with_points_and_round() -> None:
@@ -96,18 +147,18 @@ def test_a_review_ends_even_if_the_coach_cannot_think() -> None:
         requests.append(request)
         assert review.add(request.at_once())
     assert {type(one) for one in requests} == {ForecastRequest, AdviceRequest}
-    assert review.expected[0] == [0, 0]
+    assert review.expected[0].points == [0, 0]
     assert review.turning_points() == []
 
 
 def test_a_choice_close_to_the_best_needs_no_search() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
-    carry_out(review, len(review.stations))
-    decision = review.decisions[0]
     best = Suggestion("other", "points", 0, 0, float("inf"), 0)
-    own = best._replace(token=decision.token, behind=0.5)
-    assert review.add(AdviceReply((best, own), 0.0))
-    assert review.request() is not None
+    for decision in review.decisions:
+        assert isinstance(review.request(), AdviceRequest)
+        own = best._replace(token=decision.token, behind=0.5)
+        assert review.add(AdviceReply((best, own), 0.0))
+    assert isinstance(review.request(), ForecastRequest)
     assert not review.turning_points()
 
 
@@ -115,8 +166,9 @@ def test_a_choice_close_to_the_best_needs_no_search() -> None:
 def test_reviews_games_with_a_court_and_with_teams(code: str) -> None:
     review = GameReview(match_with(whole_game(code)))
     kingdoms = review.match.game.rules.kingdoms
-    carry_out(review, 2)
-    assert [len(row) for row in review.expected] == [kingdoms, kingdoms]
+    while len(review.expected) < 2:
+        carry_out(review, 1)
+    assert [len(row.points) for row in review.expected] == [kingdoms, kingdoms]
     assert review_page.chart(review).count('<path class="line') == kingdoms
 
 
@@ -132,12 +184,12 @@ def test_reviews_the_last_game_of_a_dynasty() -> None:
 
 def test_the_chart_has_a_line_for_every_player_and_a_table() -> None:
     html = review_page.chart(reviewed())
-    assert html.count('class="line seat-') == 2
+    assert html.count('class="line seat-') == html.count('class="band seat-') == 2
     assert html.count("emblem-") == 2
     assert html.count("<tr>") == 1 + len(reviewed().stations)
     assert '<th scope="row">First line</th>' in html
     assert '<th scope="row">End</th>' in html
-    for points in reviewed().expected[-1]:
+    for points in reviewed().expected[-1].points:
         assert f"<td>{round(points)}</td>" in html
     assert review_page.chart(GameReview(match_with(played("K2", 3)))) == ""
 

@@ -1,0 +1,34 @@
+"""What the coach has found out about positions, so that it never contradicts itself."""
+
+from typing import Final
+
+from realmino import State
+from table.thinking import AdviceReply
+
+MOST: Final = 64
+"""The most positions to remember."""
+
+
+class Evaluations:
+    """The finished advice about positions, shared by the panel and the review."""
+
+    def __init__(self) -> None:
+        self._known: dict[State, AdviceReply] = {}
+
+    def add(self, position: State, advice: AdviceReply) -> None:
+        """Remembers advice about all choices in a position, and forgets the oldest."""
+        if advice.suggestions:
+            self._known.pop(position, None)
+            self._known[position] = advice._replace(share=1.0)
+            if len(self._known) > MOST:
+                del self._known[next(iter(self._known))]
+
+    def find(self, position: State, token: str = "") -> AdviceReply | None:
+        """The advice about a position that includes the choice of ``token``; None if unknown."""
+        advice = self._known.get(position)
+        tokens = {one.token for one in advice.suggestions} if advice else set()
+        return advice if not token or token in tokens else None
+
+
+KNOWN: Final = Evaluations()
+"""What the page's coach has found out, at the table and in reviews."""
