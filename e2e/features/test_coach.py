@@ -71,14 +71,14 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit:
     visitor = revisit(moment=moment(whole, whole.number, "pr"))
     visitor.press("place", "review")
     review = visitor.find("#review")
-    # A worker, and with it another Python, starts for the review.
-    expect(review.locator(".expected-chart")).to_be_visible(timeout=30_000)
     first = review.locator("[data-move]").first
-    first.wait_for()
+    first.wait_for(timeout=30_000)
     move = int(first.get_attribute("data-move") or 0)
     point = review.locator(f'[data-move="{move}"]')  # another one may be found first meanwhile
     point.click()
     visitor.expect_move(move)
+    expect(visitor.find(".replay-note")).to_contain_text("better: ")
+    expect_no_violation(visitor, ".replay")
     visitor.find("[data-step=review]").click()
     expect(point).to_be_visible()
     review.locator("[data-closes]").click()

@@ -24,8 +24,10 @@ pytestmark = pytest.mark.in_chromium
 
 
 def download(visitor: Visitor) -> str:
-    """The file that the button below the set-up downloads."""
+    """The file that the button in “Your games” downloads."""
+    visitor.press("open-shelf3")
     name, text = downloaded(visitor, visitor.find("#download-all"))
+    visitor.find("#shelf [data-closes]").click()
     assert name.startswith("realmino-games-2")
     return text
 
@@ -239,7 +241,8 @@ def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(1)
-    _, text = downloaded(visitor, visitor.find("#download-all2"))
+    visitor.press("menu", "open-shelf2")
+    _, text = downloaded(visitor, visitor.find("#download-all"))
     assert json.loads(text)["games"][0]["match"]["seats"][0][1] == "Ada"
     read(visitor, text, tmp_path)
-    expect(visitor.part("toast")).to_contain_text("Already here: 1 game.")
+    expect(visitor.find("#shelf-status")).to_contain_text("Already here: 1 game.")

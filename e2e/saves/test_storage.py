@@ -85,9 +85,10 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
     expect(sign).to_be_visible()
     assert visitor.page.evaluate("() => realmino.saved()") is False
     shown = visitor.moves
-    visitor.press("menu", "to-setup")
+    visitor.press("menu", "to-setup", "open-shelf3")
     [saved] = json.loads(downloaded(visitor, visitor.find("#download-all"))[1])["games"]
     assert moves_of(saved) == shown
+    visitor.find("#shelf [data-closes]").click()
     visitor.press("resume-game")
     expect(visitor.table).to_be_visible()
     visitor.expect_move(shown)

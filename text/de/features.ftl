@@ -358,6 +358,7 @@ coach-review-better =
        *[other] Etwa { $points } Punkte besser:
     }
 coach-review-look = Ansehen
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -439,10 +440,12 @@ history-page-going-on = Laufend
 history-page-history = Beendet
 history-page-statistics = Statistik
 history-empty-going-on = Keine Partie läuft. Beginne eine, und sie bleibt hier, bis sie beendet ist.
-history-study = Aus einer selbst aufgebauten Stellung; zählt nicht in der Statistik.
+history-study = Aus einer selbst gewählten Stellung; zählt nicht in der Statistik.
 history-empty-history = Noch keine beendete Partie. Jede Partie, die du beendest, bleibt hier, damit du ihre Königreiche wieder ansehen kannst.
 history-empty-statistics = Beende eine Partie, um hier deine Punkte und Siege zu sehen.
 history-kept = Beendete Partien werden aufbewahrt und gezählt, bis du sie löschst.
+games-download = Alle Partien herunterladen
+games-read = Partien importieren
 history-counting = Deine Partien werden geladen …
 history-act-resume = Weiter
 history-act-replay = Abspielen
@@ -488,6 +491,8 @@ replay-play = Partie abspielen
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-review = Rückblick
+replay-mistake-back = Voriger Fehler
+replay-mistake-next = Nächster Fehler
 replay-round = Zu einer Runde springen
 replay-speed = Tempo
 history-round-of-game = Partie { $game }, { round-short }

@@ -21,8 +21,6 @@ update-later = Später
 
 games-shelf = Verlauf und Statistik
 games-help = Bleiben, bis du sie löschst.
-games-download = Alle Partien herunterladen
-games-read = Partien importieren
 games-file = Datei mit Partien
 
 ## Which game; $least to $most players
@@ -186,9 +184,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Einstellungen
+menu-game = Partie
+menu-games = Meine Partien
 menu-about = Info
 menu-link = Link kopieren
 menu-share = Teilen
+menu-picture = Bild und mehr
 menu-analyse = Stellung analysieren
 menu-leave = Tisch verlassen
 menu-pace = Tempo der Bots

@@ -318,7 +318,7 @@ coach-why-coins = Your knights collect coins.
 coach-why-building = The building pays off in the long run.
 coach-why-rival-claim = A rival would like it.
 coach-why-rival-burn = Losing it hurts a rival most.
-coach-why-later = It pays off by the end of the game.
+coach-why-later = It pays off later in the game.
 coach-why-joins = Joins your { NAME($terrain) }: { product }.
 coach-why-starts = Starts a territory with crowns: { territory }.
 
@@ -359,6 +359,7 @@ coach-review-better =
        *[other] About { $points } points better:
     }
 coach-review-look = Look at it
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### While the points of a finished game are counted on the table.
 
@@ -440,10 +441,12 @@ history-page-going-on = Ongoing
 history-page-history = Finished
 history-page-statistics = Statistics
 history-empty-going-on = No games in progress. Start one, and it's kept here until it's finished.
-history-study = Played from a position you set up; not counted in the statistics.
+history-study = Played from a position you chose; not counted in the statistics.
 history-empty-history = No finished games yet. Every game you finish is kept here, so you can look at its kingdoms again.
 history-empty-statistics = Finish a game to see your points and wins here.
 history-kept = Finished games are kept and counted until you delete them.
+games-download = Download all games
+games-read = Import games
 history-counting = Loading your games…
 history-act-resume = Continue
 history-act-replay = Replay
@@ -488,6 +491,8 @@ replay-play = Play the whole game
 replay-next = Forward one move
 replay-last = To the end
 replay-review = Review
+replay-mistake-back = Previous mistake
+replay-mistake-next = Next mistake
 replay-round = Jump to a round
 replay-speed = Speed
 history-round-of-game = Game { $game }, { round-short }

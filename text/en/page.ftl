@@ -21,8 +21,6 @@ update-later = Later
 
 games-shelf = History and statistics
 games-help = Kept until you delete them.
-games-download = Download all games
-games-read = Import games
 games-file = Games file
 
 ## Which game; for $least to $most players
@@ -184,9 +182,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Settings
+menu-game = Game
+menu-games = My games
 menu-about = About
 menu-link = Copy link
 menu-share = Share
+menu-picture = Picture and more
 menu-analyse = Analyse position
 menu-leave = Leave table
 menu-pace = Bot speed

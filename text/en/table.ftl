@@ -138,6 +138,7 @@ round-short =
     }
 round-team = { round-short } · team: { LIST($names) }
 round-series-team = Game { $game }, { round-team }
+round-what-if = What if · { $text }
 
 ## The steps of a turn with a court
 

@@ -358,6 +358,7 @@ coach-review-better =
        *[other] Unos { $points } puntos mejor:
     }
 coach-review-look = Verlo
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -439,10 +440,12 @@ history-page-going-on = En juego
 history-page-history = Terminadas
 history-page-statistics = Estadísticas
 history-empty-going-on = No hay partidas en juego. Empieza una y se quedará aquí hasta que termine.
-history-study = Desde una posición preparada; no cuenta en las estadísticas.
+history-study = Desde una posición elegida; no cuenta en las estadísticas.
 history-empty-history = Aún no hay partidas terminadas. Las que termines se quedan aquí, para volver a ver sus reinos.
 history-empty-statistics = Termina una partida para ver aquí tus puntos y victorias.
 history-kept = Las partidas terminadas se guardan y cuentan hasta que las borres.
+games-download = Descargar todas
+games-read = Importar partidas
 history-counting = Cargando tus partidas…
 history-act-resume = Continuar
 history-act-replay = Reproducir
@@ -488,6 +491,8 @@ replay-play = Reproducir la partida
 replay-next = Una jugada adelante
 replay-last = Ir al final
 replay-review = Análisis
+replay-mistake-back = Error anterior
+replay-mistake-next = Error siguiente
 replay-round = Ir a una ronda
 replay-speed = Velocidad
 history-round-of-game = Partida { $game }, { round-short }

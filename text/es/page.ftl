@@ -21,8 +21,6 @@ update-later = Luego
 
 games-shelf = Historial y estadísticas
 games-help = Se guardan hasta que las borres.
-games-download = Descargar todas
-games-read = Importar partidas
 games-file = Archivo de partidas
 
 ## Which game; $least to $most players
@@ -185,9 +183,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Ajustes
+menu-game = Partida
+menu-games = Mis partidas
 menu-about = Acerca de
 menu-link = Copiar enlace
 menu-share = Compartir
+menu-picture = Imagen y más
 menu-analyse = Analizar posición
 menu-leave = Dejar la mesa
 menu-pace = Ritmo de los bots

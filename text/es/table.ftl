@@ -142,6 +142,7 @@ round-short =
     }
 round-team = { round-short } · dúo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
+round-what-if = ¿Y si…? · { $text }
 
 ## The steps of a turn with a court
 

@@ -319,8 +319,8 @@ coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
 coach-why-rival-burn = Cette perte gêne surtout un adversaire.
 coach-why-later = Ce choix paie d’ici la fin de la partie.
-coach-why-joins = Agrandit un domaine : { territory }.
-coach-why-starts = Commence un domaine avec des couronnes : { territory }.
+coach-why-joins = Agrandit un domaine : { territory }.
+coach-why-starts = Commence un domaine avec des couronnes : { territory }.
 
 ## Before a choice that gives away much
 
@@ -359,6 +359,7 @@ coach-review-better =
        *[other] Environ { $points } points de mieux :
     }
 coach-review-look = Regarder
+coach-review-mistake = { coach-review-when } : { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -440,10 +441,12 @@ history-page-going-on = En cours
 history-page-history = Finies
 history-page-statistics = Statistiques
 history-empty-going-on = Aucune partie en cours. Commencez-en une : elle restera ici jusqu’à la fin.
-history-study = Jouée à partir d’une position composée ; non comptée dans les statistiques.
+history-study = Jouée à partir d’une position choisie ; non comptée dans les statistiques.
 history-empty-history = Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici : vous pourrez revoir ses royaumes.
 history-empty-statistics = Finissez une partie pour voir ici vos points et vos victoires.
 history-kept = Les parties finies sont conservées et comptées jusqu’à ce que vous les supprimiez.
+games-download = Télécharger mes parties
+games-read = Importer des parties
 history-counting = Chargement de vos parties…
 history-act-resume = Continuer
 history-act-replay = Revoir
@@ -491,6 +494,8 @@ replay-play = Dérouler la partie
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-review = Analyse
+replay-mistake-back = Erreur précédente
+replay-mistake-next = Erreur suivante
 replay-round = Aller à un tour
 replay-speed = Vitesse
 history-round-of-game = Partie { $game }, { round-short }

@@ -21,8 +21,6 @@ update-later = Plus tard
 
 games-shelf = Historique et statistiques
 games-help = Gardées jusqu’à ce que vous les supprimiez.
-games-download = Télécharger mes parties
-games-read = Importer des parties
 games-file = Fichier de parties
 
 ## Which game; $least to $most players
@@ -187,9 +185,12 @@ key-escape = Échap
 ## The menu
 
 menu-title = Réglages
+menu-game = Partie
+menu-games = Mes parties
 menu-about = À propos
 menu-link = Copier le lien
 menu-share = Partager
+menu-picture = Image et plus
 menu-analyse = Analyser la position
 menu-leave = Quitter la table
 menu-pace = Vitesse des bots

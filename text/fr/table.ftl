@@ -166,6 +166,7 @@ round-short =
     }
 round-team = { round-short } · équipe : { LIST($names) }
 round-series-team = Partie { $game }, { round-team }
+round-what-if = Et si · { $text }
 
 ## The steps of a turn with a court
 

@@ -358,6 +358,7 @@ coach-review-better =
        *[other] Circa { $points } punti in più:
     }
 coach-review-look = Guarda
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -439,10 +440,12 @@ history-page-going-on = In corso
 history-page-history = Finite
 history-page-statistics = Statistiche
 history-empty-going-on = Nessuna partita in corso. Iniziane una: resta qui finché non è finita.
-history-study = Da una posizione preparata da te; non conta nelle statistiche.
+history-study = Da una posizione scelta da te; non conta nelle statistiche.
 history-empty-history = Ancora nessuna partita finita. Quelle che finisci restano qui, per rivederne i reami.
 history-empty-statistics = Finisci una partita per vedere qui i tuoi punti e le tue vittorie.
 history-kept = Le partite finite si conservano e si contano finché non le elimini.
+games-download = Scarica tutte le partite
+games-read = Importa partite
 history-counting = Caricamento delle partite…
 history-act-resume = Continua
 history-act-replay = Rivedi
@@ -488,6 +491,8 @@ replay-play = Fai scorrere la partita
 replay-next = Avanti di una mossa
 replay-last = Alla fine
 replay-review = Analisi
+replay-mistake-back = Errore precedente
+replay-mistake-next = Errore successivo
 replay-round = Vai a un turno
 replay-speed = Velocità
 history-round-of-game = Partita { $game }, { round-short }

@@ -21,8 +21,6 @@ update-later = Più tardi
 
 games-shelf = Storico e statistiche
 games-help = Restano finché non le elimini.
-games-download = Scarica tutte le partite
-games-read = Importa partite
 games-file = File di partite
 
 ## Which game; $least to $most players
@@ -186,9 +184,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Impostazioni
+menu-game = Partita
+menu-games = Le mie partite
 menu-about = Informazioni
 menu-link = Copia link
 menu-share = Condividi
+menu-picture = Immagine e altro
 menu-analyse = Analizza posizione
 menu-leave = Lascia il tavolo
 menu-pace = Ritmo dei bot

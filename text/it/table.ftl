@@ -148,6 +148,7 @@ round-short =
     }
 round-team = { round-short } · coppia: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
+round-what-if = E se… · { $text }
 
 ## The steps of a turn with a court
 

@@ -359,6 +359,7 @@ coach-review-better =
        *[other] Renderia cerca de { $points } pontos a mais:
     }
 coach-review-look = Ver
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -440,10 +441,12 @@ history-page-going-on = Em jogo
 history-page-history = Terminadas
 history-page-statistics = Estatísticas
 history-empty-going-on = Não há partidas em jogo. Começa uma, e ela fica aqui até terminar.
-history-study = A partir de uma posição preparada; não conta para as estatísticas.
+history-study = A partir de uma posição escolhida; não conta para as estatísticas.
 history-empty-history = Ainda não há partidas terminadas. As que terminares ficam aqui, para voltares a ver os seus reinos.
 history-empty-statistics = Termina uma partida para veres aqui os teus pontos e vitórias.
 history-kept = As partidas terminadas ficam guardadas e contam até as apagares.
+games-download = Transferir todas
+games-read = Importar partidas
 history-counting = A carregar as tuas partidas…
 history-act-resume = Continuar
 history-act-replay = Rever
@@ -489,6 +492,8 @@ replay-play = Reproduzir a partida
 replay-next = Avançar uma jogada
 replay-last = Ir para o fim
 replay-review = Análise
+replay-mistake-back = Erro anterior
+replay-mistake-next = Erro seguinte
 replay-round = Ir para uma ronda
 replay-speed = Ritmo
 history-round-of-game = Partida { $game }, { round-short }

@@ -21,8 +21,6 @@ update-later = Depois
 
 games-shelf = Histórico e estatísticas
 games-help = Ficam guardadas até as apagares.
-games-download = Transferir todas
-games-read = Importar partidas
 games-file = Ficheiro de partidas
 
 ## Which game; $least to $most players
@@ -187,9 +185,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Definições
+menu-game = Partida
+menu-games = As minhas partidas
 menu-about = Sobre
 menu-link = Copiar ligação
 menu-share = Partilhar
+menu-picture = Imagem e mais
 menu-analyse = Analisar posição
 menu-leave = Sair da mesa
 menu-pace = Ritmo dos bots

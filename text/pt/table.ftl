@@ -152,6 +152,7 @@ round-short =
     }
 round-team = { round-short } · duo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
+round-what-if = E se… · { $text }
 
 ## The steps of a turn with a court
 

@@ -383,6 +383,7 @@ coach-review-better =
        *[many] Лучше примерно на { $points } очков:
     }
 coach-review-look = Посмотреть
+coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
 
 ### What is said while the points of a finished game are counted on the table.
 
@@ -464,10 +465,12 @@ history-page-going-on = Идут
 history-page-history = Законченные
 history-page-statistics = Статистика
 history-empty-going-on = Начатых партий нет. Начните новую, и она будет здесь, пока не закончится.
-history-study = Из позиции, которую вы составили; в статистику не входит.
+history-study = Из позиции, которую вы выбрали; в статистику не входит.
 history-empty-history = Законченных партий пока нет. Каждая законченная остаётся здесь, чтобы снова посмотреть её империи.
 history-empty-statistics = Закончите партию, и здесь появятся ваши очки и победы.
 history-kept = Законченные партии хранятся и учитываются, пока вы их не удалите.
+games-download = Скачать все партии
+games-read = Импорт партий
 history-counting = Загружаем ваши партии…
 history-act-resume = Продолжить
 history-act-replay = Посмотреть
@@ -512,6 +515,8 @@ replay-play = Показать всю партию
 replay-next = На шаг вперёд
 replay-last = В конец
 replay-review = Разбор
+replay-mistake-back = Предыдущая ошибка
+replay-mistake-next = Следующая ошибка
 replay-round = Перейти к раунду
 replay-speed = Скорость
 history-round-of-game = Партия { $game } · { round-short }

@@ -21,8 +21,6 @@ update-later = Позже
 
 games-shelf = История и статистика
 games-help = Хранятся, пока вы их не удалите.
-games-download = Скачать все партии
-games-read = Импорт партий
 games-file = Файл с партиями
 
 ## Which game; $least to $most players
@@ -201,9 +199,12 @@ key-escape = Esc
 ## The menu
 
 menu-title = Настройки
+menu-game = Партия
+menu-games = Мои партии
 menu-about = О проекте
 menu-link = Копировать ссылку
 menu-share = Поделиться
+menu-picture = Картинка и другое
 menu-analyse = Разобрать позицию
 menu-leave = Выйти из-за стола
 menu-pace = Темп ботов

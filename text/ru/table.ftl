@@ -169,6 +169,7 @@ round-short =
     }
 round-team = { round-short } · пара: { LIST($names) }
 round-series-team = Партия { $game } · { round-team }
+round-what-if = А если · { $text }
 
 ## The steps of a turn with a court
 

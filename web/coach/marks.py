@@ -1,4 +1,4 @@
-"""The marks of suggestions on the table: lit places with letters, the best one brightest."""
+"""The marks of suggestions and mistakes on the table: lit places with letters, rings, points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -31,7 +31,43 @@ def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMa
     """The marks of suggestions."""
     by_token = {option.token: option for option in view.options}
     options = [(one, by_token[one.token]) for one in suggestions]
-    return AdviceMarks(tuple(_grounds(view, look, options)), tuple(_letters(view, look, options)))
+    names_squares = any(option.squares for _, option in options)
+    below, above = _grounds(view, look, options), _letters(view, look, options)
+    return AdviceMarks(tuple(below), tuple(above), names_squares)
+
+
+def comparison(view: View, look: Look, made: Option, better: Option, gain: str) -> AdviceMarks:
+    """The marks of a choice, dashed, and of a better one, ringed and with what it would gain."""
+    below: list[Shape] = []
+    for option in (made, better):
+        if option.kind == "place":
+            below += _halves(view, option, look)
+    above = [*_rings(view, made, look, better=False), *_rings(view, better, look, better=True)]
+    parts = [*_parts(view, better, look)]
+    if parts:
+        x, y, wide, high = parts[0]
+        badge = signs.badge(gain, "gain", look.theme)
+        tall = max(20.0, min(34.0, min(wide, high) * 0.45))
+        scale = tall / signs.BADGE_HIGH
+        left = x + (wide - badge.size[0] * scale) / 2
+        # A domino in a line has its number and its king below, a place its crowns above.
+        top = y - tall * 0.4 if better.kind == "claim" else y + high - tall * 1.1
+        above.append(badge._replace(x=left, y=top, scale=scale))
+    return AdviceMarks(tuple(below), tuple(above), names_squares=True)
+
+
+def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Shape]:
+    """A ring around an option: solid and bright if it is better, else dashed."""
+    theme = look.theme
+    for x, y, wide, high in _boxes(view, option, look):
+        beyond = 3 if option.kind == "claim" else -2
+        size = wide + 2 * beyond, high + 2 * beyond
+        outline = rect(x - beyond, y - beyond, *size, min(size) * 0.1)
+        yield Path(outline, stroke=theme.paper, width=8 if better else 6.5)
+        if better:
+            yield Path(outline, stroke=theme.accent, width=5)
+        else:
+            yield Path(outline, stroke=theme.refused, width=3.5, dash=(9, 7))
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:

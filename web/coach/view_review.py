@@ -11,6 +11,7 @@ from browser.markup import markup
 from browser.messages import say
 from coach import review_page
 from coach.evaluations import KNOWN
+from coach.mistakes import Mistake, mistakes_of
 from coach.review import GameReview
 from table.match import Match
 from table.view import TableView
@@ -20,7 +21,9 @@ TO_PAINT: Final = 0.05
 
 
 class ReviewDialog:
-    """Reviews games of ``table``; ``look`` shows a match after this many moves of its last game.
+    """Reviews games of ``table``.
+
+    ``look`` shows a match after this many moves of its last game, with the mistakes found so far.
 
     The review of the same game continues where it was closed.
     """
@@ -28,7 +31,7 @@ class ReviewDialog:
     def __init__(
         self,
         table: TableView,
-        look: Callable[[Match, int], Coroutine[Any, Any, None]],
+        look: Callable[[Match, int, tuple[Mistake, ...]], Coroutine[Any, Any, None]],
     ) -> None:
         self._table = table
         self._look = look
@@ -103,8 +106,9 @@ class ReviewDialog:
         button = event.target.closest("button[data-move]")
         if button and self._review:
             match = self._review.match
+            mistakes = mistakes_of(match, self._review.turning_points())
             self._dialog.close()
-            start_task(self._look(match, int(button.dataset.move)))
+            start_task(self._look(match, int(button.dataset.move), mistakes))
 
     def _find(self, name: str) -> Any:
         return self._dialog.querySelector(f".review-{name}")

@@ -85,8 +85,9 @@ def code_of(game: SavedGame) -> str:
 
 
 def is_study(game: SavedGame) -> bool:
-    """Whether a saved game began at a position of the analysis board."""
-    return str(game.match["record"]).lstrip().startswith("[")
+    """Whether a saved game began at a position of the analysis board, or is a what-if."""
+    is_what_if = bool(game.match.get("what_if"))
+    return is_what_if or str(game.match["record"]).lstrip().startswith("[")
 
 
 def stored_result(game: SavedGame) -> GameResult | None:

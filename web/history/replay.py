@@ -53,8 +53,7 @@ class Timeline(NamedTuple):
 
 def timeline_of(match: Match) -> Timeline:
     """The timeline of a match, with the moves that can be redone."""
-    last = match.game
-    whole = match.with_game(last.at(last.number + len(last.undone)))
+    whole = match.whole
     at = sum(game.number for game in match.games)
     rounds: list[RoundStart] = []
     length = 0

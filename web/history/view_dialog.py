@@ -1,6 +1,6 @@
 """The dialog with all games: unfinished ones, finished ones, and the statistics."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
 import js
@@ -32,7 +32,8 @@ class ShelfDialog:
     """The dialog.
 
     ``resume`` continues a saved game, ``replay`` opens a match for stepping through it, ``remove``
-    deletes a game after confirmation, or returns a sentence.
+    deletes a game after confirmation, or returns a sentence; ``files`` has what the buttons for the
+    file of all games do.
     """
 
     def __init__(
@@ -42,7 +43,10 @@ class ShelfDialog:
         resume: Callable[[str], Work],
         replay: Callable[[Match], Work],
         remove: Callable[[str, str], Coroutine[Any, Any, str]],
+        files: Mapping[str, Callable[[], None]],
     ) -> None:
+        self._files = files
+        self._note = ""
         self._saved = saved
         self._games = games
         self._resume = resume
@@ -65,9 +69,20 @@ class ShelfDialog:
         """Shows a sentence in the dialog, and says it to screen readers."""
         self._dialog.querySelector("#shelf-status").textContent = text
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the dialog is shown."""
+        return bool(self._dialog.open)
+
+    def note(self, text: str) -> None:
+        """Shows a sentence that stays until the person does something else here."""
+        self._note = text
+        self.report(text)
+
     def open(self) -> None:
         """Shows the dialog with the finished games, or else the unfinished ones."""
         games = self._saved.games.values()
+        self._note = ""
         self._page = "history" if any(game.progress.is_over for game in games) else "going-on"
         self._dialog.showModal()
         start_task(self._show())
@@ -84,13 +99,13 @@ class ShelfDialog:
     async def _show(self) -> None:
         """Shows the chosen page."""
         self._listed = self._current()
-        self.report("")
+        self.report(self._note)
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
         chosen = self._page
         games = await self._games.all(self.report) if chosen != "going-on" else []
-        self.report("")
+        self.report(self._note)
         if chosen != self._page:
             return  # another page was chosen meanwhile
         if chosen == "going-on":
@@ -129,6 +144,10 @@ class ShelfDialog:
     def _clicked(self, event: Any) -> None:
         button = event.target.closest("button[data-page], button[data-act]")
         if not button:
+            return
+        self._note = ""
+        if work := self._files.get(str(button.getAttribute("data-act"))):
+            work()
             return
         if button.hasAttribute("data-page"):
             self._page = str(button.dataset.page)
@@ -193,14 +212,20 @@ def _made() -> Any:
         for page in PAGES
     )
     kept = say("history-kept")
+    buttons = {"download-all": say("games-download"), "read-file": say("games-read")}
+    files = joined(
+        markup('<button type="button" class="quiet" id="{0}" data-act="{0}">{1}</button>', *each)
+        for each in buttons.items()
+    )
     return new_dialog(
         "shelf",
         say("history-title"),
         markup(
             '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
             '<p id="shelf-status" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
-            '<footer><p class="help">{}</p></footer>',
+            '<footer><p class="help">{}</p><span class="shelf-files">{}</span></footer>',
             choices,
             kept,
+            files,
         ),
     )

@@ -1,8 +1,8 @@
 """The bar below the table for stepping through a game: step, play, jump to a round."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 import js
 
@@ -11,8 +11,13 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history.replay import RoundStart, Timeline
+from realmino.view import View
 from table.app import App
+from table.feature_hooks import Pointer
 from table.intents import GoTo
+from table.keyboard import key_names
+from table.overlay import AdviceMarks
+from table.scene import Look
 from table.session import Mode
 from table.view import TableView
 
@@ -30,14 +35,50 @@ GLYPHS: Final = {
 }
 """The buttons, and the shapes on each."""
 
+MISTAKE_GLYPHS: Final = {
+    "mistake-back": ("left", "flaw"),
+    "mistake-next": ("flaw", "right"),
+}
+"""The same for the way from mistake to mistake."""
 
-Back = Callable[[], None] | None
+
+class TourStop(Protocol):
+    """A mistake in the match, which the table can point at; ``text`` explains it."""
+
+    @property
+    def move(self) -> int:
+        """How many moves precede it."""
+
+    @property
+    def text(self) -> str:
+        """What was chosen, and what is better by how much."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """The marks of the choice and of the better one."""
+
+
+class Tour(NamedTuple):
+    """The review that opened the match: its mistakes, and the way back to it."""
+
+    mistakes: tuple[TourStop, ...]
+    back: Callable[[], None]
+
+
+class SquareNames:
+    """Shows coordinates, because the lines of the log name squares."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """Nothing but the coordinates."""
+        return AdviceMarks(names_squares=True)
+
+
+NAMES: Final = SquareNames()
 
 
 class ReplayBar:
     """The bar of one match, until the table shows another match or the game continues.
 
-    ``back`` returns to the review that opened the match.
+    ``tour`` leads from mistake to mistake and back to the review that opened the match.
     """
 
     def __init__(
@@ -45,27 +86,28 @@ class ReplayBar:
         table: TableView,
         actions: Any,
         timeline: Timeline,
-        back: Callable[[], None] | None = None,
+        tour: Tour | None = None,
     ) -> None:
         self.report = table.report
         self._table = table
         self._timeline = timeline
         self._app = table.app
-        self._back = back
+        self._tour = tour
         self._player: asyncio.Task[None] | None = None
         self._bar = js.document.createElement("div")
         self._bar.className = "replay"
         self._bar.setAttribute("role", "group")
         self._bar.setAttribute("aria-label", say("replay"))
-        set_html(self._bar, _markup(timeline, back is not None))
+        set_html(self._bar, _markup(timeline, tour))
         actions.prepend(self._bar)
         self._stops = [
             listen(self._bar, "click", self._clicked),
             listen(self._bar.querySelector("[name=round]"), "change", self._round_chosen),
             watch_attribute(actions.parentElement, "data-move", self._show),
+            listen(js.document, "keydown", self._key_pressed),
         ]
         self._show()
-        self._button("play").focus()
+        self._button("mistake-next" if tour and tour.mistakes else "play").focus()
 
     def _button(self, name: str) -> Any:
         return self._bar.querySelector(f"[data-step={name}]")
@@ -87,16 +129,43 @@ class ReplayBar:
         name = str(button.getAttribute("data-step"))
         was_playing = self._pause()
         if name == "review":
-            if self._back:
-                self._back()
+            if self._tour:
+                self._tour.back()
             return
         if name == "play":
             if not was_playing:
                 self._player = asyncio.ensure_future(self._play())
         else:
-            steps = {"first": 0, "back": self._move - 1, "next": self._move + 1}
-            self._go(steps.get(name, self._timeline.length))
+            self._go(self._target(name))
         self._show()
+
+    def _target(self, name: str) -> int:
+        """The move to which a button leads."""
+        here, moves = self._move, [mistake.move for mistake in self._mistakes]
+        targets = {
+            "first": 0,
+            "back": here - 1,
+            "next": here + 1,
+            "mistake-back": max((move for move in moves if move < here), default=here),
+            "mistake-next": min((move for move in moves if move > here), default=here),
+        }
+        return targets.get(name, self._timeline.length)
+
+    @property
+    def _mistakes(self) -> tuple[TourStop, ...]:
+        return self._tour.mistakes if self._tour else ()
+
+    @report_errors
+    def _key_pressed(self, event: Any) -> None:
+        """N and P lead to the next and the previous mistake."""
+        names = key_names(event)
+        if self._mistakes and not js.document.querySelector("dialog[open]"):
+            for key, name in (("n", "mistake-next"), ("p", "mistake-back")):
+                if key in names:
+                    self._pause()
+                    self._go(self._target(name))
+                    self._show()
+                    return
 
     @report_errors
     def _round_chosen(self, event: Any) -> None:
@@ -153,6 +222,7 @@ class ReplayBar:
         self._bar.querySelector("output").textContent = f"{move} / {self._timeline.length}"
         start = self._timeline.round_at(move)
         self._bar.querySelector("[name=round]").value = str(start.move)
+        self._point(move)
         for name in ("first", "back"):
             _enable(self._button(name), move > 0)
         for name in ("next", "last"):
@@ -160,8 +230,26 @@ class ReplayBar:
         play = self._button("play")
         play.setAttribute("aria-pressed", "true" if self._player else "false")
 
+    def _point(self, move: int) -> None:
+        """Points at the mistake of this moment, if it is one, and explains it."""
+        mistake = next((one for one in self._mistakes if one.move == move), None)
+        assert self._app
+        pointer: Pointer = mistake or NAMES
+        if self._app.pointer is not pointer:
+            self._app.pointer = pointer
+            self._table.carry_out([])
+        if self._mistakes:
+            note = self._bar.querySelector(".replay-note")
+            text = mistake.text if mistake else ""
+            if note.textContent != text:
+                note.textContent = text
+            for name in ("mistake-back", "mistake-next"):
+                _enable(self._button(name), self._target(name) != move)
+
     def _end(self) -> None:
         self._pause()
+        if self._app:
+            self._app.pointer = None
         for stop in self._stops:
             stop()
         self._stops = []
@@ -173,20 +261,27 @@ def _enable(button: Any, is_enabled: bool) -> None:
     button.setAttribute("aria-disabled", "false" if is_enabled else "true")
 
 
-def _markup(timeline: Timeline, has_review: bool) -> Markup:
-    review = ""
-    if has_review:
+def _step(name: str, glyphs: Sequence[str]) -> Markup:
+    label = say(f"replay-{name}")
+    return markup(
+        '<button type="button" class="icon" data-step="{}" aria-label="{}" title="{}">{}</button>',
+        name,
+        label,
+        label,
+        [markup('<span class="glyph {}"></span>', glyph) for glyph in glyphs],
+    )
+
+
+def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
+    note = review = Markup()
+    if tour:
         text = say("replay-review")
         review = markup('<button type="button" data-step="review">{}</button>', text)
-    buttons = joined(
-        markup(
-            '<button type="button" class="icon" data-step="{}" aria-label="{}">{}</button>',
-            name,
-            say(f"replay-{name}"),
-            [markup('<span class="glyph {}"></span>', glyph) for glyph in glyphs],
-        )
-        for name, glyphs in GLYPHS.items()
-    )
+    if tour and tour.mistakes:
+        steps = [_step(name, glyphs) for name, glyphs in MISTAKE_GLYPHS.items()]
+        review = markup('<span class="replay-mistakes">{}{}</span>', joined(steps), review)
+        note = markup('<p class="replay-note" role="status"></p>')
+    buttons = joined(_step(name, glyphs) for name, glyphs in GLYPHS.items())
     rounds = joined(
         markup('<option value="{}">{}</option>', start.move, _round(timeline, start))
         for start in timeline.rounds
@@ -201,10 +296,11 @@ def _markup(timeline: Timeline, has_review: bool) -> Markup:
         for name in SPEEDS
     )
     return markup(
-        '<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
+        '{}<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
         '<select name="round" aria-label="{}">{}</select>'
         '<select name="speed" aria-label="{}">{}</select>'
         "{}</div>",
+        note,
         buttons,
         say("replay-round"),
         rounds,

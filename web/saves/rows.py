@@ -42,6 +42,8 @@ def row_of(game: SavedGame) -> Row:
         game=progress.game,
         games=3,
     )
+    if game.match.get("what_if"):
+        text = say("round-what-if", text=text)
     if game.waits is not None:
         key = "saved-theirs" if game.waits else "saved-yours"
         text = say(key, name=game.waits, text=text)

@@ -65,20 +65,9 @@ class SetupActions:
         self._analysis: Any = None
         self._together: Any = None
         self._question = AskDialog()
-        for id in (
-            "resume",
-            "open-daily",
-            "new-here",
-            "open-shelf2",
-            "analyse",
-            "analyse2",
-            "friends",
-        ):
+        shelves = ("resume", "open-shelf2", "open-shelf3")
+        for id in (*shelves, "open-daily", "new-here", "analyse", "analyse2", "friends"):
             listen(element(id), "click", self._clicked)
-        for id in ("download-all", "download-all2"):
-            listen(element(id), "click", self._download_all)
-        for id in ("read-file", "read-file2"):
-            listen(element(id), "click", lambda _: element("games-file").click())
         listen(element("games-file"), "change", self._file_chosen)
 
     @report_errors
@@ -119,16 +108,19 @@ class SetupActions:
                 await self._saved.load()
             shelf.games.open()
 
-    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
+    async def replay(
+        self, match: Match, back: Callable[[], None] | None = None, mistakes: tuple[Any, ...] = ()
+    ) -> None:
         """Opens a match for stepping through it; one at its end from its beginning.
 
-        ``back`` returns to the review that opened it.
+        ``back`` returns to the review that opened it and found the ``mistakes``.
         """
         if history := await self._load("history"):
             timeline = history.timeline_of(match)
             self._page.sit_down(timeline.at(timeline.start), paused=True)
             actions = document.querySelector("#table-screen [data-part=actions]")
-            history.ReplayBar(self._page.lay_table(), actions, timeline, back)
+            tour = history.Tour(mistakes, back) if back else None
+            history.ReplayBar(self._page.lay_table(), actions, timeline, tour)
 
     async def open_daily(self, day: str = "") -> None:
         """Opens the deal of a date; without one, today's."""
@@ -196,7 +188,12 @@ class SetupActions:
         history, page = await self._load("history"), self._page
         if history and not self._shelf:
             self._shelf = history.Shelf(
-                self._saved, self._open_game, self.replay, page.begin_match, self.remove
+                self._saved,
+                self._open_game,
+                self.replay,
+                page.begin_match,
+                self.remove,
+                {"download-all": self._download_all, "read-file": element("games-file").click},
             )
         return self._shelf
 
@@ -243,8 +240,7 @@ class SetupActions:
         places.release(id)
         return "" if done else say("saved-kept")
 
-    @report_errors
-    def _download_all(self, _: Any) -> None:
+    def _download_all(self) -> None:
         start_task(self._download_games())
 
     async def _download_games(self) -> None:
@@ -258,6 +254,9 @@ class SetupActions:
             show(*await backup.read_file(self._saved, self._question, chosen, show))
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
+        if self._shelf and self._shelf.games.is_open:
+            self._shelf.games.note(text)
+            return
         if document.body.dataset.screen == "table":
             self.report(text, urgent)
             return

@@ -48,8 +48,10 @@ from table.view_sharing import share_moment
 class Replay(Protocol):
     """Opens a match for stepping through it."""
 
-    async def __call__(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """``back`` returns to the review that opened it."""
+    async def __call__(
+        self, match: Match, back: Callable[[], None] | None = None, mistakes: tuple[Any, ...] = ()
+    ) -> None:
+        """``back`` returns to the review that opened it and found the ``mistakes``."""
 
 
 class TableHost:
@@ -140,11 +142,11 @@ class TableHost:
             self._reviews = self._reviews or coach.ReviewDialog(self.table, self._show_moment)
             self._reviews.open(match)
 
-    async def _show_moment(self, reviewed: Match, move: int) -> None:
-        """Shows a moment of the reviewed game on the table."""
+    async def _show_moment(self, reviewed: Match, move: int, mistakes: tuple[Any, ...]) -> None:
+        """Shows a moment of the reviewed game on the table, and the way to its mistakes."""
         close_dialogs()
         moment = reviewed.with_game(reviewed.game.at(move))
-        await self._replay(moment, lambda: start_task(self._review(reviewed)))
+        await self._replay(moment, lambda: start_task(self._review(reviewed)), mistakes)
 
     @report_errors
     def _leave_clicked(self, _: Any) -> None:

@@ -59,18 +59,10 @@ from table.pointing import follow
 from table.scene import Look, board
 from table.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
 from table.settings import Settings
-from table.step import (
-    Play,
-    Stepped,
-    is_claiming,
-    is_placing,
-    may_act,
-    ready_option,
-    step,
-)
+from table.step import Play, Stepped, is_claiming, is_placing, may_act, ready_option, step
 
 if TYPE_CHECKING:
-    from table.feature_hooks import Adviser, Counted
+    from table.feature_hooks import Adviser, Counted, Pointer
 
 
 class App:
@@ -84,7 +76,7 @@ class App:
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
         self.session: Session = self.kind_of_session(match, shuffling(match.seed), mode)
         self.settings = settings
-        self.log = extended([], match, 0)
+        self.log = extended([], self.session.logged, 0)
         self.hurried_at: int | None = None
         """The length of the log when a person hurried the bots."""
         self._has_moved = False
@@ -98,6 +90,7 @@ class App:
         self.dropped: Group | None = None
         """Where a piece was just dropped, until that is painted."""
         self.coach: Adviser | None = None
+        self.pointer: Pointer | None = None
         self.counted: Counted | None = None
         """The moment of counting points that is shown instead of the position."""
         self._outlooks: dict[str, Window] = {}
@@ -214,7 +207,9 @@ class App:
         if self.counted:
             return self.counted.marks(self.layout.main, theme)
         look = self._look(theme)
-        advice = self.coach.marks(self.view, look) if self.coach else NO_ADVICE
+        sources = (self.coach, self.pointer if self.session.is_view_only else None)
+        marked = (source.marks(self.view, look) for source in sources if source)
+        advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
         return overlay(self.view, self.doing, look, self.match.last_squares(), advice)
 
     def _look(self, theme: Theme) -> Look:
@@ -312,7 +307,7 @@ class App:
             match event:
                 case Moved(since):
                     self._has_moved = True
-                    self.log = extended(self.log, self.match, since)
+                    self.log = extended(self.log, self.session.logged, since)
                     effects += [] if self.session.is_view_only else [Save()]
                 case Question(seat) if self._is_person(seat):
                     effects += self._hand_over(seat)

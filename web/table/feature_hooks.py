@@ -1,4 +1,4 @@
-"""What features show on a table: the advice of a coach, the counting of points."""
+"""What features show on a table: advice, a mistake in a review, the counting of points."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -24,6 +24,13 @@ class Adviser(Protocol):
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """The marks of the suggested choices."""
+
+
+class Pointer(Protocol):
+    """Points at something on the table, such as the better choice in a review."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """The marks of what it points at."""
 
 
 class Counted(NamedTuple):

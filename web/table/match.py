@@ -76,12 +76,16 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Seats, a seed, and the games played; ``dynasty``: whether three games will be played."""
+    """Seats, a seed, and the games played; ``dynasty``: whether three games will be played.
+
+    ``what_if``: whether it goes on from a moment of another match, which went differently.
+    """
 
     seats: tuple[Seat, ...]
     seed: str
     games: tuple[Game, ...]
     dynasty: bool = False
+    what_if: bool = False
 
     @staticmethod
     def begin(
@@ -98,6 +102,11 @@ class Match:
     def game(self) -> Game:
         """The game on the table."""
         return self.games[-1]
+
+    @property
+    def whole(self) -> Match:
+        """The match with the moves that can be redone."""
+        return self.with_game(self.game.at(self.game.number + len(self.game.undone)))
 
     @property
     def number(self) -> int:
@@ -155,7 +164,8 @@ class Match:
 
     def again(self, seed: str) -> Match:
         """The same seats and rules with another seed, dealt."""
-        return replace(self, seed=seed, games=(realmino.Game(self.game.rules),)).dealt()
+        games = (realmino.Game(self.game.rules),)
+        return replace(self, seed=seed, games=games, what_if=False).dealt()
 
     def seat(self, letter: str) -> Seat:
         """The seat of a letter."""
@@ -170,6 +180,7 @@ class Match:
             "dynasty": self.dynasty,
             "record": record_of(self.games),
             "undone": len(self.game.undone),
+            **({"what_if": True} if self.what_if else {}),
         }
 
     @staticmethod
@@ -217,7 +228,8 @@ def _match(kept: dict[str, Any]) -> Match:
     check_games(kept["record"])
     games = realmino.parse_games(kept["record"])
     last = games[-1].at(games[-1].number - int(kept["undone"]))
-    match = Match(seats, str(kept["seed"]), (*games[:-1], last), bool(kept["dynasty"]))
+    dynasty, what_if = bool(kept["dynasty"]), bool(kept.get("what_if"))
+    match = Match(seats, str(kept["seed"]), (*games[:-1], last), dynasty, what_if)
     if len(seats) != last.rules.players:
         raise ValueError(f"{len(seats)} seats for {last.rules}")
     if any(seat.colour not in COLOURS or seat.kind not in (FRIEND, *KINDS) for seat in seats):

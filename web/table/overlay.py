@@ -44,6 +44,8 @@ class AdviceMarks(NamedTuple):
 
     below: Scene = ()
     above: Scene = ()
+    names_squares: bool = False
+    """Whether a text about them names squares, so that the table shows coordinates."""
 
 
 NO_ADVICE: Final = AdviceMarks()
@@ -72,7 +74,7 @@ def overlay(
     if look.choosing and view.prompt.kind != "place":
         shapes += _hopes(view, doing, look)
     shapes += advice.above
-    if look.coordinates:
+    if look.coordinates or advice.names_squares:
         shapes += coordinates(look.layout, look.theme)  # above a domino held over them
     return tuple(shapes)
 

@@ -83,6 +83,11 @@ class Session:
         return self._match
 
     @property
+    def logged(self) -> Match:
+        """The match whose moves the log lists: all of them while it is only being viewed."""
+        return self._match.whole if self._mode is Mode.MOMENT else self._match
+
+    @property
     def view(self) -> View:
         """The position at the cursor."""
         return self._view
@@ -197,8 +202,11 @@ class Session:
             return []
         self._mode = Mode.PLAYING
         since = self._match.game.number
-        game = replace(self._match.game, undone=())
-        self._set(self._match.with_game(self._deal(game)), since)
+        match = self._match
+        if match.game.undone:
+            match = replace(match, what_if=True)
+        game = replace(match.game, undone=())
+        self._set(match.with_game(self._deal(game)), since)
         return self._go_on(since)
 
     def next_game(self) -> list[SessionEvent]:

@@ -7,18 +7,18 @@ import js
 
 from browser.events import listen, report_errors
 from browser.frames import may_take_focus
-from browser.html import made_of, set_html
+from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.view import Option
 from table import hints, move_words, sheets, words
 from table.app import App
 from table.buttons import Button, coach_button, dragon_button, redo_button, undo_button
-from table.intents import Choose, Consider
+from table.intents import Choose, Consider, GoTo
 from table.interaction import Burning, chosen_spot
-from table.move_words import LogLine
 from table.session import Mode
 from table.settings import OFF
+from table.view_log import TableLog
 from table.view_parts import TableParts, show_why
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
@@ -28,27 +28,29 @@ class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
     ``lead`` sets the links of an element to the rules of a code; ``send`` takes the choices from
-    the list.
+    the list, and the moves from the log of a game that is only being viewed.
     """
 
     def __init__(
         self,
         parts: TableParts,
         lead: Callable[[Any, str], None],
-        send: Callable[[Choose | Consider], None],
+        send: Callable[[Choose | Consider | GoTo], None],
     ) -> None:
         self._parts = parts
         self._lead = lead
         self._send = send
         options = parts["options"]
+        self._log = TableLog(parts, send)
+        self.show_latest = self._log.show_latest
         self.stops = [
             listen(options, "click", self._clicked),
             listen(options, "focusin", self._pointed),
             listen(options, "pointerover", self._pointed),
+            *self._log.stops,
         ]
         self._shown: object = None
         self._offered: object = None
-        self._logged: list[LogLine] = []
 
     def show(self, app: App, touch: bool) -> None:
         """Updates everything around the canvas."""
@@ -57,40 +59,13 @@ class TableText:
             self._shown = key
             self._turn(app)
             self._options(app)
-            self._log(app)
+            self._log.show(app)
         self._actions(app, touch)
 
     def forget(self) -> None:
         """Another match: rewrites everything."""
         self._shown = self._offered = None
-        self._logged = []
-        self._parts["log"].replaceChildren()
-
-    def _log(self, app: App) -> None:
-        """Adds the new lines; rewrites the log only if lines were undone.
-
-        Screen readers announce the news and the request, even if there is no news.
-        """
-        log, lines, is_first = self._parts["log"], app.log, not self._logged
-        if lines[: len(self._logged)] != self._logged:
-            self._logged = []
-            log.replaceChildren()
-        known = len(self._logged)
-        before = self._logged[-1].round if self._logged else None
-        added = []
-        for line in lines[known:]:
-            if line.round != before:
-                text = words.round_name(line.round, app.view)
-                added.append(markup('<li class="round">{}</li>', text))
-            before = line.round
-            added.append(_log_line(line, app))
-        log.append(made_of(joined(added)))
-        log.scrollTop = log.scrollHeight
-        news = [line.text for line in lines[known:]] if known else []
-        requests = [words.turn(app.view, app.match)] if app.choosing else []
-        if not is_first and (news or requests):
-            self._parts.announce(words.sentences(news + requests))
-        self._logged = list(lines)
+        self._log.forget()
 
     def _turn(self, app: App) -> None:
         view, match = app.view, app.match
@@ -191,6 +166,7 @@ class TableText:
             "place": not text,
             "step-through": not (is_moment and app.view.length),
             "show-list": is_moment,  # there is nothing to choose
+            "list": is_moment,
             "ask-coach": app.settings.coach == OFF,
         }
         session = app.session
@@ -253,11 +229,6 @@ class TableText:
             unseen = js.Object.fromEntries([["focusVisible", False]])
             self._parts["canvas"].focus(unseen)
 
-    def show_latest(self) -> None:
-        """Scrolls to the end of the log."""
-        log = self._parts["log"]
-        log.scrollTop = log.scrollHeight
-
     def show_unsaved(self, sentence: str) -> None:
         """Shows a lasting sign that moves are not saved as usual; an empty sentence hides it."""
         sign = self._parts["unsaved"]
@@ -272,18 +243,6 @@ class TableText:
         emblem.setAttribute("class", f"emblem seat-{taker.colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
         self._parts["handover-title"].textContent = say("handover", name=words.called(taker))
-
-
-def _log_line(line: LogLine, app: App) -> Markup:
-    if line.seat is None:
-        return markup("<li><span>{}</span></li>", line.text)
-    seat = app.match.seat(line.seat)
-    return markup(
-        '<li class="seat-{}">{}<span>{}</span></li>',
-        seat.colour,
-        sheets.emblem(seat.colour),
-        line.text,
-    )
 
 
 def _current(state: str) -> Markup:

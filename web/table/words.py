@@ -130,7 +130,7 @@ def round_line(view: View, match: Match) -> str:
     """The round, the game of a Dynasty, and the partners of the seat in turn."""
     series, seat = view.series, view.prompt.seat
     partners = [partner for partner in match.partners(seat) if partner != seat] if seat else []
-    return say(
+    text = say(
         ("round-series" if series else "round") + ("-team" if partners else ""),
         round=view.round,
         rounds=view.rounds,
@@ -138,6 +138,7 @@ def round_line(view: View, match: Match) -> str:
         games=series.of if series else None,
         names=short_names(match, partners),
     )
+    return say("round-what-if", text=text) if match.what_if else text
 
 
 def scores(view: View, match: Match) -> list[str]:

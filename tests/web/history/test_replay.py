@@ -2,7 +2,11 @@
 
 import pytest
 
+from history.finished_games import is_study
 from history.replay import RoundStart, timeline_of
+from saves.model import SavedGame
+from saves.rows import row_of
+from table import words
 from table.effects import Finish, NewGame
 from table.intents import Confirm, GoTo, Proceed
 from table.match import Match
@@ -87,3 +91,33 @@ def test_the_end_of_a_replay_shows_scores(
     app.handle(intent)
     assert NewGame() in app.take_effects()
     assert not app.session.is_view_only
+
+
+def test_a_replay_logs_all_moves_and_a_game_only_those_played() -> None:
+    whole = match_with(whole_game("K2"))
+    app = viewed(timeline_of(whole).at(9))
+    lines = list(app.log)
+    assert lines[-1].number == whole.game.number
+    app.handle(GoTo(20))
+    assert app.log == lines
+    app.handle(Proceed("8"))
+    assert {line.number for line in app.log} <= {*range(app.view.number + 1)}
+
+
+def test_going_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
+    whole = match_with(whole_game("K2"))
+    branch = viewed(timeline_of(whole).at(20))
+    assert not branch.match.what_if
+    branch.handle(Proceed("8"))
+    assert branch.match.what_if
+    assert words.round_line(branch.view, branch.match).startswith("What if · ")
+    assert is_study(SavedGame.of("a", branch.match, 0))
+    assert row_of(SavedGame.of("a", branch.match, 0)).text.startswith("What if · ")
+    assert Match.parse(branch.match.to_text()) == branch.match
+    assert not branch.match.again("9").what_if
+
+
+def test_going_on_from_the_last_move_of_an_unfinished_game_is_no_what_if() -> None:
+    shared = viewed(match_with(played("K2", 1, 20)))
+    shared.handle(Proceed("8"))
+    assert not shared.match.what_if

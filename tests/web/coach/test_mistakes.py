@@ -1,0 +1,90 @@
+"""The mistakes of a review on the table: the choice, the better one, and the difference."""
+
+from coach.mistakes import Mistake, mistakes_of
+from coach.review import MadeChoice, TurningPoint
+from realmino.drawing.shapes import Group, Path, Text
+from realmino.drawing.theme import light
+from table.intents import Proceed
+from table.match import Match
+from table.overlay import AdviceMarks
+from table.session import Mode
+from table.settings import Settings
+from table.thinking import Suggestion
+from tests.present import present
+from tests.tables import played
+from tests.web.fixtures import DESK, Condition, ObservedApp, claiming, moment, placing, seats
+
+SAID = Suggestion("", "points", 40.0, 0.0, 0.5, 20)
+
+
+def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
+    """A moment of a replay, whose first choice would be a mistake, and the last better by 5."""
+    match = moment("K2", at)
+    app = ObservedApp(match, Settings(), Mode.MOMENT)
+    app.size = DESK
+    made, better = app.view.options[0].token, app.view.options[-1].token
+    seat = present(app.view.prompt.seat)
+    number = match.game.number
+    decision = MadeChoice(number, app.view.round, seat, match.game.state, made)
+    [mistake] = mistakes_of(match, [TurningPoint(decision, better, 5.2, (SAID, SAID))])
+    return app, mistake
+
+
+def marks_of(app: ObservedApp, mistake: Mistake) -> AdviceMarks:
+    look = app._look(light)
+    return mistake.marks(app.view, look)
+
+
+def texts(marks: AdviceMarks) -> set[str]:
+    """The texts of badges."""
+    groups = [shape for shape in marks.above if isinstance(shape, Group)]
+    return {text.text for group in groups for text in group.shapes if isinstance(text, Text)}
+
+
+def rings(marks: AdviceMarks) -> list[bool]:
+    """Whether each coloured ring is dashed."""
+    paths = [shape for shape in marks.above if isinstance(shape, Path)]
+    return [bool(path.dash) for path in paths if path.stroke != light.paper]
+
+
+def test_both_places_are_ghosts_with_the_difference() -> None:
+    app, mistake = shown(placing)
+    marks = marks_of(app, mistake)
+    assert len(marks.below) == 4, "two halves each"
+    assert rings(marks) == [True, False]
+    assert texts(marks) == {"+5"}
+
+
+def test_the_better_domino_is_ringed() -> None:
+    app, mistake = shown(claiming)
+    marks = marks_of(app, mistake)
+    assert marks.below == ()
+    assert rings(marks) == [True, False]
+    assert texts(marks) == {"+5"}
+
+
+def test_says_what_was_chosen_and_what_is_better() -> None:
+    _, mistake = shown(claiming)
+    assert mistake.text.startswith(("First line · ", "Round "))
+    assert "About 5 points better: Domino " in mistake.text
+
+
+def test_the_table_shows_marks_and_coordinates_only_while_it_points_at_the_mistake() -> None:
+    app, mistake = shown(placing)
+    bare = app.overlay(light)
+    app.pointer = mistake
+    pointed = app.overlay(light)
+    assert {*marks_of(app, mistake).above} <= {*pointed}
+    assert len(pointed) > len(bare) + len(marks_of(app, mistake).above), "names of squares"
+    app.handle(Proceed("1"))
+    assert not {*marks_of(app, mistake).above} & {*app.overlay(light)}
+
+
+def test_moves_count_through_all_games_of_a_dynasty() -> None:
+    games = played("K2", 1), played("K2", 2).at(9)
+    match = Match(seats("pp"), "7", games, dynasty=True)
+    state = games[1].state
+    token = str(state.legal_actions()[0])
+    decision = MadeChoice(9, state.round, "a", state, token)
+    [mistake] = mistakes_of(match, [TurningPoint(decision, token, 5.0, (SAID, SAID))])
+    assert mistake.move == games[0].number + 9

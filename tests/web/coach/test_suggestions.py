@@ -1,0 +1,62 @@
+"""The suggestions in words: their reasons in the terms of the game."""
+
+import pytest
+
+from coach import suggestions as listed
+from realmino.view import Option, View
+from table.thinking import AdviceReply
+from tests.web.coach.test_coach import OWN, behind, coached, request
+from tests.web.fixtures import Condition, claiming, placing
+
+
+def test_the_list_names_choice_standing_and_reason() -> None:
+    app = coached(claiming).app
+    said = AdviceReply(behind(app.view, 0, 6), 1.0)
+    first, second = (option.token for option in app.view.options[:2])
+    html = listed.rows(app.view, said, choosing=True)
+    assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
+    assert "Best. It scores more right away than most." in html
+    assert "About 6 points less. It scores" in html
+    assert "disabled" not in html
+    assert "disabled" in listed.rows(app.view, said, choosing=False)
+    assert listed.reason(app.view, said, second).startswith("B: About 6 points less.")
+    assert listed.reason(app.view, said, "").startswith("A: Best.")
+    assert "20 simulated games" in listed.status(said)
+    assert "Still thinking" in listed.status(said._replace(share=0.5))
+    assert "about 40 points" in listed.status(said)
+    assert listed.announcement(app.view, said).count("Domino") == 2
+
+
+def test_reports_that_the_coach_could_not_think() -> None:
+    assert listed.status(AdviceReply((), 1.0)) == "The coach has no advice here."
+    app = coached().app
+    assert listed.announcement(app.view, AdviceReply((), 1.0)) == "The coach has no advice here."
+
+
+def test_the_reason_for_a_place_is_the_territory_that_it_joins() -> None:
+    def joins(seen: View) -> bool:
+        lands = best_place(seen).territories if placing(seen) else ()
+        return any(len(land.squares) > 2 and land.points for land in lands)
+
+    at = coached(joins, code="K3")
+    place = best_place(at.view)
+    land = max(place.territories, key=lambda land: (land.points, len(land.squares)))
+    said = AdviceReply((OWN._replace(token=place.token, why="later"),), 1.0)
+    [only] = listed.named(at.view, said)
+    squares, crowns = len(land.squares), land.crowns
+    assert only.why.startswith("Joins your ")
+    assert f": {squares}\u00a0×\u00a0{crowns}\u00a0=\u00a0{land.points}." in only.why
+
+
+def best_place(seen: View) -> Option:
+    """The option that scores most."""
+    return max(seen.options, key=lambda option: option.gain)
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
+@pytest.mark.parametrize("where", [claiming, placing])
+def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Condition) -> None:
+    app = coached(where, code=code).app
+    said = next(request(app).replies())
+    assert said.suggestions
+    assert all(one.why and one.short for one in listed.named(app.view, said))
