@@ -19,7 +19,7 @@ READY: Final = '["ready"]'
 
 def relays() -> str:
     """The hosts of the relays that the site names, with commas; empty if it has no live play."""
-    return document.documentElement.dataset.relays or ""
+    return document.documentElement.getAttribute("data-relays") or ""
 
 
 class Carrier:

@@ -86,7 +86,11 @@ class LiveDialog:
         if not field.closest("form"):
             is_box = field.type == "checkbox"
             value = ("on" if field.checked else "") if is_box else str(field.value)
-            given = {"value": str(field.value), "seat": str(field.dataset.seat or ""), "on": value}
+            given = {
+                "value": str(field.value),
+                "seat": str(field.getAttribute("data-seat")),
+                "on": value,
+            }
             self._act(f"set-{field.name}", given)
 
     @report_errors
@@ -94,10 +98,10 @@ class LiveDialog:
         button = event.target.closest("button[data-live], button[data-far]")
         if not button or button.getAttribute("aria-disabled") == "true":
             return
-        if button.dataset.far:
+        if button.hasAttribute("data-far"):
             start_task(self._send(str(button.dataset.far)))
         else:
-            self._act(str(button.dataset.live), {"seat": str(button.dataset.seat or "")})
+            self._act(str(button.dataset.live), {"seat": str(button.getAttribute("data-seat"))})
 
     async def _send(self, act: str) -> None:
         field = self._inside.querySelector("[name=made]")

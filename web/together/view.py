@@ -377,4 +377,4 @@ class Together:
 
 def _has_live() -> bool:
     """Whether the site names a relay."""
-    return bool(document.documentElement.dataset.relays)
+    return bool(document.documentElement.hasAttribute("data-relays"))
