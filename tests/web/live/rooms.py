@@ -1,0 +1,184 @@
+"""Rooms on several made-up devices, with a network and a clock between them."""
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from live.carrier import Route
+from live.room import Room
+from live.values import Plan, Problem, RoomEvent
+from realmino.together.fair import SIZE, Refused, proof
+from realmino.together.letter import Letter
+
+NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
+"""The devices; each has its name from the carrier, too."""
+
+
+def secret_of(name: str) -> bytes:
+    """Returns a device's secret."""
+    return name.encode().ljust(SIZE, b"!")
+
+
+class Devices:
+    """Rooms of several devices. Messages arrive when `deliver` is called, and the clock is ours."""
+
+    def __init__(self, plan: Plan | None = None, count: int = 2) -> None:
+        self.now = 100.0
+        self.rooms: dict[str, Room] = {}
+        self.way: list[tuple[str, str, str]] = []
+        """Sender, receiver and text of messages that haven't arrived."""
+        self.cut: set[frozenset[str]] = set()
+        """Pairs of devices that can't reach each other."""
+        self.events: dict[str, list[RoomEvent]] = {}
+        for name in NAMES[:count]:
+            self.add(name, plan if name == NAMES[0] else None)
+
+    def add(self, name: str, plan: Plan | None = None, **more: Any) -> Room:
+        """A further device, which all others can reach."""
+        room = Room(name, name.title(), secret_of(name), plan, now=self.now, **more)
+        self.connect(name, room)
+        return room
+
+    def connect(self, name: str, room: Room) -> None:
+        """A device comes, perhaps again."""
+        self.rooms[name] = room
+        self.events.setdefault(name, [])
+        for other in self.rooms:
+            self.open(name, other)
+
+    def open(self, one: str, other: str) -> None:
+        """Two devices reach each other."""
+        if one != other and frozenset((one, other)) not in self.cut:
+            for here, there in ((one, other), (other, one)):
+                self.rooms[here].opened(there, Route.DIRECT, self.now)
+                self.collect(here)
+
+    def collect(self, name: str) -> None:
+        """Takes what a device reports and wants sent."""
+        room = self.rooms[name]
+        self.events[name] += room.take_events()
+        for text, to in room.take_outbox():
+            for other in self.rooms:
+                if other != name and to in (None, other) and self.is_linked(name, other):
+                    self.way.append((name, other, text))
+
+    def is_linked(self, one: str, other: str) -> bool:
+        """Whether messages arrive."""
+        return frozenset((one, other)) not in self.cut
+
+    def act(self, name: str, act: Callable[[Room], None]) -> None:
+        """Something that a player does."""
+        act(self.rooms[name])
+        self.collect(name)
+
+    def deliver(self) -> None:
+        """All messages arrive, and those that follow from them."""
+        for _ in range(2_000):
+            if not self.way:
+                return
+            sender, receiver, text = self.way.pop(0)
+            self.receive(sender, receiver, text)
+        raise AssertionError("messages without end")
+
+    def receive(self, sender: str, receiver: str, text: str) -> None:
+        """One message arrives."""
+        if receiver in self.rooms:
+            self.rooms[receiver].received(sender, text, self.now)
+            self.collect(receiver)
+
+    def pass_time(self, seconds: float) -> None:
+        """Time passes for all; messages arrive."""
+        for _ in range(round(seconds)):
+            self.now += 1
+            for name in [*self.rooms]:
+                self.rooms[name].tick(self.now)
+                self.collect(name)
+            self.deliver()
+
+    def vanish(self, name: str) -> Room:
+        """A device is gone without a word; returns its room."""
+        room = self.rooms.pop(name)
+        self.way = [(sender, to, text) for sender, to, text in self.way if name not in (sender, to)]
+        return room
+
+    def reload(self, name: str) -> Room:
+        """A device starts again from what it has stored."""
+        room = Room.of_data(self.vanish(name).to_data(), self.now)
+        self.connect(name, room)
+        return room
+
+    def start(self, seats: Iterable[str] = ()) -> None:
+        """All take seats and are ready, and the game starts."""
+        self.pass_time(3)
+        for seat, name in enumerate(seats or self.rooms):
+            if name:
+                self.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+        self.pass_time(3)
+        plan = self.rooms[NAMES[0]].plan
+        for name in plan.devices if plan else ():
+            self.act(name, lambda room: room.ready(True))
+        self.pass_time(3)
+        self.act(NAMES[0], Room.start)
+        self.pass_time(3)
+
+    def choose(self, name: str, pick: int = 0) -> bool:
+        """A device makes a choice if it's its turn; returns whether it has."""
+        room = self.rooms[name]
+        if not room.may_choose:
+            return False
+        letter = letter_of(room)
+        actions = letter.game.state.legal_actions()
+        action = actions[pick % len(actions)]
+        self.act(name, lambda room: room.play(letter.play(action)))
+        return True
+
+    def play(self, moves: int = 10_000, seed: str = "") -> None:
+        """Plays so many choices, or to the end, with everything arriving."""
+        random = Random(seed)
+        for _ in range(moves):
+            self.now += 0.5
+            for name in self.rooms:
+                if self.choose(name, random.randrange(10**6)):
+                    break
+            else:
+                return
+            self.deliver()
+
+    def letters(self) -> list[Letter]:
+        """The games that the devices know."""
+        return [letter_of(room) for room in self.rooms.values()]
+
+
+def letter_of(room: Room) -> Letter:
+    """Returns the letter of a room in which a game is played."""
+    assert room.letter
+    return room.letter
+
+
+def agree(devices: Devices) -> bool:
+    """Returns whether all devices have the same game."""
+    return len({letter.to_text() for letter in devices.letters()}) == 1
+
+
+def finish(devices: Devices) -> Letter:
+    """Plays to the end; returns the letter, which all devices have and which is proven."""
+    devices.play()
+    assert agree(devices)
+    letter = devices.letters()[0]
+    assert letter.is_over
+    assert len([*proof(letter.games, letter.chance)]) == letter.last_deal
+    return letter
+
+
+def refusal(devices: Devices, name: str, act: Callable[[Room], None]) -> str:
+    """Returns why a device refuses what its player wants."""
+    with pytest.raises(Refused) as refused:
+        devices.act(name, act)
+    return refused.value.key
+
+
+def problems(devices: Devices, name: str) -> list[str]:
+    """Returns the problems that a device has reported."""
+    return [event.refused.key for event in devices.events[name] if isinstance(event, Problem)]

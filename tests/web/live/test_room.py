@@ -1,0 +1,326 @@
+"""What a device of a live game does: the lobby, the start, play, people who go, votes, undo."""
+
+import pytest
+
+from live.messages import message
+from live.room import Room
+from live.values import (
+    Plan,
+    Presence,
+    Started,
+    VoteChanged,
+)
+from realmino.together.agreements import Agreement, Change
+from realmino.together.fair import BOT, Giving, proof
+from tests.depth import ordinary_first
+from tests.web.live.rooms import NAMES, Devices, agree, finish, letter_of, problems, refusal
+
+K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
+
+
+# The lobby and the start
+
+
+GAMES: list[tuple[str, str, list[str]]] = [
+    ("K2", "pp", ["ann", "ben"]),
+    ("K4", "pppd", ["ben", "ann", "ben"]),
+    ("K4", "dppp", ["", "cat", "ann", "ben"]),
+    ("Q2", "pp", ["ben", "ann"]),
+    ("W8t", "pppppprr", ["ann", "ben", "cat", "cat", "ann", "dan"]),
+    ("W8", "pppppppp", [*NAMES]),
+]
+"""Rules, kinds of the seats, and the devices at them."""
+
+
+@pytest.mark.parametrize(("code", "kinds", "seats"), ordinary_first(GAMES, GAMES[:2]))
+def test_devices_play_a_whole_game(code: str, kinds: str, seats: list[str]) -> None:
+    devices = Devices(Plan(code, kinds, allow_coach=True), len({*filter(None, seats)}))
+    devices.start(seats)
+    first = devices.letters()[0]
+    assert first.chance.giving is Giving.ALL
+    assert first.names == tuple(name.title() for name in [*seats, *[""] * 8][: len(kinds)])
+    for name, room in devices.rooms.items():
+        assert Started() in devices.events[name]
+        assert [*room.people[name].seats] == [
+            at for at, at_seat in enumerate(seats) if at_seat == name
+        ]
+    letter = finish(devices)
+    assert {deal.givers for deal in proof(letter.games, letter.chance)} == {
+        tuple(range(len(devices.rooms)))
+    }
+    assert letter.chance.owners[0] == BOT or kinds[0] == "p"
+    assert all(not problems(devices, name) for name in devices.rooms)
+
+
+@pytest.mark.deep
+def test_a_dynasty_is_played_to_its_end() -> None:
+    devices = Devices(Plan("K2", "pp", is_dynasty=True))
+    devices.start()
+    assert len(finish(devices).games) == 3
+
+
+def test_only_the_leader_plans_and_starts() -> None:
+    devices = Devices(K2)
+    devices.deliver()
+    assert devices.rooms["ben"].leader == "ann"
+    assert refusal(devices, "ben", Room.start) == "not-leader"
+    assert refusal(devices, "ben", lambda room: room.propose(K3)) == "not-leader"
+    assert refusal(devices, "ann", Room.start) == "too-few"
+    devices.act("ann", lambda room: room.sit(0))
+    devices.act("ben", lambda room: room.sit(1))
+    devices.deliver()
+    assert refusal(devices, "ann", Room.start) == "not-ready"
+    assert refusal(devices, "ben", lambda room: room.sit(0)) == "seat-taken"
+    assert refusal(devices, "ben", lambda room: room.sit(2)) == "no-seat"
+    assert refusal(devices, "ben", lambda room: room.stand(0)) == "not-leader"
+
+
+def test_every_change_of_the_plan_takes_back_who_is_ready() -> None:
+    devices = Devices(K2)
+    devices.deliver()
+    for seat, name in enumerate(("ann", "ben")):
+        devices.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+    devices.deliver()
+    devices.act("ben", lambda room: room.ready(True))
+    devices.deliver()
+    assert devices.rooms["ann"].people["ben"].is_ready
+    devices.act("ann", lambda room: room.propose(Plan("K2", "pp", allow_coach=True)))
+    devices.deliver()
+    assert devices.rooms["ben"].plan == devices.rooms["ann"].plan
+    assert devices.rooms["ben"].plan.peers == ("ann", "ben")  # type: ignore[union-attr]
+    assert not devices.rooms["ann"].people["ben"].is_ready
+    assert not devices.rooms["ben"].people["ben"].is_ready
+    assert refusal(devices, "ann", Room.start) == "not-ready"
+
+
+def test_seats_are_left_and_freed() -> None:
+    devices = Devices(K3)
+    devices.deliver()
+    devices.act("ben", lambda room: room.sit(1, "Bea"))
+    devices.act("ben", lambda room: room.sit(2))
+    devices.deliver()
+    plan = devices.rooms["ann"].plan
+    assert plan is not None
+    assert (plan.peers, plan.names) == (("", "ben", "ben"), ("", "Bea", "Ben"))
+    devices.act("ben", lambda room: room.stand(2))
+    devices.deliver()
+    devices.act("ann", lambda room: room.stand(1))
+    devices.pass_time(5)
+    for room in devices.rooms.values():
+        assert room.plan is not None
+        assert room.plan.free == [0, 1, 2]
+
+
+def test_of_two_who_want_a_seat_one_gets_it() -> None:
+    devices = Devices(K2, 3)
+    devices.deliver()
+    devices.act("ben", lambda room: room.sit(1))
+    devices.act("cat", lambda room: room.sit(1))
+    devices.pass_time(3)
+    plans = [room.plan for room in devices.rooms.values()]
+    assert [plan.peers for plan in plans if plan] == [("", "ben")] * 3
+    assert problems(devices, "cat") == ["seat-taken"]
+
+
+def test_somebody_else_leads_when_the_leader_goes() -> None:
+    devices = Devices(K3, 3)
+    devices.deliver()
+    devices.act("ben", lambda room: room.sit(1))
+    devices.deliver()
+    devices.act("ann", Room.leave)
+    devices.deliver()
+    devices.vanish("ann")
+    devices.pass_time(5)
+    assert devices.rooms["cat"].leader == "ann"
+    devices.pass_time(10)
+    assert [room.leader for room in devices.rooms.values()] == ["ben", "ben"]
+    devices.act("ben", lambda room: room.propose(K2))
+    devices.act("cat", lambda room: room.sit(0))
+    devices.deliver()
+    devices.act("cat", lambda room: room.ready(True))
+    devices.deliver()
+    devices.act("ben", Room.start)
+    devices.deliver()
+    finish(devices)
+
+
+def test_a_second_leader_is_refused() -> None:
+    devices = Devices(K2)
+    devices.add("cat", Plan("Q2", "pp"))
+    devices.pass_time(3)
+    assert "two-leaders" in problems(devices, "ben")
+    plan = devices.rooms["ben"].plan
+    assert plan is not None
+    assert plan.code == "K2"
+
+
+def test_who_comes_too_late_is_told_so() -> None:
+    devices = Devices(K2)
+    devices.start()
+    devices.add("cat")
+    devices.pass_time(3)
+    assert devices.rooms["cat"].letter is None
+    assert {*problems(devices, "cat")} == {"room-started"}
+    finish_two = [devices.rooms[name] for name in ("ann", "ben")]
+    devices.play()
+    assert all(letter_of(room).is_over for room in finish_two)
+
+
+# People who go and come back
+
+
+def test_somebody_who_is_silent_is_away_after_six_seconds() -> None:
+    devices = Devices(K2)
+    devices.start()
+    devices.vanish("ben")
+    devices.pass_time(5)
+    before = devices.rooms["ann"].people["ben"].presence
+    devices.pass_time(2)
+    after = devices.rooms["ann"].people["ben"].presence
+    assert (before, after) == (Presence.PRESENT, Presence.AWAY)
+
+
+def test_who_reloads_has_the_same_seat_at_once() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    devices.play(10)
+    devices.reload("ben")
+    devices.deliver()
+    assert devices.rooms["ann"].people["ben"].presence is Presence.PRESENT
+    assert agree(devices)
+    finish(devices)
+
+
+def test_a_choice_whose_message_was_lost_comes_with_the_next_sign_of_life() -> None:
+    devices = Devices(K2)
+    devices.start()
+    for name in ("ann", "ben"):
+        if devices.choose(name):
+            break
+    devices.way.clear()
+    assert not agree(devices)
+    devices.pass_time(3)
+    assert agree(devices)
+
+
+def go_away(devices: Devices, name: str) -> Room:
+    """Plays until the game waits for a device that has vanished; returns its room."""
+    room = devices.vanish(name)
+    devices.pass_time(8)
+    devices.play()
+    return room
+
+
+def owner_of(devices: Devices, name: str) -> int:
+    """Returns the owner that a device is."""
+    owner = devices.rooms[name].owner
+    assert owner is not None
+    return owner
+
+
+def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    devices.play(5)
+    ben = owner_of(devices, "ben")
+    assert refusal(devices, "ann", lambda room: room.vote(ben, True)) == "not-away"
+    room = go_away(devices, "ben")
+    assert devices.rooms["ann"].waiting_for == [ben]
+    devices.act("ann", lambda room: room.vote(ben, True))
+    devices.deliver()
+    assert devices.rooms["cat"].votes == {
+        owner_of(devices, "ann"): True,
+        owner_of(devices, "cat"): False,
+    }
+    assert VoteChanged(ben) in devices.events["cat"]
+    assert not letter_of(devices.rooms["ann"]).chance.agreements
+    devices.act("cat", lambda room: room.vote(ben, True))
+    devices.deliver()
+    letter = letter_of(devices.rooms["ann"])
+    assert [agreement.change for agreement in letter.chance.agreements] == [Change.LEFT]
+    devices.play(12)
+    assert agree(devices)
+    devices.connect("ben", Room.of_data(room.to_data(), devices.now))
+    devices.pass_time(10)
+    devices.play(6)
+    devices.pass_time(3)
+    assert agree(devices)
+    changes = [agreement.change for agreement in devices.letters()[0].chance.agreements]
+    assert changes == [Change.LEFT, Change.BACK]
+    assert letter_of(devices.rooms["ben"]).chance.owners_at(10_000).count(ben) == 1
+    finish(devices)
+
+
+def test_one_who_waits_keeps_the_bot_away() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    devices.play(5)
+    ben = owner_of(devices, "ben")
+    room = go_away(devices, "ben")
+    devices.act("ann", lambda room: room.vote(ben, True))
+    devices.act("cat", lambda room: room.vote(ben, True))
+    devices.act("cat", lambda room: room.vote(ben, False))
+    devices.way.clear()
+    devices.pass_time(9)
+    assert not any(letter.chance.agreements for letter in devices.letters())
+    devices.connect("ben", room)
+    devices.pass_time(3)
+    assert not any(letter.chance.agreements for letter in devices.letters())
+    devices.pass_time(3)
+    finish(devices)
+
+
+def test_the_last_one_plays_on_alone_with_bots() -> None:
+    devices = Devices(K2)
+    devices.start()
+    devices.play(4)
+    ben = owner_of(devices, "ben")
+    go_away(devices, "ben")
+    devices.act("ann", lambda room: room.vote(ben, True))
+    letter = finish(devices)
+    ann = owner_of(devices, "ann")
+    assert [*proof(letter.games, letter.chance)][-1].givers == (ann,)
+
+
+def test_one_device_alone_cannot_say_that_all_agreed() -> None:
+    """A device is believed only when all others who are there say the same."""
+    devices = Devices(K3, 3)
+    devices.start()
+    devices.play(5)
+    ben = owner_of(devices, "ben")
+    go_away(devices, "ben")
+    cheat = letter_of(devices.rooms["ann"])
+    forged = cheat.agree(Agreement(Change.LEFT, ben, cheat.number))
+    devices.receive("ann", "cat", message("letter", forged.to_text(0)))
+    devices.pass_time(20)
+    assert not letter_of(devices.rooms["cat"]).chance.agreements
+    assert VoteChanged(ben) in devices.events["cat"]
+    devices.act("cat", lambda room: room.vote(ben, True))
+    assert letter_of(devices.rooms["cat"]).chance.agreements
+
+
+def test_halves_that_meet_again_keep_their_games_and_say_so() -> None:
+    devices = Devices(Plan("K4", "pppp"), 4)
+    devices.start()
+    devices.play(6)
+    for one in ("ann", "ben"):
+        for other in ("cat", "dan"):
+            devices.cut.add(frozenset((one, other)))
+    devices.pass_time(8)
+    for _ in range(8):
+        devices.play(4)
+        for name, room in devices.rooms.items():
+            for owner in room.waiting_for:
+                devices.act(name, lambda room, owner=owner: room.vote(owner, True))  # type: ignore[misc]
+        devices.deliver()
+    devices.play(8)
+    before = devices.letters()
+    assert before[0] == before[1] != before[2] == before[3]
+    devices.cut.clear()
+    for one in ("ann", "ben"):
+        for other in ("cat", "dan"):
+            devices.open(one, other)
+    devices.pass_time(20)
+    assert devices.letters() == before
+    for name in devices.rooms:
+        assert {*problems(devices, name)} & {"forked", "other-agreement"}

@@ -1,0 +1,292 @@
+"""What a device of a live game does: undo, rematch, gestures, nonsense."""
+
+import pytest
+
+from live.messages import message
+from live.room import Room
+from live.values import (
+    Gesture,
+    Gestured,
+    LetterCame,
+    Muted,
+    OtherVersion,
+    Plan,
+    RematchAsked,
+    UndoAsked,
+    UndoDone,
+)
+from realmino.together.fair import Giving, Refused
+from realmino.together.invitation import invite
+from realmino.together.letter import Letter
+from tests.together import first_letter, play
+from tests.together import secret as link_secret
+from tests.web.live.rooms import Devices, agree, finish, letter_of, problems, refusal, secret_of
+
+K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
+
+
+# Undo
+
+
+def ask_undo(devices: Devices) -> tuple[str, Letter]:
+    """Plays a choice and asks to take it back; returns the device, and the letter before."""
+    before = devices.letters()[0]
+    name = next(name for name in devices.rooms if devices.choose(name))
+    devices.deliver()
+    assert devices.rooms[name].may_undo
+    devices.act(name, Room.request_undo)
+    devices.deliver()
+    return name, before
+
+
+def test_a_choice_is_taken_back_if_all_agree() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    asker, before = ask_undo(devices)
+    others = [name for name in devices.rooms if name != asker]
+    for name in others:
+        assert UndoAsked(asker) in devices.events[name]
+        assert devices.rooms[name].undo_asked_by == asker
+    assert refusal(devices, asker, lambda room: room.play(before)) == "undo-open"
+    devices.act(others[0], lambda room: room.answer_undo(True))
+    devices.pass_time(3)
+    assert not devices.letters()[0].chance.agreements
+    devices.act(others[1], lambda room: room.answer_undo(True))
+    devices.deliver()
+    assert agree(devices)
+    assert devices.letters()[0].game == before.game
+    for name, room in devices.rooms.items():
+        assert UndoDone(True) in devices.events[name]
+        assert LetterCame(True) in devices.events[name]
+        assert not room.undo_asked_by
+    finish(devices)
+
+
+def test_one_no_is_enough_to_keep_a_choice() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    asker, before = ask_undo(devices)
+    yes, no = (name for name in devices.rooms if name != asker)
+    devices.act(yes, lambda room: room.answer_undo(True))
+    devices.act(no, lambda room: room.answer_undo(False))
+    devices.pass_time(3)
+    assert agree(devices)
+    assert devices.letters()[0].number == before.number + 1
+    for name, room in devices.rooms.items():
+        assert UndoDone(False) in devices.events[name]
+        assert not room.undo_asked_by
+    devices.act(asker, Room.request_undo)
+    devices.deliver()
+    assert devices.rooms[no].undo_asked_by == asker
+    devices.act(yes, lambda room: room.answer_undo(True))
+    devices.act(no, lambda room: room.answer_undo(True))
+    devices.deliver()
+    assert devices.letters()[0].game == before.game
+    finish(devices)
+
+
+def test_a_request_that_nobody_answers_ends() -> None:
+    devices = Devices(K2)
+    devices.start()
+    asker, _ = ask_undo(devices)
+    devices.pass_time(40)
+    assert UndoDone(False) in devices.events[asker]
+    assert not any(room.undo_asked_by for room in devices.rooms.values())
+    finish(devices)
+
+
+def test_a_request_ends_when_somebody_is_away_or_plays_on() -> None:
+    devices = Devices(K2)
+    devices.start()
+    asker, _ = ask_undo(devices)
+    other = next(name for name in devices.rooms if name != asker)
+    assert devices.choose(other)
+    devices.deliver()
+    assert UndoDone(False) in devices.events[asker]
+    asker, _ = ask_undo(devices)
+    other = next(name for name in devices.rooms if name != asker)
+    devices.vanish(other)
+    devices.pass_time(10)
+    assert not devices.rooms[asker].undo_asked_by
+    with pytest.raises(Refused, match=r"someone-away|no-undo"):
+        devices.rooms[asker].request_undo()
+
+
+def test_no_deal_is_taken_back() -> None:
+    devices = Devices(K2)
+    devices.start()
+    assert not devices.rooms["ann"].may_undo
+    assert refusal(devices, "ann", Room.request_undo) == "no-undo"
+    devices.play(4)
+    for name in devices.rooms:
+        assert refusal(devices, name, Room.request_undo) == "no-undo"
+
+
+# The end, gestures, and a game that began by link
+
+
+def test_a_rematch_has_another_first_seat_and_other_secrets() -> None:
+    devices = Devices(K2)
+    devices.start()
+    first = finish(devices)
+    devices.act("ben", Room.rematch)
+    devices.deliver()
+    assert RematchAsked("ben") in devices.events["ann"]
+    assert devices.rooms["ann"].people["ben"].wants_rematch
+    devices.act("ann", Room.rematch)
+    devices.pass_time(3)
+    for room in devices.rooms.values():
+        assert room.letter is None
+        assert room.plan is not None
+        assert room.plan.peers == ("ben", "ann")
+    devices.act("ben", lambda room: room.ready(True))
+    devices.pass_time(1)
+    devices.act("ann", Room.start)
+    devices.pass_time(3)
+    second = finish(devices)
+    assert not {*first.chance.anchors} & {*second.chance.anchors}
+    assert second.names == ("Ben", "Ann")
+
+
+def test_who_asks_for_a_rematch_later_comes_into_the_lobby() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    finish(devices)
+    cat = devices.vanish("cat")
+    devices.pass_time(8)
+    for name in ("ann", "ben"):
+        devices.act(name, Room.rematch)
+    devices.pass_time(3)
+    assert devices.rooms["ann"].plan.free == [1]  # type: ignore[union-attr]
+    devices.connect("cat", cat)
+    devices.pass_time(3)
+    devices.act("cat", Room.rematch)
+    devices.pass_time(3)
+    assert devices.rooms["cat"].letter is None
+    assert devices.rooms["cat"].plan == devices.rooms["ann"].plan
+
+
+def test_gestures_are_shown_but_not_many() -> None:
+    devices = Devices(K2)
+    devices.pass_time(2)
+    devices.act("ann", lambda room: room.gesture(Gesture.OOPS))
+    devices.deliver()
+    assert Gestured("ann", Gesture.OOPS) in devices.events["ben"]
+    assert refusal(devices, "ann", lambda room: room.gesture(Gesture.OOPS)) == "not-now"
+
+
+def test_a_game_by_link_goes_on_live() -> None:
+    letter = play(first_letter("K2", (0, 1), names=("Ann", "Ben")), 12)
+    devices = Devices(count=0)
+    for owner, name in enumerate(("ann", "ben")):
+        room = Room(name, name, link_secret(owner), shared=(letter, owner), now=devices.now)
+        devices.connect(name, room)
+    devices.pass_time(3)
+    assert devices.rooms["ann"].people["ben"].owner == 1
+    whole = finish(devices)
+    assert whole.chance.giving is Giving.PAIR
+    assert whole.identity == letter.identity
+
+
+# Messages that no honest device sends
+
+
+def test_a_page_of_another_version_is_named() -> None:
+    devices = Devices(K2)
+    devices.receive("ben", "ann", '{"v":2,"here":{}}')
+    devices.receive("ben", "ann", '{"v":2,"other":{}}')
+    assert devices.events["ann"].count(OtherVersion("ben", True)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "1",
+        "null",
+        '{"v":1}',
+        '{"v":"1"}',
+        '{"v":1,"here":1}',
+        '{"v":1,"here":{"number":"x"}}',
+        '{"v":1,"here":{"number":1e999}}',
+        '{"v":1,"here":{"number":5,"seats":[[1]]}}',
+        '{"v":1,"here":{"number":5,"undo":[1,2]}}',
+        '{"v":1,"here":{"number":5,"vote":"____"}}',
+        '{"v":1,"plan":{"plan":{"code":"K9","kinds":"pp"},"term":9}}',
+        '{"v":1,"plan":{"plan":{"code":"K2","kinds":"pp","peers":5,"names":5},"term":9}}',
+        '{"v":1,"plan":[]}',
+        '{"v":1,"letter":7}',
+        '{"v":1,"letter":"g=K2"}',
+        '{"v":1,"gesture":"bite"}',
+        '{"v":1,"gesture":{}}',
+        "[" * 4_000,
+    ],
+)
+def test_nonsense_changes_nothing(text: str) -> None:
+    for is_started in (False, True):
+        devices = Devices(K2)
+        if is_started:
+            devices.start()
+        devices.pass_time(1)
+        room = devices.rooms["ann"]
+        before = (room.letter, room.plan, room.leader)
+        for _ in range(50):
+            devices.now += 0.2
+            devices.receive("ben", "ann", text)
+        assert (room.letter, room.plan, room.leader) == before
+
+
+def test_a_flood_is_dropped_and_its_sender_named() -> None:
+    devices = Devices(K2)
+    devices.start()
+    for _ in range(1_000):
+        devices.receive("ben", "ann", '{"v":1,"gesture":"oops"}')
+    assert devices.events["ann"].count(Muted("ben")) == 1
+    assert devices.events["ann"].count(Gestured("ben", Gesture.OOPS)) <= 2
+    devices.pass_time(20)
+    devices.receive("ben", "ann", '{"v":1,"letter":"' + "x" * 1_000_000)
+    assert devices.events["ann"].count(Muted("ben")) == 2
+    devices.pass_time(20)
+    finish(devices)
+
+
+def test_nobody_plays_for_somebody_who_is_there() -> None:
+    devices = Devices(K3, 3)
+    devices.start()
+    letter = devices.letters()[0]
+    victim = next(name for name, room in devices.rooms.items() if room.may_choose)
+    cheat, other = (name for name in devices.rooms if name != victim)
+    forged = letter.play(letter.game.state.legal_actions()[0])
+    for receiver in (victim, other):
+        devices.receive(cheat, receiver, message("letter", forged.to_text(0)))
+        assert letter_of(devices.rooms[receiver]) == letter
+    assert problems(devices, victim) == ["played-for-you"]
+    devices.pass_time(8)
+    finish(devices)
+
+
+def test_a_second_window_with_the_same_key_is_noticed() -> None:
+    devices = Devices(K2)
+    devices.receive("ann", "ann", message("bye", 1))
+    assert problems(devices, "ann") == ["same-device"]
+
+
+def test_a_leader_who_starts_another_game_than_all_agreed_to_is_refused() -> None:
+    devices = Devices(K2)
+    devices.start()
+    devices = Devices(K2)
+    devices.pass_time(3)
+    for seat, name in enumerate(("ann", "ben")):
+        devices.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+    devices.pass_time(3)
+    devices.act("ben", lambda room: room.ready(True))
+    devices.pass_time(1)
+    plan = devices.rooms["ann"].plan
+    assert plan is not None
+    invitation = invite("Q2", (0, 1), secret_of("eve"), Giving.ALL)
+    data = {"plan": plan.to_data(), "term": 1, "with": invitation.to_text()}
+    devices.receive("ann", "ben", message("plan", data))
+    assert problems(devices, "ben") == ["other-plan"]
+    assert not devices.rooms["ben"].people["ben"].is_ready

@@ -1,0 +1,218 @@
+"""What a device of a live game knows, and what it says to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from live.consent import Consent
+from live.gathering import Gathering
+from live.messages import Here, message
+from live.people import People
+from live.values import (
+    BEAT,
+    Plan,
+    Problem,
+    RoomEvent,
+    Sent,
+    Started,
+    short_name,
+)
+from realmino.together.fair import BOT, Refused, hashed
+from realmino.together.letter import Letter
+
+REPORTED_AGAIN: Final = 10.0
+"""Seconds after which the same problem with a device is reported again."""
+
+
+class Endpoint:
+    """The part of a `Room` that knows who is there and what to send."""
+
+    def __init__(
+        self,
+        me: str,
+        name: str,
+        secret: bytes,
+        plan: Plan | None = None,
+        shared: tuple[Letter, int] | None = None,
+        now: float = 0,
+    ) -> None:
+        """A room that this device opens with a plan, or joins without one.
+
+        ``me`` is the carrier's name for this device, ``secret`` is `SIZE` random bytes. With
+        ``shared``, a letter and this device's owner, a game by link goes on live; its secret must
+        be that of the game.
+        """
+        self._me = me
+        self._name = short_name(name)
+        self._secret = secret
+        self._now = now
+        self._outbox: list[Sent] = []
+        self._events: list[RoomEvent] = []
+        self._people = People(self._events)
+        self._lobby = Gathering(me, self._name, secret, self._events, self._present)
+        self._game: Consent | None = None
+        self._game_secret = secret
+        self._owners: tuple[str, ...] = ()
+        self._number = 0
+        self._beat_at = now - BEAT
+        self._together_at = now
+        self._undo_at = self._gesture_at = now
+        self._wants_rematch = self._has_left = False
+        self._is_changed = True
+        self._sent_plan: dict[str, Any] = {}
+        self._shown: Letter | None = None
+        self._early: Letter | None = None
+        self._last_parsed: tuple[str, Letter] | None = None
+        self._letter_text = ("", "")
+        self._text_of: Letter | None = None
+        self._reported: dict[tuple[str, str], float] = {}
+        if plan:
+            self._lobby.lead(plan)
+        if shared:
+            letter, owner = shared
+            owners = [""] * len(letter.chance.links)
+            owners[owner] = me
+            self._begin(letter, owner, tuple(owners), secret)
+
+    @property
+    def letter(self) -> Letter | None:
+        """The game; None in the lobby."""
+        return self._game.letter if self._game else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan; None in a room whose leader hasn't been heard of yet."""
+        return self._lobby.plan
+
+    @property
+    def leader(self) -> str:
+        """The device that sets the plan and starts the game."""
+        return self._lobby.leader
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this device is the leader."""
+        return self._lobby.is_leader
+
+    def _begin(self, letter: Letter, owner: int, owners: tuple[str, ...], secret: bytes) -> None:
+        self._game = Consent(letter, owner, secret, self._is_owner_there)
+        self._game_secret = secret
+        self._owners = owners
+        self._shown = letter
+        self._wants_rematch = False
+        self._together_at = self._now
+        self._is_changed = True
+        self._events.append(Started())
+
+    def _end_game(self) -> None:
+        self._game = self._shown = None
+        self._owners = ()
+        self._wants_rematch = False
+        self._is_changed = True
+        self._lobby.begin_anew()
+
+    def _expect(self, owners: tuple[str, ...]) -> None:
+        """Knows the others of a game, as people who are away."""
+        assert self._game
+        letter = self._game.letter
+        names = letter.names or [""] * len(letter.chance.owners)
+        for owner, peer in enumerate(owners):
+            if peer and peer != self._me:
+                self._people.known(peer, names[letter.chance.owners.index(owner)], self._now)
+
+    def _plan_of(self, letter: Letter) -> Plan:
+        """The plan of a game that began by link."""
+        owners = letter.chance.owners
+        peers = tuple("" if owner == BOT else self._owners[owner] for owner in owners)
+        code = letter.games[0].rules.code
+        return Plan(code, letter.kinds, letter.is_dynasty, False, peers, letter.names)
+
+    # Who
+
+    def _owner_of(self, peer: str) -> int | None:
+        return self._owners.index(peer) if peer in self._owners else None
+
+    def _is_owner_there(self, owner: int) -> bool:
+        return self._people.is_present(self._owners[owner])
+
+    def _present(self) -> Mapping[str, Here]:
+        return {peer: known.here for peer, known in self._people if self._people.is_present(peer)}
+
+    def _present_owners(self) -> list[str]:
+        return [peer for peer in self._owners if self._people.is_present(peer)]
+
+    # What is sent
+
+    def _identity(self) -> str:
+        return self._game.letter.identity[:9].hex() if self._game else ""
+
+    def _text(self) -> tuple[str, str]:
+        """The letter as text, and its hash."""
+        letter = self.letter
+        if letter is None:
+            return "", ""
+        text, hash = self._letter_text
+        if self._text_of is not letter:
+            text = letter.to_text(0)
+            hash = hash_of(text)
+            self._letter_text, self._text_of = (text, hash), letter
+        return text, hash
+
+    def _here(self) -> Here:
+        self._number += 1
+        game, lobby = self._game, self._lobby
+        answer = lobby.starting.answer if lobby.starting else None
+        return Here(
+            number=self._number,
+            name=self._name,
+            plan="" if game else lobby.hash,
+            ready="" if game else lobby.ready,
+            seats=() if game else tuple(lobby.seats.items()),
+            answer=answer.to_text() if answer else "",
+            owner=game.owner if game else -1,
+            letter=self._text()[1],
+            vote=game.vote if game else (),
+            undo=game.undo or game.refused_undo if game else None,
+            wants_back=game is not None and game.has_left,
+            rematch=self._identity() if self._wants_rematch else "",
+        )
+
+    def _send(self, text: str, to: str | None = None) -> None:
+        if not self._has_left:
+            self._outbox.append(Sent(text, to))
+
+    def _send_letter(self, to: str | None = None) -> None:
+        self._send(message("letter", self._text()[0]), to)
+
+    def take_outbox(self) -> list[Sent]:
+        """The messages to send, once."""
+        if self._has_left:
+            self._is_changed = False
+        elif self._game is None and self.is_leader and self._lobby.to_data() != self._sent_plan:
+            self._sent_plan = self._lobby.to_data()
+            self._send(message("plan", self._sent_plan))
+            self._is_changed = True
+        if self._is_changed:
+            self._is_changed = False
+            self._beat_at = self._now
+            self._send(message("here", self._here().to_data()))
+        sent, self._outbox = self._outbox, []
+        return sent
+
+    def take_events(self) -> list[RoomEvent]:
+        """What has happened, once."""
+        events = [*dict.fromkeys(self._events)]
+        self._events.clear()
+        return events
+
+    def _report(self, peer: str, refused: Refused) -> None:
+        """Reports a problem with a device, but not again and again."""
+        place = (peer, refused.key)
+        if self._now - self._reported.get(place, -REPORTED_AGAIN) >= REPORTED_AGAIN:
+            self._reported[place] = self._now
+            self._events.append(Problem(peer, refused))
+
+
+def hash_of(text: str) -> str:
+    return hashed(b"realmino letter", text.encode())[:9].hex()

@@ -1,0 +1,375 @@
+"""The lobby of a room: the leader's plan, who sits where, who is ready, and how a game starts.
+
+The leader only proposes: a device joins the game that its player was ready for, with the people
+that all others were ready for, or none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from live.messages import Here
+from live.values import LobbyChanged, Plan, Problem, RoomEvent, short_name
+from realmino.together.fair import SIZE, Giving, Refused, hashed
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.letter import PERSON, Letter
+
+
+@dataclass
+class Starting:
+    """A game that is starting: the invitation to it, and the answers that are known."""
+
+    plan: Plan
+    leader: str
+    invitation: Invitation
+    answer: Acceptance | None = None
+    """This device's; None before it answers, and for the leader."""
+    answers: dict[str, Acceptance] = field(default_factory=dict)
+    """By device."""
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """The devices by their numbers as owners."""
+        return self.plan.owners(self.leader)
+
+    def hear(self, peer: str, text: str) -> None:
+        """Notes a device's answer, the first only."""
+        if peer in self.answers or peer not in self.owners:
+            return
+        try:
+            answer = Acceptance.parse(text)
+        except Refused:
+            return
+        if self.owners[answer.owner : answer.owner + 1] == (peer,):
+            self.answers[peer] = answer
+
+    def lobby(self) -> Lobby | None:
+        """The invitation with all its answers, each from its own device; None while some lack."""
+        lobby = Lobby(self.invitation)
+        try:
+            for answer in (*self.answers.values(), self.answer):
+                lobby = lobby.add(answer) if answer else lobby
+        except Refused:
+            return None
+        return lobby if lobby.is_complete else None
+
+    def is_first(self, letter: Letter) -> bool:
+        """Whether a letter is of this game, with everyone's own answer."""
+        lobby = self.lobby()
+        if lobby is None or self.answer is None:
+            return False
+        try:
+            for answer in lobby.answers:
+                self.invitation.check(letter, answer)
+        except Refused:
+            return False
+        return True
+
+
+class Gathering:
+    """What a device knows of the lobby. ``present`` gives the others who are there."""
+
+    def __init__(
+        self,
+        me: str,
+        name: str,
+        secret: bytes,
+        events: list[RoomEvent],
+        present: Callable[[], Mapping[str, Here]],
+    ) -> None:
+        self.me = me
+        self.name = name
+        self.plan: Plan | None = None
+        self.leader = ""
+        self.term = 0
+        """Grows with each change of the leader."""
+        self.seats: dict[int, str] = {}
+        """The seats that people here want, with their names."""
+        self.ready = ""
+        """The hash of the plan that people here are ready for."""
+        self.starting: Starting | None = None
+        """The game that is starting."""
+        self.answered: tuple[int, str] = (-1, "")
+        """The last round for which this device has used its secret, and the invitation."""
+        self._secret = secret
+        self._events = events
+        self._present = present
+        self._had: set[int] = set()
+        self._freed: set[tuple[str, int]] = set()
+        self._stood: set[int] = set()
+        self._abandoned: Starting | None = None
+
+    def begin_anew(self) -> None:
+        """Forgets who was ready and what was starting, after a game."""
+        self.seats, self.ready = {}, ""
+        self.starting = self._abandoned = None
+        self._had.clear()
+        self._freed.clear()
+        self._stood.clear()
+
+    def restore(self, plan: Plan | None, leader: str, term: int, answered: tuple[int, str]) -> None:
+        """Takes stored values."""
+        self.plan, self.leader, self.term, self.answered = plan, leader, term, answered
+        if plan:
+            self._confirm_seats()
+
+    # Values
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this device leads."""
+        return self.leader == self.me
+
+    @property
+    def hash(self) -> str:
+        """The hash of the plan; empty without one."""
+        return self.plan.hash(self.leader) if self.plan else ""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether people here are ready for the plan as it is."""
+        return self.ready != "" and self.ready == self.hash
+
+    def secret(self, round: int) -> bytes:
+        """This device's secret for a game of the room."""
+        data = round.to_bytes(2, "big")
+        return hashed(b"realmino room", self._secret, data)[:SIZE]
+
+    def to_data(self) -> dict[str, Any]:
+        """What the leader says."""
+        assert self.plan
+        starting = self.starting
+        invitation = replace(starting.invitation, names=()).to_text() if starting else ""
+        return {"plan": self.plan.to_data(), "term": self.term, "with": invitation}
+
+    # The leader
+
+    def lead(self, plan: Plan) -> None:
+        """Makes this device the leader, with a plan."""
+        self.leader = self.me
+        self.term += 1
+        self._set(plan)
+
+    def propose(self, plan: Plan) -> None:
+        """Changes the plan but not who is there; a start that isn't finished is over."""
+        if not self.is_leader or self.plan is None:
+            raise Refused("not-leader")
+        self._set(plan.with_seats_of(self._unstarted()))
+
+    def _unstarted(self) -> Plan:
+        """The plan, for a new round if this one was used."""
+        assert self.plan
+        if self.answered[0] < self.plan.round:
+            return self.plan
+        return replace(self.plan, round=self.answered[0] + 1)
+
+    def _set(self, plan: Plan) -> None:
+        if plan == self.plan:
+            return
+        self.plan = plan
+        self._abandon()
+        self._confirm_seats()
+        self._events.append(LobbyChanged())
+
+    def _abandon(self) -> None:
+        """Ends a start; its first letter may still come, if the leader has sent it."""
+        if self.starting and self.starting.answer:
+            self._abandoned = self.starting
+        self.starting = None
+
+    def seat_all(self) -> None:
+        """Gives the others the seats that they want and that are free, as the leader."""
+        if not self.is_leader or self.plan is None or self.starting:
+            return
+        plan = self.plan
+        for peer, here in [*self._present().items(), (self.me, Here(0, seats=self._own_seats()))]:
+            wanted = dict(here.seats)
+            self._freed -= {
+                (p, seat) for p, seat in self._freed if p == peer and seat not in wanted
+            }
+            for seat, owner in enumerate(plan.peers):
+                if owner == peer and seat not in wanted and here.plan == self.hash:
+                    plan = plan.seated(seat, "")
+            for seat, name in wanted.items():
+                is_free = seat in plan.free or plan.peers[seat : seat + 1] == (peer,)
+                if is_free and seat >= 0 and (peer, seat) not in self._freed:
+                    plan = plan.seated(seat, peer, short_name(name) or here.name)
+        self._set(plan)
+
+    def _own_seats(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self.seats.items())
+
+    def start(self) -> None:
+        """Invites those who have a seat; `Refused` if they aren't ready."""
+        plan = self.plan
+        if not self.is_leader or plan is None:
+            raise Refused("not-leader")
+        present = self._present()
+        others = [peer for peer in plan.devices if peer != self.me]
+        if not others or self.me not in plan.devices:
+            raise Refused("too-few")
+        if plan.free or any(
+            peer not in present or present[peer].ready != self.hash for peer in others
+        ):
+            raise Refused("not-ready")
+        if self.starting:
+            return
+        if self.answered[0] >= plan.round:
+            self._set(self._unstarted())
+            raise Refused("not-ready")
+        invitation = self._invitation(self.secret(plan.round))
+        self.starting = Starting(plan, self.me, invitation)
+        self.answered = (plan.round, invitation.hash.hex())
+        self._events.append(LobbyChanged())
+
+    def _invitation(self, secret: bytes) -> Invitation:
+        assert self.plan
+        owners = self.plan.owner_of_seats(self.leader)
+        return invite(
+            self.plan.code,
+            owners,
+            secret,
+            Giving.ALL,
+            self.plan.is_dynasty,
+            self.plan.kinds,
+            self.plan.names,
+        )
+
+    def give_up(self) -> None:
+        """Ends a start that can't succeed, as the leader: somebody in it has gone."""
+        starting, present = self.starting, self._present()
+        if not starting or not self.is_leader:
+            return
+        for peer in starting.owners[1:]:
+            is_ready = peer in present and present[peer].ready == self.hash
+            if not is_ready and peer not in starting.answers:
+                self.restart()
+                return
+
+    def restart(self) -> None:
+        """Ends a start, as the leader."""
+        if self.starting:
+            self._set(self._unstarted())
+
+    def take_over(self) -> None:
+        """Leads in the place of a leader who has gone."""
+        if self.plan:
+            plan = self._unstarted()
+            self.lead(replace(plan, round=plan.round + 1))
+
+    # The others
+
+    def read_plan(self, peer: str, data: Mapping[str, Any], is_leader_there: bool) -> None:
+        """Takes a plan; raises `Refused` if it isn't the leader's, ValueError if it's none."""
+        plan, term = Plan.of_data(data["plan"]), int(data["term"])
+        if peer != self.leader:
+            if self.leader == self.me and (term, peer) <= (self.term, self.me):
+                return
+            if self.leader and (is_leader_there or term < self.term):
+                raise Refused("two-leaders")
+        elif term < self.term:
+            return
+        if peer != self.leader:
+            self._abandon()
+        self.leader, self.term = peer, term
+        self._set(plan)
+        text = str(data.get("with", ""))
+        if text:
+            came = replace(Invitation.parse(text), names=plan.names)
+            if self.starting is None or self.starting.invitation.hash != came.hash:
+                self._abandon()
+                self.starting = Starting(plan, peer, came)
+
+    def _confirm_seats(self) -> None:
+        """Keeps of the seats that this device wants those that it has or may still get."""
+        assert self.plan
+        for seat, peer in enumerate(self.plan.peers):
+            if peer == self.me and seat not in self._stood:
+                self.seats.setdefault(seat, self.plan.names[seat])
+                self._had.add(seat)
+            elif seat in self.seats and (
+                peer or seat in self._had or self.plan.kinds[seat] != PERSON
+            ):
+                del self.seats[seat]
+                if peer:
+                    self._events.append(Problem(peer, Refused("seat-taken")))
+        self.seats = {
+            seat: name for seat, name in self.seats.items() if seat < len(self.plan.kinds)
+        }
+        mine = {seat for seat, peer in enumerate(self.plan.peers) if peer == self.me}
+        self._had &= mine
+        self._stood &= mine
+
+    def sit(self, seat: int, name: str) -> None:
+        """Wants a seat."""
+        if self.plan is None or self.starting:
+            raise Refused("not-now")
+        if not 0 <= seat < len(self.plan.kinds) or self.plan.kinds[seat] != PERSON:
+            raise Refused("no-seat")
+        if self.plan.peers[seat] not in ("", self.me):
+            raise Refused("seat-taken")
+        self._stood.discard(seat)
+        self.seats[seat] = short_name(name) or self.name
+        self.seat_all()
+
+    def stand(self, seat: int) -> None:
+        """Doesn't want a seat any more; the leader may free any."""
+        if self.plan is None or self.starting:
+            raise Refused("not-now")
+        if self.seats.pop(seat, None) is not None:
+            self._stood.add(seat)
+        else:
+            if not self.is_leader:
+                raise Refused("not-leader")
+            if not 0 <= seat < len(self.plan.peers) or not self.plan.peers[seat]:
+                raise Refused("no-seat")
+            self._freed.add((self.plan.peers[seat], seat))
+            self._set(self.plan.seated(seat, ""))
+        self.seat_all()
+        if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
+            self._set(self.plan.seated(seat, ""))
+
+    def respond(self) -> bool:
+        """Answers the invitation if it is what all are ready for; returns whether it has."""
+        plan, starting = self.plan, self.starting
+        if not plan or not starting or self.is_leader or starting.answer:
+            return False
+        if self.me not in plan.devices or not self.is_ready:
+            return False
+        present = self._present()
+        others = [peer for peer in plan.devices if peer not in (self.me, self.leader)]
+        if any(peer not in present or present[peer].ready != self.ready for peer in others):
+            return False
+        invitation, hash = starting.invitation, starting.invitation.hash.hex()
+        promised = replace(self._invitation(b""), anchor=invitation.anchor)
+        is_used = self.answered >= (plan.round, "") and self.answered != (plan.round, hash)
+        if promised != invitation or is_used:
+            self.ready = ""
+            raise Refused("other-plan")
+        self.answered = (plan.round, hash)
+        owner = starting.owners.index(self.me)
+        starting.answer = invitation.accept(owner, self.secret(plan.round))
+        return True
+
+    def hear(self, peer: str, here: Here) -> None:
+        """Notes what a device says about itself."""
+        for starting in (self.starting, self._abandoned):
+            if starting and here.answer:
+                starting.hear(peer, here.answer)
+        self.seat_all()
+
+    def first_letter(self) -> Letter | None:
+        """The first letter, as the leader; None while answers lack."""
+        lobby = self.starting.lobby() if self.starting else None
+        if lobby is None or not self.is_leader or not self.plan:
+            return None
+        return lobby.letter(self.secret(self.plan.round))
+
+    def starting_with(self, letter: Letter) -> Starting | None:
+        """The start that a first letter belongs to."""
+        for starting in (self.starting, self._abandoned):
+            if starting and starting.is_first(letter):
+                return starting
+        return None

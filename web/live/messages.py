@@ -1,0 +1,134 @@
+"""The messages of a room: one JSON object each, with a version and one kind of content.
+
+``here`` is a device's sign of life and has all that it says about itself, so that one that is lost
+or late does no harm: the next has it again. ``plan`` is the leader's, ``letter`` the game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from live.values import LONGEST_ID, MOST_SEATS, short_name
+from realmino.together.agreements import Agreements, of_bytes, to_bytes
+from realmino.together.fair import Refused, of_base64, to_base64
+
+VERSION: Final = 1
+KINDS: Final = ("here", "plan", "letter", "gesture", "bye")
+LONGEST_VALUE: Final = 300
+"""Characters of a value in a sign of life."""
+
+
+class OtherPageVersion(ValueError):
+    """A message of a page of another version."""
+
+    def __init__(self, is_newer: bool) -> None:
+        super().__init__("another version")
+        self.is_newer = is_newer
+
+
+class UndoRequest(NamedTuple):
+    """A request to take back a choice, and what a device says to it."""
+
+    id: str
+    """Begins with the device that asks, and a colon."""
+    agreements: Agreements
+    agrees: bool | None = None
+
+
+class Here(NamedTuple):
+    """All that a device says about itself."""
+
+    number: int
+    """Grows with every message."""
+    name: str = ""
+    plan: str = ""
+    """The hash of the plan that it knows."""
+    ready: str = ""
+    """The hash of the plan that it is ready for."""
+    seats: tuple[tuple[int, str], ...] = ()
+    """The seats that it wants in the lobby, and the names there."""
+    answer: str = ""
+    """Its answer to the leader's invitation."""
+    owner: int = -1
+    """Its number in the game; -1 for none."""
+    letter: str = ""
+    """The hash of its letter."""
+    vote: Agreements = ()
+    """The agreements that it wants."""
+    undo: UndoRequest | None = None
+    wants_back: bool = False
+    """Whether it wants its seats back, which a bot plays."""
+    rematch: str = ""
+    """The game after which it wants another."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The values for JSON, without those by default."""
+        data = {
+            name: value
+            for name, value in self._asdict().items()
+            if value != self._field_defaults.get(name)
+        }
+        if self.vote:
+            data["vote"] = to_base64(to_bytes(self.vote))
+        if self.undo:
+            id, agreements, agrees = self.undo
+            data["undo"] = [id, to_base64(to_bytes(agreements)), agrees]
+        return data
+
+    @staticmethod
+    def of_data(data: Mapping[str, Any]) -> Here:
+        """What such values say; ValueError for others."""
+        try:
+            seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
+            undo = data.get("undo")
+            return Here(
+                number=int(data["number"]),
+                name=short_name(str(data.get("name", ""))),
+                plan=_text(data, "plan"),
+                ready=_text(data, "ready"),
+                seats=tuple(seats)[:MOST_SEATS],
+                answer=_text(data, "answer"),
+                owner=int(data.get("owner", -1)),
+                letter=_text(data, "letter"),
+                vote=_agreements(_text(data, "vote")),
+                undo=_undo(*undo) if undo else None,
+                wants_back=data.get("wants_back") is True,
+                rematch=_text(data, "rematch"),
+            )
+        except (KeyError, TypeError, IndexError, Refused):
+            raise ValueError("not a sign of life") from None
+
+
+def _text(data: Mapping[str, Any], name: str) -> str:
+    return str(data.get(name, ""))[:LONGEST_VALUE]
+
+
+def _undo(id: object, agreements: object, agrees: object) -> UndoRequest:
+    answer = agrees if isinstance(agrees, bool) else None
+    return UndoRequest(str(id)[: LONGEST_ID + 12], _agreements(str(agreements)), answer)
+
+
+def _agreements(text: str) -> Agreements:
+    return of_bytes(of_base64(text[:LONGEST_VALUE]))
+
+
+def message(kind: str, content: object) -> str:
+    """The text of a message."""
+    data = {"v": VERSION, kind: content}
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def read(text: str) -> tuple[str, Any]:
+    """The kind of a message, empty if it has none of ours, and its content; ValueError."""
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    version = data.get("v") if isinstance(data, dict) else None
+    if not isinstance(version, int):
+        raise ValueError("not a message")
+    if version != VERSION:
+        raise OtherPageVersion(version > VERSION)
+    return next(((kind, data[kind]) for kind in KINDS if kind in data), ("", None))

@@ -1,0 +1,149 @@
+"""Who is in a room: signs of life, and how much each device may send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from live.carrier import Route
+from live.messages import Here
+from live.values import (
+    AWAY_AFTER,
+    MOST_PEOPLE,
+    Muted,
+    Person,
+    PersonChanged,
+    Presence,
+    RoomEvent,
+)
+
+MUTED_FOR: Final = 10.0
+"""Seconds for which the messages of a device that sends too much are dropped."""
+
+
+class Budget:
+    """How often something may happen: ``rate`` times a second, and ``most`` at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = self._left = most
+        self._at = 0.0
+
+    def spend(self, now: float) -> bool:
+        """Whether it may happen now; if so, it counts."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@dataclass
+class Peer:
+    """Another device."""
+
+    person: Person
+    heard: float
+    """When it was last heard of."""
+    here: Here = field(default_factory=lambda: Here(-1))
+    """Its newest sign of life."""
+    messages: Budget = field(default_factory=lambda: Budget(20, 60))
+    letters: Budget = field(default_factory=lambda: Budget(5, 10))
+    gestures: Budget = field(default_factory=lambda: Budget(1, 2))
+    plans: Budget = field(default_factory=lambda: Budget(5, 20))
+    sent: Budget = field(default_factory=lambda: Budget(1, 3))
+    """Letters and plans sent to it because it has another."""
+    nonsense: Budget = field(default_factory=lambda: Budget(0.1, 10))
+    muted_until: float = 0
+    is_of_other_version: bool = False
+    last_text: str = ""
+    """Of its last letter."""
+    conflict: str = ""
+    """The hash of a letter of its that can't be reconciled with ours."""
+
+
+class People:
+    """The other devices in a room; ``events`` gets what happens."""
+
+    def __init__(self, events: list[RoomEvent]) -> None:
+        self.peers: dict[str, Peer] = {}
+        self._events = events
+
+    def __iter__(self) -> Iterator[tuple[str, Peer]]:
+        return iter(self.peers.items())
+
+    def is_present(self, peer: str) -> bool:
+        """Whether a device is there now."""
+        known = self.peers.get(peer)
+        return known is not None and known.person.presence is Presence.PRESENT
+
+    def known(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
+        """A device, added as one that is away; None if there are too many."""
+        if peer not in self.peers:
+            if len(self.peers) >= MOST_PEOPLE:
+                gone = [old for old, known in self if known.person.presence is not Presence.PRESENT]
+                if not gone:
+                    return None
+                del self.peers[gone[0]]
+            self.peers[peer] = Peer(Person(name, presence=Presence.AWAY, since=now), now)
+        return self.peers[peer]
+
+    def opened(self, peer: str, route: Route, now: float) -> Peer | None:
+        """Notes that a device can be reached; its signs of life are counted anew."""
+        known = self.known(peer, now=now)
+        if known is None:
+            return None
+        known.here = known.here._replace(number=-1)
+        known.conflict = known.last_text = ""
+        if known.person.route != route.value:
+            known.person.route = route.value
+            self.report(peer)
+        self.heard(peer, known, now)
+        return known
+
+    def heard(self, peer: str, known: Peer, now: float) -> None:
+        """Notes a sign of life."""
+        known.heard = now
+        self.set_presence(peer, Presence.PRESENT, now)
+
+    def set_presence(self, peer: str, presence: Presence, now: float) -> None:
+        """Notes whether a device is there."""
+        known = self.peers.get(peer)
+        if known is None or known.person.presence is presence:
+            return
+        if known.person.presence is Presence.GONE and presence is Presence.AWAY:
+            return
+        known.person.presence = presence
+        known.person.since = now
+        self.report(peer)
+
+    def report(self, peer: str) -> None:
+        """Reports that something about a device has changed."""
+        self._events.append(PersonChanged(peer))
+
+    def tick(self, now: float) -> None:
+        """Notices who hasn't been heard of for too long."""
+        for peer, known in self:
+            if self.is_present(peer) and now - known.heard > AWAY_AFTER:
+                self.set_presence(peer, Presence.AWAY, now)
+
+    def may_speak(self, peer: str, known: Peer, now: float) -> bool:
+        """Whether a message is read now; mutes a device that sends too many."""
+        if now < known.muted_until:
+            return False
+        if known.messages.spend(now):
+            return True
+        self.mute(peer, known, now)
+        return False
+
+    def complain(self, peer: str, known: Peer, now: float) -> None:
+        """Notes a message that no honest device sends; mutes after some."""
+        if not known.nonsense.spend(now):
+            self.mute(peer, known, now)
+
+    def mute(self, peer: str, known: Peer, now: float) -> None:
+        """Drops the messages of a device for a while."""
+        known.muted_until = now + MUTED_FOR
+        self._events.append(Muted(peer))
