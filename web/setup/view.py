@@ -126,9 +126,9 @@ class Page:
                 start_task(self.actions.open_daily(fields["day"]))
                 return False
             match = match_of(moment, new_seed())
-        except (NotationError, ValueError) as error:
+        except (NotationError, ValueError):
             self.stand_up()
-            show_problem(say("link-broken", reason=error))
+            show_problem(say("link-broken"))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)

@@ -25,8 +25,8 @@ from words.en import CATALOGUE
 
 WEB = Path(__file__).parents[3] / "web"
 APART = {
-    *("analysis", "coach", "counting", "embed", "history", "kingdoms", "lessons", "scorepad"),
-    *("more", "together", "words"),
+    *("analysis", "backup", "coach", "counting", "embed", "history", "kingdoms", "lessons"),
+    *("more", "scorepad", "together", "words"),
 }
 """The features with their own messages, and the generated modules."""
 SOURCES = [
