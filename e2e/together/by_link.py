@@ -26,6 +26,9 @@ LOADING = 40_000
 COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
     "delete all.copied; return is; }"  # fmt: skip
 
+LESSONS_OVER = """() => { localStorage["realmino.far-lessons"] ??= "2"; }"""
+"""Shows no bubbles, which cover other things, except to somebody who wants to see them."""
+
 WAIT = """
 const wait = async (what, isThere) => {
   const end = performance.now() + 40_000;
@@ -131,7 +134,7 @@ def receive(visitor: Visitor, link: str) -> None:
 def paste(visitor: Visitor, text: str) -> None:
     """Pastes a text into the field for a friend's link, at the table or the set-up."""
     at_table = visitor.state()["screen"] == "table"
-    visitor.find(f"{BAR} [data-far=paste]" if at_table else "#far").click()
+    visitor.find(f"{BAR} [data-far=more]" if at_table else "#far").click()
     visitor.find("#far-dialog [name=link]").wait_for(timeout=LOADING)
     visitor.find("#far-dialog [name=link]").fill(text)
     visitor.find("#far-dialog [data-far=paste] button").click()
@@ -151,6 +154,7 @@ def fill_in(visitor: Visitor, code: str) -> None:
 
 def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> str:
     """Makes an invitation and returns its link; ``kinds`` are the players of the first seats."""
+    visitor.page.evaluate(LESSONS_OVER)
     visitor.press("far")
     form = "#far-dialog [data-far=invite]"
     visitor.find(form).wait_for(timeout=LOADING)
@@ -164,6 +168,7 @@ def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> st
 
 def join(visitor: Visitor, invitation: str, name: str = "Ben", owner: int = 1) -> str:
     """Accepts an invitation as its friend no. ``owner``, and returns the link of the answer."""
+    visitor.page.evaluate(LESSONS_OVER)
     receive(visitor, invitation)
     visitor.find("#far-dialog [data-far=join]").wait_for(timeout=LOADING)
     visitor.find("#far-dialog [name=name]").fill(name)

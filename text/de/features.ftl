@@ -576,7 +576,9 @@ far-incomplete = Wähle einen Platz für dich und einen für andere und gib dein
 far-send-invitation = Schick diese Einladung allen, mit denen du spielen möchtest:
 far-answered = Antworten: { $got } von { $all }
 far-start = Partie starten
-far-invited = Einladung von { $name }: { NAME($game) } zu { $players } Personen
+far-game = { NAME($game) } zu { $players } Personen
+far-invited = Einladung von { $name }
+far-from-position = Diese Partie geht mitten in einer anderen weiter. Alle spielen auf dem eigenen Gerät.
 far-seat = Dein Platz
 far-join = Mitspielen
 far-joined = Du bist dabei! Schick diese Antwort an { $name }:
@@ -596,6 +598,7 @@ far-message-invite = Spielen wir Realmino!
 far-message-answer = Meine Antwort für Realmino.
 far-message-turn = Realmino: Du bist dran, { $name }!
 far-message-over = Realmino: Unsere Partie ist zu Ende.
+far-message-seat = Mein Platz in Realmino. Nur für mein eigenes Gerät!
 
 ## The bar below the table
 
@@ -605,6 +608,7 @@ far-send = An { $name } senden
 far-next = Weiter geht es mit { $name }
 far-sent = Warten auf { $name }.
 far-again = Noch einmal senden
+far-more = Mehr
 far-face-down = Die nächsten Dominosteine sind verdeckt.
 far-turn-over = Aufdecken
 far-over = Die Partie ist zu Ende.
@@ -612,6 +616,35 @@ far-send-end = Ergebnis senden
 far-proof = Auslage prüfen
 far-proof-text = Jede Auslage ist fair ({ $deals }): Sie entsteht aus den geheimen Zahlen von { LIST($names) }.
 undo-sent = Diese Wahl hast du schon gesendet, du kannst sie nicht zurücknehmen.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Anderen Platz wählen
+far-seat-taken = Dein Platz ist schon vergeben, an { $name }. Wähle einen anderen.
+far-seat-clash = { $name } hat einen vergebenen Platz gewählt. Schick die Einladung noch einmal: Sie zeigt jetzt, welche Plätze frei sind.
+far-seat-lost = Die Partie hat ohne dich begonnen, auf deinem Platz sitzt jemand anders. Du kannst zuschauen.
+far-full = Alle Plätze dieser Partie sind vergeben.
+far-move = Auf einem anderen Gerät weiterspielen
+far-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib ihn niemandem: Wer ihn hat, kann für dich spielen.
+far-move-link = Privaten Link erstellen
+far-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn niemandem: Wer ihn hat, kann für dich spielen.
+far-back = Doch nicht? Drücke unter dem Tisch „{ far-play-here }“.
+far-moved = Du spielst auf deinem anderen Gerät.
+far-play-here = Wieder hier spielen
+far-take-how = Dein privater Link: Auf diesem Gerät als { $name } spielen? Dein anderes Gerät schaut dann nur noch zu.
+far-take = Hier spielen
+far-other-seat = Auf diesem Gerät hast du schon einen anderen Platz in dieser Partie.
+far-go-on-name = Keine Antwort von { $name }?
+far-go-on-other = Spielt jemand nicht mehr mit?
+far-go-on-text = Beginne eine neue Partie mit dieser Stellung. Auf den leeren Platz kommt ein Bot oder jemand anders.
+far-go-on = Ohne diese Person weiter
+far-go-on-how = Das wird eine neue Partie mit der Stellung von jetzt. Wähle, wer spielt. Die alte Partie bleibt in deiner Liste.
+far-go-on-start = Weiter
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = Das schickt deinen Zug als Link an { $name }, mit jedem Messenger. Bis dahin kannst du ihn zurücknehmen.
+far-lesson-next = Jetzt ist { $name } dran und schickt dir einen Link zurück. Öffne ihn oder füge ihn unter „{ far-more }“ ein. Du kannst die Seite schließen: Die Partie ist gespeichert.
 
 ## Fair deals
 

@@ -576,7 +576,9 @@ far-incomplete = Choose a seat for yourself and one for a friend, and enter your
 far-send-invitation = Send this invitation to everyone you want to play with:
 far-answered = Answers: { $got } of { $all }
 far-start = Start game
-far-invited = Invitation from { $name }: { NAME($game) } for { $players } players
+far-game = { NAME($game) } for { $players } players
+far-invited = Invitation from { $name }
+far-from-position = This game goes on from the middle of another one. Everyone plays on their own device.
 far-seat = Your seat
 far-join = Join
 far-joined = You're in! Send this answer to { $name }:
@@ -595,6 +597,7 @@ far-message-invite = Let's play Realmino!
 far-message-answer = Here's my answer for Realmino.
 far-message-turn = Realmino: your turn, { $name }!
 far-message-over = Realmino: our game is over.
+far-message-seat = My seat in Realmino. Only for my own device!
 
 ## The bar below the table
 
@@ -604,6 +607,7 @@ far-send = Send to { $name }
 far-next = Next: { $name }
 far-sent = Waiting for { $name }.
 far-again = Send again
+far-more = More
 far-face-down = The next dominoes are face down.
 far-turn-over = Turn over
 far-over = The game is over.
@@ -611,6 +615,35 @@ far-send-end = Send result
 far-proof = Check deals
 far-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
 undo-sent = You've sent this choice, so you can't undo it.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Choose another seat
+far-seat-taken = Your seat has already gone to { $name }. Choose another one.
+far-seat-clash = { $name } chose a seat that's taken. Send the invitation again: it now shows which seats are free.
+far-seat-lost = The game has started with somebody else in your seat. You can watch it.
+far-full = All seats in this game are taken.
+far-move = Take your seat to another device
+far-move-how = Make a private link and open it there. This device only watches then. Don't send it to anyone else: it lets people play for you.
+far-move-link = Make private link
+far-moving = Open this link on your other device. Don't send it to anyone else: it lets people play for you.
+far-back = Changed your mind? Press “{ far-play-here }” below the table.
+far-moved = You're playing on your other device.
+far-play-here = Play here again
+far-take-how = Your private link: play on this device as { $name }? Your other device only watches then.
+far-take = Play here
+far-other-seat = You already have another seat in this game on this device.
+far-go-on-name = No answer from { $name }?
+far-go-on-other = Has somebody stopped playing?
+far-go-on-text = Start a new game from this position, with a bot or somebody else in the empty seat.
+far-go-on = Continue without them
+far-go-on-how = This starts a new game from the position you have now. Choose who plays. The old game stays in your list.
+far-go-on-start = Continue
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = This sends your turn to { $name } as a link, in any messenger. Until then, you can undo it.
+far-lesson-next = { $name } is next, and sends you a link back. Open it, or paste it under “{ far-more }”. You can close this page: your game is saved.
 
 ## Fair deals
 

@@ -580,7 +580,9 @@ far-incomplete = Elige un sitio para ti y otro para otra persona, y escribe tu n
 far-send-invitation = Envía esta invitación a las personas con quienes quieras jugar:
 far-answered = Respuestas: { $got } de { $all }
 far-start = Empezar partida
-far-invited = Invitación de { $name }: { NAME($game) } para { $players } jugadores
+far-game = { NAME($game) } para { $players } jugadores
+far-invited = Invitación de { $name }
+far-from-position = Esta partida sigue desde la mitad de otra. Cada persona juega en su dispositivo.
 far-seat = Tu sitio
 far-join = Unirme
 far-joined = ¡Ya estás! Envía esta respuesta a { $name }:
@@ -599,6 +601,7 @@ far-message-invite = ¿Jugamos a Realmino?
 far-message-answer = Mi respuesta para Realmino.
 far-message-turn = Realmino: te toca, { $name }.
 far-message-over = Realmino: nuestra partida ha terminado.
+far-message-seat = Mi sitio en Realmino. ¡Solo para mi dispositivo!
 
 ## The bar below the table
 
@@ -608,6 +611,7 @@ far-send = Enviar a { $name }
 far-next = Sigue { $name }
 far-sent = Esperando a { $name }.
 far-again = Enviar otra vez
+far-more = Más
 far-face-down = Las siguientes fichas están boca abajo.
 far-turn-over = Dar la vuelta
 far-over = La partida ha terminado.
@@ -615,6 +619,35 @@ far-send-end = Enviar resultado
 far-proof = Comprobar reparto
 far-proof-text = Todos los repartos ({ $deals }) son justos: salen de los números secretos de { LIST($names) }.
 undo-sent = Ya has enviado esta elección, no puedes deshacerla.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Elegir otro sitio
+far-seat-taken = Tu sitio ya es de { $name }. Elige otro.
+far-seat-clash = { $name } ha elegido un sitio ocupado. Envía otra vez la invitación: ahora muestra los sitios libres.
+far-seat-lost = La partida ha empezado con otra persona en tu sitio. Puedes mirarla.
+far-full = Todos los sitios de esta partida están ocupados.
+far-move = Llevar tu sitio a otro dispositivo
+far-move-how = Crea un enlace privado y ábrelo allí. Este dispositivo solo mirará. No lo envíes a nadie más: permite jugar por ti.
+far-move-link = Crear enlace privado
+far-moving = Abre este enlace en tu otro dispositivo. No lo envíes a nadie más: permite jugar por ti.
+far-back = ¿Has cambiado de idea? Pulsa «{ far-play-here }» debajo de la mesa.
+far-moved = Juegas en tu otro dispositivo.
+far-play-here = Volver a jugar aquí
+far-take-how = Tu enlace privado: ¿jugar en este dispositivo como { $name }? Tu otro dispositivo solo mirará.
+far-take = Jugar aquí
+far-other-seat = Ya tienes otro sitio de esta partida en este dispositivo.
+far-go-on-name = ¿{ $name } no responde?
+far-go-on-other = ¿Alguien ha dejado de jugar?
+far-go-on-text = Empieza otra partida desde esta posición, con un bot u otra persona en el sitio vacío.
+far-go-on = Seguir sin esa persona
+far-go-on-how = Empieza otra partida desde la posición actual. Elige quién juega. La anterior sigue en tu lista.
+far-go-on-start = Seguir
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = Esto envía tu turno a { $name } como enlace, por cualquier mensajería. Hasta entonces puedes deshacerlo.
+far-lesson-next = Ahora juega { $name } y te devuelve un enlace. Ábrelo o pégalo en «{ far-more }». Puedes cerrar esta página: tu partida está guardada.
 
 ## Fair deals
 

@@ -583,7 +583,9 @@ far-incomplete = Choisissez une place pour vous et une pour un(e) ami(e), et ind
 far-send-invitation = Envoyez cette invitation à toutes les personnes avec qui vous voulez jouer :
 far-answered = Réponses : { $got } sur { $all }
 far-start = Commencer la partie
-far-invited = Invitation de { $name } : { NAME($game) } à { $players } joueurs
+far-game = { NAME($game) } à { $players } joueurs
+far-invited = Invitation de { $name }
+far-from-position = Cette partie continue au milieu d’une autre. Chacun joue sur son appareil.
 far-seat = Votre place
 far-join = Participer
 far-joined = C’est noté ! Envoyez cette réponse à { $name } :
@@ -602,6 +604,7 @@ far-message-invite = On joue à Realmino ?
 far-message-answer = Ma réponse pour Realmino.
 far-message-turn = Realmino : à vous de jouer, { $name } !
 far-message-over = Realmino : notre partie est finie.
+far-message-seat = Ma place dans Realmino. Seulement pour mon appareil !
 
 ## The bar below the table
 
@@ -611,6 +614,7 @@ far-send = Envoyer à { $name }
 far-next = Au tour de { $name }
 far-sent = En attente : { $name }.
 far-again = Renvoyer
+far-more = Plus
 far-face-down = Les dominos suivants sont face cachée.
 far-turn-over = Retourner
 far-over = La partie est finie.
@@ -618,6 +622,35 @@ far-send-end = Envoyer le résultat
 far-proof = Vérifier la donne
 far-proof-text = Toutes les donnes ({ $deals }) sont équitables : elles viennent des nombres secrets de { LIST($names) }.
 undo-sent = Vous avez déjà envoyé ce choix, vous ne pouvez plus l’annuler.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Choisir une autre place
+far-seat-taken = Votre place est déjà prise par { $name }. Choisissez-en une autre.
+far-seat-clash = { $name } a choisi une place prise. Renvoyez l’invitation : elle montre maintenant les places libres.
+far-seat-lost = La partie a commencé avec quelqu’un d’autre à votre place. Vous pouvez la regarder.
+far-full = Toutes les places de cette partie sont prises.
+far-move = Continuer sur un autre appareil
+far-move-how = Créez un lien privé et ouvrez-le là-bas. Cet appareil ne fera plus que regarder. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
+far-move-link = Créer un lien privé
+far-moving = Ouvrez ce lien sur votre autre appareil. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
+far-back = Vous changez d’avis ? Appuyez sur « { far-play-here } » sous la table.
+far-moved = Vous jouez sur votre autre appareil.
+far-play-here = Rejouer ici
+far-take-how = Votre lien privé : jouer sur cet appareil sous le nom { $name } ? Votre autre appareil ne fera plus que regarder.
+far-take = Jouer ici
+far-other-seat = Vous avez déjà une autre place de cette partie sur cet appareil.
+far-go-on-name = Pas de réponse de { $name } ?
+far-go-on-other = Quelqu’un ne joue plus ?
+far-go-on-text = Commencez une nouvelle partie à partir de cette position, avec un bot ou quelqu’un d’autre à la place vide.
+far-go-on = Continuer sans cette personne
+far-go-on-how = Une nouvelle partie commence à partir de la position actuelle. Choisissez qui joue. L’ancienne reste dans votre liste.
+far-go-on-start = Continuer
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, par n’importe quelle messagerie. D’ici là, vous pouvez l’annuler.
+far-lesson-next = C’est au tour de { $name }, qui vous renverra un lien. Ouvrez-le ou collez-le sous « { far-more } ». Vous pouvez fermer cette page : la partie est enregistrée.
 
 ## Fair deals
 

@@ -576,7 +576,9 @@ far-incomplete = Scegli un posto per te e uno per un’altra persona e scrivi il
 far-send-invitation = Invia questo invito a tutte le persone con cui vuoi giocare:
 far-answered = Risposte: { $got } di { $all }
 far-start = Inizia la partita
-far-invited = Invito da { $name }: { NAME($game) } per { $players } giocatori
+far-game = { NAME($game) } per { $players } giocatori
+far-invited = Invito da { $name }
+far-from-position = Questa partita continua da metà di un’altra. Ognuno gioca sul proprio dispositivo.
 far-seat = Il tuo posto
 far-join = Partecipa
 far-joined = Ci sei! Invia questa risposta a { $name }:
@@ -596,6 +598,7 @@ far-message-invite = Giochiamo a Realmino?
 far-message-answer = La mia risposta per Realmino.
 far-message-turn = Realmino: tocca a te, { $name }!
 far-message-over = Realmino: la nostra partita è finita.
+far-message-seat = Il mio posto in Realmino. Solo per il mio dispositivo!
 
 ## The bar below the table
 
@@ -605,6 +608,7 @@ far-send = Invia a { $name }
 far-next = Tocca a { $name }
 far-sent = In attesa di { $name }.
 far-again = Invia di nuovo
+far-more = Altro
 far-face-down = Le prossime tessere sono coperte.
 far-turn-over = Scopri
 far-over = La partita è finita.
@@ -612,6 +616,35 @@ far-send-end = Invia risultato
 far-proof = Controlla le tessere
 far-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
 undo-sent = Hai già inviato questa scelta, non puoi annullarla.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Scegli un altro posto
+far-seat-taken = Il tuo posto è già di { $name }. Scegline un altro.
+far-seat-clash = { $name } ha scelto un posto occupato. Invia di nuovo l’invito: ora mostra i posti liberi.
+far-seat-lost = La partita è iniziata con un’altra persona al tuo posto. Puoi guardarla.
+far-full = Tutti i posti di questa partita sono occupati.
+far-move = Continua su un altro dispositivo
+far-move-how = Crea un link privato e aprilo lì. Questo dispositivo poi guarda soltanto. Non inviarlo a nessun altro: permette di giocare al posto tuo.
+far-move-link = Crea link privato
+far-moving = Apri questo link sull’altro dispositivo. Non inviarlo a nessun altro: permette di giocare al posto tuo.
+far-back = Hai cambiato idea? Premi «{ far-play-here }» sotto il tavolo.
+far-moved = Stai giocando sull’altro dispositivo.
+far-play-here = Gioca di nuovo qui
+far-take-how = Il tuo link privato: giocare su questo dispositivo come { $name }? L’altro dispositivo poi guarda soltanto.
+far-take = Gioca qui
+far-other-seat = Su questo dispositivo hai già un altro posto di questa partita.
+far-go-on-name = Nessuna risposta da { $name }?
+far-go-on-other = Qualcuno non gioca più?
+far-go-on-text = Inizia una nuova partita da questa posizione, con un bot o un’altra persona al posto vuoto.
+far-go-on = Continua senza questa persona
+far-go-on-how = Inizia una nuova partita dalla posizione attuale. Scegli chi gioca. La vecchia resta nell’elenco.
+far-go-on-start = Continua
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = Questo invia il tuo turno a { $name } come link, con qualsiasi messenger. Fino ad allora puoi annullarlo.
+far-lesson-next = Ora tocca a { $name }, che ti rimanda un link. Aprilo o incollalo sotto «{ far-more }». Puoi chiudere questa pagina: la partita è salvata.
 
 ## Fair deals
 

@@ -581,7 +581,9 @@ far-incomplete = Escolhe um lugar para ti e outro para outra pessoa e escreve o 
 far-send-invitation = Envia este convite a todas as pessoas com quem queres jogar:
 far-answered = Respostas: { $got } de { $all }
 far-start = Começar jogo
-far-invited = Convite de { $name }: { NAME($game) } para { $players } jogadores
+far-game = { NAME($game) } para { $players } jogadores
+far-invited = Convite de { $name }
+far-from-position = Este jogo continua a partir do meio de outro. Cada pessoa joga no seu dispositivo.
 far-seat = O teu lugar
 far-join = Participar
 far-joined = Já estás no jogo! Envia esta resposta a { $name }:
@@ -600,6 +602,7 @@ far-message-invite = Vamos jogar Realmino?
 far-message-answer = A minha resposta para o Realmino.
 far-message-turn = Realmino: é a tua vez, { $name }!
 far-message-over = Realmino: o nosso jogo acabou.
+far-message-seat = O meu lugar no Realmino. Só para o meu dispositivo!
 
 ## The bar below the table
 
@@ -609,6 +612,7 @@ far-send = Enviar a { $name }
 far-next = Segue-se { $name }
 far-sent = À espera de { $name }.
 far-again = Enviar de novo
+far-more = Mais
 far-face-down = Os dominós seguintes estão virados para baixo.
 far-turn-over = Virar
 far-over = O jogo acabou.
@@ -616,6 +620,35 @@ far-send-end = Enviar resultado
 far-proof = Verificar a distribuição
 far-proof-text = Todas as distribuições ({ $deals }) são justas: vêm dos números secretos de { LIST($names) }.
 undo-sent = Já enviaste esta escolha, não a podes anular.
+
+## Seats: taken, moved to another device, and a friend who has stopped playing
+
+far-reseat = Escolher outro lugar
+far-seat-taken = O teu lugar já é de { $name }. Escolhe outro.
+far-seat-clash = { $name } escolheu um lugar ocupado. Envia outra vez o convite: agora mostra os lugares livres.
+far-seat-lost = O jogo começou com outra pessoa no teu lugar. Podes vê-lo.
+far-full = Todos os lugares deste jogo estão ocupados.
+far-move = Levar o teu lugar para outro dispositivo
+far-move-how = Cria uma ligação privada e abre-a lá. Depois este dispositivo só assiste. Não a envies a mais ninguém: permite jogar por ti.
+far-move-link = Criar ligação privada
+far-moving = Abre esta ligação no teu outro dispositivo. Não a envies a mais ninguém: permite jogar por ti.
+far-back = Mudaste de ideias? Carrega em «{ far-play-here }» por baixo da mesa.
+far-moved = Estás a jogar no teu outro dispositivo.
+far-play-here = Voltar a jogar aqui
+far-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois o teu outro dispositivo só assiste.
+far-take = Jogar aqui
+far-other-seat = Já tens outro lugar deste jogo neste dispositivo.
+far-go-on-name = Sem resposta de { $name }?
+far-go-on-other = Alguém deixou de jogar?
+far-go-on-text = Começa um jogo novo a partir desta posição, com um bot ou outra pessoa no lugar vazio.
+far-go-on = Continuar sem essa pessoa
+far-go-on-how = Começa um jogo novo a partir da posição atual. Escolhe quem joga. O jogo antigo fica na tua lista.
+far-go-on-start = Continuar
+
+## The two bubbles for the first turn by link
+
+far-lesson-send = Isto envia a tua jogada a { $name } como ligação, por qualquer aplicação de mensagens. Até lá, podes anulá-la.
+far-lesson-next = Segue-se { $name }, que te envia uma ligação de volta. Abre-a ou cola-a em «{ far-more }». Podes fechar esta página: o jogo está guardado.
 
 ## Fair deals
 

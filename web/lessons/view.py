@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from js import document
 
-from browser.elements import announce, element
+from browser.elements import element
 from browser.events import listen, report_errors, watch_attribute, watch_size
-from browser.html import set_html
-from browser.markup import markup
-from browser.messages import say
 from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
     LESSON_GAMES,
@@ -23,14 +20,14 @@ from lessons.course import (
     step_of,
     text_of,
 )
+from lessons.view_hint import ABOVE, Hint, fill, new_bubble, place
 from saves.view_lesson_progress import note_lessons
 from table.match import Match
 from table.regions import Box
 from table.view import TableView
 from table.words import typed
 
-ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
-"""Anything else that is open above the table, and that Escape closes."""
+__all__ = ["Hint", "Lessons", "new_match", "teach"]
 
 
 def new_match(letter: str) -> Match:
@@ -62,7 +59,7 @@ class Lessons:
         self._shown: Lesson | None = None
         root = element("table-screen")
         self._canvas = root.querySelector("[data-part=canvas]")
-        self._bubble = _made()
+        self._bubble = new_bubble()
         # Tab reaches it right after the table.
         self._canvas.after(self._bubble)
         self._stops = [
@@ -121,11 +118,7 @@ class Lessons:
         assert self._app
         text = text_of(lesson, self._app.view, self._app.match, self._table.touch)
         heading = heading_of(self._course, self._game)
-        self._bubble.setAttribute("aria-label", heading)
-        self._bubble.querySelector(".step").textContent = step_of(self._course)
-        self._bubble.querySelector("p").textContent = text
-        self._bubble.showPopover()
-        announce(f"{heading}. {text}")
+        fill(self._bubble, heading, step_of(self._course), text)
 
     def _place(self, lesson: Lesson) -> None:
         assert self._app
@@ -141,9 +134,7 @@ class Lessons:
             [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, liked)
         )
         at = beside(there, size, room, most_needed, useful)
-        bubble.dataset.side = at.side
-        for name, pixels in (("x", stage.left + at.x), ("y", stage.top + at.y), ("tip", at.tip)):
-            bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")
+        place(bubble, at._replace(x=stage.left + at.x, y=stage.top + at.y))
 
     def _hide(self) -> None:
         """Hides the bubble; its focus goes to the table."""
@@ -159,20 +150,3 @@ class Lessons:
             stop()
         self._stops = []
         self._bubble.remove()
-
-
-def _made() -> Any:
-    """An empty bubble."""
-    bubble = document.createElement("section")
-    bubble.className, bubble.popover = "lesson", "manual"
-    set_html(
-        bubble,
-        markup(
-            '<p></p><footer><span class="step"></span>'
-            '<button type="button" class="quiet" name="skip">{}</button>'
-            '<button type="button" name="got-it">{}</button></footer>',
-            say("lesson-skip"),
-            say("lesson-got-it"),
-        ),
-    )
-    return bubble

@@ -1,7 +1,9 @@
 """Games with friends on other devices, by link.
 
-- `page`: the dialog's pages; `table`: the table of such a game; `shared`: what a device knows
-- `view`, `view_dialog`, `view_bar`, `view_share`: the browser's part
+- `shared`: what a device knows; `pending`: of a game that has not begun; `moving`: a seat's link
+- `page`: the dialog's pages; `table`: the table of such a game; `hints`: which bubble is due
+- `view`, `view_invitations`, `view_game`: links and saved games, and the game on the table
+- `view_dialog`, `view_bar`, `view_hints`, `view_share`: what these show
 
 The protocol is the library's own `realmino.together`, which comes in the same archive.
 """

@@ -9,6 +9,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino import Rules
 from realmino.bots import LEVELS
+from realmino.pieces.variants import OPTIONS
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import FRIEND, PERSON, Seat
@@ -36,8 +37,28 @@ def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     )
 
 
-def invite(seats: Sequence[Seat], name: str) -> Markup:
-    """The form for an invitation, and the field for a friend's link."""
+def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]:
+    """The seats for going on without a silent friend, whom a bot replaces."""
+    return tuple(
+        Seat(seat.colour, "", level)
+        if seat.kind == FRIEND and words.called(seat) == silent
+        else seat
+        for seat in seats
+    )
+
+
+def game_text(rules: Rules, is_dynasty: bool) -> str:
+    """A game, its number of players and its variants: ``Kingdomino · 3 players · Harmony``."""
+    named = [OPTIONS[letter] for letter in rules.code[2:]] + ["dynasty"] * is_dynasty
+    game = say("far-game", game=Name(f"game-{rules.code[0]}"), players=rules.players)
+    return " · ".join([game, *(say(f"variant-{name}") for name in named)])
+
+
+def invite(seats: Sequence[Seat], name: str, game: str, is_continued: bool = False) -> Markup:
+    """The form for an invitation, and the field for a friend's link.
+
+    ``is_continued``: the new game goes on from the position of another one.
+    """
     choices = joined(
         markup(
             '<li class="seat-{}">{}<select name="seat{}" aria-label="{}">{}</select></li>',
@@ -50,16 +71,17 @@ def invite(seats: Sequence[Seat], name: str) -> Markup:
         for place, seat in enumerate(seats)
     )
     return markup(
-        '<p>{}</p><form data-far="invite"><fieldset><legend>{}</legend>'
+        '<p class="far-game">{}</p><p>{}</p><form data-far="invite"><fieldset><legend>{}</legend>'
         '<ol class="far-seats">{}</ol></fieldset>{}{}'
         '<button class="primary">{}</button></form>{}',
-        say("far-how"),
+        game,
+        say("far-go-on-how" if is_continued else "far-how"),
         say("far-who"),
         choices,
         name_field(name),
         fair(),
-        say("far-make"),
-        paste(),
+        say("far-go-on-start" if is_continued else "far-make"),
+        "" if is_continued else paste(),
     )
 
 
@@ -144,17 +166,23 @@ def _names(names: Sequence[str]) -> list[str]:
     return [words.together(names)] if names else []
 
 
-def invited(rules: Rules, inviter: str, free: Mapping[int, str], name: str) -> Markup:
-    """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours."""
+def invited(
+    game: str, inviter: str, free: Mapping[int, str], name: str, is_begun: bool = False
+) -> Markup:
+    """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours.
+
+    ``is_begun``: the game goes on from a position.
+    """
     seats = joined(
         option(str(place), say(f"colour-{colour}"), place == min(free))
         for place, colour in free.items()
     )
     return markup(
-        '<p>{}</p><p>{}</p><form data-far="join">{}<label class="field">{} '
-        '<select name="seat">{}</select></label>{}<button class="primary">{}</button></form>',
-        invitation_text(rules, inviter),
-        say("far-how"),
+        '<p>{}</p><p class="far-game">{}</p><p>{}</p><form data-far="join">{}<label class="field">'
+        '{} <select name="seat">{}</select></label>{}<button class="primary">{}</button></form>',
+        say("far-invited", name=inviter),
+        game,
+        say("far-from-position" if is_begun else "far-how"),
         name_field(name),
         say("far-seat"),
         seats,
@@ -163,20 +191,54 @@ def invited(rules: Rules, inviter: str, free: Mapping[int, str], name: str) -> M
     )
 
 
-def invitation_text(rules: Rules, inviter: str) -> str:
-    """Who invites to which game."""
-    game = Name(f"game-{rules.code[0]}")
-    return say("far-invited", name=inviter, game=game, players=rules.players)
-
-
-def answered(link: str, can_share: bool, inviter: str) -> Markup:
-    """The answer to send."""
+def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Markup:
+    """The answer to send; ``can_choose``: there are other seats."""
     return markup(
-        "<p>{}</p>{}<p>{}</p>{}",
+        "<p>{}</p>{}<p>{}</p>{}{}",
         say("far-joined", name=inviter),
         share(link, can_share),
         say("far-joined-next"),
+        button("reseat", say("far-reseat")) if can_choose else "",
         paste(),
+    )
+
+
+def more(is_playing: bool, silent: str) -> Markup:
+    """What else can be done with a game; ``silent`` is the friend whose turn it is, if any."""
+    go_on = say("far-go-on-name", name=silent) if silent else say("far-go-on-other")
+    others = markup(
+        "<h3>{}</h3><p>{}</p>{}<h3>{}</h3><p>{}</p>{}",
+        say("far-move"),
+        say("far-move-how"),
+        button("move", say("far-move-link")),
+        go_on,
+        say("far-go-on-text"),
+        button("go-on", say("far-go-on")),
+    )
+    return markup("{}{}", others if is_playing else "", paste())
+
+
+def moved(link: str, can_share: bool) -> Markup:
+    """The private link of a seat."""
+    return markup(
+        "<p>{}</p>{}<p>{}</p>", say("far-moving"), share(link, can_share), say("far-back")
+    )
+
+
+def seat_offered(game: str, name: str) -> Markup:
+    """The question whether to play a seat on this device."""
+    return markup(
+        '<p class="far-game">{}</p><p>{}</p>{}',
+        game,
+        say("far-take-how", name=name),
+        button("take-seat", say("far-take"), "primary"),
+    )
+
+
+def button(name: str, label: str, style: str = "") -> Markup:
+    """A button of the dialog."""
+    return markup(
+        '<p><button type="button" class="{}" data-far="{}">{}</button></p>', style, name, label
     )
 
 

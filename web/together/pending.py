@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from browser.messages import say
-from realmino import Rules
-from realmino.together.fair import BOT, Refused
+from realmino import Game
+from realmino.together.fair import BOT, Refused, begin_of
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import Letter
 from table.match import FAR, FRIEND, PERSON, Match, Seat
 from together.shared import KIND_OF, Shared
 
 
-def invitation_to(rules: Rules, kinds: tuple[str, ...], name: str, secret: bytes) -> Invitation:
-    """An invitation from the person at every `PERSON` seat to one friend for each `FRIEND`."""
+def invitation_to(
+    start: Game, kinds: tuple[str, ...], name: str, secret: bytes, is_dynasty: bool = False
+) -> Invitation:
+    """An invitation from the person at every `PERSON` seat to one friend for each `FRIEND`.
+
+    ``start`` is a game without moves, which may begin at any position.
+    """
     owners = owners_of(kinds, PERSON, FRIEND)
     letters = "".join("p" if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
     names = [name if kind == PERSON else "" for kind in kinds]
-    return invite(rules.code, owners, secret, kinds=letters, names=names)
+    begin = begin_of(start)
+    return invite(begin, owners, secret, is_dynasty=is_dynasty, kinds=letters, names=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,20 @@ class Pending:
         return inviter_of(self.invitation)
 
     @property
+    def open_invitation(self) -> Invitation:
+        """The invitation with the names of the friends who have answered; see `taken`."""
+        names = [*self.invitation.names] or [""] * len(self.invitation.owners)
+        for answer in self.lobby.answers:
+            seat = self.invitation.seats(answer.owner)[0]
+            names[seat] = answer.name or say("far-kind-friend")
+        return replace(self.invitation, names=tuple(names))
+
+    def has_lost_seat(self, letter: Letter) -> bool:
+        """Whether the game has begun with somebody else in the seat of the answer."""
+        is_same = letter.chance.anchors[0] == self.invitation.anchor
+        return bool(self.answer) and is_same and self.begun(letter) is None
+
+    @property
     def waits_for(self) -> str:
         """The name of the one whose turn it is; empty if it is this device's."""
         if self.answer:
@@ -63,7 +83,8 @@ class Pending:
             if self.answer and owner == own:
                 name = self.answer.name
             seats.append(Seat(invitation.start.rules.colours[place], name, kind))
-        return Match(tuple(seats), f"{FAR}{invitation.hash.hex()}", (invitation.start,))
+        seed = f"{FAR}{invitation.hash.hex()}"
+        return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
 
     def begun(self, letter: Letter) -> Shared | None:
         """The game of its first letter; None if it is another game."""
@@ -92,6 +113,13 @@ class Pending:
         own = str(data["answer"])
         answer = Acceptance.parse(own) if own else None
         return Pending(Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"])), answer)
+
+
+def taken(invitation: Invitation) -> dict[int, str]:
+    """The names of the friends who have answered already, by owner."""
+    names = invitation.names or [""] * len(invitation.owners)
+    named = {owner: names[invitation.seats(owner)[0]] for owner in invitation.guests}
+    return {owner: name for owner, name in named.items() if name}
 
 
 def inviter_of(invitation: Invitation) -> str:

@@ -60,6 +60,8 @@ class Hooks(NamedTuple):
     changed: Callable[[FarApp], None]
     """Is called after every change, before its effects are carried out."""
     rematch: Callable[[], None]
+    known: Callable[[Match], Game | None] = lambda _: None
+    """The game on the table as friends know it; None if it has not begun there."""
 
 
 class FarApp(App):
@@ -93,6 +95,8 @@ class FarApp(App):
 
     def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
         if isinstance(intent, PlayNext):
-            return super()._play_more(intent)
+            effects = super()._play_more(intent)
+            game = self._hooks.known(self.match)
+            return effects + (self.take(game) if game and game.number else [])
         self._hooks.rematch()
         return []

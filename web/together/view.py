@@ -1,35 +1,35 @@
-"""Playing by link: opens links and saved games, invites friends."""
+"""Playing by link: opens links and saved games."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
-from os import urandom
 from typing import Any, Final, Protocol
 
 from js import document
 
 from browser import lazy_modules
 from browser.address import address_of, show_fragment
-from browser.elements import show_problem
+from browser.elements import element, show_problem
 from browser.events import Reporter, start_task
 from browser.messages import say
-from realmino import NotationError
-from realmino.together.fair import SIZE, Refused
+from realmino import Game
+from realmino.together.fair import Refused
 from realmino.together.fields import fields_of
-from realmino.together.invitation import Acceptance, Invitation, Lobby
+from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table.app import App
-from table.match import FRIEND, PERSON, YOU, Match, Seat
-from table.names import clean
+from table.match import Match
 from table.view import Seating, TableView
 from together import page, view_share
-from together.pending import Pending, invitation_to, inviter_of
-from together.shared import Shared
+from together.moving import arrived, read_seat, seat_text
+from together.pending import Pending
+from together.shared import Shared, name_of
 from together.view_dialog import FarDialog
-from together.view_game import FarGame
+from together.view_game import Doors, FarGame
+from together.view_invitations import Invitations
 
 SETTLE: Final = 0.5
 """Seconds for which a friend's move waits, after its game was opened."""
@@ -47,6 +47,9 @@ class FarHost(Reporter, Protocol):
         self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
     ) -> None:
         """Opens the table with a match on it."""
+
+    def begin_match(self, match: Match) -> None:
+        """Opens the table with a new match, and saves it."""
 
     def open_moment(self, moment: str) -> bool:
         """Opens a link to a moment; False if it can't."""
@@ -69,23 +72,14 @@ class Together:
         self._game: FarGame | None = None
         self._live: Any = None
         self._came: Letter | None = None
-        self._seats: tuple[Seat, ...] = ()
-        self._match: Match | None = None
-        self._invitation: Invitation | None = None
-        self._shown = ""
-
-    # Invitations
+        self._seat: Shared | None = None
+        self._invitations = Invitations(
+            saved, self._dialog, page.form_match, page.begin_match, self._begin, self._problem
+        )
 
     def invite(self, match: Match | None = None) -> None:
         """Opens the form for an invitation to a game like a match, or like the set-up form."""
-        try:
-            self._match = match or self._page.form_match()
-        except NotationError as error:
-            show_problem(str(error))
-            return
-        self._seats = page.with_friends(self._match.seats)
-        own = next(seat for seat in self._seats if seat.is_person)
-        self._dialog.show(page.invite(self._seats, "" if own.name == YOU else own.name))
+        self._invitations.invite(match)
 
     def open_room(self, code: str = "") -> None:
         """Opens the form for playing live, in a new room or in that of a code."""
@@ -110,69 +104,27 @@ class Together:
         """Goes on live with the game on the table."""
         match = game.match
         if match and (live := await self._load_live()):
-            shared = game.shared.told(match.game)
+            shared = game.shared.told(*match.games)
             own = next((seat.name for seat in match.seats if seat.is_person), "")
             await live.go_live(match.with_game(shared.letter.game), shared, own)
 
     def _act(self, act: str, given: Mapping[str, str]) -> None:
         match act:
-            case "invite":
-                self._make_invitation(given)
             case "paste":
                 start_task(self.open_link(given["link"]))
-            case "join":
-                self._join(given)
-            case "start":
-                start_task(self._start())
+            case "take-seat" if self._seat:
+                start_task(self._take_seat(self._seat))
+            case "move" if self._game:
+                self._move(self._game)
+            case "go-on" if self._game:
+                self._go_on(self._game)
+            case _:
+                self._invitations.act(act, given)
 
-    def _make_invitation(self, given: Mapping[str, str]) -> None:
-        kinds = tuple(given[f"seat{place}"] for place in range(len(self._seats)))
-        name = clean(given["name"])
-        if PERSON not in kinds or FRIEND not in kinds or not name or not self._match:
-            self._dialog.report(say("far-incomplete"))
-            return
-        secret = urandom(SIZE)
-        rules = self._match.game.rules
-        self._keep_new(Pending(Lobby(invitation_to(rules, kinds, name, secret)), secret))
-
-    def _keep_new(self, pending: Pending) -> None:
-        """Saves a new game that has not begun, and shows what to send."""
-        self._saved.begin()
-        self._shown = self._saved.current or ""
-        self._saved.keep(pending.match(), pending.to_data())
-        self._saved.leave()
-        self._saved.show()
-        self._show(pending)
-
-    def _show(self, pending: Pending) -> None:
-        """Shows an invitation or an answer to send."""
-        can_share = view_share.can_share()
-        if pending.answer:
-            made = address_of(pending.answer.to_text())
-            inside = page.answered(made, can_share, pending.inviter)
-            self._dialog.show(inside, say("far-message-answer"))
-            return
-        made = address_of(pending.invitation.to_text())
-        names = [answer.name for answer in pending.lobby.answers]
-        inside = page.lobby(made, can_share, names, len(pending.invitation.guests))
-        self._dialog.show(inside, say("far-message-invite"))
-
-    def _join(self, given: Mapping[str, str]) -> None:
-        name, invitation = clean(given["name"]), self._invitation
-        if not name or not invitation:
-            self._dialog.report(say("far-incomplete"))
-            return
-        secret = urandom(SIZE)
-        answer = invitation.accept(int(given["seat"]), secret, name)
-        self._keep_new(Pending(Lobby(invitation), secret, answer))
-
-    async def _start(self) -> None:
-        """Begins the game of a complete invitation."""
-        game = self._saved.games.get(self._shown)
-        if game and game.together and "lobby" in game.together:
-            pending = Pending.of_data(game.together)
-            self._came = pending.lobby.letter(pending.secret)
-            await self._open_game(self._shown, True)
+    async def _begin(self, id: str, letter: Letter) -> None:
+        """Opens the saved game of an invitation with its first letter."""
+        self._came = letter
+        await self._open_game(id, True)
 
     # Links
 
@@ -187,7 +139,11 @@ class Together:
             elif "with" in fields:
                 await self._open_invitation(Invitation.parse(text))
             elif "join" in fields:
-                await self._open_answer(Acceptance.parse(text))
+                answer = Acceptance.parse(text)
+                if not await self._open_begun(answer.invitation):
+                    await self._invitations.open_answer(answer)
+            elif "_s" in fields:
+                self._offer_seat(read_seat(text))
             elif "_t" in fields:
                 await self._open_letter(Letter.parse(text), fragment)
             elif self._page.open_moment(fragment):
@@ -224,37 +180,8 @@ class Together:
             show_problem(sentence)
 
     async def _open_invitation(self, invitation: Invitation) -> None:
-        if await self._open_begun(invitation.hash):
-            return
-        known = self._pending(invitation.hash)
-        if known and (not known[1].answer or len(invitation.guests) == 1):
-            self._shown, pending = known
-            self._show(pending)
-            if not pending.answer:
-                self._dialog.report(say("far-own-invitation"))
-            return
-        # Of several friends, two may have chosen the same seat.
-        self._invitation = invitation
-        rules = invitation.start.rules
-        free = {owner: rules.colours[invitation.seats(owner)[0]] for owner in invitation.guests}
-        self._dialog.show(page.invited(rules, inviter_of(invitation), free, self._own_name()))
-
-    def _own_name(self) -> str:
-        """The name that the set-up form has for the first player."""
-        try:
-            own = self._page.form_match().seats[0].name
-        except NotationError:
-            return ""
-        return "" if own == YOU else own
-
-    def _pending(self, hash: bytes) -> tuple[str, Pending] | None:
-        """The saved game of an invitation, and its id."""
-        for id, game in self._saved.games.items():
-            if game.together and "lobby" in game.together:
-                pending = Pending.of_data(game.together)
-                if pending.invitation.hash == hash:
-                    return id, pending
-        return None
+        if not await self._open_begun(invitation.hash):
+            self._invitations.open_invitation(invitation)
 
     async def _open_begun(self, hash: bytes) -> bool:
         """Opens the game that has begun with an invitation, if there is one here."""
@@ -264,35 +191,10 @@ class Together:
                 return True
         return False
 
-    async def _open_answer(self, answer: Acceptance) -> None:
-        if await self._open_begun(answer.invitation):
-            return
-        known = self._pending(answer.invitation)
-        if known is None or known[1].answer:
-            self._problem(say("far-no-invitation"))
-            return
-        id, pending = known
-        self._shown = id
-        lobby = pending.lobby.add(answer)
-        if lobby == pending.lobby:
-            self._show(pending)
-            self._dialog.report(say("far-known-answer"))
-            return
-        pending = Pending(lobby, pending.secret)
-        if not await self._saved.hold(id, True):
-            self._problem(say("saved-elsewhere"))
-            return
-        self._saved.keep(pending.match(), pending.to_data())
-        self._saved.leave()
-        self._saved.show()
-        self._show(pending)
-
     async def _open_letter(self, letter: Letter, fragment: str) -> None:
         id = self._game_of(letter)
         if not id:
-            if self._page.open_moment(fragment):
-                self._dialog.close()
-                self._page.report(say("far-look"))
+            await self._look_on(letter, fragment)
             return
         if self._live and self._live.holds(id):
             await self._live.go_by_link()
@@ -302,6 +204,15 @@ class Together:
             return
         self._came = letter
         await self._open_game(id, True)
+
+    async def _look_on(self, letter: Letter, fragment: str) -> None:
+        """Shows a game in which this device has no part."""
+        lost = [id for id, one in self._invitations.all() if one.has_lost_seat(letter)]
+        for id in lost:
+            await self._invitations.forget(id)
+        if self._page.open_moment(fragment):
+            self._dialog.close()
+            self._page.report(say("far-seat-lost" if lost else "far-look"))
 
     def _game_of(self, letter: Letter) -> str:
         """The id of the saved game in which this device has a part; empty for none."""
@@ -314,6 +225,47 @@ class Together:
             elif Pending.of_data(game.together).begun(letter):
                 return id
         return ""
+
+    # A seat that moves
+
+    def _move(self, game: FarGame) -> None:
+        """Makes the private link of the seat at the table, which is played elsewhere from now."""
+        made = address_of(seat_text(game.leave()))
+        self._sit(game.shared)
+        self._dialog.show(page.moved(made, view_share.can_share()), say("far-message-seat"))
+
+    def _offer_seat(self, seat: Shared) -> None:
+        """Asks whether to play a seat on this device."""
+        self._seat = seat
+        match = seat.match()
+        name = name_of(match, seat.letter, seat.owner)
+        text = page.game_text(match.game.rules, match.dynasty)
+        self._dialog.show(page.seat_offered(text, name))
+
+    async def _take_seat(self, seat: Shared) -> None:
+        id = self._game_of(seat.letter)
+        data = self._saved.games[id].together if id else None
+        try:
+            shared = arrived(Shared.of_data(data) if data and "letter" in data else None, seat)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        if shared is None:
+            self._dialog.report(say("far-other-seat"))
+            return
+        if not id:
+            self._saved.begin()
+        elif not await self._saved.hold(id, True):
+            self._dialog.report(say("saved-elsewhere"))
+            return
+        self._sit(shared)
+
+    def _go_on(self, game: FarGame) -> None:
+        """Opens the form for a new game from the position of the game at the table."""
+        shared, match = game.shared, game.match
+        if match:
+            start = Game.from_state(shared.letter.game.state)
+            self._invitations.go_on(match, start, shared.waits_for(match))
 
     # The table
 
@@ -333,10 +285,9 @@ class Together:
             pending = Pending.of_data(data)
             begun = pending.begun(came) if came else None
             if begun is None:
-                self._shown = game.id
                 self._saved.leave()
                 self._page.stand_up()
-                self._show(pending)
+                self._invitations.show(game.id, pending)
                 return
             match, shared, came = begun.match(), begun, None
             self._saved.keep(match, shared.to_data(match))
@@ -344,18 +295,31 @@ class Together:
         if watched:
             self._page.sit_down(match, watched=watched)
             return
-        table = self._page.lay_table()
-        rematch = partial(self.invite, match)
-        go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
-        self._game = FarGame(
-            self._saved, table, shared, rematch, self._paste, self._show_link, go_live
-        )
-        self._page.sit_down(match, app=self._game.app)
-        self._game.begin()
+        self._lay(match, shared)
         if came:
             await asyncio.sleep(SETTLE)  # paints the table first, so that the moves can be seen
-            if self._game.is_there:
+            if self._game and self._game.is_there:
                 self._read(came)
+
+    def _sit(self, shared: Shared) -> None:
+        """Saves the current game as it is known now, and opens it anew."""
+        match = shared.match()
+        self._saved.keep(match, shared.to_data(match))
+        self._saved.show()
+        self._dialog.close()
+        self._lay(match, shared)
+
+    def _lay(self, match: Match, shared: Shared) -> None:
+        """Puts the current game on the table."""
+        if self._game:
+            self._game.end()
+        table = self._page.lay_table()
+        go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
+        rematch = partial(self.invite, match)
+        doors = Doors(rematch, self._more, self._show_link, self._sit, go_live)
+        self._game = FarGame(self._saved, table, shared, doors)
+        self._page.sit_down(match, app=self._game.app)
+        self._game.begin()
 
     def _read(self, letter: Letter) -> None:
         assert self._game
@@ -367,8 +331,13 @@ class Together:
         if seen:
             self._page.report(seen)
 
-    def _paste(self) -> None:
-        self._dialog.show(page.paste())
+    def _more(self) -> None:
+        """Shows what else can be done with the game on the table."""
+        game = self._game
+        if game and (match := game.match):
+            element("menu-dialog").close()
+            is_playing = not match.is_over and not game.shared.is_moved
+            self._dialog.show(page.more(is_playing, game.shared.waits_for(match)))
 
     def _show_link(self, made: str, message: str) -> None:
         self._dialog.show(page.share(made, view_share.can_share()), message)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import js
 
+from browser.elements import element
 from browser.events import listen, watch_attribute
 from browser.html import refresh
 from browser.markup import Markup, joined, markup
@@ -46,7 +47,7 @@ class Bar:
             if button:
                 clicked(str(button.getAttribute("data-far")))
 
-        self._stops = [
+        self.stops: list[Callable[[], object]] = [
             listen(self._bar, "click", on_click),
             watch_attribute(root, "data-move", self._check),
         ]
@@ -63,9 +64,9 @@ class Bar:
 
     def end(self) -> None:
         """Removes the bar."""
-        for stop in self._stops:
+        for stop in self.stops:
             stop()
-        self._stops = []
+        self.stops = []
         self._bar.remove()
 
 
@@ -80,3 +81,17 @@ def _markup(shown: Shown) -> Markup:
         for place, (name, label) in enumerate(shown.buttons.items())
     )
     return markup('<p role="status">{}</p><div>{}</div>', shown.text, buttons)
+
+
+def menu_button(label: str, clicked: Callable[[], None]) -> Callable[[], None]:
+    """Adds a button to the table's menu; returns a function that removes it."""
+    button = js.document.createElement("button")
+    button.type, button.id, button.textContent = "button", "far-menu", label
+    stop = listen(button, "click", lambda _: clicked())
+    element("to-setup").before(button)
+
+    def remove() -> None:
+        stop()
+        button.remove()
+
+    return remove

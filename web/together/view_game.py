@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from browser.address import address_of, copy_text
 from browser.elements import element
@@ -20,52 +21,60 @@ from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
 from together import view_share
-from together.shared import Duty, Shared, names_of
+from together.shared import Duty, Shared, is_same, names_of
 from together.table import FarApp, Hooks
-from together.view_bar import Bar, Shown
+from together.view_bar import Bar, Shown, menu_button
+from together.view_hints import Hints
+
+
+class Doors(NamedTuple):
+    """What leads away from the game on the table."""
+
+    rematch: Callable[[], None]
+    more: Callable[[], None]
+    show_link: Callable[[str, str], None]
+    """Shows a link that can't be copied, and the message that goes with it."""
+    sit: Callable[[Shared], None]
+    """Opens the game anew, on a device that plays its seat again."""
+    go_live: Callable[[FarGame], None] | None
+    """Goes on with it live; None where that isn't possible."""
 
 
 class FarGame:
-    """A game on a table; ``rematch``, ``paste`` and ``show_link`` open the dialog.
+    """A game on a table."""
 
-    ``go_live`` goes on with it live; None where that isn't possible.
-    """
-
-    def __init__(
-        self,
-        saved: SavedGames,
-        table: TableView,
-        shared: Shared,
-        rematch: Callable[[], None],
-        paste: Callable[[], None],
-        show_link: Callable[[str, str], None],
-        go_live: Callable[[FarGame], None] | None = None,
-    ) -> None:
+    def __init__(self, saved: SavedGames, table: TableView, shared: Shared, doors: Doors) -> None:
         self._saved = saved
         self._table = table
-        self._rematch = rematch
-        self._paste = paste
-        self._show_link = show_link
-        self._go_live = go_live
+        self._doors = doors
         self.shared = shared
         self._app: FarApp | None = None
         self._bar: Bar | None = None
+        self._hints = Hints()
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> FarApp:
         """The table's app."""
-        hooks = Hooks(self.shared_is_mine, self._changed, self._rematch)
+        hooks = Hooks(self._plays_bots, self._changed, self._doors.rematch, self._known)
         self._app = FarApp(match, settings, mode, hooks)
-        self._app.session.held = self.shared.letter.game.number
+        self._hold(self._app)
         return self._app
 
-    def shared_is_mine(self, game: Game) -> bool:
-        """Whether this device has to do something in a position."""
-        return self.shared.is_mine(game)
+    def _plays_bots(self, _: Game) -> bool:
+        match = self.match
+        return match is not None and self.shared.is_mine(*match.games)
+
+    def _known(self, match: Match) -> Game | None:
+        return self.shared.known(*match.games)
+
+    def _hold(self, app: FarApp) -> None:
+        """Has nothing undone that friends know."""
+        game = self._known(app.match)
+        app.session.held = game.number if game else 0
 
     @property
     def match(self) -> Match | None:
         """The match on the table."""
-        return self._app.match if self._app and self.is_there else None
+        return self._app.match if self._app else None
 
     @property
     def is_there(self) -> bool:
@@ -81,8 +90,14 @@ class FarGame:
         """Shows the bar, once the table shows the game."""
         root, label = element("table-screen"), say("far-bar")
         self._bar = Bar(root, self._clicked, lambda: self.is_there, label)
+        self._bar.stops += [menu_button(say("far-bar"), self._doors.more), self._hints.close]
         if self._app:
             self._changed(self._app)
+
+    def end(self) -> None:
+        """Removes what it added to the page."""
+        if self._bar:
+            self._bar.end()
 
     def read(self, letter: Letter) -> str:
         """Takes a friend's letter; returns a sentence if it has nothing new. Raises `Refused`."""
@@ -90,17 +105,28 @@ class FarGame:
         assert app
         before = self.shared
         self.shared = before.read(letter)
-        if self.shared.letter == before.letter:
+        if is_same(self.shared.letter, before.letter):
             self._changed(app)
             return say("far-seen")
         self._take(app)
         return ""
 
+    def leave(self) -> Shared:
+        """Hands the seat to another device: this one only looks on. Returns what that one needs."""
+        shared = self.shared
+        if self.match:
+            letter = shared.drafted(*self.match.games)
+            shared = replace(
+                shared, letter=letter, sent=shared.sent and is_same(letter, shared.letter)
+            )
+        self.shared = replace(shared, is_moved=True)
+        return shared
+
     def _take(self, app: FarApp) -> None:
         """Puts the letter's game on the table."""
-        game = self.shared.letter.game
-        app.session.held = game.number
-        if game.number > app.match.game.number:
+        self._hold(app)
+        game = self._known(app.match)
+        if game and game.number > app.match.game.number:
             self._table.carry_out(app.take(game))
         else:
             self._changed(app)
@@ -108,35 +134,44 @@ class FarGame:
 
     def _changed(self, app: FarApp) -> None:
         match = app.match
+        self._hold(app)
         data = self.shared.to_data(match)
         game = self._saved.games.get(self._saved.current or "")
         if app.mode is Mode.PLAYING and game and game.together != data:
             self._saved.keep(match, data)
             self._saved.show()
         if self._bar:
-            self._bar.show(self._shown(match))
+            duty, name = self.shared.duty(*match.games), self._next(match)
+            self._bar.show(self._shown(match, name))
+            self._hints.follow(Duty.OVER if match.is_over else duty, name)
 
-    def _shown(self, match: Match) -> Shown | None:
-        """The bar's content."""
+    def _next(self, match: Match) -> str:
+        """The name of the friend who is next, once this device has sent its turn."""
+        after = self.shared.told(*match.games)
+        return after.waits_for(replace(match, games=after.letter.games))
+
+    def _shown(self, match: Match, name: str) -> Shown | None:
+        """The bar's content; ``name`` is the friend's who is next."""
         shared = self.shared
-        after = shared.told(match.game)
-        name = after.waits_for(match.with_game(after.letter.game))
-        more = {"copy": say("far-copy")} if view_share.can_share() else {}
-        match shared.duty(match.game):
+        copy = {"copy": say("far-copy")} if view_share.can_share() else {}
+        match shared.duty(*match.games):
             case Duty.CHOOSE:
                 return None
             case Duty.TURN_OVER:
                 return Shown(say("far-face-down"), {"turn-over": say("far-turn-over")})
-            case Duty.SEND if match.game.is_over:
-                return Shown(say("far-over"), {"send": say("far-send-end"), **more})
+            case Duty.SEND if match.is_over:
+                return Shown(say("far-over"), {"send": say("far-send-end"), **copy})
             case Duty.SEND:
-                has_draft = match.game.number > shared.letter.game.number
+                has_draft = match.number > shared.letter.number
                 text = say("far-done" if has_draft else "far-next", name=name)
-                return Shown(text, {"send": say("far-send", name=name), **more})
+                return Shown(text, {"send": say("far-send", name=name), **copy})
             case Duty.WAIT:
-                buttons = {"send": say("far-again"), **more, "paste": say("far-paste")}
-                buttons |= {"live": say("live-now")} if self._go_live else {}
+                buttons = {"send": say("far-again"), **copy, "more": say("far-more")}
+                is_alone = match.dynasty or not self._doors.go_live
+                buttons |= {} if is_alone else {"live": say("live-now")}
                 return Shown(say("far-sent", name=name), buttons, is_urgent=False)
+            case Duty.MOVED:
+                return Shown(say("far-moved"), {"back": say("far-play-here")}, is_urgent=False)
             case Duty.OVER:
                 return Shown("", {"proof": say("far-proof")}, is_urgent=False)
 
@@ -144,19 +179,22 @@ class FarGame:
         app = self._app
         if not app or not self.is_there:
             return
-        if name == "paste":
-            self._paste()
-        elif name == "live" and self._go_live:
-            self._go_live(self)
-        elif name == "proof":
-            self._report_proof(app.match)
-        else:
-            self._send(app, is_copied=name == "copy", stays=name == "turn-over")
+        match name:
+            case "more":
+                self._doors.more()
+            case "live" if self._doors.go_live:
+                self._doors.go_live(self)
+            case "back":
+                self._doors.sit(replace(self.shared, is_moved=False))
+            case "proof":
+                self._report_proof(app.match)
+            case _:
+                self._send(app, is_copied=name == "copy", stays=name == "turn-over")
 
     def _send(self, app: FarApp, is_copied: bool, stays: bool) -> None:
         """Fixes the choices on the table, and sends the letter if a friend is next."""
-        told = self.shared.told(app.match.game)
-        goes = not stays and not told.is_mine(told.letter.game)
+        told = self.shared.told(*app.match.games)
+        goes = not stays and not told.is_mine(*told.letter.games)
         self.shared = replace(told, sent=told.sent or goes)
         self._take(app)
         if goes:
@@ -172,7 +210,7 @@ class FarGame:
         elif await copy_text(link):
             self._table.report(say("far-copied"))
         else:
-            self._show_link(link, message)
+            self._doors.show_link(link, message)
 
     def _report_proof(self, match: Match) -> None:
         letter = Letter.parse(self.shared.letter.to_text())

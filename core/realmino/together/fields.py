@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 240
 LAYERS: Final = 4
 """How many times in a row programs may have percent-encoded a link."""
 
-_FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
+_FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|_s|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
 _ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")
 """What mail programs insert into long words."""
 _PLAIN: Final = re.compile("[^A-Za-z0-9-]")

@@ -5,10 +5,13 @@ from random import Random
 
 import pytest
 
-from realmino import Rules
-from realmino.together.fair import SIZE
+from realmino import Dynasty, Game
+from realmino.together.fair import SIZE, proof
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
+from table.match import Match
+from tests.depth import ordinary_first
+from tests.tables import whole_game
 from together.pending import Pending, invitation_to
 from together.shared import Duty, Shared
 
@@ -23,7 +26,7 @@ class Device:
 
     @property
     def duty(self) -> Duty:
-        return self.shared.duty(self.match.game)
+        return self.shared.duty(*self.match.games)
 
     def choose(self) -> None:
         """Makes all choices that are due here."""
@@ -34,25 +37,32 @@ class Device:
 
     def send(self) -> str:
         """The link of the next letter."""
-        told = self.shared.told(self.match.game)
-        self.shared = replace(told, sent=True)
-        self.match = self.match.with_game(told.letter.game)
-        return told.letter.to_text()
+        self.shared = replace(self.shared.told(*self.match.games), sent=True)
+        self.show()
+        return self.shared.letter.to_text()
 
     def open(self, text: str) -> None:
         """Opens a link."""
         self.shared = self.shared.read(Letter.parse(text))
-        if self.shared.letter.game.number > self.match.game.number:
-            self.match = self.match.with_game(self.shared.letter.game)
+        self.show()
+
+    def show(self) -> None:
+        """Puts the game of the letter on the table, and the next one after the end of a game."""
+        for _ in self.shared.letter.games:
+            if game := self.shared.known(*self.match.games):
+                self.match = self.match.with_game(game)
+            if game and game.is_over and self.match.dynasty and not self.match.is_over:
+                assert self.duty in (Duty.CHOOSE, Duty.SEND)
+                self.match = self.match.next_game()
 
 
 def secret(number: int) -> bytes:
     return bytes([number]) * SIZE
 
 
-def begun(code: str, kinds: tuple[str, ...]) -> list[Device]:
+def begun(code: str, kinds: tuple[str, ...], is_dynasty: bool = False) -> list[Device]:
     """The devices of a game that everyone has joined; the first has invited."""
-    invitation = invitation_to(Rules.parse(code), kinds, "Ann", secret(1))
+    invitation = invitation_to(Game(code), kinds, "Ann", secret(1), is_dynasty)
     lobby = Lobby(Invitation.parse(invitation.to_text()))
     guests = []
     for owner in invitation.guests:
@@ -72,9 +82,8 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize("code", KINDS)
-def test_a_whole_game_needs_only_the_links_that_are_sent(code: str) -> None:
-    devices = begun(code, KINDS[code])
+def play(devices: list[Device]) -> int:
+    """Plays to the end with nothing but links; returns how many were sent."""
     links = 0
     while not all(device.duty in (Duty.OVER, Duty.WAIT) for device in devices):
         for device in devices:
@@ -90,6 +99,35 @@ def test_a_whole_game_needs_only_the_links_that_are_sent(code: str) -> None:
                 for other in devices:
                     if other is not device:
                         other.open(text)
+    return links
+
+
+@pytest.mark.parametrize("code", KINDS)
+def test_a_whole_game_needs_only_the_links_that_are_sent(code: str) -> None:
+    devices = begun(code, KINDS[code])
+    play(devices)
     assert all(device.match.game.is_over for device in devices)
     assert len({str(device.match.game) for device in devices}) == 1
     assert all("secret" not in device.shared.to_data(device.match) for device in devices)
+
+
+@pytest.mark.parametrize("code", ordinary_first(KINDS, ["K3"]))
+def test_three_games_of_a_dynasty_follow_one_another_on_every_device(code: str) -> None:
+    devices = begun(code, KINDS[code], is_dynasty=True)
+    assert all(device.match.dynasty for device in devices)
+    play(devices)
+    for device in devices:
+        assert len(device.match.games) == Dynasty.LENGTH
+        assert device.match.is_over
+        assert Match.of_data(device.match.to_data()) == device.match
+        assert device.duty is Duty.OVER
+    assert len({tuple(map(str, device.match.games)) for device in devices}) == 1
+    letter = devices[0].shared.letter
+    assert len([*proof(letter.games, letter.chance)]) == len(letter.deals)
+
+
+def test_the_secret_stays_until_the_last_game_of_a_dynasty_is_over() -> None:
+    device = begun("K2", KINDS["K2"], is_dynasty=True)[0]
+    match = device.match.with_game(whole_game("K2"))
+    assert match.game.is_over
+    assert "secret" in device.shared.to_data(match)

@@ -1,0 +1,191 @@
+"""Seats of games by link: in a Dynasty, on another device, wanted twice, or left by a friend."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.messages import say
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.together.by_link import (
+    BAR,
+    LOADING,
+    STATUS,
+    TOAST,
+    SentTurn,
+    begin,
+    copied,
+    expect_words,
+    fill_in,
+    invite,
+    join,
+    receive,
+    take_turn,
+)
+from e2e.visitor import Visitor
+from realmino.together.letter import Letter
+from table.match import FRIEND, PERSON
+from tests.together import choose, first_letter, play, secret
+from together.moving import seat_text
+from together.shared import Shared
+
+pytestmark = [pytest.mark.in_chromium, pytest.mark.deep, in_one_browser]
+
+DIALOG = "#far-dialog"
+
+
+def sit(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
+    """Gives a seat of a game to a device, by its private link."""
+    receive(visitor, f"#{seat_text(Shared(letter, owner, secret(owner)))}")
+    play_here(visitor)
+    return visitor
+
+
+def play_here(visitor: Visitor) -> None:
+    """Takes the seat that the dialog offers; each step fetches what a first game hasn't."""
+    button = visitor.find(f"{DIALOG} [data-far=take-seat]")
+    button.wait_for(timeout=LOADING)
+    button.evaluate("(button) => button.click()")
+    visitor.find("body[data-screen=table]").wait_for(timeout=LOADING)
+
+
+def letter_of(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
+    """A letter between Ann and Ben after about so many moves, before a choice."""
+    letter = first_letter(code, (0, 1), is_dynasty=is_dynasty, names=("Ann", "Ben"))
+    return play(letter, moves)
+
+
+def before_the_end(games: int) -> Letter:
+    """A letter of a Dynasty, a few moves before the end of one of its games."""
+    whole = letter_of(is_dynasty=True, moves=10_000)
+    return letter_of(is_dynasty=True, moves=sum(game.number for game in whole.games[:games]) - 3)
+
+
+def in_turn(letter: Letter, people: list[Visitor]) -> Visitor:
+    assert letter.waits_for is not None
+    return people[letter.waits_for]
+
+
+def choices_of(letter: Letter) -> int:
+    """How many choices the owner in turn has until it is a friend's turn."""
+    owner, number = letter.waits_for, 0
+    while letter.waits_for == owner and not letter.due:
+        letter, number = choose(letter), number + 1
+    return number
+
+
+def play_game(sender: Visitor, others: dict[Visitor, Visitor]) -> tuple[Visitor, SentTurn]:
+    """Plays until a game is over; returns who has sent the last link."""
+    turn = take_turn(sender)
+    while not turn.is_over:
+        sender = others[sender]
+        turn = take_turn(sender, turn.link, turn.moves)
+    return sender, turn
+
+
+def test_the_next_game_of_a_dynasty_begins_for_everyone(visit: Visit) -> None:
+    letter = before_the_end(1)
+    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    others = {ann: ben, ben: ann}
+    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    receive(others[sender], turn.link)
+    for who in (sender, others[sender]):
+        who.part("next-game").click(timeout=LOADING)  # after the counting
+        who.find(f"{BAR}, #table-screen [data-part=options] button").first.wait_for()
+        assert who.moves < turn.moves
+    last = take_turn(others[sender])
+    assert last.link
+    assert not last.is_over
+
+
+def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
+    letter = before_the_end(3)
+    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    others = {ann: ben, ben: ann}
+    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    receive(others[sender], turn.link)
+    for who in (ann, ben):
+        who.part("result", being="[open]").wait_for(timeout=LOADING)  # after the counting
+        expect(who.part("next-game")).to_be_hidden()
+        who.page.keyboard.press("Escape")
+        who.find(f"{BAR} [data-far=proof]").click()
+        expect_words(who, TOAST, "deals are fair")
+
+
+def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    ann, ben = visit(DESKTOP), visit(PHONE)
+    who = sit(in_turn(letter, [ann, ben]), letter, letter.waits_for or 0)
+    who.press("menu")
+    who.find("#far-menu").click()
+    who.find(f"{DIALOG} [data-far=move]").click()
+    who.find(f"{DIALOG} [data-far=copy]").click()
+    link = copied(who)
+    who.page.keyboard.press("Escape")
+    expect(who.find(BAR)).to_contain_text(say("far-moved"))
+    assert not who.options()
+
+    phone = visit(PHONE)
+    receive(phone, link)
+    play_here(phone)
+    turn = take_turn(phone)
+    assert turn.link
+
+    receive(who, turn.link)
+    who.expect_move(turn.moves)
+    expect(who.find(BAR)).to_contain_text(say("far-moved"))
+    who.find(f"{BAR} [data-far=back]").click()
+    expect(who.find(BAR)).to_contain_text("Waiting for")
+
+
+def test_two_friends_who_want_the_same_seat(visit: Visit) -> None:
+    ann, ben, dan = visit(), visit(), visit(PHONE)
+    fill_in(ann, "K3")
+    invitation = invite(ann, "Ann", [PERSON, FRIEND, FRIEND])
+    answers = [join(who, invitation, name) for who, name in ((ben, "Ben"), (dan, "Dan"))]
+    receive(ann, answers[0])
+    expect_words(ann, f"{DIALOG} [role=status]", "1 of 2")
+    receive(ann, answers[1])
+    expect_words(ann, STATUS, say("far-seat-clash", name="Dan"))
+    ann.find(f"{DIALOG} [data-far=copy]").click()
+    again = copied(ann)
+
+    receive(dan, again)
+    expect_words(dan, STATUS, say("far-seat-taken", name="Ben"))
+    dan.find(f"{DIALOG} [name=name]").fill("Dan")
+    assert dan.find(f"{DIALOG} [name=seat] option").count() == 1
+    dan.find(f"{DIALOG} [data-far=join] button.primary").click()
+    dan.find(f"{DIALOG} [data-far=copy]").click()
+    other = copied(dan)
+    assert dan.find("#saved-list li").count() == 1
+    begin(ann, answers[0], other)
+
+
+def test_a_game_goes_on_with_a_bot_when_a_friend_stops_playing(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    owner = letter.waits_for or 0
+    who = sit(visit(PHONE), letter, owner)
+    take_turn(who)
+    who.find(f"{BAR} [data-far=more]").click()
+    who.find(f"{DIALOG} [data-far=go-on]").click()
+    form = f"{DIALOG} [data-far=invite]"
+    assert who.find(f"{form} [name=seat{1 - owner}]").input_value() == "knight"
+    who.find(f"{form} button.primary").click()
+    expect(who.find(BAR)).to_have_count(0)
+    assert who.wait_for_turn()
+
+
+def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    owner = letter.waits_for or 0
+    friend = ("Ann", "Ben")[1 - owner]
+    who = sit(visit(PHONE), letter, owner)
+    bubble = who.find(".lesson:popover-open")
+    take_turn(who, choices=choices_of(letter))
+    expect(bubble).to_contain_text(say("far-lesson-send", name=friend))
+    expect(bubble).to_contain_text("1 of 2")
+    who.find(f"{BAR} [data-far=send]").click()
+    expect(bubble).to_contain_text("2 of 2")
+    bubble.locator("[name=got-it]").click()
+    expect(bubble).to_have_count(0)
+    who.reload()
+    expect(who.find(BAR)).to_contain_text("Waiting for")
+    expect(bubble).to_have_count(0)

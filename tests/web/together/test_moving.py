@@ -1,0 +1,91 @@
+"""A seat that moves to another device."""
+
+from dataclasses import replace
+
+import pytest
+
+from realmino.together.fair import Refused
+from realmino.together.letter import Letter
+from table.match import FRIEND, PERSON
+from tests.web.together.test_shared import KINDS, Device, begun
+from together.moving import arrived, read_seat, seat_text
+from together.shared import Duty, Shared
+
+
+def kinds(shared: Shared) -> list[str]:
+    return [seat.kind for seat in shared.match().seats]
+
+
+def moved(device: Device) -> Shared:
+    """The seat of a device, with the choices on its table."""
+    letter = device.shared.drafted(*device.match.games)
+    sent = device.shared.sent and letter.number == device.shared.letter.number
+    return replace(device.shared, letter=letter, sent=sent, is_moved=True)
+
+
+def test_a_seat_is_played_on_the_device_it_moved_to() -> None:
+    ann, _ = begun("K2", KINDS["K2"])
+    here = moved(ann)
+    there = arrived(None, read_seat(f"https://example.org/#{seat_text(here)}"))
+    assert there
+    assert kinds(there) == [PERSON, FRIEND]
+    assert kinds(here) == [FRIEND, FRIEND]
+    assert there.duty(*there.match().games) is ann.duty
+    assert here.duty(*here.match().games) is Duty.MOVED
+    assert here.waits_for(here.match()) in ("Ann", "Guest 1")
+    assert not here.is_mine(*here.match().games)
+
+
+def test_choices_that_friends_have_not_been_sent_move_too() -> None:
+    devices = begun("K2", KINDS["K2"])
+    ann = next(device for device in devices if device.duty is Duty.CHOOSE)
+    before = ann.shared.letter.number
+    ann.choose()
+    there = Device(read_seat(seat_text(moved(ann))), 0)
+    assert there.shared.letter.number > before
+    assert there.duty is Duty.SEND
+
+
+def test_the_device_that_a_seat_left_follows_the_game() -> None:
+    devices = begun("K2", KINDS["K2"])
+    ann = next(device for device in devices if device.duty is Duty.CHOOSE)
+    here, there = moved(ann), Device(read_seat(seat_text(moved(ann))), 0)
+    there.choose()
+    assert here.read(Letter.parse(there.send())).letter == there.shared.letter
+    with pytest.raises(Refused, match="played-for-you"):
+        ann.shared.read(there.shared.letter)
+
+
+def test_a_seat_can_come_back() -> None:
+    devices = begun("K2", KINDS["K2"])
+    ann = next(device for device in devices if device.duty is Duty.CHOOSE)
+    here, there = moved(ann), Device(read_seat(seat_text(moved(ann))), 0)
+    there.choose()
+    there.send()
+    back = arrived(here, read_seat(seat_text(there.shared)))
+    assert back
+    assert back.letter == there.shared.letter
+    assert not back.is_moved
+    assert PERSON in kinds(back)
+
+
+def test_a_device_has_one_seat() -> None:
+    ann, ben = begun("K2", KINDS["K2"])
+    assert arrived(ben.shared, read_seat(seat_text(ann.shared))) is None
+
+
+def test_a_secret_of_another_seat_is_refused() -> None:
+    ann, ben = begun("K2", KINDS["K2"])
+    for text in (
+        seat_text(replace(ann.shared, secret=ben.shared.secret)),
+        seat_text(replace(ann.shared, owner=5)),
+        seat_text(replace(ann.shared, secret=b"short")),
+        ann.shared.letter.to_text(),
+    ):
+        with pytest.raises(Refused, match=r"damaged|other-secret"):
+            read_seat(text)
+
+
+def test_the_stored_game_knows_that_its_seat_has_moved() -> None:
+    here = moved(begun("K2", KINDS["K2"])[0])
+    assert Shared.of_data(here.to_data(here.match())).is_moved

@@ -1,0 +1,70 @@
+"""The two bubbles that explain somebody's first turn by link."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from js import document
+
+from browser import lazy_modules, storage
+from browser.events import start_task
+from browser.messages import say
+from together.hints import Hinted, hinted
+from together.shared import Duty
+
+NOTE: Final = "far-lessons"
+"""The note of how many bubbles are over."""
+BUTTONS: Final = {Hinted.SEND: "send", Hinted.NEXT: "more"}
+"""The buttons of the bar beside which the bubbles are."""
+
+
+class Hints:
+    """The bubbles of a game on the table."""
+
+    def __init__(self) -> None:
+        self._shown: Hinted | None = None
+        self._hint: Any = None
+
+    def follow(self, duty: Duty, name: str) -> None:
+        """Shows the bubble that is due when the bar has changed; ``name`` is the friend's."""
+        due = hinted(duty, _seen(), self._shown)
+        if due is self._shown:
+            return
+        if self._shown and due:
+            _note(due.number - 1)
+        self.close()
+        self._shown = due
+        if due:
+            start_task(self._show(due, name))
+
+    async def _show(self, due: Hinted, name: str) -> None:
+        lessons = await lazy_modules.load_or_report(lambda *_: None, "lessons")
+        if lessons and due is self._shown:
+            step = say("lesson-step", number=due.number, of=len(Hinted))
+            texts = {
+                Hinted.SEND: say("far-lesson-send", name=name),
+                Hinted.NEXT: say("far-lesson-next", name=name),
+            }
+            button = document.querySelector(f".far-bar [data-far={BUTTONS[due]}]")
+            self._hint = lessons.Hint(button, say("far-title"), step, texts[due], self._closed)
+
+    def _closed(self, skip: bool) -> None:
+        if self._shown:
+            _note(len(Hinted) if skip else self._shown.number)
+        self._hint = None
+
+    def close(self) -> None:
+        """Removes the bubble."""
+        if self._hint:
+            self._hint.close()
+        self._hint = self._shown = None
+
+
+def _seen() -> int:
+    """How many bubbles are over."""
+    noted = storage.find_note(NOTE) or ""
+    return int(noted) if noted in ("1", "2") else 0
+
+
+def _note(number: int) -> None:
+    storage.note(NOTE, str(number))

@@ -1,0 +1,248 @@
+"""Games that have not begun: makes invitations, answers them, and collects the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from os import urandom
+from typing import Any
+
+from browser.address import address_of
+from browser.elements import show_problem
+from browser.events import start_task
+from browser.messages import say
+from realmino import Game, NotationError
+from realmino.bots import LEVELS
+from realmino.together.fair import SIZE, Refused
+from realmino.together.invitation import Acceptance, Invitation, Lobby
+from realmino.together.letter import Letter
+from saves import view_places as places
+from saves.view import SavedGames
+from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
+from table.names import clean
+from together import page, view_share
+from together.pending import Pending, invitation_to, inviter_of, taken
+from together.view_dialog import FarDialog
+
+
+class Invitations:
+    """The invitations of this device and its answers to others.
+
+    ``form_match`` is the match of the set-up form, ``begin_match`` plays one without friends, and
+    ``begin`` opens the game of a saved invitation with its first letter.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        dialog: FarDialog,
+        form_match: Callable[[], Match],
+        begin_match: Callable[[Match], None],
+        begin: Callable[[str, Letter], Coroutine[Any, Any, None]],
+        problem: Callable[[str], None],
+    ) -> None:
+        self._saved = saved
+        self._dialog = dialog
+        self._form_match = form_match
+        self._begin_match = begin_match
+        self._begin = begin
+        self._problem = problem
+        self._seats: tuple[Seat, ...] = ()
+        self._start: Game | None = None
+        self._is_dynasty = False
+        self._invitation: Invitation | None = None
+        self._shown = ""
+
+    def act(self, act: str, given: Mapping[str, str]) -> None:
+        """Does what a form or a button of the dialog is for."""
+        match act:
+            case "invite":
+                self._make(given)
+            case "join":
+                start_task(self._join(given))
+            case "reseat" if self._invitation:
+                self._ask(self._invitation, {})
+            case "start":
+                start_task(self._begin_shown())
+
+    # The one who invites
+
+    def invite(self, match: Match | None) -> None:
+        """Opens the form for an invitation to a game like a match, or like the set-up form."""
+        try:
+            match = match or self._form_match()
+        except NotationError as error:
+            show_problem(str(error))
+            return
+        self._start, self._is_dynasty = Game(match.game.rules), match.dynasty
+        self._open_form(page.with_friends(match.seats))
+
+    def go_on(self, match: Match, start: Game, silent: str) -> None:
+        """Opens the form for a new game from a position; ``silent`` is the friend to replace."""
+        self._start, self._is_dynasty = start, False
+        self._open_form(page.with_bot(match.seats, silent, LEVELS[1]), is_continued=True)
+
+    def _open_form(self, seats: tuple[Seat, ...], is_continued: bool = False) -> None:
+        assert self._start
+        self._seats = seats
+        own = next((seat.name for seat in seats if seat.is_person), "")
+        text = page.game_text(self._start.rules, self._is_dynasty)
+        self._dialog.show(page.invite(seats, "" if own == YOU else own, text, is_continued))
+
+    def _make(self, given: Mapping[str, str]) -> None:
+        kinds = tuple(given[f"seat{place}"] for place in range(len(self._seats)))
+        name, start = clean(given["name"]), self._start
+        if PERSON not in kinds or not name or not start:
+            self._dialog.report(say("far-incomplete"))
+            return
+        if FRIEND not in kinds:
+            self._play_alone(kinds, name, start)
+            return
+        secret = urandom(SIZE)
+        invitation = invitation_to(start, kinds, name, secret, self._is_dynasty)
+        self._keep_new(Pending(Lobby(invitation), secret))
+
+    def _play_alone(self, kinds: tuple[str, ...], name: str, start: Game) -> None:
+        """Goes on without friends; an invitation needs at least one."""
+        if not str(start).startswith("["):
+            self._dialog.report(say("far-incomplete"))
+            return
+        seats = tuple(
+            Seat(seat.colour, name if kind == PERSON else "", kind)
+            for seat, kind in zip(self._seats, kinds, strict=True)
+        )
+        self._dialog.close()
+        self._begin_match(Match(seats, new_seed(), (start,)).dealt())
+
+    def _keep_new(self, pending: Pending) -> None:
+        """Saves a new game that has not begun, and shows what to send."""
+        self._saved.begin()
+        id = self._saved.current or ""
+        self._saved.keep(pending.match(), pending.to_data())
+        self._saved.leave()
+        self._saved.show()
+        self.show(id, pending)
+
+    def show(self, id: str, pending: Pending) -> None:
+        """Shows the invitation or the answer of a saved game, to send it."""
+        self._shown, self._invitation = id, pending.invitation
+        can_share, guests = view_share.can_share(), len(pending.invitation.guests)
+        if pending.answer:
+            made = address_of(pending.answer.to_text())
+            inside = page.answered(made, can_share, pending.inviter, guests > 1)
+            self._dialog.show(inside, say("far-message-answer"))
+            return
+        made = address_of(pending.open_invitation.to_text())
+        names = [answer.name for answer in pending.lobby.answers]
+        self._dialog.show(page.lobby(made, can_share, names, guests), say("far-message-invite"))
+
+    async def open_answer(self, answer: Acceptance) -> None:
+        """Adds a friend's answer."""
+        known = self._find(answer.invitation)
+        if known is None or known[1].answer:
+            self._problem(say("far-no-invitation"))
+            return
+        id, pending = known
+        try:
+            lobby = pending.lobby.add(answer)
+        except Refused as refused:
+            if refused.key != "seat-taken":
+                raise
+            self.show(id, pending)
+            name = answer.name or say("far-kind-friend")
+            self._dialog.report(say("far-seat-clash", name=name))
+            return
+        if lobby == pending.lobby:
+            self.show(id, pending)
+            self._dialog.report(say("far-known-answer"))
+            return
+        pending = Pending(lobby, pending.secret)
+        if not await self._saved.hold(id, True):
+            self._problem(say("saved-elsewhere"))
+            return
+        self._saved.keep(pending.match(), pending.to_data())
+        self._saved.leave()
+        self._saved.show()
+        self.show(id, pending)
+
+    async def _begin_shown(self) -> None:
+        """Begins the game of a complete invitation."""
+        game = self._saved.games.get(self._shown)
+        if game and game.together and "lobby" in game.together:
+            pending = Pending.of_data(game.together)
+            await self._begin(self._shown, pending.lobby.letter(pending.secret))
+
+    # The others
+
+    def open_invitation(self, invitation: Invitation) -> None:
+        """Shows the form of the answer, or what this device has answered already."""
+        known, others = self._find(invitation.hash), taken(invitation)
+        self._invitation = invitation
+        if known is None:
+            self._ask(invitation, others)
+            return
+        id, pending = known
+        self._shown = id
+        other = others.get(pending.answer.owner) if pending.answer else None
+        if pending.answer and other and other != pending.answer.name:
+            self._ask(invitation, others)
+            self._dialog.report(say("far-seat-taken", name=other))
+            return
+        self.show(id, pending)
+        if not pending.answer:
+            self._dialog.report(say("far-own-invitation"))
+
+    def _ask(self, invitation: Invitation, others: Mapping[int, str]) -> None:
+        """Shows the form of the answer with the free seats."""
+        rules = invitation.start.rules
+        free = {
+            owner: rules.colours[invitation.seats(owner)[0]]
+            for owner in invitation.guests
+            if owner not in others
+        }
+        if not free:
+            self._dialog.show(page.sentence(say("far-full")))
+            return
+        is_begun = str(invitation.start).startswith("[")
+        text = page.game_text(rules, invitation.is_dynasty)
+        inviter, name = inviter_of(invitation), self._own_name()
+        self._dialog.show(page.invited(text, inviter, free, name, is_begun))
+
+    def _own_name(self) -> str:
+        """The name that the set-up form has for the first player."""
+        try:
+            own = self._form_match().seats[0].name
+        except NotationError:
+            return ""
+        return "" if own == YOU else own
+
+    async def _join(self, given: Mapping[str, str]) -> None:
+        name, invitation = clean(given["name"]), self._invitation
+        if not name or not invitation:
+            self._dialog.report(say("far-incomplete"))
+            return
+        if known := self._find(invitation.hash):
+            await self.forget(known[0])  # the answer with another seat
+        secret = urandom(SIZE)
+        answer = invitation.accept(int(given["seat"]), secret, name)
+        self._keep_new(Pending(Lobby(invitation), secret, answer))
+
+    async def forget(self, id: str) -> None:
+        """Deletes a game that has not begun."""
+        if await places.hold(id):
+            await self._saved.remove(id, "game")
+            places.release(id)
+
+    def _find(self, hash: bytes) -> tuple[str, Pending] | None:
+        """The saved game of an invitation, and its id."""
+        for id, pending in self.all():
+            if pending.invitation.hash == hash:
+                return id, pending
+        return None
+
+    def all(self) -> list[tuple[str, Pending]]:
+        """The games that have not begun, with their ids."""
+        return [
+            (id, Pending.of_data(game.together))
+            for id, game in self._saved.games.items()
+            if game.together and "lobby" in game.together
+        ]
