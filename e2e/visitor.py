@@ -126,8 +126,7 @@ class Visitor:
             self.find(f"#kind{place}").select_option(kind)
         for place, name in enumerate(names):
             self.find(f"#name{place}").fill(name)
-        if {"seed", "handover"} & set(choices):
-            self.find("#setup-form details.more summary").click()
+        self.show_more()
         for name, value in choices.items():
             control = self.find(f"#setup-form [name={name}]")
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
@@ -139,6 +138,14 @@ class Visitor:
         self.page.evaluate(SET, settings)
 
     def begin(self) -> "Visitor":
+    def show_more(self) -> None:
+        """Opens the hidden part of the set-up: single seats, variants and more."""
+        self.find("#more").evaluate("(more) => { more.open = true; }")
+
+    def chip(self, name: str, value: str) -> Locator:
+        """A chip of the set-up: for the number of ``players``, or the ``level`` of all bots."""
+        return self.find(f".chip:has([name={name}][value='{value}'])")
+
         """Begins the game that the set-up shows."""
         self.press("begin")
         return self

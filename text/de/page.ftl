@@ -26,6 +26,7 @@ games-file = Datei mit Partien
 ## Which game; $least to $most players
 
 choice-daily-text = Jeden Tag neu, für alle gleich.
+choice-learn = In 5 Minuten lernen
 choice-teach = Spielen lernen:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -41,6 +42,9 @@ choice-game-W = Beide Spiele, alle für sich oder in Teams.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Wer spielt?
+# As in English.
+choice-bots = Bots
+choice-places = Namen und Plätze
 seat-name-pink = Name von Pink
 seat-name-yellow = Name von Gelb
 seat-name-green = Name von Grün

@@ -26,6 +26,7 @@ games-file = Games file
 ## Which game; for $least to $most players
 
 choice-daily-text = New every day, the same for everyone.
+choice-learn = Learn in 5 minutes
 choice-teach = Learn to play:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -40,6 +41,8 @@ choice-game-W = Both games, individually or in teams.
 ## The players; a seat goes by its colour until it has a name
 
 choice-seats = Players
+choice-bots = Bots
+choice-places = Names and seats
 seat-name-pink = Pink's name
 seat-name-yellow = Yellow's name
 seat-name-green = Green's name

@@ -26,6 +26,7 @@ games-file = Archivo de partidas
 ## Which game; $least to $most players
 
 choice-daily-text = Nueva cada día, igual para todos.
+choice-learn = Aprende en 5 minutos
 choice-teach = Aprende a jugar:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -40,6 +41,9 @@ choice-game-W = Los dos juegos, por tu cuenta o por equipos.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Jugadores
+# As in English.
+choice-bots = Bots
+choice-places = Nombres y puestos
 seat-name-pink = Nombre (rosa)
 seat-name-yellow = Nombre (amarillo)
 seat-name-green = Nombre (verde)

@@ -26,6 +26,7 @@ games-file = Fichier de parties
 ## Which game; $least to $most players
 
 choice-daily-text = Une par jour, la même pour tout le monde.
+choice-learn = Apprendre en 5 minutes
 choice-teach = Apprendre à jouer :
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -40,6 +41,9 @@ choice-game-W = Les deux jeux, en individuel ou en équipe.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Joueurs
+# As in English.
+choice-bots = Bots
+choice-places = Noms et places
 seat-name-pink = Nom du joueur rose
 seat-name-yellow = Nom du joueur jaune
 seat-name-green = Nom du joueur vert

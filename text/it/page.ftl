@@ -26,6 +26,7 @@ games-file = File di partite
 ## Which game; $least to $most players
 
 choice-daily-text = Nuova ogni giorno, uguale per tutti.
+choice-learn = Impara in 5 minuti
 choice-teach = Impara a giocare:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -40,6 +41,8 @@ choice-game-W = Le due scatole, sfida individuale o a squadre.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Giocatori
+choice-bots = Bot
+choice-places = Nomi e posti
 seat-name-pink = Nome del rosa
 seat-name-yellow = Nome del giallo
 seat-name-green = Nome del verde

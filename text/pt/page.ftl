@@ -26,6 +26,7 @@ games-file = Ficheiro de partidas
 ## Which game; $least to $most players
 
 choice-daily-text = Nova todos os dias, igual para todos.
+choice-learn = Aprende em 5 minutos
 choice-teach = Aprende a jogar:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -40,6 +41,9 @@ choice-game-W = Os dois jogos, individualmente ou em equipa.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Jogadores
+# As in English.
+choice-bots = Bots
+choice-places = Nomes e lugares
 seat-name-pink = Nome (rosa)
 seat-name-yellow = Nome (amarelo)
 seat-name-green = Nome (verde)

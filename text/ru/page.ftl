@@ -26,6 +26,7 @@ games-file = Файл с партиями
 ## Which game; $least to $most players
 
 choice-daily-text = Каждый день новый, для всех один.
+choice-learn = Научиться за 5 минут
 choice-teach = Научитесь играть:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -45,6 +46,8 @@ choice-game-W = Обе коробки, каждый за себя или в ко
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Игроки
+choice-bots = Боты
+choice-places = Имена и места
 seat-name-pink = Имя розового
 seat-name-yellow = Имя жёлтого
 seat-name-green = Имя зелёного

@@ -66,7 +66,7 @@ class SetupActions:
         self._together: Any = None
         self._question = AskDialog()
         shelves = ("resume", "open-shelf2", "open-shelf3")
-        for id in (*shelves, "open-daily", "new-here", "analyse", "analyse2", "friends"):
+        for id in (*shelves, "open-daily", "welcome", "new-here", "analyse", "analyse2", "friends"):
             listen(element(id), "click", self._clicked)
         listen(element("games-file"), "change", self._file_chosen)
 
@@ -91,7 +91,7 @@ class SetupActions:
             element("menu-dialog").close()
             start_task(self.analyse())
         elif act == "teach":
-            start_task(self._begin_lessons(str(button.getAttribute("data-lessons"))))
+            start_task(self.begin_lessons(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download" and id == ALL:
@@ -127,7 +127,7 @@ class SetupActions:
         if shelf := await self._load_shelf():
             self._show_problem(await shelf.daily.open(day))
 
-    async def _begin_lessons(self, letter: str) -> None:
+    async def begin_lessons(self, letter: str) -> None:
         """Begins the lessons of the game with a letter."""
         if lessons := await self._load("lessons"):
             self._page.begin_match(lessons.new_match(letter))
