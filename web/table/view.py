@@ -22,6 +22,7 @@ from table.effects import (
     Finish,
     HandOver,
     LookAgain,
+    NextLesson,
     Refuse,
     Say,
     TableEvent,
@@ -129,6 +130,8 @@ class TableView:
             "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
+            "show-others": self._scores.switch_others,
+            "next-lesson": self._learn_more,
             "look-again": self._look_again,
             "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
@@ -217,6 +220,10 @@ class TableView:
     def _look_again(self) -> None:
         self._parts["result"].close()
         self._emit(LookAgain())
+
+    def _learn_more(self) -> None:
+        self._parts["result"].close()
+        self._emit(NextLesson())
 
     def _play_more(self, intent: Intent) -> None:
         self._parts["result"].close()

@@ -62,7 +62,8 @@ interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" 
   saved(of: { file: string }): string;
   withheld(of: { file: string }): string;
   unpictured: string;
-  texts: string;
+  send: string;
+  more: string;
   link: string;
   position: string;
   copied: string;
@@ -209,4 +210,5 @@ interface SharedMoment {
   painted?: string;
   described?: string;
   problem?: string;
+  sends?: boolean;
 }
