@@ -194,6 +194,8 @@ EVENT_BUTTONS: Final[dict[str, TableEvent]] = {
     "copy-result": ShareResult(),
     "share-day": ShareDay(),
     "step-through": LookAgain(),
+    "look-again": LookAgain(),
+    "next-lesson": NextLesson(),
     "menu": OpenMenu(),
     "review": OpenReview(),
 }

@@ -21,8 +21,6 @@ from table.effects import (
     Explain,
     Finish,
     HandOver,
-    LookAgain,
-    NextLesson,
     Refuse,
     Say,
     TableEvent,
@@ -131,8 +129,6 @@ class TableView:
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "show-others": self._scores.switch_others,
-            "next-lesson": self._learn_more,
-            "look-again": self._look_again,
             "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
             **{name: functools.partial(self._emit, event) for name, event in EVENT_BUTTONS.items()},
@@ -179,6 +175,7 @@ class TableView:
     def _open(self, match: Match, mode: Mode, app: Seating = App) -> None:
         self._text.forget()
         self._scores.stop()
+        self._parts["result"].close()
         self.app = app(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
@@ -216,14 +213,6 @@ class TableView:
         for stop in self._stops:
             stop()
         self._parts.clear()
-
-    def _look_again(self) -> None:
-        self._parts["result"].close()
-        self._emit(LookAgain())
-
-    def _learn_more(self) -> None:
-        self._parts["result"].close()
-        self._emit(NextLesson())
 
     def _play_more(self, intent: Intent) -> None:
         self._parts["result"].close()
