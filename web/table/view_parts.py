@@ -13,7 +13,7 @@ from table import sheets
 TABLE: Final = "table"
 """The class of an element in which a table is mounted."""
 
-REFERENCES: Final = ("aria-controls", "aria-describedby", "aria-labelledby", "popovertarget")
+REFERENCES: Final = ("aria-describedby", "aria-labelledby", "popovertarget")
 """The attributes with which one part refers to another."""
 
 STATE: Final = ("acting", "move", "prompt", "theme")
