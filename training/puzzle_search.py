@@ -18,7 +18,15 @@ from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.rules.dealing import is_certain
-from training.puzzle_simulation import Choice, Plan, Simulator, is_far, is_sure, lead, ordered
+from training.puzzle_simulation import (
+    Choice,
+    SimulatedAction,
+    Simulator,
+    is_far,
+    is_sure,
+    lead,
+    ordered,
+)
 
 SCREENING: Final = 4
 """Simulations of the first few actions, before a position is examined."""
@@ -74,7 +82,7 @@ _EASY: Final = 0.5
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
-class Puzzle(NamedTuple):
+class FoundPuzzle(NamedTuple):
     """A puzzle: a moment of a game that is dealt by `seed_of`."""
 
     code: str
@@ -213,7 +221,9 @@ def _is_promising(state: State, choices: Sequence[Choice], gap: float, seed: str
     """Whether a few simulations of a few choices leave one far ahead."""
     simulator = Simulator(state, f"{seed}/few")
     script = simulator.claims_after(choices[0].actions[0])
-    tried = [Choice(choice.actions, [Plan(choice.actions[0], script)]) for choice in choices]
+    tried = [
+        Choice(choice.actions, [SimulatedAction(choice.actions[0], script)]) for choice in choices
+    ]
     simulator.run((choice.plans[0] for choice in tried), SCREENING)
     return lead(ordered(tried)) >= gap
 
@@ -222,7 +232,7 @@ def _simulated(simulator: Simulator, choices: Sequence[Choice], gap: float) -> l
     """Simulates all choices; returns those that may be the best or the second, the best first."""
     script = simulator.claims_after(choices[0].actions[0])
     for choice in choices:
-        choice.plans.append(Plan(choice.actions[0], script))
+        choice.plans.append(SimulatedAction(choice.actions[0], script))
     live = [*choices]
     for count in _BLOCKS:
         simulator.run((choice.plans[0] for choice in live), count)
@@ -237,7 +247,7 @@ def _add_scripts(simulator: Simulator, live: Sequence[Choice]) -> float:
     scripts = {simulator.claims_after(choice.actions[0]) for choice in live[:2]}
     for script in sorted(scripts - {live[0].plans[0].script}):
         for choice in live:
-            choice.plans.append(Plan(choice.actions[0], script))
+            choice.plans.append(SimulatedAction(choice.actions[0], script))
     simulator.run((plan for choice in live for plan in choice.plans), SIMULATIONS)
     return lead(live)
 
@@ -262,12 +272,12 @@ def rating_of(
     return round(1500 + 400 * log10((1 - share) / share))
 
 
-def puzzles_of(code: str, number: int) -> list[Puzzle]:
+def puzzles_of(code: str, number: int) -> list[FoundPuzzle]:
     """The puzzles in a game that dukes play."""
     seed = seed_of(code, number)
     dealer, game = Shuffled(seed), Game(code)
     actions: list[int] = []
-    puzzles: list[Puzzle] = []
+    puzzles: list[FoundPuzzle] = []
     exact = 0
     while not (game := game.deal(dealer)).is_over:
         state = game.state
@@ -278,7 +288,7 @@ def puzzles_of(code: str, number: int) -> list[Puzzle]:
         found = None if is_skipped else judgement_of(state, f"{seed}/{game.number}")
         if found:
             losses = tuple([found.losses[action] for action in legal])
-            puzzles.append(Puzzle(code, number, found.rating, tuple(actions), losses))
+            puzzles.append(FoundPuzzle(code, number, found.rating, tuple(actions), losses))
             exact += is_exact
         action = choose(state, "duke", seed=f"{seed}/{game.number}")
         actions.append(legal.index(action))

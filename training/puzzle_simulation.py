@@ -25,7 +25,7 @@ _FAR: Final = 4.0
 """How many gaps and standard errors behind a choice needs no more simulations."""
 
 
-class Plan:
+class SimulatedAction:
     """An action and what is claimed in the rest of its round, with the values of simulations."""
 
     def __init__(self, action: Action, script: tuple[Claim, ...] = ()) -> None:
@@ -49,7 +49,7 @@ class Choice(NamedTuple):
     """Actions with the same effect, and a plan for each script that they were simulated with."""
 
     actions: tuple[Action, ...]
-    plans: list[Plan]
+    plans: list[SimulatedAction]
     worth: float = 0.0
     """What the policy expects of it."""
 
@@ -76,7 +76,7 @@ class Simulator:
         rounds = horizon_of(state.rules).rounds if state.rules.has_court else state.rules.rounds + 1
         self._last = state.round + (state.rules.rounds + 1 if self.is_certain else rounds)
 
-    def run(self, plans: Iterable[Plan], count: int) -> None:
+    def run(self, plans: Iterable[SimulatedAction], count: int) -> None:
         """Simulates each plan until it has this many values."""
         for plan in plans:
             while len(plan.values) < (1 if self.is_certain else count):
@@ -85,7 +85,7 @@ class Simulator:
                     self._deals.append(self._state.simulation(self._random))
                 plan.values.append(self._value(self._deals[number].copy(), plan))
 
-    def _value(self, position: Position, plan: Plan) -> float:
+    def _value(self, position: Position, plan: SimulatedAction) -> float:
         play(position, plan.action)
         if plan.replies is None:
             plan.replies = [*self._finish_round(position, [*plan.script])]
@@ -120,7 +120,7 @@ class Simulator:
         """
         if isinstance(action, Claim):
             return ()
-        plan = Plan(action)
+        plan = SimulatedAction(action)
         self.run([plan], 1)
         return plan.claims
 

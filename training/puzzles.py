@@ -2,17 +2,18 @@
 
 ``python -m training.puzzles DIRECTORY`` searches games until it has enough puzzles, which takes
 hours, and then writes ``kingdomino_data.py`` and ``queendomino_data.py`` there, the modules of
-``web/puzzles/``. ``--most`` stops earlier. Run it again after an interruption, and it searches only
-the missing games. The same version always finds the same puzzles, whatever the number of processes.
+``web/puzzles/``; with ``--write``, those found so far. Run it again after an interruption, and it
+searches only the missing games. The same version always finds the same puzzles, whatever the number
+of processes.
 """
 
 import json
 import os
 import sys
 from collections.abc import Sequence
-from itertools import count
+from concurrent.futures import Executor
+from contextlib import ExitStack
 from pathlib import Path
-from time import perf_counter
 from typing import IO, Any, Final, NamedTuple
 
 from realmino import __version__
@@ -23,7 +24,7 @@ from training.puzzle_search import puzzles_of
 from training.puzzle_simulation import ERRORS
 
 
-class Part(NamedTuple):
+class PuzzleBox(NamedTuple):
     """The puzzles of a box: the rules of its games in turn, and how many puzzles are wanted."""
 
     name: str
@@ -39,12 +40,12 @@ class Part(NamedTuple):
 
 
 PARTS: Final = (
-    Part("kingdomino", ("K2hm", "K4", "K3hm", "K2", "K4hm", "K3"), 300),
-    Part("queendomino", ("Q2", "Q4", "Q3"), 200),
+    PuzzleBox("kingdomino", ("K2hm", "K4", "K3hm", "K2", "K4hm", "K3"), 300),
+    PuzzleBox("queendomino", ("Q2", "Q4", "Q3"), 200),
 )
 
-_PER_TASK: Final = 4
-"""The games of each process between two looks at the number of puzzles."""
+_PER_TASK: Final = 2
+"""The games of each process before the other part has its turn."""
 
 
 _MODULE: Final = '''\
@@ -61,25 +62,54 @@ class Mismatched(ValueError):
     """A file of other puzzles; it stays unchanged."""
 
 
-def mine(folder: Path, part: Part, jobs: int) -> list[str]:
-    """The wanted puzzles as lines; searches the missing games and adds them to the part's file."""
-    path = folder / f"{part.name}.jsonl"
-    with open(path, "a+b") as file:
-        games = _read(path, file, part)
-        with pool(jobs) as executor:
-            numbers = count(len(games))
-            while sum(map(len, games)) < part.puzzles:
-                tasks = [_task(part, next(numbers)) for _ in range(max(1, jobs * _PER_TASK))]
-                run = executor.map if executor else map
-                for found in run(_puzzles, tasks):
-                    games.append(found)
-                    _write(file, found)
-                    if sum(map(len, games)) >= part.puzzles:
-                        break
-    return [line for game in games for line in game][: part.puzzles]
+class Log:
+    """The open file of a part: a line for each game with its puzzles."""
+
+    def __init__(self, folder: Path, part: PuzzleBox, file: IO[bytes]) -> None:
+        """Raises `Mismatched` for a file of other puzzles."""
+        self.part, self._file = part, file
+        self._games = _read(folder / f"{part.name}.jsonl", file, part)
+
+    @property
+    def puzzles(self) -> list[str]:
+        """The wanted puzzles so far, as lines."""
+        return [line for game in self._games for line in game][: self.part.puzzles]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it has all wanted puzzles."""
+        return len(self.puzzles) == self.part.puzzles
+
+    def extend(self, executor: Executor | None, games: int) -> None:
+        """Searches the next games, at most until it is complete."""
+        first = len(self._games)
+        tasks = [_task(self.part, number) for number in range(first, first + games)]
+        for found in (executor.map if executor else map)(_puzzles, tasks):
+            self._games.append(found)
+            _write(self._file, found)
+            if self.is_complete:
+                return
 
 
-def _task(part: Part, number: int) -> tuple[str, int]:
+def mine(folder: Path, parts: Sequence[PuzzleBox], jobs: int, searches: bool = True) -> None:
+    """Searches games of all parts in turn until they have the wanted puzzles, and writes them.
+
+    Unless it ``searches``, only writes what has been found so far.
+    """
+    with ExitStack() as files, pool(jobs) as executor:
+        logs = [
+            Log(folder, part, files.enter_context(open(folder / f"{part.name}.jsonl", "a+b")))
+            for part in parts
+        ]
+        while searches and (missing := [log for log in logs if not log.is_complete]):
+            for log in missing:
+                log.extend(executor, jobs * _PER_TASK)
+    for log in logs:
+        write(folder, log.part, log.puzzles)
+        print(f"{log.part.name}: {len(log.puzzles)} puzzles", flush=True)
+
+
+def _task(part: PuzzleBox, number: int) -> tuple[str, int]:
     return part.codes[number % len(part.codes)], number
 
 
@@ -87,7 +117,7 @@ def _puzzles(task: tuple[str, int]) -> list[str]:
     return [str(puzzle) for puzzle in puzzles_of(*task)]
 
 
-def _read(path: Path, file: IO[bytes], part: Part) -> list[list[str]]:
+def _read(path: Path, file: IO[bytes], part: PuzzleBox) -> list[list[str]]:
     """The puzzles of each game in a file; a line that was only half written is removed."""
     file.seek(0)
     lines = file.readlines()
@@ -108,7 +138,7 @@ def _write(file: IO[bytes], value: object) -> None:
     file.flush()
 
 
-def write(folder: Path, part: Part, lines: Sequence[str]) -> None:
+def write(folder: Path, part: PuzzleBox, lines: Sequence[str]) -> None:
     """Writes the module of a part: a line for each puzzle, the easiest first."""
     ordered = sorted(lines, key=lambda line: (int(line.split()[2]), line))
     half = folder / f"{part.name}.part"
@@ -121,16 +151,14 @@ def main(words: Sequence[str]) -> int:
     parser = inputs.Parser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
     parser.add_argument("--most", type=inputs.positive, metavar="N", help="puzzles of each box")
+    parser.add_argument("--write", action="store_true", help="only write the puzzles found so far")
     parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
     try:
         chosen = parser.parse_args(words)
         chosen.directory.mkdir(parents=True, exist_ok=True)
-        for part in PARTS:
-            wanted = part._replace(puzzles=min(part.puzzles, chosen.most or part.puzzles))
-            start = perf_counter()
-            lines = mine(chosen.directory, wanted, chosen.jobs)
-            write(chosen.directory, part, lines)
-            print(f"{part.name}: {len(lines)} ({perf_counter() - start:.0f} s)", flush=True)
+        most = chosen.most or max(part.puzzles for part in PARTS)
+        parts = [part._replace(puzzles=min(part.puzzles, most)) for part in PARTS]
+        mine(chosen.directory, parts, chosen.jobs, not chosen.write)
     except (inputs.BadInput, Mismatched, OSError) as error:
         print(f"training.puzzles: {error}", file=sys.stderr)
         return 2

@@ -10,8 +10,8 @@ from realmino.pieces.kingdom import Kingdom
 from tests.tables import played
 from training import puzzle_search
 from training.puzzle_search import (
+    FoundPuzzle,
     Judgement,
-    Puzzle,
     choices_of,
     digits,
     judgement_of,
@@ -30,7 +30,7 @@ def test_writes_an_index_as_digits(number: int, text: str) -> None:
 
 
 def test_a_puzzle_is_one_short_line() -> None:
-    puzzle = Puzzle("K4hm", 7, 1460, (0, 62, 5), (0, 3, 99))
+    puzzle = FoundPuzzle("K4hm", 7, 1460, (0, 62, 5), (0, 3, 99))
     assert str(puzzle) == "K4hm 7 1460 0_05 03z"
 
 

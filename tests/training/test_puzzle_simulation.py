@@ -7,12 +7,20 @@ from realmino.pieces.actions import Claim, Place
 from realmino.pieces.grid import Side, Square
 from realmino.rules.dealing import is_certain
 from tests.tables import played
-from training.puzzle_simulation import Choice, Plan, Simulator, is_far, is_sure, lead, ordered
+from training.puzzle_simulation import (
+    Choice,
+    SimulatedAction,
+    Simulator,
+    is_far,
+    is_sure,
+    lead,
+    ordered,
+)
 
 
 def choice(*values: list[float]) -> Choice:
     place = Place(1, Square("g8"), Side.NORTH)
-    plans = [Plan(place) for _ in values]
+    plans = [SimulatedAction(place) for _ in values]
     for plan, given in zip(plans, values, strict=True):
         plan.values = given
     return Choice((place,), plans)
@@ -58,7 +66,7 @@ def states_of(code: str) -> list[State]:
 def test_the_same_seed_gives_the_same_values_for_each_plan() -> None:
     state = placing("K4")
     actions = state.legal_actions()[:2]
-    together, alone = [Plan(action) for action in actions], Plan(actions[1])
+    together, alone = [SimulatedAction(action) for action in actions], SimulatedAction(actions[1])
     Simulator(state, "test").run(together, 3)
     Simulator(state, "test").run([alone], 3)
     assert alone.values == together[1].values
@@ -70,7 +78,7 @@ def test_follows_the_script_of_claims() -> None:
     simulator, action = Simulator(state, "test"), state.legal_actions()[0]
     free = [Claim(entry.domino) for entry in state.next if entry.king is None]
     script = tuple(reversed(free))
-    plan = Plan(action, script)
+    plan = SimulatedAction(action, script)
     simulator.run([plan], 1)
     assert plan.claims == script
     assert simulator.claims_after(action) != script
@@ -79,6 +87,6 @@ def test_follows_the_script_of_claims() -> None:
 
 def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
     certain = [state for state in states_of("K2") if is_certain(state.simulation(Random(0)))]
-    plan = Plan(certain[0].legal_actions()[0])
+    plan = SimulatedAction(certain[0].legal_actions()[0])
     Simulator(certain[0], "test").run([plan], 9)
     assert len(plan.values) == 1

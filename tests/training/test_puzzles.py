@@ -12,15 +12,18 @@ import pytest
 
 from tools.paths import ROOT
 from training import puzzles
-from training.puzzle_search import Puzzle
+from training.puzzle_search import FoundPuzzle
 
-PARTS = (puzzles.Part("kingdomino", ("K2", "K4"), 7), puzzles.Part("queendomino", ("Q2",), 4))
+PARTS = (
+    puzzles.PuzzleBox("kingdomino", ("K2", "K4"), 7),
+    puzzles.PuzzleBox("queendomino", ("Q2",), 4),
+)
 
 
-def fake(code: str, number: int) -> list[Puzzle]:
+def fake(code: str, number: int) -> list[FoundPuzzle]:
     """None, one or two puzzles of a game, at once."""
     ratings = [1000 + 300 * number % 700, 1500][: number % 3]
-    return [Puzzle(code, number, rating, (1, 2), (0, 4)) for rating in ratings]
+    return [FoundPuzzle(code, number, rating, (1, 2), (0, 4)) for rating in ratings]
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +60,14 @@ def test_most_stops_earlier_and_a_later_run_continues(tmp_path: Path) -> None:
     after = (tmp_path / "kingdomino.jsonl").read_text("utf-8")
     assert after.startswith(before)
     assert len(lines_of(tmp_path / "kingdomino_data.py")) == 7
+
+
+def test_writes_what_has_been_found_so_far(tmp_path: Path) -> None:
+    assert puzzles.main([str(tmp_path), "--most", "3", "--jobs", "1"]) == 0
+    assert puzzles.main([str(tmp_path), "--write"]) == 0
+    lines = lines_of(tmp_path / "kingdomino_data.py")
+    games = (tmp_path / "kingdomino.jsonl").read_text("utf-8").splitlines()[1:]
+    assert sorted(lines) == sorted(line for game in games for line in json.loads(game))
 
 
 INTERRUPTED = """

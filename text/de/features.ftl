@@ -365,7 +365,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = Auf dem Tisch werden die Punkte gezählt. Mit Esc direkt zur Wertung.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -378,8 +377,6 @@ counting-line-coins = Münzen { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }:{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Königreich: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -530,6 +527,49 @@ daily-copy = Ergebnis kopieren
 daily-copied = Ergebnis kopiert.
 daily-marked = Dein Ergebnis ist markiert: Kopiere es jetzt.
 daily-unknown = Dieser Link führt zu keiner Partie des Tages.
+
+### Rätsel: in einer Stellung die beste Wahl finden
+
+puzzles = Rätsel
+puzzles-one = Rätsel
+puzzles-day = Rätsel des Tages
+puzzles-rating = Deine Wertung: { $rating }. Gelöst in Folge: { $row }, höchstens { $longest }.
+puzzles-about = Finde die beste Wahl. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
+puzzles-unknown = Dieser Link führt zu keinem Rätsel.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Rätsel mit Wertung { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Finde die beste Stelle.
+        [claim] Finde den besten Dominostein.
+       *[action] Finde den besten nächsten Schritt.
+    }
+puzzles-solved = Gelöst! „{ $move }“ ist etwa { points } mehr wert als alles andere.
+puzzles-missed = Nicht ganz: Das verschenkt etwa { points }. Am besten ist „{ $move }“. { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Die beste Stelle dafür bringt jetzt { NUMBER($best, signDisplay: "always") }, die für deinen Stein { NUMBER($own, signDisplay: "always") }.
+        [less] Das bringt sofort mehr: { NUMBER($best, signDisplay: "always") } statt { NUMBER($own, signDisplay: "always") }.
+        [same] Das bringt jetzt gleich viel, zahlt sich aber später aus.
+       *[more] Das bringt jetzt weniger, zahlt sich aber später aus.
+    }
+puzzles-now = Deine Wertung: { $rating }. In Folge: { $row }.
+puzzles-next = Nächstes Rätsel
+puzzles-best = Beste zeigen
+puzzles-yours = Meine zeigen
+puzzles-share = Teilen
+puzzles-code = Einbetten
+puzzles-copied = Kopiert.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Realmino-Rätsel, { $day }: gelöst! In Folge: { $row }
+       *[no] Realmino-Rätsel, { $day }: nicht gelöst. Schaffst du es?
+    }
 
 ### What the games that teach say, each at its moment.
 

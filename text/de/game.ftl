@@ -79,8 +79,8 @@ you = Du
     }
 -level-queen =
     { $gender ->
-        [feminine] Kaiserin
-       *[masculine] Kaiser
+        [masculine] König
+       *[feminine] Queen
     }
 
 ## A domino; each half is a land and its crowns

@@ -366,7 +366,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = The points are being counted on the table. Press Escape to skip to the scores.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are the kingdom's players, $line is what is counted
 
@@ -379,8 +378,6 @@ counting-line-coins = coins { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Kingdom: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board embedded in another page, once Python has loaded.
 
@@ -530,6 +527,49 @@ daily-copy = Copy result
 daily-copied = Result copied.
 daily-marked = Your result is selected: copy it now.
 daily-unknown = This link doesn't lead to a deal of the day.
+
+### Puzzles: find the best choice in a position
+
+puzzles = Puzzles
+puzzles-one = Puzzle
+puzzles-day = Puzzle of the day
+puzzles-rating = Your rating: { $rating }. Solved in a row: { $row }, at most { $longest }.
+puzzles-about = Find the best choice. Your first try at each puzzle changes your rating, and hard puzzles count for more.
+puzzles-unknown = This link doesn't lead to a puzzle.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Puzzle rated { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Find the best spot.
+        [claim] Find the best domino.
+       *[action] Find the best next step.
+    }
+puzzles-solved = Solved! “{ $move }” is worth about { points } more than anything else.
+puzzles-missed = Not quite: that gives away about { points }. Best is “{ $move }”. { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Its best spot scores { NUMBER($best, signDisplay: "always") } now, and that of your domino { NUMBER($own, signDisplay: "always") }.
+        [less] It scores more at once: { NUMBER($best, signDisplay: "always") }, not { NUMBER($own, signDisplay: "always") }.
+        [same] It scores the same now, but pays off later.
+       *[more] It scores less now, but pays off later.
+    }
+puzzles-now = Your rating: { $rating }. In a row: { $row }.
+puzzles-next = Next puzzle
+puzzles-best = Show the best
+puzzles-yours = Show mine
+puzzles-share = Share
+puzzles-code = Embed
+puzzles-copied = Copied.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Realmino puzzle, { $day }: solved! In a row: { $row }
+       *[no] Realmino puzzle, { $day }: missed. Can you solve it?
+    }
 
 ### The guided games: lessons shown at the right moment.
 

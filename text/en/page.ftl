@@ -26,7 +26,7 @@ games-file = Games file
 ## Which game; for $least to $most players
 
 choice-daily-text = New every day, the same for everyone.
-choice-learn = Learn in 5 minutes
+choice-puzzles-text = Find the best choice.
 choice-teach = Learn to play:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -41,8 +41,6 @@ choice-game-W = Both games, individually or in teams.
 ## The players; a seat goes by its colour until it has a name
 
 choice-seats = Players
-choice-bots = Bots
-choice-places = Names and seats
 seat-name-pink = Pink's name
 seat-name-yellow = Yellow's name
 seat-name-green = Green's name
@@ -114,8 +112,7 @@ result-new = New game
 result-look = Replay
 result-review = Review game
 result-count = Recount
-result-more = More
-result-ways = More ways to share
+result-day = Share result
 result-link = Copy link
 result-text = Copy result
 
@@ -381,8 +378,7 @@ share-described = Copy description
 share-file = realmino
 share-saved = Saved as { $file }.
 share-withheld = { pad-as-svg }
-share-send = { menu-share }
-share-more = { result-more }
+share-texts = Link and text
 share-link = { pad-share }
 share-position = Copy position
 share-copied = Copied.

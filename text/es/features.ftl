@@ -365,7 +365,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = Se cuentan los puntos en la mesa. Pulsa Esc para ir a la puntuación.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -378,8 +377,6 @@ counting-line-coins = monedas { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Reino: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -534,6 +531,49 @@ daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = Tu resultado está seleccionado: cópialo ahora.
 daily-unknown = Este enlace no lleva a ninguna partida del día.
+
+### Problemas: encontrar la mejor opción en una posición
+
+puzzles = Problemas
+puzzles-one = Problema
+puzzles-day = Problema del día
+puzzles-rating = Tu nivel: { $rating }. Resueltos seguidos: { $row }, récord { $longest }.
+puzzles-about = Encuentra la mejor opción. Tu primer intento en cada problema cambia tu nivel, y los difíciles cuentan más.
+puzzles-unknown = Este enlace no lleva a ningún problema.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Problema de nivel { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Encuentra el mejor lugar.
+        [claim] Encuentra la mejor ficha.
+       *[action] Encuentra la mejor acción.
+    }
+puzzles-solved = ¡Resuelto! «{ $move }» vale unos { points } más que cualquier otra opción.
+puzzles-missed = Casi: con eso pierdes unos { points }. Lo mejor es «{ $move }». { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Su mejor lugar da ahora { NUMBER($best, signDisplay: "always") }, el de tu ficha { NUMBER($own, signDisplay: "always") }.
+        [less] Da más enseguida: { NUMBER($best, signDisplay: "always") } en vez de { NUMBER($own, signDisplay: "always") }.
+        [same] Ahora da lo mismo, pero más adelante da más.
+       *[more] Ahora da menos, pero más adelante da más.
+    }
+puzzles-now = Tu nivel: { $rating }. Seguidos: { $row }.
+puzzles-next = Siguiente
+puzzles-best = Ver la mejor
+puzzles-yours = Ver la mía
+puzzles-share = Compartir
+puzzles-code = Insertar
+puzzles-copied = Copiado.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Problema de Realmino, { $day }: ¡resuelto! Seguidos: { $row }
+       *[no] Problema de Realmino, { $day }: fallado. ¿Y tú?
+    }
 
 ### What the games that teach say, each at its moment.
 

@@ -86,8 +86,8 @@ you = Tú
     }
 -level-queen =
     { $gender ->
-        [feminine] Emperatriz
-       *[masculine] Emperador
+        [masculine] Rey
+       *[feminine] Reina
     }
 
 ## A domino; each half is a land and its crowns

@@ -26,7 +26,7 @@ games-file = Archivo de partidas
 ## Which game; $least to $most players
 
 choice-daily-text = Nueva cada día, igual para todos.
-choice-learn = Aprende en 5 minutos
+choice-puzzles-text = Encuentra la mejor opción.
 choice-teach = Aprende a jugar:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -41,9 +41,6 @@ choice-game-W = Los dos juegos, por tu cuenta o por equipos.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Jugadores
-# As in English.
-choice-bots = Bots
-choice-places = Nombres y puestos
 seat-name-pink = Nombre (rosa)
 seat-name-yellow = Nombre (amarillo)
 seat-name-green = Nombre (verde)
@@ -115,8 +112,7 @@ result-new = Nueva partida
 result-look = Ver de nuevo
 result-review = Analizar partida
 result-count = Recontar
-result-more = Más
-result-ways = Otras formas de compartir
+result-day = Compartir resultado
 result-link = Copiar enlace
 result-text = Copiar resultado
 
@@ -390,8 +386,7 @@ share-described = Copiar descripción
 share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
-share-send = { menu-share }
-share-more = { result-more }
+share-texts = Enlace y texto
 share-link = { pad-share }
 share-position = Copiar posición
 share-copied = Copiado.

@@ -366,7 +366,6 @@ coach-review-mistake = { coach-review-when } : { $made }. { coach-review-better
 ## To screen readers, once
 
 counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour passer aux scores.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -379,8 +378,6 @@ counting-line-coins = pièces { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Royaume : { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -537,6 +534,49 @@ daily-copy = Copier le texte
 daily-copied = Résultat copié.
 daily-marked = Votre résultat est sélectionné : copiez-le maintenant.
 daily-unknown = Ce lien ne mène à aucune partie du jour.
+
+### Problèmes : trouver le meilleur choix dans une position
+
+puzzles = Problèmes
+puzzles-one = Problème
+puzzles-day = Problème du jour
+puzzles-rating = Votre cote : { $rating }. Résolus d’affilée : { $row }, record { $longest }.
+puzzles-about = Trouvez le meilleur choix. Votre premier essai à chaque problème change votre cote, et les problèmes difficiles comptent plus.
+puzzles-unknown = Ce lien ne mène à aucun problème.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Problème coté { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Trouvez le meilleur endroit.
+        [claim] Trouvez le meilleur domino.
+       *[action] Trouvez la meilleure action.
+    }
+puzzles-solved = Résolu ! « { $move } » vaut environ { points } de plus que tout le reste.
+puzzles-missed = Pas tout à fait : vous perdez environ { points }. Le mieux est « { $move } ». { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Son meilleur endroit rapporte maintenant { NUMBER($best, signDisplay: "always") }, celui de votre domino { NUMBER($own, signDisplay: "always") }.
+        [less] Ce choix rapporte plus tout de suite : { NUMBER($best, signDisplay: "always") } au lieu de { NUMBER($own, signDisplay: "always") }.
+        [same] Ce choix rapporte autant maintenant, mais davantage plus tard.
+       *[more] Ce choix rapporte moins maintenant, mais davantage plus tard.
+    }
+puzzles-now = Votre cote : { $rating }. D’affilée : { $row }.
+puzzles-next = Suivant
+puzzles-best = Voir le meilleur
+puzzles-yours = Voir le mien
+puzzles-share = Partager
+puzzles-code = Intégrer
+puzzles-copied = Copié.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Problème Realmino, { $day } : résolu ! D’affilée : { $row }
+       *[no] Problème Realmino, { $day } : raté. Et vous ?
+    }
 
 ### What the games that teach say, each at its moment.
 

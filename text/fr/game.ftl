@@ -80,8 +80,8 @@ you = Vous
     }
 -level-queen =
     { $gender ->
-        [feminine] Impératrice
-       *[masculine] Empereur
+        [masculine] Roi
+       *[feminine] Reine
     }
 
 ## A domino; each half is a land and its crowns

@@ -365,7 +365,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = Si contano i punti sul tavolo. Premi Esc per passare ai punteggi.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -378,8 +377,6 @@ counting-line-coins = monete { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Reame: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -530,6 +527,49 @@ daily-copy = Copia risultato
 daily-copied = Risultato copiato.
 daily-marked = Il tuo risultato è selezionato: ora copialo.
 daily-unknown = Questo link non porta a una partita del giorno.
+
+### Problemi: trovare la scelta migliore in una posizione
+
+puzzles = Problemi
+puzzles-one = Problema
+puzzles-day = Problema del giorno
+puzzles-rating = Il tuo livello: { $rating }. Risolti di fila: { $row }, record { $longest }.
+puzzles-about = Trova la scelta migliore. Il tuo primo tentativo in ogni problema cambia il tuo livello, e i problemi difficili contano di più.
+puzzles-unknown = Questo link non porta a nessun problema.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Problema di livello { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Trova il posto migliore.
+        [claim] Trova la tessera migliore.
+       *[action] Trova l’azione migliore.
+    }
+puzzles-solved = Risolto! “{ $move }” vale circa { points } in più di tutto il resto.
+puzzles-missed = Non proprio: così perdi circa { points }. La scelta migliore è “{ $move }”. { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Il suo posto migliore vale ora { NUMBER($best, signDisplay: "always") }, quello della tua tessera { NUMBER($own, signDisplay: "always") }.
+        [less] Vale subito di più: { NUMBER($best, signDisplay: "always") } invece di { NUMBER($own, signDisplay: "always") }.
+        [same] Ora vale lo stesso, ma rende di più in seguito.
+       *[more] Ora vale meno, ma rende di più in seguito.
+    }
+puzzles-now = Il tuo livello: { $rating }. Di fila: { $row }.
+puzzles-next = Prossimo
+puzzles-best = Vedi la migliore
+puzzles-yours = Vedi la mia
+puzzles-share = Condividi
+puzzles-code = Incorpora
+puzzles-copied = Copiato.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Problema di Realmino, { $day }: risolto! Di fila: { $row }
+       *[no] Problema di Realmino, { $day }: sbagliato. Tu ci riesci?
+    }
 
 ### What the games that teach say, each at its moment.
 

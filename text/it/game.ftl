@@ -79,8 +79,8 @@ you = Tu
     }
 -level-queen =
     { $gender ->
-        [feminine] Imperatrice
-       *[masculine] Imperatore
+        [masculine] Re
+       *[feminine] Regina
     }
 
 ## A domino; each half is a land and its crowns

@@ -366,7 +366,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = Contam-se os pontos na mesa. Carrega em Esc para passares à pontuação.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -379,8 +378,6 @@ counting-line-coins = moedas { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Reino: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -535,6 +532,49 @@ daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = O teu resultado está selecionado: copia-o agora.
 daily-unknown = Esta ligação não leva a nenhuma partida do dia.
+
+### Problemas: encontrar a melhor escolha numa posição
+
+puzzles = Problemas
+puzzles-one = Problema
+puzzles-day = Problema do dia
+puzzles-rating = O teu nível: { $rating }. Resolvidos seguidos: { $row }, recorde { $longest }.
+puzzles-about = Encontra a melhor escolha. A tua primeira tentativa em cada problema muda o teu nível, e os problemas difíceis contam mais.
+puzzles-unknown = Esta ligação não leva a nenhum problema.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Problema de nível { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Encontra o melhor lugar.
+        [claim] Encontra o melhor dominó.
+       *[action] Encontra a melhor ação.
+    }
+puzzles-solved = Resolvido! “{ $move }” vale cerca de { points } a mais do que tudo o resto.
+puzzles-missed = Quase: assim perdes cerca de { points }. O melhor é “{ $move }”. { $why }
+puzzles-why =
+    { $kind ->
+        [claim] O seu melhor lugar dá agora { NUMBER($best, signDisplay: "always") }, o do teu dominó { NUMBER($own, signDisplay: "always") }.
+        [less] Dá logo mais: { NUMBER($best, signDisplay: "always") } em vez de { NUMBER($own, signDisplay: "always") }.
+        [same] Agora dá o mesmo, mas compensa mais tarde.
+       *[more] Agora dá menos, mas compensa mais tarde.
+    }
+puzzles-now = O teu nível: { $rating }. Seguidos: { $row }.
+puzzles-next = Seguinte
+puzzles-best = Ver a melhor
+puzzles-yours = Ver a minha
+puzzles-share = Partilhar
+puzzles-code = Incorporar
+puzzles-copied = Copiado.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Problema do Realmino, { $day }: resolvido! Seguidos: { $row }
+       *[no] Problema do Realmino, { $day }: falhado. Consegues tu?
+    }
 
 ### What the games that teach say, each at its moment.
 

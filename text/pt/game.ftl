@@ -78,8 +78,8 @@ you = Tu
     }
 -level-queen =
     { $gender ->
-        [feminine] Imperatriz
-       *[masculine] Imperador
+        [masculine] Rei
+       *[feminine] Rainha
     }
 
 ## A domino; each half is a land and its crowns

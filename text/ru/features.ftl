@@ -390,7 +390,6 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = На столе подсчитываются очки. Esc — сразу к итогам.
-counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -403,8 +402,6 @@ counting-line-coins = монеты { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Империя: { $names }
-counting-heading = Realmino · { $game }
-counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 
@@ -559,6 +556,49 @@ daily-copy = Копировать итог
 daily-copied = Результат скопирован.
 daily-marked = Ваш результат выделен: теперь скопируйте его.
 daily-unknown = Эта ссылка не ведёт к раскладу дня.
+
+### Задачи: найти лучший выбор в позиции
+
+puzzles = Задачи
+puzzles-one = Задача
+puzzles-day = Задача дня
+puzzles-rating = Ваш рейтинг: { $rating }. Решено подряд: { $row }, рекорд { $longest }.
+puzzles-about = Найдите лучший выбор. Первая попытка в каждой задаче меняет рейтинг, и трудные задачи важнее.
+puzzles-unknown = Эта ссылка не ведёт ни к какой задаче.
+
+## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+
+puzzles-asked = { $question } Рейтинг задачи: { $rating }.
+puzzles-question =
+    { $kind ->
+        [place] Найдите лучшее место.
+        [claim] Найдите лучший участок.
+       *[action] Найдите лучшее действие.
+    }
+puzzles-solved = Решено! «{ $move }» лучше всего остального; разница — { points }.
+puzzles-missed = Не совсем: цена ошибки — { points }. Лучший выбор — «{ $move }». { $why }
+puzzles-why =
+    { $kind ->
+        [claim] Лучшее место для него сейчас приносит { NUMBER($best, signDisplay: "always") }, а для вашего — { NUMBER($own, signDisplay: "always") }.
+        [less] Он сразу приносит больше: { NUMBER($best, signDisplay: "always") } вместо { NUMBER($own, signDisplay: "always") }.
+        [same] Сейчас он приносит столько же, но позже больше.
+       *[more] Сейчас он приносит меньше, но позже больше.
+    }
+puzzles-now = Ваш рейтинг: { $rating }. Подряд: { $row }.
+puzzles-next = Дальше
+puzzles-best = Лучший выбор
+puzzles-yours = Мой выбор
+puzzles-share = Поделиться
+puzzles-code = Встроить
+puzzles-copied = Скопировано.
+
+## The result of a puzzle of the day, to share
+
+puzzles-result =
+    { $solved ->
+        [yes] Задача Realmino, { $day }: решена! Подряд: { $row }
+       *[no] Задача Realmino, { $day }: не решена. А вы сможете?
+    }
 
 ### What the games that teach say, each at its moment.
 

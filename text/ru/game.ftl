@@ -94,8 +94,8 @@ you = Вы
     }
 -level-queen =
     { $gender ->
-        [feminine] Императрица
-       *[masculine] Император
+        [masculine] Король
+       *[feminine] Королева
     }
 
 ## A domino; each half is a land and its crowns

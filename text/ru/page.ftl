@@ -26,7 +26,7 @@ games-file = Файл с партиями
 ## Which game; $least to $most players
 
 choice-daily-text = Каждый день новый, для всех один.
-choice-learn = Научиться за 5 минут
+choice-puzzles-text = Найдите лучший выбор.
 choice-teach = Научитесь играть:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }
@@ -46,8 +46,6 @@ choice-game-W = Обе коробки, каждый за себя или в ко
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Игроки
-choice-bots = Боты
-choice-places = Имена и места
 seat-name-pink = Имя розового
 seat-name-yellow = Имя жёлтого
 seat-name-green = Имя зелёного
@@ -129,8 +127,7 @@ result-new = Новая партия
 result-look = Просмотр
 result-review = Разбор партии
 result-count = Пересчитать
-result-more = Ещё
-result-ways = Другие способы поделиться
+result-day = Поделиться
 result-link = Ссылка
 result-text = Итог текстом
 
@@ -432,8 +429,7 @@ share-described = Копировать описание
 share-file = realmino
 share-saved = Сохранено как { $file }.
 share-withheld = { pad-as-svg }
-share-send = { menu-share }
-share-more = { result-more }
+share-texts = Ссылка и текст
 share-link = { pad-share }
 share-position = Копировать позицию
 share-copied = Скопировано.

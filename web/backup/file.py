@@ -31,10 +31,16 @@ class Archive(NamedTuple):
     settings: str | None
     aside: tuple[str, ...]
     """Texts that the page which wrote the file could not read."""
+    puzzles: str | None = None
+    """The player's progress with puzzles, a text of `puzzles.progress`."""
 
 
 def to_text(
-    games: Iterable[SavedGame], settings: str | None, aside: Iterable[str], made: str
+    games: Iterable[SavedGame],
+    settings: str | None,
+    aside: Iterable[str],
+    made: str,
+    puzzles: str | None = None,
 ) -> str:
     """The text of a file. ``made`` is its date, ``aside`` are unreadable texts."""
     kept = {
@@ -43,6 +49,7 @@ def to_text(
         "games": [{"id": game.id, **versions.to_data(game)} for game in games],
         "settings": settings,
         "aside": list(aside),
+        "puzzles": puzzles,
     }
     return json.dumps(kept, ensure_ascii=False, indent=1)
 
@@ -75,14 +82,30 @@ def _of_data(data: Any) -> Archive:
     listed = data.get("games")
     if not isinstance(listed, list):
         raise BrokenFile("it has no list of games")
-    settings = data.get("settings")
     aside = data.get("aside")
     texts = [text for text in aside if isinstance(text, str)] if isinstance(aside, list) else []
     return Archive(
         tuple(listed),
-        settings if isinstance(settings, str) and len(settings) <= MAX_TEXT else None,
+        _short(data.get("settings")),
         tuple(dict.fromkeys(texts)),
+        _short(data.get("puzzles")),
     )
+
+
+def _short(text: Any) -> str | None:
+    return text if isinstance(text, str) and len(text) <= MAX_TEXT else None
+
+
+def further(own: str | None, other: str | None) -> str | None:
+    """The progress with puzzles that has more tries: this device's, or that of a file."""
+    return max(own, other, key=_tries)
+
+
+def _tries(progress: str | None) -> int:
+    try:
+        return len(json.loads(progress or "")["seen"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return 0
 
 
 class Merge:

@@ -18,12 +18,16 @@ from saves.view import SavedGames, new_id
 from table import words
 from table.limits import MAX_TEXT
 
+PUZZLES = "puzzles"
+"""The note with the progress with puzzles."""
+
 
 async def download_all(saved: SavedGames) -> None:
     """Downloads everything that is stored."""
     today = str(js.Date.new().toISOString())
     unread = await saved.unread()
-    text = games_file.to_text(in_order(saved.games.values()), saved.settings, unread, today)
+    games, puzzles = in_order(saved.games.values()), storage.find_note(PUZZLES)
+    text = games_file.to_text(games, saved.settings, unread, today, puzzles)
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
@@ -59,6 +63,9 @@ async def read_file(
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:
         await places.save_settings(archived.settings)
+    own = storage.find_note(PUZZLES)
+    if (further := games_file.further(own, archived.puzzles)) != own:
+        storage.note(PUZZLES, further)
     stored = await saved.writer.finish()
     await saved.load()
     parts = [say("file-read", games=len(added))]

@@ -25,6 +25,8 @@ class EmbeddedBoard(NamedTuple):
     """The match with all moves of the record."""
     solution: str | None = None
     """In a puzzle, the token of the best choice."""
+    equals: tuple[str, ...] = ()
+    """The tokens of choices that are as good."""
     partial: tuple[str, ...] = ()
     """The letters of the kingdoms of a partial position, which may be impossible in a game."""
 
@@ -58,7 +60,8 @@ def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
       A record with fewer moves, perhaps a new one, is shown at its end
     - ``mode``: one of `MODES`
     - ``seats``: a letter for the player of each seat, as in links
-    - ``solution``: the token of a puzzle's best choice; by default the next move of the record
+    - ``solution``: the token of a puzzle's best choice; by default the next move of the record.
+      More tokens may follow, of choices that are as good
 
     ``seed`` deals where the record ends. Boards to score or try may have a partial position
     (`partial_state`). Raises `ValueError` (perhaps `NotationError`) with one sentence.
@@ -82,8 +85,8 @@ def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
     if mode == "play":
         match = _begun(match).dealt()
     if mode == "puzzle":
-        solution = _solution(match, given.get("solution"))
-        return EmbeddedBoard(mode, _begun(match), whole, solution)
+        best, *equals = _solutions(match, given.get("solution", "").split())
+        return EmbeddedBoard(mode, _begun(match), whole, best, tuple(equals))
     return EmbeddedBoard(mode, match, whole)
 
 
@@ -107,7 +110,7 @@ def _partial(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
     match = Match(seats, seed, (Game.from_state(state),))
     kingdoms = tuple(SEATS[number] for number in sorted(position.kingdoms))
-    return EmbeddedBoard(mode, match, match, None, kingdoms)
+    return EmbeddedBoard(mode, match, match, partial=kingdoms)
 
 
 def _begun(match: Match) -> Match:
@@ -115,14 +118,18 @@ def _begun(match: Match) -> Match:
     return match.with_game(replace(match.game, undone=()))
 
 
-def _solution(match: Match, token: str | None) -> str:
+def _solutions(match: Match, tokens: list[str]) -> list[str]:
     game = match.game
     if game.state.to_act is None:
         raise ValueError("a puzzle must begin where a player has a choice")
-    best = token or (str(game.undone[0]) if game.undone else None)
-    if best is None:
+    best = tokens or list(map(str, game.undone[:1]))
+    if not best:
         raise ValueError("a puzzle needs a solution, or a record that continues")
+    return [_solution(game, token) for token in best]
+
+
+def _solution(game: Game, token: str) -> str:
     try:
-        return str(game.play(best).moves[-1])
+        return str(game.play(token).moves[-1])
     except (Illegal, NotationError) as error:
-        raise ValueError(f"the solution {best[:20]} cannot be played ({error})") from None
+        raise ValueError(f"the solution {token[:20]} cannot be played ({error})") from None

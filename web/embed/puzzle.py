@@ -23,7 +23,7 @@ def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
         return None
     tried, best = _option(board, str(match.game.moves[begin])), _option(board, board.solution)
     move = _named(board, tried)
-    if tried.token == best.token:
+    if tried.token in (best.token, *board.equals):
         return Verdict(True, say("puzzle-solved", move=move, points=tried.gain))
     if tried.gain == best.gain:
         than = "same" if tried.gain else "none"

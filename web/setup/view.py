@@ -78,7 +78,6 @@ class Page:
                 self.opener.take_over,
                 self.actions.open_daily,
                 self.actions.replay,
-                self.actions.begin_lessons,
                 self.stand_up,
             ).table
         return self.table
@@ -125,6 +124,9 @@ class Page:
                 return False
             if "day" in fields:
                 start_task(self.actions.open_daily(fields["day"]))
+                return False
+            if "puzzle" in fields:
+                start_task(self.actions.open_puzzles(fields["puzzle"]))
                 return False
             match = match_of(moment, new_seed())
         except (NotationError, ValueError):

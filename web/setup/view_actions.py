@@ -64,9 +64,10 @@ class SetupActions:
         self._shelf: Any = None
         self._analysis: Any = None
         self._together: Any = None
+        self._puzzles: Any = None
         self._question = AskDialog()
-        shelves = ("resume", "open-shelf2", "open-shelf3")
-        for id in (*shelves, "open-daily", "welcome", "new-here", "analyse", "analyse2", "friends"):
+        shelves, begin = ("resume", "open-shelf2", "open-shelf3"), ("open-daily", "open-puzzles")
+        for id in (*shelves, *begin, "new-here", "analyse", "analyse2", "friends"):
             listen(element(id), "click", self._clicked)
         listen(element("games-file"), "change", self._file_chosen)
 
@@ -87,11 +88,13 @@ class SetupActions:
             start_task(self._play_together(act))
         elif act == "daily":
             start_task(self.open_daily())
+        elif act == "puzzles":
+            start_task(self.open_puzzles())
         elif act == "analyse":
             element("menu-dialog").close()
             start_task(self.analyse())
         elif act == "teach":
-            start_task(self.begin_lessons(str(button.getAttribute("data-lessons"))))
+            start_task(self._begin_lessons(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download" and id == ALL:
@@ -127,7 +130,13 @@ class SetupActions:
         if shelf := await self._load_shelf():
             self._show_problem(await shelf.daily.open(day))
 
-    async def begin_lessons(self, letter: str) -> None:
+    async def open_puzzles(self, link: str = "") -> None:
+        """Opens the dialog of puzzles, or the puzzle of a link."""
+        if puzzles := await self._load("puzzles"):
+            self._puzzles = self._puzzles or puzzles.Puzzles(self._page)
+            self._show_problem(self._puzzles.open(link))
+
+    async def _begin_lessons(self, letter: str) -> None:
         """Begins the lessons of the game with a letter."""
         if lessons := await self._load("lessons"):
             self._page.begin_match(lessons.new_match(letter))

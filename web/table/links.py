@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = {
     "day": ("day",),
+    "puzzle": ("puzzle",),
     "p": ("p", "p2", "p3", "g", "n", "c", "analyse"),
     "g": ("g", "at", "k", "n", "d", "analyse"),
 }

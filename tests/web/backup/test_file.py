@@ -53,7 +53,7 @@ def in_file(text: str) -> list[SavedGame]:
 
 def test_a_file_contains_everything() -> None:
     parsed = archive.parse(FILE)
-    assert parsed[1:] == ('{"pace": "fast"}', ("{half a game",))
+    assert parsed[1:] == ('{"pace": "fast"}', ("{half a game",), None)
     assert in_file(FILE) == GAMES
 
 
@@ -178,7 +178,7 @@ def test_cuts_a_long_name_and_still_recognises_the_game() -> None:
 
 def test_drops_unknown_settings_and_duplicate_values() -> None:
     text = json.dumps({**json.loads(FILE), "settings": 7, "aside": {"a": 1}})
-    assert archive.parse(text)[1:] == (None, ())
+    assert archive.parse(text)[1:] == (None, (), None)
     assert archive.parse(with_field("aside", ["a", 7, "b", "a"])).aside == ("a", "b")
 
 
@@ -198,3 +198,18 @@ def test_keeps_two_games_with_the_same_id() -> None:
     twin = SavedGame.of("one", begun("K2"), 9)
     merge = read([*map(data, (GAMES[0], twin, twin))])
     assert (merge.new, merge.clashes, merge.known) == ([GAMES[0]], [twin], 1)
+
+
+def test_the_progress_with_puzzles_is_that_with_more_tries() -> None:
+    more, less = '{"seen": ["K2-1-4", "K2-1-6"]}', '{"seen": ["K4-1-4"]}'
+    assert archive.further(less, more) == archive.further(more, less) == more
+    assert archive.further(less, None) == archive.further(less, "[" * 9) == less
+    assert archive.further(None, None) is None
+    text = archive.to_text([], None, [], "2026-11-26", more)
+    assert archive.parse(text).puzzles == more
+
+
+@pytest.mark.parametrize("puzzles", [7, ["K2"], None, "x" * 1_000_000])
+def test_drops_other_values_for_puzzles(puzzles: object) -> None:
+    text = json.dumps({**json.loads(archive.to_text([], None, [], "")), "puzzles": puzzles})
+    assert archive.parse(text).puzzles is None

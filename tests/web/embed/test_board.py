@@ -114,6 +114,13 @@ def test_a_puzzle_may_begin_with_a_position() -> None:
     assert made.is_solved
 
 
+def test_a_puzzle_may_have_several_choices_that_are_as_good() -> None:
+    board = puzzle_at(8, "E6 E31")
+    made = [tried(board, token) for token in ("E6", "E31", "E13")]
+    assert [one.is_solved for one in made if one] == [True, True, False]
+    assert solution(board).startswith("The best choice is “Domino 6")
+
+
 def test_only_a_puzzle_has_a_solution() -> None:
     board = board_of({"record": RECORD}, "seed")
     assert verdict(board, board.match) is None

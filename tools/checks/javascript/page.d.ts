@@ -13,7 +13,6 @@ interface PageElements {
   friends: HTMLElement;
   game: HTMLScriptElement;
   "start-note": HTMLElement & { dataset: { sentence: string } };
-  more: HTMLDetailsElement;
   names: HTMLElement;
   "new-here": HTMLElement;
   others: HTMLElement;
@@ -35,7 +34,6 @@ interface PageElements {
   "update-later": HTMLButtonElement;
   "update-now": HTMLButtonElement;
   "update-text": HTMLElement;
-  welcome: HTMLElement;
   [why: `${string}-why`]: HTMLElement;
   [partner: `partner${number}`]: HTMLElement;
 }
@@ -45,7 +43,6 @@ type Option = "duel" | "harmony" | "middle" | "dynasty" | "teams";
 interface SetUpForm extends HTMLFormElement {
   readonly elements: HTMLFormControlsCollection & Record<Option | "handover" | "seed", HTMLInputElement> & {
     game: RadioNodeList;
-    level: RadioNodeList;
     [kind: `kind${number}`]: HTMLSelectElement;
     [name: `name${number}`]: HTMLInputElement;
   };
@@ -62,8 +59,7 @@ interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" 
   saved(of: { file: string }): string;
   withheld(of: { file: string }): string;
   unpictured: string;
-  send: string;
-  more: string;
+  texts: string;
   link: string;
   position: string;
   copied: string;
@@ -210,5 +206,4 @@ interface SharedMoment {
   painted?: string;
   described?: string;
   problem?: string;
-  sends?: boolean;
 }

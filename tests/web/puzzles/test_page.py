@@ -1,0 +1,73 @@
+"""The dialog of puzzles, the bar below the table, and the texts to share."""
+
+from datetime import date
+
+import pytest
+
+from embed.board import board_of
+from embed.puzzle import verdict
+from puzzles.page import bar, body, day_of, embed_code, share_text
+from puzzles.progress import Progress
+from puzzles.puzzle import answer, parse, solutions
+from realmino.view import view
+from tests.elements import Elements
+from tests.web.puzzles.test_puzzle import LINE
+
+
+def elements(text: str, kind: str) -> list[dict[str, str | None]]:
+    """The attributes of the elements of one kind."""
+    return [given for tag, given in Elements(text).all if tag == kind]
+
+
+def test_the_dialog_has_the_rating_and_a_button_for_each_box() -> None:
+    shown = str(body(Progress(rating=1234.5, row=2, longest=7)))
+    assert "Your rating: 1234. Solved in a row: 2, at most 7." in shown
+    names = [one["name"] for one in elements(shown, "button")]
+    assert names[:2] == ["day", "K"]
+
+
+def test_the_first_button_of_the_bar_is_the_main_one() -> None:
+    buttons = elements(str(bar("Well done <3", {"next": "Next", "share": "Share"})), "button")
+    assert [one["data-puzzle"] for one in buttons] == ["next", "share"]
+    assert [one.get("class") for one in buttons] == ["primary", None]
+    assert "Well done &lt;3" in str(bar("Well done <3", {}))
+
+
+@pytest.mark.parametrize(("is_solved", "words"), [(True, "solved!"), (False, "missed.")])
+def test_the_shared_result_does_not_give_the_solution_away(is_solved: bool, words: str) -> None:
+    text = share_text(
+        "26 November 2026", is_solved, Progress(row=3), "https://x.org/#puzzle=K4-1-2"
+    )
+    result, link = text.split("\n")
+    assert words in result
+    assert "26 November 2026" in result
+    assert link == "https://x.org/#puzzle=K4-1-2"
+    assert "A38" not in text
+
+
+def test_the_lines_for_another_page_show_the_same_puzzle() -> None:
+    puzzle = parse(LINE)
+    match = puzzle.match()
+    code = embed_code(puzzle, match, "https://x.org/", "https://x.org/#puzzle=K4-1-2")
+    (shown,) = elements(code, "realmino-board")
+    board = board_of({name: str(text) for name, text in shown.items()}, "1")
+    assert board.mode == "puzzle"
+    assert board.match.game.state == match.game.state
+    for option in view(match.game).options:
+        tried = verdict(board, board.match.with_game(board.match.game.play(option.token)))
+        assert tried
+        assert tried.is_solved is answer(puzzle, match, option.token).is_solved
+    assert {board.solution, *board.equals} == {*solutions(puzzle, match)}
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2026-11-26", date(2026, 11, 26)),
+        ("2026-11-27", date(2026, 11, 27)),
+        ("2026-11-28", None),
+        ("K4-1-2", None),
+    ],
+)
+def test_reads_the_date_of_a_link(text: str, day: date | None) -> None:
+    assert day_of(text, date(2026, 11, 26)) == day

@@ -1,0 +1,41 @@
+"""The table of a puzzle: reports the choice instead of playing it, and gives no advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from table.app import App
+from table.effects import Effect
+from table.intents import Adopt, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
+from table.match import Match
+from table.session import Mode
+from table.settings import OFF, Settings
+
+_LEAVING: Final = (GoTo, PlayAgain, PlayNext, Redo, Undo)
+"""What would leave the moment of the puzzle."""
+
+
+class PuzzleApp(App):
+    """The app of a puzzle; ``choose`` gets the token of the choice."""
+
+    def __init__(self, match: Match, settings: Settings, choose: Callable[[str], None]) -> None:
+        super().__init__(match, _silent(settings), Mode.PLAYING)
+        self._choose = choose
+
+    def handle(self, intent: Intent) -> list[Effect]:
+        """Takes an intent of the person at the table, unless it leaves the moment."""
+        if isinstance(intent, _LEAVING):
+            return []
+        if isinstance(intent, Adopt):
+            intent = Adopt(_silent(intent.settings))
+        return super().handle(intent)
+
+    def play(self, token: str) -> list[Effect]:
+        """Reports the choice."""
+        self._choose(token)
+        return []
+
+
+def _silent(settings: Settings) -> Settings:
+    return settings._replace(coach=OFF, handover=False)

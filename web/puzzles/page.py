@@ -1,0 +1,82 @@
+"""The dialog of puzzles and the bar below the table as HTML, and the texts to share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from html import escape
+
+from browser.markup import Markup, joined, markup
+from browser.messages import say
+from puzzles.progress import Progress
+from puzzles.puzzle import BOXES, Puzzle, puzzles_of, solutions
+from realmino import State
+from table import words
+from table.match import Match
+
+
+def body(progress: Progress) -> Markup:
+    """The rating, and the buttons that open a puzzle."""
+    facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
+    return markup(
+        '<p class="puzzles-rating">{}</p><p class="help">{}</p><p class="puzzles-begin">{}</p>',
+        facts,
+        say("puzzles-about"),
+        joined(
+            markup('<button type="button" name="{}">{}</button>', name, label)
+            for name, label in (
+                ("day", say("puzzles-day")),
+                *(
+                    (box, say("coming-box", game=words.game(box)))
+                    for box in BOXES
+                    if puzzles_of(box)
+                ),
+            )
+        ),
+    )
+
+
+def bar(text: str, buttons: Mapping[str, str]) -> Markup:
+    """A sentence and buttons by their names; the first one is the main one."""
+    return markup(
+        '<p role="status">{}</p><div>{}</div>',
+        text,
+        joined(
+            markup(
+                '<button type="button" data-puzzle="{}"{}>{}</button>',
+                name,
+                "" if at else Markup(' class="primary"'),
+                label,
+            )
+            for at, (name, label) in enumerate(buttons.items())
+        ),
+    )
+
+
+def share_text(day: str, is_solved: bool, progress: Progress, link: str) -> str:
+    """The result of a puzzle of the day as text, without the solution."""
+    result = "yes" if is_solved else "no"
+    return f"{say('puzzles-result', day=day, solved=result, row=progress.row)}\n{link}"
+
+
+def embed_code(puzzle: Puzzle, match: Match, site: str, link: str) -> str:
+    """The lines that show a puzzle on another page."""
+    state: State = match.game.state
+    best = " ".join(solutions(puzzle, match))
+    return "\n".join(
+        [
+            f'<script async src="{escape(site)}realmino-board.js"></script>',
+            f'<realmino-board mode="puzzle" position="{escape(str(state))}" solution="{best}">',
+            f'  <a href="{escape(link)}">{escape(say("puzzles"))}</a>',
+            "</realmino-board>",
+        ]
+    )
+
+
+def day_of(text: str, today: date) -> date | None:
+    """The date of a link; None for any other text, and for days to come."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if day.toordinal() <= today.toordinal() + 1 else None

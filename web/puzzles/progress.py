@@ -1,0 +1,79 @@
+"""The player's progress with puzzles: a rating like in chess, and how many solved in a row."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+START: Final = 1200
+"""The rating before the first puzzle."""
+
+FIRST: Final = 20
+"""The number of puzzles in which the rating changes quickly."""
+
+STEP, FIRST_STEP = 24, 60
+"""The most points that a puzzle changes the rating, later and at first."""
+
+MOST: Final = 2000
+"""How many puzzles are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The progress on this device."""
+
+    rating: float = START
+    row: int = 0
+    """How many puzzles were solved in a row until now."""
+    longest: int = 0
+    """The most puzzles solved in a row."""
+    solved: int = 0
+    seen: tuple[str, ...] = ()
+    """The names of the puzzles that were tried, in that order."""
+    days: tuple[str, ...] = ()
+    """The dates whose puzzle of the day was solved at the first try."""
+
+    @property
+    def shown(self) -> int:
+        """The rating as it is shown."""
+        return round(self.rating)
+
+    def after(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
+        """The progress after a try; only the first try at a puzzle counts.
+
+        The rating changes as Elo's: by the difference between the result and what players of this
+        rating achieve on average.
+        """
+        if name in self.seen:
+            return self
+        expected = 1 / (1 + 10 ** ((rating - self.rating) / 400))
+        step = FIRST_STEP if len(self.seen) < FIRST else STEP
+        row = self.row + 1 if is_solved else 0
+        return replace(
+            self,
+            rating=self.rating + step * (is_solved - expected),
+            row=row,
+            longest=max(self.longest, row),
+            solved=self.solved + is_solved,
+            seen=(*self.seen, name)[-MOST:],
+            days=(*self.days, day)[-MOST:] if day and is_solved else self.days,
+        )
+
+    def to_text(self) -> str:
+        """The stored text."""
+        return json.dumps(asdict(self))
+
+
+def parse(text: str | None) -> Progress:
+    """The progress of a stored text; a new one for any other text."""
+    try:
+        data: Any = json.loads(text or "")
+        seen, days = (tuple(map(str, data[name])) for name in ("seen", "days"))
+        numbers = {name: int(data[name]) for name in ("row", "longest", "solved")}
+        rating = float(data["rating"])
+        if not 0 <= rating <= 5000 or min(numbers.values()) < 0 or len(seen) > MOST:
+            return Progress()
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
+        return Progress()
+    return Progress(rating, **numbers, seen=seen, days=days)
