@@ -78,6 +78,7 @@ def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) 
     others = [room.people[peer] for peer in plan.devices if peer not in (me, "")]
     may_start = not plan.free and all(person.is_ready for person in others) and bool(others)
     may_start = may_start if room.is_leader else me in plan.peers
+    may_start = may_start and not room.is_starting
     return WaitingRoom(
         code,
         link,

@@ -192,7 +192,8 @@ class Live:
         if not room:
             return
         if isinstance(event, Started):
-            self._begin(room)
+            if not (self._game and self._game.plays(room)):
+                self._begin(room)
         elif self._game and room.letter:
             self._game.heard(event)
         else:
@@ -222,7 +223,7 @@ class Live:
         """Begins the game that has started."""
         assert room.letter
         assert room.owner is not None
-        shared = Shared(room.letter, room.owner, self._secret)
+        shared = Shared(room.letter, room.owner, room.secret)
         coach = bool(room.plan and room.plan.allow_coach)
         self._saved.begin()
         self._saved.keep(shared.match(), self._data(shared, shared.match(), coach))
@@ -254,7 +255,7 @@ class Live:
             self._host.sit_down(match, watched=watched)
             return
         shared, live = Shared.of_data(data), data["live"]
-        self._name, self._secret = str(live["name"]), shared.secret
+        self._name = str(live["name"])
 
         def make(me: str, at: float) -> Room:
             known = (shared.letter, shared.owner)

@@ -75,6 +75,7 @@ class LiveGame:
         self._app: LiveApp | None = None
         self._was_mine = True
         self._waits = False
+        self._may_choose = False
         self._strip: Strip | None = None
         self._bar: Bar | None = None
 
@@ -111,16 +112,23 @@ class LiveGame:
     def _room(self) -> Room | None:
         return self.opened.room if self.opened else None
 
+    def plays(self, room: Room) -> bool:
+        """Whether this is the game of a room, and not the one before a rematch."""
+        letter = room.letter
+        return letter is not None and letter.identity == self._shared.letter.identity
+
     @property
     def shared(self) -> Shared:
         """The game as this device knows it; the last one while its room has no other yet."""
         room = self._room
-        if room and room.letter and room.letter.identity == self._shared.letter.identity:
+        if room and room.letter and self.plays(room):
             self._shared = Shared(room.letter, self._shared.owner, self._shared.secret)
         return self._shared
 
     def _is_mine(self, game: Game) -> bool:
-        return self.shared.is_mine(game)
+        """Whether this device plays a bot now."""
+        room = self._room
+        return self.shared.is_mine(game) and (room is None or room.may_choose)
 
     def _changed(self, app: FarApp) -> None:
         """Sends a choice that has just been made here, and stores the game."""
@@ -165,8 +173,12 @@ class LiveGame:
         app = self._app
         if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
-        match = self.shared.match()
-        if match.games != app.match.games or match.seats != app.match.seats:
+        match, could = self.shared.match(), self._may_choose
+        self._may_choose = self._is_mine(match.game)
+        is_other = match.games != app.match.games or match.seats != app.match.seats
+        seat = match.game.state.to_act
+        is_bots = seat is not None and match.seats[seat].is_bot
+        if is_other or (is_bots and self._may_choose and not could):
             self._table.carry_out(app.show(match))
         self.store(app.match)
         self._notice_turn(match)
@@ -253,6 +265,8 @@ class LiveGame:
         if asker:
             buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
             return Shown(say("live-undo-asked", name=self._name_of(room, asker)), buttons)
+        if self._shared.owner not in self._shared.letter.chance.present(match.number):
+            return Shown(say("live-bot-plays", name=self._name), {}, is_urgent=False)
         if not opened.is_online and not self._friends_are_there(room):
             return Shown(say("live-offline"), {"by-link": say("live-by-link")}, is_urgent=False)
         return self._shown_while_away(room, match) if room.waiting_for else None

@@ -1,0 +1,93 @@
+"""The room before a game: what it shows, and how its leader changes the game."""
+
+import pytest
+
+from live import lobby
+from live.carrier import Route
+from live.room import Room
+from live.values import Plan
+from realmino import Game
+from table.match import Match
+from tests.web.fixtures import seats
+
+
+def given(value: str = "", seat: str = "", on: str = "") -> dict[str, str]:
+    return {"value": value, "seat": seat, "on": on}
+
+
+def test_the_form_gives_the_game_with_a_free_seat_for_a_friend() -> None:
+    match = Match(seats("pss"), "far", (Game("K3h"),))
+    assert lobby.plan_like(match) == Plan("K3h", "pps")
+
+
+@pytest.mark.parametrize(
+    ("act", "values", "code", "kinds"),
+    [
+        ("set-players", given("4"), "K4", "pspp"),
+        ("set-game", given("W"), "W3", "psp"),
+        ("set-variant", given("d", on="on"), "K2d", "ps"),
+        ("set-variant", given("h", on="on"), "K2h", "ps"),
+        ("set-kind", given("duke", seat="1"), "K2", "pd"),
+    ],
+)
+def test_the_leader_changes_the_game(
+    act: str, values: dict[str, str], code: str, kinds: str
+) -> None:
+    assert lobby.changed(Plan("K2", "ps"), act, values) == Plan(code, kinds)
+
+
+def test_variants_go_when_a_game_does_not_have_them() -> None:
+    assert lobby.changed(Plan("K2dh", "pp"), "set-players", given("3")).code == "K3h"
+    assert lobby.changed(Plan("W6t", "pppppp"), "set-players", given("5")).code == "W5"
+    assert lobby.changed(Plan("K2h", "pp"), "set-variant", given("h")).code == "K2"
+
+
+def test_the_leader_allows_the_coach() -> None:
+    assert lobby.changed(Plan("K2", "pp"), "set-coach", given(on="on")).allow_coach
+
+
+def test_a_room_shows_who_is_there_and_when_the_game_can_start() -> None:
+    leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
+    guest = Room("ben", "Ben", bytes([1]) * 18)
+    leader.sit(0)
+    leader.opened("ben", Route.RELAY, 1.0)
+    guest.opened("ann", Route.RELAY, 1.0)
+    exchange(leader, guest)
+    guest.sit(1)
+    exchange(leader, guest)
+    waiting = shown(leader)
+    assert [(place.name, place.is_mine) for place in waiting.places] == [
+        ("Ann", True),
+        ("Ben", False),
+    ]
+    assert [(device.name, device.path) for device in waiting.devices] == [
+        ("Ann", "direct"),
+        ("Ben", "relay"),
+    ]
+    assert not waiting.may_start
+    assert shown(guest).may_start, "and so be ready"
+    guest.ready(True)
+    exchange(leader, guest)
+    assert shown(leader).may_start
+    assert shown(guest).is_ready
+
+
+def test_a_device_that_leaves_is_shown_as_away() -> None:
+    leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
+    leader.opened("ben", Route.DIRECT, 1.0)
+    leader.closed("ben", 2.0)
+    assert lobby.device(leader, "ben").path == "away"
+
+
+def shown(room: Room) -> lobby.WaitingRoom:
+    assert room.plan
+    return lobby.waiting_room(room, room.plan, "K7QM3XPA9RTD", "#room=K7QM3XPA9RTD", False)
+
+
+def exchange(one: Room, other: Room) -> None:
+    """Delivers messages until there are none."""
+    pairs = ((one, "ann", other), (other, "ben", one))
+    for _ in range(10):
+        for sender, name, receiver in pairs:
+            for sent in sender.take_outbox():
+                receiver.received(name, sent.text, 1.5)

@@ -1,0 +1,73 @@
+"""The table of a live game: it follows what all devices know, and asks before it undoes."""
+
+from dataclasses import replace
+
+from live.table import LiveApp, common
+from realmino import Game
+from table.effects import Effect, Save
+from table.intents import Adopt, Choose, Undo
+from table.match import Match
+from table.session import Mode
+from table.settings import OFF, WARN, Settings
+from tests.tables import whole_game
+from tests.web.together.test_table import before_first_seat, friends
+from together.table import Hooks
+
+K3 = whole_game("K3")
+
+
+def at_table(match: Match, allows_coach: bool = False) -> tuple[LiveApp, list[str]]:
+    """The table, and a list that grows with each request for an undo."""
+    asked: list[str] = []
+    hooks = Hooks(lambda _: True, lambda _: None, lambda: None)
+    ask = lambda: asked.append("undo")  # noqa: E731
+    return LiveApp(match, Settings(), Mode.PLAYING, hooks, ask, allows_coach), asked
+
+
+def saved(effects: list[Effect]) -> bool:
+    return any(isinstance(effect, Save) for effect in effects)
+
+
+def test_undo_asks_the_friends_and_changes_nothing_itself() -> None:
+    app, asked = at_table(friends(before_first_seat(), "pff"))
+    app.start()
+    app.handle(Choose(app.view.options[0].token))
+    after = app.match.game
+    assert app.handle(Undo()) == []
+    assert asked == ["undo"]
+    assert app.match.game == after
+
+
+def test_shows_a_longer_game_and_one_from_which_choices_were_taken_back() -> None:
+    short, long = (replace(K3.at(number), undone=()) for number in (12, 20))
+    app, _ = at_table(friends(short, "pff"))
+    app.start()
+    assert saved(app.show(friends(long, "pff")))
+    assert app.match.game == long
+    app.show(friends(short, "pff"))
+    assert app.match.game == short
+    assert len(app.log) < 20
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_left_and_gives_it_back() -> None:
+    game = before_first_seat()
+    app, _ = at_table(friends(game, "fpp"))
+    assert app.start() == []
+    app.show(friends(game, "kpp"))
+    assert app.session.bot_question
+    app.show(friends(game, "fpp"))
+    assert not app.session.bot_question
+
+
+def test_the_coach_speaks_only_if_all_allow_it() -> None:
+    for allows_coach, mode in ((False, OFF), (True, WARN)):
+        app, _ = at_table(friends(before_first_seat(), "pff"), allows_coach)
+        app.handle(Adopt(Settings(coach=WARN)))
+        assert app.settings.coach == mode
+
+
+def test_common_moves() -> None:
+    assert common(K3.at(7), K3.at(20)) == 7
+    assert common(Game("K3"), K3) == 0
+    other = K3.at(20).play(K3.at(20).state.legal_actions()[-1])
+    assert common(replace(other, undone=()), K3) in (20, 21)
