@@ -28,8 +28,8 @@ from table.thinking import (
 LONGEST: Final = 10.0
 """The most seconds for one request."""
 
-QUICK: Final = 6
-"""The simulations for a choice that may be a mistake."""
+QUICK, UNDECIDED = 6, 18
+"""The simulations for a choice that may be a mistake, and the most while no mistake shows yet."""
 
 FIRST: Final = 4
 """How many choices are compared before the expected points, to show the first mistakes soon."""
@@ -177,7 +177,7 @@ class GameReview:
         found = [
             TurningPoint(decision, best.token, own.behind, (best, own))
             for decision, (own, best) in self._weighed.items()
-            if own.behind >= max(NOTED, SURE * own.doubt) and best.token != own.token
+            if _is_mistake(own) and best.token != own.token
         ]
         found.sort(key=lambda point: -point.points)
         return sorted(found[:POINTS], key=lambda point: point.decision.move)
@@ -228,7 +228,16 @@ class GameReview:
         own = _suggestion(advice, decision.token)
         if advice.share >= 1 or own is None:
             return True
-        return decision not in self._checked and own.simulations >= QUICK
+        if decision in self._checked or own.simulations < QUICK:
+            return False
+        may_be_mistake = own.behind + SURE * own.doubt >= NOTED
+        is_open = may_be_mistake and not _is_mistake(own) and not self.expected
+        return not is_open or own.simulations >= UNDECIDED
+
+
+def _is_mistake(own: Suggestion) -> bool:
+    """Whether a choice surely gave away some points."""
+    return own.behind >= max(NOTED, SURE * own.doubt)
 
 
 def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:

@@ -280,7 +280,7 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
     if tour and tour.mistakes:
         steps = [_step(name, glyphs) for name, glyphs in MISTAKE_GLYPHS.items()]
         review = markup('<span class="replay-mistakes">{}{}</span>', joined(steps), review)
-        note = markup('<p class="replay-note" role="status"></p>')
+        note = markup('<p class="replay-note" role="status" tabindex="0"></p>')
     buttons = joined(_step(name, glyphs) for name, glyphs in GLYPHS.items())
     rounds = joined(
         markup('<option value="{}">{}</option>', start.move, _round(timeline, start))
