@@ -24,13 +24,13 @@ def sit_down(
     """Begins Queendomino (Q) or the Royal Wedding (W); for the rest see `Visitor.sit_down`."""
     visitor.set_speed(choices)
     visitor.find(f"#game-{game}").check()
+    visitor.show_more()
     first = FIRST_PLACE[game]
     for place, kind in enumerate([*kinds, *[EMPTY] * (PLACES[game] - len(kinds))], first):
         visitor.find(f"#kind{place}").select_option(kind)
     for place, name in enumerate(names, first):
         visitor.find(f"#name{place}").fill(name)
     if "seed" in choices:
-        visitor.find("#setup-form details.more summary").click()
         visitor.find("#seed").fill(str(choices.pop("seed")))
     for name in choices:
         visitor.find(f"#setup-form [name={name}]").check()

@@ -102,6 +102,12 @@ class Visitor:
         for button in buttons:
             self.find(f"#{button}, {part(button, table=self.root)}").click()
 
+    def press_other(self, button: str) -> None:
+        """Clicks one of the rarer buttons below the score sheets."""
+        if self.part("others").is_hidden():
+            self.press("show-others")
+        self.press(button)
+
     def go_to(self, moment: str) -> "Visitor":
         """Follows a link to a moment from the open page."""
         self.page.evaluate("(to) => { location.hash = to; }", moment)
@@ -122,16 +128,23 @@ class Visitor:
         the time for ``thinking``.
         """
         self.set_speed(choices)
+        self.show_more()
         for place, kind in enumerate([*kinds, *[EMPTY] * (4 - len(kinds))]):
             self.find(f"#kind{place}").select_option(kind)
         for place, name in enumerate(names):
             self.find(f"#name{place}").fill(name)
-        if {"seed", "handover"} & set(choices):
-            self.find("#setup-form details.more summary").click()
         for name, value in choices.items():
             control = self.find(f"#setup-form [name={name}]")
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
         return self.begin()
+
+    def show_more(self) -> None:
+        """Opens the hidden part of the set-up: single seats, variants and more."""
+        self.find("#more").evaluate("(more) => { more.open = true; }")
+
+    def chip(self, name: str, value: str) -> Locator:
+        """A chip of the set-up: for the number of ``players``, or the ``level`` of all bots."""
+        return self.find(f".chip:has([name={name}][value='{value}'])")
 
     def set_speed(self, choices: dict[str, object]) -> None:
         """Takes pace and thinking time out of the choices; without them, bots answer at once."""
@@ -227,7 +240,7 @@ class Visitor:
         """The link to this moment, from the clipboard."""
         self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
         if self.part("result", being="[open]").count():
-            self.press("copy-link")
+            self.press_other("copy-link")
         else:
             self.press("menu", "copy-link2")
         copied = self.find("html[data-copied]")

@@ -273,6 +273,7 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     dialog = visitor.page.get_by_role("dialog", name="Share this moment")
     picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
+    dialog.get_by_text("More", exact=True).click()
     name, drawing = downloaded(visitor, dialog.get_by_role("button", name="Save SVG"))
     assert name == "realmino.svg"
     assert re.search(r"<title[^>]*>Kingdomino · Round 1 of 6</title>\n<desc[^>]*>Line: ", drawing)

@@ -58,14 +58,14 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     visitor.page.emulate_media(color_scheme="light")
 
     expect_no_violation(visitor, OPEN)
-    visitor.press("copy-result")
+    visitor.press_other("copy-result")
     expect(visitor.part("status")).to_have_text(say("result-copied"))
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
     assert games.games_of(lines[-1])[0].is_over
 
-    visitor.press("count-again")
+    visitor.press_other("count-again")
     expect(scores).to_have_text(say("button-scores"))
     visitor.page.mouse.click(*visitor.spot("g7"))
     expect(sheet).to_be_visible()
@@ -73,12 +73,18 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     expect(scores).to_have_text(say("button-again"))
 
 
+@pytest.mark.deep
 @in_one_browser  # only Chromium's driver changes this while a page is open
-def test_reduced_motion_skips_the_counting(revisit: Visit) -> None:
+def test_the_winner_is_crowned_also_where_nothing_moves(revisit: Visit) -> None:
     visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
     choose_last(visitor)
-    visitor.part("result").wait_for(timeout=3_000)
+    race = visitor.find(".race")
+    expect(race.locator(".crowned")).to_have_text(visitor.part("result-title").text_content() or "")
+    assert race.evaluate("(race) => race.getAnimations({ subtree: true }).length") == 0
+    race.get_by_role("button", name="Skip").click()
+    expect(visitor.part("result")).to_be_visible()
+    expect(race).to_have_count(0)
     visitor.page.emulate_media(reduced_motion="no-preference")
 
 

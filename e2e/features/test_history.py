@@ -62,7 +62,7 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     visitor.play()
     won = "You" in visitor.part("result-title").inner_text()
     points, length = visitor.standings(), visitor.moves
-    visitor.press("look-again")
+    visitor.press_other("look-again")
     expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
     visitor.find("[data-step=last]").click()
     visitor.expect_move(length)

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Frame, Page
 
 from tools.paths import ROOT
 
 RELAY = ROOT / "docs/examples/relay.py"
+CODE = "K7QM3XPA9RTD"
 
 OPEN_FRAME = """(code) => {
   window.events = [];
@@ -31,6 +32,11 @@ OPEN_FRAME = """(code) => {
   document.body.append(frame);
 }"""
 
+FORGET = """() => {
+  window.events = window.events.filter(([kind]) => kind === "joined");
+  document.body.dataset.events = JSON.stringify(window.events);
+}"""
+
 
 def free_port() -> int:
     """A port of this computer that nobody uses."""
@@ -44,13 +50,17 @@ class Relay:
     """The relay of `docs/examples` on a port of this computer; it may be stopped and restarted."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self.port = free_port()  # the same after a restart
         self.address = f"ws://127.0.0.1:{self.port}"
+        self.origin = f"http://127.0.0.1:{self.port}/"
+        """As Firefox logs requests to it."""
         self._running: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        """Starts it and waits until it listens."""
+        """Starts it, unless it is running, and waits until it listens."""
+        if self._running:
+            return
         command = [sys.executable, str(RELAY), str(self.port)]
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._running.stdout
@@ -68,9 +78,20 @@ class Device:
     """A page without Python whose frame has joined a room."""
 
     def __init__(self, context: BrowserContext, address: str, code: str) -> None:
+        self._code = code
         self.page: Page = context.new_page()
         self.page.goto(f"{address}licences.html")
         self.page.evaluate(OPEN_FRAME, code)
+
+    def reload(self) -> None:
+        """Loads the page and the frame again."""
+        self.page.reload()
+        self.page.evaluate(OPEN_FRAME, self._code)
+
+    @property
+    def frame(self) -> Frame:
+        """The frame that connects the device."""
+        return next(frame for frame in self.page.frames if frame.url.endswith("online.html"))
 
     @property
     def events(self) -> list[list[Any]]:
@@ -89,6 +110,14 @@ class Device:
         """The device's name in the room."""
         self.waits("joined")
         return next(str(one[1]) for one in self.events if one[0] == "joined")
+
+    def received(self, name: str) -> list[str]:
+        """The texts from a device so far."""
+        return [str(one[2]) for one in self.events if one[:2] == ["received", name]]
+
+    def forget(self) -> None:
+        """Forgets all events but the device's own name."""
+        self.page.evaluate(FORGET)
 
     def send(self, text: str, to: str | None = None) -> None:
         """Sends a text to a device or to all."""

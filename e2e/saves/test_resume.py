@@ -155,6 +155,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     frame = page.frame_locator("iframe")
     expect(frame.locator("#begin")).to_be_visible()
     expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
+    frame.locator("#more").evaluate("(more) => { more.open = true; }")
     for place, kind in enumerate(("person", "person", "none", "none")):
         frame.locator(f"#kind{place}").select_option(kind)
     # The driver of Firefox does not find the place of a button in such a frame.
@@ -175,6 +176,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     visitor.choose_setting("confirm", True)
     expect(visitor.find("#sounds")).to_be_checked()
     visitor.choose_setting("sounds", False)
+    visitor.show_more()
     visitor.find("#kind3").select_option("none")
     visitor.find("#middle").check()
     visitor.reload()

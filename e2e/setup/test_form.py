@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import PHONE, Visit
 from e2e.court import FIRST_PLACE, PLACES
-from e2e.visitor import EMPTY, GREEDY, PERSON, SQUIRE, Visitor
+from e2e.visitor import EMPTY, GREEDY, KNIGHT, PERSON, SQUIRE, Visitor
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, COLOURS_OF
@@ -101,7 +101,7 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(revisit: Visit) -> None:
     for seat in seats:
         assert [kind for kind, _ in seat["offered"]] == [*KINDS, EMPTY]
         assert {kind: name for kind, name in seat["offered"] if kind in LEVELS} == NAMES
-    levels = visitor.find(".levels dt")
+    levels = visitor.find(".levels span")
     expect(levels).to_have_text([str(name) for name in NAMES.values()])
 
 
@@ -114,7 +114,6 @@ def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: 
     names = visitor.find("#names option")
     assert names.evaluate_all(suggested)[:2] == ["Ada", "Ben <b>"], "no bot is among them"
     assert visitor.find("#name1").get_attribute("list") == "names"
-    visitor.find("#setup-form details.more summary").click()
     row = visitor.find("#people li").filter(has_text="Ben <b>")
     row.get_by_role("button", name="Forget Ben <b>").click()
     expect(row).to_have_count(0)
@@ -122,6 +121,61 @@ def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: 
     left = names.evaluate_all(suggested)
     assert left[0] == "Ada"
     assert "Ben <b>" not in left
+
+
+def seated(visitor: Visitor) -> list[str]:
+    """The kinds of the players at the table."""
+    kinds = "(all) => all.map((one) => one.value)"
+    found = visitor.find("#setup-form select:enabled").evaluate_all(kinds)
+    return [kind for kind in found if kind != EMPTY]
+
+
+def test_two_taps_start_a_duel_and_it_is_remembered(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.set_speed({})
+    visitor.chip("players", "2").click()
+    visitor.begin()
+    visitor.wait_for_turn()
+    assert visitor.link().count("ps") == 1
+    visitor.press("menu", "to-setup")
+    visitor.chip("level", KNIGHT).click()
+    visitor.reload()
+    assert seated(visitor) == [PERSON, KNIGHT]
+    expect(visitor.find("[name=players]:checked")).to_have_value("2")
+    expect(visitor.find("[name=level]:checked")).to_have_value(KNIGHT)
+
+
+def test_chips_seat_bots_of_one_level_and_keep_people(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.show_more()
+    visitor.find("#kind3").select_option(PERSON)
+    visitor.chip("level", KNIGHT).click()
+    assert seated(visitor) == [PERSON, KNIGHT, KNIGHT, PERSON]
+    visitor.chip("players", "2").click()
+    assert seated(visitor) == [PERSON, PERSON], "bots leave first"
+    visitor.chip("players", "3").click()
+    assert seated(visitor) == [PERSON, KNIGHT, PERSON]
+    visitor.find("#kind0").select_option(SQUIRE)
+    expect(visitor.find("[name=level]:checked")).to_have_count(0)
+    visitor.find("#game-W").check()
+    expect(visitor.chip("players", "2")).to_be_hidden()
+    expect(visitor.chip("players", "8")).to_be_visible()
+
+
+def test_the_first_screen_grows_with_its_visitor(visit: Visit) -> None:
+    """A newcomer sees the first lesson; the deal of the day moves up after the first game."""
+    visitor = visit(size=PHONE)
+    learn, first = visitor.find("#welcome button"), visitor.find("#setup-form > :first-child")
+    for shown in (visitor.find(".brand .kingdom"), learn):
+        expect(shown).to_be_in_viewport(ratio=1)
+    expect(first).to_have_class("games-box")
+    visitor.sit_down(GREEDY, GREEDY)
+    assert not visitor.wait_for_turn()
+    visitor.press("close-result", "menu", "to-setup")
+    expect(first).to_have_class("daily")
+    expect(learn).to_be_hidden()
+    visitor.reload()
+    expect(first).to_have_class("daily")
 
 
 def seat(visitor: Visitor, game: str, many: int) -> None:
@@ -194,5 +248,6 @@ def expect_links(visitor: Visitor) -> None:
 
 def test_impossible_mixes_say_why(revisit: Visit) -> None:
     visitor = revisit()
+    visitor.show_more()
     for expect_refusal in (expect_seats, expect_teams, expect_links):
         expect_refusal(visitor)

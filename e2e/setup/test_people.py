@@ -52,6 +52,7 @@ def begin_duel(visitor: Visitor) -> None:
 def test_the_form_offers_the_mighty_duel_to_two_players(revisit: Visit) -> None:
     """`test_links` has the scores of such a game, with both bonuses."""
     visitor = revisit()
+    visitor.show_more()
     expect(visitor.find("#duel")).to_be_disabled()
     expect(visitor.find("#duel-why")).to_be_visible()
     begin_duel(visitor)
@@ -141,6 +142,7 @@ def test_python_counts_letters_as_the_browser_does(revisit: Visit) -> None:
 def test_a_name_has_as_many_letters_as_people_count(revisit: Visit) -> None:
     """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""
     visitor = revisit()
+    visitor.show_more()
     field = visitor.find("#name0")
     field.fill(ASTRONAUT * (LONGEST_NAME + 1))
     expect(field).to_have_value(ASTRONAUT * LONGEST_NAME)
@@ -160,6 +162,7 @@ def test_a_name_has_as_many_letters_as_people_count(revisit: Visit) -> None:
 @in_one_browser  # the driver of Chromium alone composes text
 def test_a_name_is_left_alone_while_it_is_composed(revisit: Visit) -> None:
     visitor = revisit()
+    visitor.show_more()
     field = visitor.find("#name0")
     field.fill("")
     field.focus()

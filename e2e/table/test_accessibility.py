@@ -61,7 +61,8 @@ def test_every_screen(revisit: Visit) -> None:
     expect_no_violation(visitor, part("reading"))
     visitor.page.keyboard.press("Escape")
     visitor.press("menu", "share-moment")
-    visitor.find("#share summary").click()
+    for summary in visitor.find("#share summary").all():
+        summary.click()
     expect_no_violation(visitor, OPEN)
     visitor.page.keyboard.press("Escape")
     visitor.press("menu")
@@ -75,7 +76,8 @@ def test_every_screen(revisit: Visit) -> None:
     visitor.play()
     expect(visitor.part("result")).to_be_visible()
     expect_no_violation(visitor, OPEN)
-    visitor.press("new-game", "open-shelf")
+    visitor.press_other("new-game")
+    visitor.press("open-shelf")
     for page in ("history", "statistics"):
         visitor.find(f"[data-page={page}]").click()
         expect(visitor.find("#shelf-inside > *").first).to_be_visible()
@@ -139,6 +141,7 @@ def test_screens_with_a_court(revisit: Visit) -> None:
         visitor.find(f"#game-{game}").check()
         expect_no_violation(visitor, "#setup")
     visitor.find("#game-W").check()
+    visitor.show_more()
     visitor.find("#kind4").select_option("greedy")
     visitor.find("#kind5").select_option("greedy")
     visitor.find("#teams").check()

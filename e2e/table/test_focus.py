@@ -111,7 +111,7 @@ def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
     for game in "WQK":
         visitor.find(f"#game-{game}").check()
         expect_room()
-    visitor.find("#setup-form details.more summary").click()
+    visitor.show_more()
     expect_room()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()

@@ -96,9 +96,9 @@ class ScreenReaderUser:
         """The same game every time, against one brisk greedy bot of that colour."""
         page, say = self.page, self.say
         page.get_by_role("radio", name=say("choice-game-name", game=Name(f"game-{game}"))).check()
+        page.get_by_text(say("choice-more"), exact=True).click()
         rival = page.get_by_role("combobox", name=say(f"seat-kind-{colour}"))
         rival.select_option(say("history-level-greedy"))
-        page.get_by_text(say("choice-more"), exact=True).click()
         page.get_by_role("textbox", name=say("choice-seed")).fill("by ear")
         page.get_by_role("button", name=say("menu-title")).click()
         pace = page.get_by_role("combobox", name=say("menu-pace"))

@@ -61,6 +61,8 @@ class Keys:
 
     def fill_the_form(self) -> None:
         """Ada against one random bot, with Harmony."""
+        self.go_to("SUMMARY")
+        self.press("Enter")
         self.go_to("name0")
         self.press("Control+a")
         self.visitor.page.keyboard.type("Ada")
@@ -233,14 +235,14 @@ def fill_the_form(keys: Keys) -> None:
     keys.go_to("game")
     keys.press("ArrowRight")
     assert keys.visitor.find("#game-Q").is_checked()
+    keys.go_to("SUMMARY")
+    keys.press("Enter")
     keys.go_to("name4")
     keys.press("Control+a")
     keys.visitor.page.keyboard.type("Ada")
     for name, letter in (("kind5", "r"), ("kind6", "r"), ("kind7", "e")):
         keys.go_to(name)
         keys.press(letter)
-    keys.go_to("SUMMARY")
-    keys.press("Enter")
     keys.go_to("seed")
     keys.visitor.page.keyboard.type("31")
     keys.go_to("begin")

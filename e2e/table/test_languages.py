@@ -111,7 +111,7 @@ def test_large_text_leaves_the_table_its_room(
 RESULT: Final = """() => {
   const table = MOUNTED;
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
-  for (const name of ["look-again", "review", "copy-result"]) part(name).hidden = false;
+  for (const name of ["look-again", "review", "copy-result", "others"]) part(name).hidden = false;
   part("result").showModal();
   const high = (element) => element.getBoundingClientRect().height;
   const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);

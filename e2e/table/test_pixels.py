@@ -83,6 +83,7 @@ def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> Non
     tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     tor.press("menu", "share-moment")
     dialog = tor.page.get_by_role("dialog", name="Share this moment")
+    dialog.get_by_text("More", exact=True).click()
     name, text = downloaded(tor, dialog.get_by_role("button", name="Save PNG"))
     assert name == "realmino.svg"
     assert "<svg" in text

@@ -56,8 +56,8 @@ def carry(app: ObservedApp, start: Point2, target: Point2, option: Option | None
 
 
 def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
-    """Chooses an option by clicks; a tap needs a confirmation."""
-    confirms = touch
+    """Chooses an option by clicks; a tap needs a confirmation unless nothing else is possible."""
+    confirms = touch and not (option.kind == "claim" and len(app.view.options) == 1)
     if option.kind == "claim":
         click(app, domino(app, option.domino), touch)
     elif option.kind in ("construct", "burn"):

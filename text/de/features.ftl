@@ -365,6 +365,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = Auf dem Tisch werden die Punkte gezählt. Mit Esc direkt zur Wertung.
+counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -377,6 +378,8 @@ counting-line-coins = Münzen { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }:{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Königreich: { $names }
+counting-heading = Realmino · { $game }
+counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 

@@ -79,8 +79,8 @@ you = Du
     }
 -level-queen =
     { $gender ->
-        [masculine] König
-       *[feminine] Queen
+        [feminine] Kaiserin
+       *[masculine] Kaiser
     }
 
 ## A domino; each half is a land and its crowns

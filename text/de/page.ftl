@@ -26,6 +26,7 @@ games-file = Datei mit Partien
 ## Which game; $least to $most players
 
 choice-daily-text = Jeden Tag neu, für alle gleich.
+choice-learn = In 5 Minuten lernen
 choice-puzzles-text = Finde die beste Wahl.
 choice-teach = Spielen lernen:
 choice-teach-K = { -game-K }
@@ -42,6 +43,9 @@ choice-game-W = Beide Spiele, alle für sich oder in Teams.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Wer spielt?
+# As in English.
+choice-bots = Bots
+choice-places = Namen und Plätze
 seat-name-pink = Name von Pink
 seat-name-yellow = Name von Gelb
 seat-name-green = Name von Grün
@@ -113,7 +117,8 @@ result-new = Neue Partie
 result-look = Abspielen
 result-review = Rückblick
 result-count = Neu zählen
-result-day = Ergebnis teilen
+result-more = Mehr
+result-ways = Anders teilen
 result-link = Link kopieren
 result-text = Ergebnis kopieren
 
@@ -387,7 +392,8 @@ share-described = Beschreibung kopieren
 share-file = realmino
 share-saved = Als { $file } gespeichert.
 share-withheld = { pad-as-svg }
-share-texts = Link und Text
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Stellung kopieren
 share-copied = Kopiert.

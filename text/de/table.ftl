@@ -324,6 +324,11 @@ result-shared = Punktgleich und gleich große Gebiete: Der Sieg wird geteilt.
 result-series-shared = Gleiche Summen: Der Sieg wird geteilt.
 result-so-far = Zwischenstand
 result-copied = Ergebnis kopiert.
+result-lesson =
+    { $game ->
+        [Q] Weiter: { -game-Q } lernen
+       *[other] Weiter: im Team spielen
+    }
 result-game =
     { $winners ->
         [one] Sieg in Partie { $game }: { LIST($names) }
@@ -362,7 +367,6 @@ tiles-seen = gesehen
 table = Der Tisch. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Jetzt
 label-next = Nächste
 coming = noch { $coming }

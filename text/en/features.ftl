@@ -366,6 +366,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 ## To screen readers, once
 
 counting-told = The points are being counted on the table. Press Escape to skip to the scores.
+counting-skip = { lesson-skip }
 
 ## The line below the table; $names are the kingdom's players, $line is what is counted
 
@@ -378,6 +379,8 @@ counting-line-coins = coins { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Kingdom: { $names }
+counting-heading = Realmino · { $game }
+counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board embedded in another page, once Python has loaded.
 

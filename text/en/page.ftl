@@ -26,6 +26,7 @@ games-file = Games file
 ## Which game; for $least to $most players
 
 choice-daily-text = New every day, the same for everyone.
+choice-learn = Learn in 5 minutes
 choice-puzzles-text = Find the best choice.
 choice-teach = Learn to play:
 choice-teach-K = { -game-K }
@@ -41,6 +42,8 @@ choice-game-W = Both games, individually or in teams.
 ## The players; a seat goes by its colour until it has a name
 
 choice-seats = Players
+choice-bots = Bots
+choice-places = Names and seats
 seat-name-pink = Pink's name
 seat-name-yellow = Yellow's name
 seat-name-green = Green's name
@@ -112,7 +115,8 @@ result-new = New game
 result-look = Replay
 result-review = Review game
 result-count = Recount
-result-day = Share result
+result-more = More
+result-ways = More ways to share
 result-link = Copy link
 result-text = Copy result
 
@@ -378,7 +382,8 @@ share-described = Copy description
 share-file = realmino
 share-saved = Saved as { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Link and text
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Copy position
 share-copied = Copied.

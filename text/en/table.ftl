@@ -339,6 +339,11 @@ result-shared = Tied on points and largest territory: the victory is shared.
 result-series-shared = Tied on total points: the victory is shared.
 result-so-far = Scores so far
 result-copied = Result copied.
+result-lesson =
+    { $game ->
+        [Q] Next: learn { -game-Q }
+       *[other] Next: learn team play
+    }
 result-game =
     { $winners ->
         [one] { LIST($names) } won game { $game }
@@ -377,7 +382,6 @@ tiles-seen = seen
 table = The table. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = This round
 label-next = Next line
 coming = { $coming } more

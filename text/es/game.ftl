@@ -86,8 +86,8 @@ you = Tú
     }
 -level-queen =
     { $gender ->
-        [masculine] Rey
-       *[feminine] Reina
+        [feminine] Emperatriz
+       *[masculine] Emperador
     }
 
 ## A domino; each half is a land and its crowns

@@ -26,6 +26,7 @@ games-file = Archivo de partidas
 ## Which game; $least to $most players
 
 choice-daily-text = Nueva cada día, igual para todos.
+choice-learn = Aprende en 5 minutos
 choice-puzzles-text = Encuentra la mejor opción.
 choice-teach = Aprende a jugar:
 choice-teach-K = { -game-K }
@@ -41,6 +42,9 @@ choice-game-W = Los dos juegos, por tu cuenta o por equipos.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Jugadores
+# As in English.
+choice-bots = Bots
+choice-places = Nombres y puestos
 seat-name-pink = Nombre (rosa)
 seat-name-yellow = Nombre (amarillo)
 seat-name-green = Nombre (verde)
@@ -112,7 +116,8 @@ result-new = Nueva partida
 result-look = Ver de nuevo
 result-review = Analizar partida
 result-count = Recontar
-result-day = Compartir resultado
+result-more = Más
+result-ways = Otras formas de compartir
 result-link = Copiar enlace
 result-text = Copiar resultado
 
@@ -386,7 +391,8 @@ share-described = Copiar descripción
 share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Enlace y texto
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Copiar posición
 share-copied = Copiado.

@@ -343,6 +343,11 @@ result-shared = Empate a puntos y en territorio: se comparte la victoria.
 result-series-shared = Empate en el total: se comparte la victoria.
 result-so-far = Puntos hasta ahora
 result-copied = Resultado copiado.
+result-lesson =
+    { $game ->
+        [Q] Siguiente: aprende { -game-Q }
+       *[other] Siguiente: juega en equipo
+    }
 result-game =
     { $winners ->
         [one] Partida { $game }, victoria: { LIST($names) }
@@ -382,7 +387,6 @@ tiles-seen = visto
 table = La mesa. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
 label-next = Siguiente
 coming = { $coming } más

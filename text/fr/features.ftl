@@ -366,6 +366,7 @@ coach-review-mistake = { coach-review-when } : { $made }. { coach-review-better
 ## To screen readers, once
 
 counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour passer aux scores.
+counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 
@@ -378,6 +379,8 @@ counting-line-coins = pièces { counting-coins-badge }
 
 counting-coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
 counting-picture = Royaume : { $names }
+counting-heading = Realmino · { $game }
+counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 ### A board in a frame of another page, once Python is there.
 

@@ -80,8 +80,8 @@ you = Vous
     }
 -level-queen =
     { $gender ->
-        [masculine] Roi
-       *[feminine] Reine
+        [feminine] Impératrice
+       *[masculine] Empereur
     }
 
 ## A domino; each half is a land and its crowns

@@ -26,6 +26,7 @@ games-file = Fichier de parties
 ## Which game; $least to $most players
 
 choice-daily-text = Une par jour, la même pour tout le monde.
+choice-learn = Apprendre en 5 minutes
 choice-puzzles-text = Trouvez le meilleur choix.
 choice-teach = Apprendre à jouer :
 choice-teach-K = { -game-K }
@@ -41,6 +42,9 @@ choice-game-W = Les deux jeux, en individuel ou en équipe.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Joueurs
+# As in English.
+choice-bots = Bots
+choice-places = Noms et places
 seat-name-pink = Nom du joueur rose
 seat-name-yellow = Nom du joueur jaune
 seat-name-green = Nom du joueur vert
@@ -114,7 +118,8 @@ result-new = Nouvelle partie
 result-look = Revoir
 result-review = Analyser la partie
 result-count = Recompter
-result-day = Partager le résultat
+result-more = Plus
+result-ways = Autres façons de partager
 result-link = Copier le lien
 result-text = Copier le texte
 
@@ -388,7 +393,8 @@ share-described = Copier la description
 share-file = realmino
 share-saved = Enregistré sous { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Lien et texte
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Copier la position
 share-copied = Copié.

@@ -369,6 +369,11 @@ result-shared = Égalité de points et de plus grand domaine : la victoire est 
 result-series-shared = Totaux égaux : la victoire est partagée.
 result-so-far = Scores provisoires
 result-copied = Résultat copié.
+result-lesson =
+    { $game ->
+        [Q] Suite : apprendre { -game-Q }
+       *[other] Suite : jouer en équipe
+    }
 result-game =
     { $winners ->
         [one] Partie { $game }, victoire : { LIST($names) }
@@ -409,7 +414,6 @@ tiles-seen = vu
 table = La table. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = En cours
 label-next = Suivante
 coming = { $coming } à venir

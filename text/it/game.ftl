@@ -79,8 +79,8 @@ you = Tu
     }
 -level-queen =
     { $gender ->
-        [masculine] Re
-       *[feminine] Regina
+        [feminine] Imperatrice
+       *[masculine] Imperatore
     }
 
 ## A domino; each half is a land and its crowns

@@ -26,6 +26,7 @@ games-file = File di partite
 ## Which game; $least to $most players
 
 choice-daily-text = Nuova ogni giorno, uguale per tutti.
+choice-learn = Impara in 5 minuti
 choice-puzzles-text = Trova la scelta migliore.
 choice-teach = Impara a giocare:
 choice-teach-K = { -game-K }
@@ -41,6 +42,8 @@ choice-game-W = Le due scatole, sfida individuale o a squadre.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Giocatori
+choice-bots = Bot
+choice-places = Nomi e posti
 seat-name-pink = Nome del rosa
 seat-name-yellow = Nome del giallo
 seat-name-green = Nome del verde
@@ -113,7 +116,8 @@ result-new = Nuova partita
 result-look = Rivedi
 result-review = Analizza partita
 result-count = Riconta
-result-day = Condividi risultato
+result-more = Altro
+result-ways = Altri modi per condividere
 result-link = Copia link
 result-text = Copia risultato
 
@@ -391,7 +395,8 @@ share-described = Copia descrizione
 share-file = realmino
 share-saved = Salvato come { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Link e testo
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Copia posizione
 share-copied = Copiato.

@@ -353,6 +353,11 @@ result-shared = Parità di punti e di territorio più grande: la vittoria è con
 result-series-shared = Parità di punti totali: la vittoria è condivisa.
 result-so-far = Punteggi finora
 result-copied = Risultato copiato.
+result-lesson =
+    { $game ->
+        [Q] Avanti: impara { -game-Q }
+       *[other] Avanti: gioca a squadre
+    }
 result-game =
     { $winners ->
         [one] Partita { $game }, vittoria: { LIST($names) }
@@ -391,7 +396,6 @@ tiles-seen = visto
 table = Il tavolo. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Ora
 label-next = Prossima
 coming = ancora { $coming }

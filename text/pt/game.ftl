@@ -78,8 +78,8 @@ you = Tu
     }
 -level-queen =
     { $gender ->
-        [masculine] Rei
-       *[feminine] Rainha
+        [feminine] Imperatriz
+       *[masculine] Imperador
     }
 
 ## A domino; each half is a land and its crowns

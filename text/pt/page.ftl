@@ -26,6 +26,7 @@ games-file = Ficheiro de partidas
 ## Which game; $least to $most players
 
 choice-daily-text = Nova todos os dias, igual para todos.
+choice-learn = Aprende em 5 minutos
 choice-puzzles-text = Encontra a melhor escolha.
 choice-teach = Aprende a jogar:
 choice-teach-K = { -game-K }
@@ -41,6 +42,9 @@ choice-game-W = Os dois jogos, individualmente ou em equipa.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Jogadores
+# As in English.
+choice-bots = Bots
+choice-places = Nomes e lugares
 seat-name-pink = Nome (rosa)
 seat-name-yellow = Nome (amarelo)
 seat-name-green = Nome (verde)
@@ -113,7 +117,8 @@ result-new = Nova partida
 result-look = Rever
 result-review = Analisar partida
 result-count = Recontar
-result-day = Partilhar resultado
+result-more = Mais
+result-ways = Outras formas de partilhar
 result-link = Copiar ligação
 result-text = Copiar resultado
 
@@ -406,7 +411,8 @@ share-described = Copiar descrição
 share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Ligação e texto
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Copiar posição
 share-copied = Copiado.

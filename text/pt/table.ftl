@@ -356,6 +356,11 @@ result-shared = Empate em pontos e em território: a vitória é partilhada.
 result-series-shared = Empate no total: a vitória é partilhada.
 result-so-far = Pontos até agora
 result-copied = Resultado copiado.
+result-lesson =
+    { $game ->
+        [Q] A seguir: aprende { -game-Q }
+       *[other] A seguir: joga em equipa
+    }
 result-game =
     { $winners ->
         [one] Partida { $game }, vitória: { LIST($names) }
@@ -395,7 +400,6 @@ tiles-seen = visto
 table = A mesa. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
 label-next = Próxima
 coming = { $coming } por sair

@@ -94,8 +94,8 @@ you = Вы
     }
 -level-queen =
     { $gender ->
-        [masculine] Король
-       *[feminine] Королева
+        [feminine] Императрица
+       *[masculine] Император
     }
 
 ## A domino; each half is a land and its crowns

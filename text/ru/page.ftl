@@ -26,6 +26,7 @@ games-file = Файл с партиями
 ## Which game; $least to $most players
 
 choice-daily-text = Каждый день новый, для всех один.
+choice-learn = Научиться за 5 минут
 choice-puzzles-text = Найдите лучший выбор.
 choice-teach = Научитесь играть:
 choice-teach-K = { -game-K }
@@ -46,6 +47,8 @@ choice-game-W = Обе коробки, каждый за себя или в ко
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Игроки
+choice-bots = Боты
+choice-places = Имена и места
 seat-name-pink = Имя розового
 seat-name-yellow = Имя жёлтого
 seat-name-green = Имя зелёного
@@ -127,7 +130,8 @@ result-new = Новая партия
 result-look = Просмотр
 result-review = Разбор партии
 result-count = Пересчитать
-result-day = Поделиться
+result-more = Ещё
+result-ways = Другие способы поделиться
 result-link = Ссылка
 result-text = Итог текстом
 
@@ -429,7 +433,8 @@ share-described = Копировать описание
 share-file = realmino
 share-saved = Сохранено как { $file }.
 share-withheld = { pad-as-svg }
-share-texts = Ссылка и текст
+share-send = { menu-share }
+share-more = { result-more }
 share-link = { pad-share }
 share-position = Копировать позицию
 share-copied = Скопировано.

@@ -394,6 +394,11 @@ result-shared = Поровну и очков, и квадратов в самы�
 result-series-shared = Очков в сумме поровну: победа общая.
 result-so-far = Текущий счёт
 result-copied = Результат скопирован.
+result-lesson =
+    { $game ->
+        [Q] Дальше: { -game-Q }
+       *[other] Дальше: игра в командах
+    }
 result-game =
     { $winners ->
         [one] Партия { $game }, победа: { LIST($names) }
@@ -434,7 +439,6 @@ tiles-seen = видно на снимках
 table = Стол. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Этот раунд
 label-next = Далее
 coming = ещё { $coming }

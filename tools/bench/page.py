@@ -82,6 +82,7 @@ def over_games(site: Path, games: int = GAMES) -> list[Memory]:
         page.goto(address)
         page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
         page.evaluate(_BRISK)
+        page.locator("#more > summary").click()
         for place, kind in enumerate(SEATS):
             page.locator(f"#kind{place}").select_option(kind)
         session = context.new_cdp_session(page)

@@ -69,7 +69,7 @@ def at_path(path: str) -> Way:
 SCREENS: Final[dict[str, Way]] = {
     "set-up": lambda shown: None,
     "set-up, a team": lambda shown: shown.choose_teams(),
-    "set-up, more choices": lambda shown: shown.more("#setup-form details.more"),
+    "set-up, more choices": lambda shown: shown.more("#more"),
     "settings": lambda shown: shown.page.locator(".colophon [data-opens=menu-dialog]").click(),
     "about": lambda shown: shown.page.locator(".colophon [data-opens=about]").click(),
     "deal of the day": pressing("open-daily", opens="#daily[open]"),

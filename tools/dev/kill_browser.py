@@ -105,6 +105,7 @@ def _begin(page: Page, game: str, kinds: tuple[str, ...]) -> None:
     page.locator("#thinking").select_option("short")
     page.locator("#menu-dialog [data-closes]").click()
     page.locator(f"#game-{game}").check()
+    page.locator("#more > summary").click()
     first = 4 if game == "Q" else 0
     for place in range(4):
         kind = kinds[place] if place < len(kinds) else "none"

@@ -151,6 +151,7 @@ class SitePage:
     def choose_teams(self) -> None:
         """Fills the set-up for a Royal Wedding of six in teams."""
         self.page.locator("#game-W").check()
+        self.page.locator("#more > summary").click()
         for place in range(6):
             self.page.locator(f"#kind{place}").select_option("squire" if place else PERSON)
         self.page.locator("#teams").check()

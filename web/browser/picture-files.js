@@ -10,7 +10,7 @@ const NOISE = 8;
  * @param {string} svg @param {string} name the file's, without extension @param {"svg" | "png"} kind */
 export async function savePicture(svg, name, kind) {
   const source = new Blob([svg], { type: "image/svg+xml" });
-  const png = kind === "png" && readsPixels() && await drawn(source).catch(() => null);
+  const png = kind === "png" && await pngOf(svg);
   const saved = png ? "png" : "svg";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(png || source);
@@ -18,6 +18,11 @@ export async function savePicture(svg, name, kind) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return saved;
+}
+
+/** A picture as a PNG; null if that is impossible. @param {string} svg */
+export async function pngOf(svg) {
+  return readsPixels() ? drawn(new Blob([svg], { type: "image/svg+xml" })).catch(() => null) : null;
 }
 
 /** Whether the page can read its own pixels: against fingerprinting, some browsers return noise. */

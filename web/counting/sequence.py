@@ -25,6 +25,12 @@ LAST: Final = 0.5
 WHOLE: Final = 7.0
 """Seconds for all lines of a game together."""
 
+CROWNED: Final = 2.5
+"""Seconds for the winner's crown."""
+
+CALM: Final = 1.2
+"""Seconds for a whole kingdom where nothing may move."""
+
 QUICKEST, SLOWEST = 0.15, 0.7
 """The least and the most seconds for one line."""
 
@@ -65,6 +71,14 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
         if item["points"]:
             total += item["points"]
             yield CountedLine(realm.kingdom, item, tuple(squares_of(item, items)), total)
+
+
+def calm_beats(view: View, match: Match) -> Iterator[Beat]:
+    """The same in one step for each kingdom, for people whom motion disturbs."""
+    totals = {realm.kingdom: 0 for realm in view.kingdoms}
+    for realm in ranked(view):
+        totals |= {realm.kingdom: realm.sheet["total"]}
+        yield Beat(_whole(view, match, realm, totals), CALM)
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:

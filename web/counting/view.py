@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from browser.events import listen, start_task
 from browser.frames import is_framed, window_of
 from browser.themes import on_nightfall
-from counting.sequence import announcement, beats
+from counting.result_picture import result_picture
+from counting.sequence import CROWNED, announcement, beats, calm_beats
 from counting.view_pictures import SheetPictures
+from counting.view_race import Race
 from table.app import App
 from table.feature_hooks import Counted
 from table.gestures import WHOLE
 from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
 from table.view_parts import TableParts
 from table.view_screen import Screen
+
+__all__ = ["EndOfGame", "result_picture"]
 
 PAUSE: Final = 0.3
 """Seconds between the counting and the sheets, so that a tap which ends it hits no sheet."""
@@ -49,11 +53,12 @@ class EndOfGame:
     async def count(self, app: App, is_requested: bool) -> bool:
         """Counts the points of a game; returns whether to open its score sheets then.
 
-        Skips the counting for reduced motion and on other pages, unless it ``is_requested``.
+        Skips the counting on other pages, unless it ``is_requested``.
         """
-        if not is_requested and (self._screen.is_calm or is_framed()):
+        if not is_requested and is_framed():
             return True
-        counting = self._counting = Counting(app, self._screen, self._refresh)
+        canvas = self._parts["canvas"]
+        counting = self._counting = Counting(app, self._screen, self._refresh, canvas)
         self._parts["canvas"].focus()
         self._parts.announce(announcement())
         try:
@@ -83,10 +88,14 @@ class EndOfGame:
 
 
 class Counting:
-    """Counts the points of a game on the table; ``refresh`` updates the words."""
+    """Counts the points of a game on the table, above which the totals race.
 
-    def __init__(self, app: App, screen: Screen, refresh: Callable[[], None]) -> None:
+    ``refresh`` updates the words. For reduced motion, each kingdom is one step.
+    """
+
+    def __init__(self, app: App, screen: Screen, refresh: Callable[[], None], canvas: Any) -> None:
         self._app = app
+        self._canvas = canvas
         self._screen = screen
         self._refresh = refresh
         self._ended = asyncio.Event()
@@ -112,15 +121,29 @@ class Counting:
     async def run(self) -> bool:
         """Runs to the end, or until an intent ends it; returns whether to open the sheets."""
         self._screen.look(WHOLE)
-        for beat in beats(self._app.view, self._app.match):
-            self._show(beat.counted, beat.arrives)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), beat.seconds)
-                break
+        view, match = self._app.view, self._app.match
+        race = Race(self._canvas, view, match, self._ended.set)
+        try:
+            for beat in (calm_beats if self._screen.is_calm else beats)(view, match):
+                self._show(beat.counted, beat.arrives)
+                race.show(beat.counted.totals)
+                if await self._ends_within(beat.seconds):
+                    break
+            else:
+                race.crown()
+                await self._ends_within(CROWNED)
+        finally:
+            race.end()
         self._show(None, True)
         if not self._is_left:
             await asyncio.sleep(PAUSE)
         return not self._is_left
+
+    async def _ends_within(self, seconds: float) -> bool:
+        """Whether somebody ends the counting in this time."""
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(self._ended.wait(), seconds)
+        return False
 
     def _show(self, counted: Counted | None, glide: bool) -> None:
         self._app.counted = counted

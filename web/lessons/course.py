@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from browser.messages import say
 from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
-from table.match import PERSON, Match, Seat
+from table.match import LESSONS, PERSON, Match, Seat
 from table.words import short_names, together
 
 LEARNER: Final = SEATS[0]
@@ -103,9 +103,9 @@ TEAM: Final = (
 LESSON_GAMES: Final = {
     game.game: game
     for game in (
-        LessonGame("K", 2, "", "lessons", FIRST_GAME),
-        LessonGame("Q", 2, "", "lessons", COURT),
-        LessonGame("W", 6, "t", "lessons 2", TEAM),
+        LessonGame("K", 2, "", LESSONS, FIRST_GAME),
+        LessonGame("Q", 2, "", LESSONS, COURT),
+        LessonGame("W", 6, "t", f"{LESSONS} 2", TEAM),
     )
 }
 """The lesson games, by the letters of their games."""

@@ -48,6 +48,9 @@ function bind() {
   const longest = Number(form.elements.name0.dataset.longest);
   const chosen = remembered(longest);
   show(form, chosen);
+  document.getElementById("more").open = isUnusual(form);
+  welcome(form, keep.get(`games ${new URL(page.dataset.root ?? ".", location.href).pathname}`));
+  document.addEventListener("realmino:list", ({ detail }) => welcome(form, detail));
   suggest(people());
   // A clock may be far off. Swedish dates sort as text.
   const daily = document.getElementById("open-daily");
@@ -61,6 +64,19 @@ function bind() {
   document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
   // As an attribute in the markup, it would take effect at once, and browsers refuse it in frames.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
+}
+
+/**
+ * A newcomer sees a kingdom and the first lesson; the deal of the day moves up after the first finished game.
+ * @param {SetUpForm} form @param {string | null} text the list of saved games, from a note until Python starts
+ */
+function welcome(form, text) {
+  /** @type {SavedRow[]} */
+  let rows;
+  try { rows = JSON.parse(text ?? "[]"); } catch { return; }
+  document.getElementById("welcome").hidden = rows.length > 0;
+  const daily = document.getElementById("open-daily").closest("p");
+  if (form.firstElementChild !== daily && rows.some(({ kind, is_over }) => kind === "game" && is_over)) form.prepend(daily);
 }
 
 /**
@@ -92,6 +108,9 @@ function changed(event, form, chosen) {
     chosen.game = game.value;
     show(form, chosen);
   } else {
+    const { name, value } = /** @type {HTMLInputElement} */ (event.target);
+    if (name === "players") seat(form, Number(value));
+    if (name === "level") for (const { kind } of rows(form, game.value)) if (isBot(kind.value)) kind.value = value;
     for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
     judge(form);
     chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
@@ -154,6 +173,32 @@ function rows(form, game) {
   }));
 }
 
+/** @param {string} kind */
+function isBot(kind) {
+  return kind !== "person" && kind !== "none";
+}
+
+/**
+ * Adds bots of the chosen level until this many players are seated, or removes the last ones, bots before people.
+ * @param {SetUpForm} form @param {number} players
+ */
+function seat(form, players) {
+  const kinds = rows(form, form.elements.game.value).map((row) => row.kind);
+  const free = kinds.filter((kind) => kind.value === "none");
+  const taken = kinds.filter((kind) => kind.value !== "none");
+  const last = [...taken.filter((kind) => kind.value === "person"), ...taken.filter((kind) => isBot(kind.value))];
+  for (const kind of free.slice(0, Math.max(0, players - taken.length))) kind.value = form.elements.level.value || FIRST[1];
+  for (const kind of last.slice(players)) kind.value = "none";
+}
+
+/** Whether the hidden part of the form differs from its usual state. @param {SetUpForm} form */
+function isUnusual(form) {
+  const { game: { value: game }, level, handover } = form.elements;
+  const kinds = rows(form, game).map((row) => row.kind.value);
+  return kinds[0] !== "person" || kinds.slice(1).includes("person") || (kinds.some(isBot) && !level.value)
+    || handover.checked || OPTIONS.some((name) => form.elements[name].checked);
+}
+
 /**
  * Shows the rows and options of the chosen game. Hidden controls are disabled, so that the form leaves them out.
  * @param {SetUpForm} form @param {Chosen} chosen
@@ -171,7 +216,20 @@ function show(form, { game, places, options, handover }) {
   for (const part of form.querySelectorAll("[data-games]")) part.hidden = !part.dataset.games.includes(game);
   for (const name of OPTIONS) form.elements[name].checked = options[game].includes(name);
   form.elements.handover.checked = handover;
+  const { least, seats } = GAMES[game];
+  for (const { value, parentElement } of chips(form, "players")) parentElement.hidden = Number(value) < least || Number(value) > seats;
+  if (places.slice(0, seats).filter(({ kind }) => kind !== "none").length < least) seat(form, least);
   judge(form);
+}
+
+/** @param {SetUpForm} form @param {"players" | "level"} name */
+function chips(form, name) {
+  return /** @type {NodeListOf<HTMLInputElement & { parentElement: HTMLElement }>} */ (form.querySelectorAll(`input[name=${name}]`));
+}
+
+/** Checks the chip of a value; without one, none is checked. @param {SetUpForm} form @param {"players" | "level"} name @param {string} value */
+function check(form, name, value) {
+  for (const chip of chips(form, name)) chip.checked = chip.value === value;
 }
 
 /** Updates the variants and the note for the number of players. @param {SetUpForm} form */
@@ -181,6 +239,9 @@ function judge(form) {
   for (const row of all) row.name.disabled = row.kind.value === "none";
   const taken = all.filter((row) => row.kind.value !== "none");
   const n = taken.length;
+  check(form, "players", String(n));
+  const levels = new Set(taken.map((row) => row.kind.value).filter(isBot));
+  if (levels.size) check(form, "level", levels.size > 1 ? "" : [...levels][0]);
 
   allow(duel, isMix(`${game}${n}d`), words.duel[n] ?? "");
   allow(teams, isMix(`${game}${n}t`), words.unteamed[n] ?? "");
@@ -238,6 +299,7 @@ function waitForPython(form) {
     event.preventDefault();
     if (begin.getAttribute("aria-disabled") === "true" && button === begin) {
       event.stopImmediatePropagation();
+      document.getElementById("more").open = true;
       rows(form, form.elements.game.value).find((row) => row.kind.value === "none")?.kind.focus();
     } else if (!ready) {
       event.stopImmediatePropagation();
@@ -247,7 +309,7 @@ function waitForPython(form) {
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
-  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here"), document.getElementById("others"), document.getElementById("friends")]) {
+  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("welcome"), document.getElementById("new-here"), document.getElementById("others"), document.getElementById("friends")]) {
     place.addEventListener("click", (event) => {
       const button = event.target?.closest?.("button[data-act]");
       if (button) hold(event, button);

@@ -1,6 +1,6 @@
 // The dialog that shares a moment of a game: a link, a picture, lines for a page.
 import { boardLines } from "../browser/board-lines.js";
-import { readsPixels, savePicture } from "../browser/picture-files.js";
+import { pngOf, readsPixels, savePicture } from "../browser/picture-files.js";
 
 /** @typedef {import("../browser/board-lines.js").BoardPicture} BoardPicture */
 
@@ -13,7 +13,6 @@ const style = new CSSStyleSheet();
 style.replaceSync(`
 #share { width: min(38rem, 100vw - 2rem); }
 #share img { display: block; max-width: 100%; max-height: 38vh; width: auto; height: auto; margin: .5rem auto .75rem; border: 1px solid var(--line); border-radius: .5rem; }
-#share h3 { margin: 1rem 0 .5rem; font: 600 1.0625rem/1.3 var(--serif); }
 #share .row { display: flex; flex-wrap: wrap; gap: .5rem; }
 #share section .row button { flex: 1 1 auto; }
 #share summary { padding-block: .75rem; font-weight: 600; cursor: pointer; }
@@ -78,29 +77,50 @@ function made(element, properties, ...inside) {
 
 const create = document.createElement.bind(document);
 
+/** What the system's dialog for sharing gets: the link, and the picture where it takes files.
+ * @param {SharedMoment} shared @returns {Promise<ShareData | undefined>} */
+async function parcel({ moment, painted, described, sends }) {
+  if (!navigator.canShare) return;
+  const data = { title: document.title, text: sends ? described : words.lead, url: linkTo(moment) };
+  const png = painted ? await pngOf(painted) : null;
+  const files = png ? [new File([png], `${words.file}.png`, { type: png.type })] : [];
+  const pictured = { ...data, files };
+  if (png && navigator.canShare(pictured)) return pictured;
+  return navigator.canShare(data) ? data : undefined;
+}
+
+/** @param {ShareData} data @returns {Promise<boolean>} whether the dialog was shown */
+async function send(data) {
+  try {
+    await navigator.share(data);
+  } catch (fault) {
+    return fault instanceof DOMException && fault.name === "AbortError"; // closed again
+  }
+  return true;
+}
+
+/** @param {string} moment */
+const linkTo = (moment) => new URL(`.#${moment}`, location.href).href;
+
 /** @param {(Node | string)[]} inside */
 const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
 
 /** @param {string} text @param {() => unknown} onclick @param {string} [className] */
 const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
 
-/** The picture with its buttons; empty if there is no picture.
+/** The buttons that save the picture or copy its description; none if there is no picture.
  * @param {SharedMoment} shared @param {(text: string) => void} report @param {(text: string) => unknown} copy */
-function picturePart({ picture, painted, described }, report, copy) {
+function pictureButtons({ picture, painted, described }, report, copy) {
   if (!picture || !painted || !described) return [];
-  const source = `data:image/svg+xml,${encodeURIComponent(painted)}`;
   /** @param {string} svg @param {"svg" | "png"} kind */
   const save = async (svg, kind) => {
     const saved = await savePicture(svg, words.file, kind);
     report((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
   };
   return [
-    made(create("img"), { src: source, alt: described }),
-    row(
-      button(words.png, () => save(painted, "png")),
-      button(words.svg, () => save(picture, "svg")),
-      button(words.described, () => copy(described)),
-    ),
+    button(words.png, () => save(painted, "png")),
+    button(words.svg, () => save(picture, "svg")),
+    button(words.described, () => copy(described)),
   ];
 }
 
@@ -122,8 +142,12 @@ function linesPart(moment, copy) {
     lines, row(button(words.copy, () => copy(lines))));
 }
 
-/** @param {SharedMoment} shared */
-export function show(shared) {
+/** Opens the system's dialog for sharing if the moment asks for it, or else ours.
+ * @param {SharedMoment} shared */
+export async function show(shared) {
+  const data = await parcel(shared).catch(() => undefined);
+  // Browsers refuse this some seconds after a click; then our dialog has a button for it.
+  if (shared.sends && data && await send(data)) return;
   if (document.getElementById("share")) return; // a second click
   const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
   const status = made(create("p"), { role: "status" }, shared.problem ?? "");
@@ -147,14 +171,17 @@ export function show(shared) {
     report(words.marked);
   });
   const close = button(words.close, () => dialog.close());
+  const { painted, described } = shared;
+  const source = painted && `data:image/svg+xml,${encodeURIComponent(painted)}`;
   const dialog = made(create("dialog"), { id: "share" }, title,
     made(create("section"), {},
-      ...picturePart(shared, report, copyText),
-      made(create("h3"), {}, words.texts),
+      ...(source ? [made(create("img"), { src: source, alt: described ?? "" })] : []),
       row(
-        button(words.link, () => copyText(new URL(`.#${shared.moment}`, location.href).href), "primary"),
-        button(words.position, () => copyText(shared.position)),
+        ...(data ? [button(words.send, () => send(data), "primary")] : []),
+        button(words.link, () => copyText(linkTo(shared.moment)), data ? "" : "primary"),
       )),
+    made(create("details"), {}, made(create("summary"), {}, words.more),
+      row(...pictureButtons(shared, report, copyText), button(words.position, () => copyText(shared.position)))),
     linesPart(shared.moment, copyLines),
     status, made(create("footer"), {}, close));
   dialog.setAttribute("aria-labelledby", title.id);

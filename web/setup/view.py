@@ -78,6 +78,7 @@ class Page:
                 self.opener.take_over,
                 self.actions.open_daily,
                 self.actions.replay,
+                self.actions.begin_lessons,
                 self.stand_up,
             ).table
         return self.table

@@ -67,7 +67,7 @@ class SetupActions:
         self._puzzles: Any = None
         self._question = AskDialog()
         shelves, begin = ("resume", "open-shelf2", "open-shelf3"), ("open-daily", "open-puzzles")
-        for id in (*shelves, *begin, "new-here", "analyse", "analyse2", "friends"):
+        for id in (*shelves, *begin, "welcome", "new-here", "analyse", "analyse2", "friends"):
             listen(element(id), "click", self._clicked)
         listen(element("games-file"), "change", self._file_chosen)
 
@@ -94,7 +94,7 @@ class SetupActions:
             element("menu-dialog").close()
             start_task(self.analyse())
         elif act == "teach":
-            start_task(self._begin_lessons(str(button.getAttribute("data-lessons"))))
+            start_task(self.begin_lessons(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download" and id == ALL:
@@ -136,7 +136,7 @@ class SetupActions:
             self._puzzles = self._puzzles or puzzles.Puzzles(self._page)
             self._show_problem(self._puzzles.open(link))
 
-    async def _begin_lessons(self, letter: str) -> None:
+    async def begin_lessons(self, letter: str) -> None:
         """Begins the lessons of the game with a letter."""
         if lessons := await self._load("lessons"):
             self._page.begin_match(lessons.new_match(letter))

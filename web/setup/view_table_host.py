@@ -25,10 +25,12 @@ from table.effects import (
     Finish,
     LookAgain,
     NewGame,
+    NextLesson,
     OpenMenu,
     OpenReview,
     Quit,
     Save,
+    SendMoment,
     ShareDay,
     ShareLink,
     ShareMoment,
@@ -42,7 +44,7 @@ from table.match import Match
 from table.view import TableView
 from table.view_bots import WorkerFiles
 from table.view_settings import names_to_share, settings, switch
-from table.view_sharing import share_moment
+from table.view_sharing import send_moment, share_moment
 
 
 class Replay(Protocol):
@@ -58,7 +60,7 @@ class TableHost:
     """Owns the page's ``table``, which has the whole window and all keys.
 
     ``take_over`` takes the game from the tab that plays it, ``open_daily`` opens the deal of a day,
-    ``leave`` returns to the set-up.
+    ``begin_lessons`` begins the lessons of a game, ``leave`` returns to the set-up.
     """
 
     def __init__(
@@ -67,17 +69,20 @@ class TableHost:
         take_over: Callable[[], Coroutine[Any, Any, None]],
         open_daily: Callable[[str], Coroutine[Any, Any, None]],
         replay: Replay,
+        begin_lessons: Callable[[str], Coroutine[Any, Any, None]],
         leave: Callable[[], None],
     ) -> None:
         self._saved = saved
         self._take_over = take_over
         self._open_daily = open_daily
         self._replay = replay
+        self._begin_lessons = begin_lessons
         self._leave = leave
         self._reviews: Any = None
         self._sharing = {
             ShareLink: self._share_link,
             ShareMoment: share_moment,
+            SendMoment: send_moment,
             ShareResult: self._share_result,
         }
         theme = element("theme")
@@ -123,7 +128,9 @@ class TableHost:
                 start_task(self._review(match))
             case ChangeSettings(changed):
                 switch(changed)
-            case ShareLink() | ShareMoment() | ShareResult():
+            case NextLesson():
+                start_task(self._begin_lessons(match.next_lesson))
+            case ShareLink() | ShareMoment() | SendMoment() | ShareResult():
                 start_task(self._sharing[type(event)](match))
             case ShareDay():
                 start_task(self._open_daily(match.day))

@@ -120,6 +120,16 @@ class ShareMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class SendMoment:
+    """Hand a picture of this moment and its link to the system's dialog for sharing."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextLesson:
+    """Begin the lessons that follow those of the finished game."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenReview:
     """Open the review of the finished game."""
 
@@ -161,8 +171,10 @@ TableEvent = (
     | Finish
     | OpenMenu
     | OpenReview
+    | NextLesson
     | ShareLink
     | ShareMoment
+    | SendMoment
     | ShareResult
     | ShareDay
     | LookAgain
@@ -178,9 +190,12 @@ EVENT_BUTTONS: Final[dict[str, TableEvent]] = {
     "new-game": Quit(),
     "copy-link": ShareLink(),
     "share": ShareMoment(),
+    "send": SendMoment(),
     "copy-result": ShareResult(),
     "share-day": ShareDay(),
     "step-through": LookAgain(),
+    "look-again": LookAgain(),
+    "next-lesson": NextLesson(),
     "menu": OpenMenu(),
     "review": OpenReview(),
 }

@@ -19,6 +19,10 @@ DAILY: Final = "day "
 """The beginning of the seed of a deal of the day; the date follows."""
 FAR: Final = "far "
 """The beginning of the seed of a game with friends elsewhere: `together` makes its deals."""
+LESSONS: Final = "lessons"
+"""The beginning of the seeds of games with lessons."""
+NEXT_LESSONS: Final = {"K": "Q", "Q": "W"}
+"""The game whose lessons follow those of another, by their letters."""
 YOU: Final = "You"
 """The stored name of a person who typed none; it is shown in the language in use."""
 PERSON: Final = "person"
@@ -138,6 +142,11 @@ class Match:
     def day(self) -> str:
         """The date of the deal of the day that this is, "" for any other game."""
         return self.seed.removeprefix(DAILY) if self.seed.startswith(DAILY) else ""
+
+    @property
+    def next_lesson(self) -> str:
+        """The game whose lessons follow those of this one, "" if this one has none or the last."""
+        return NEXT_LESSONS.get(self.game.rules.game, "") if self.seed == LESSONS else ""
 
     def last_squares(self) -> dict[str, tuple[str, ...]]:
         """The squares that were covered last, by kingdom."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from browser.messages import say
@@ -15,10 +14,9 @@ from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import tile_of
 from realmino.pieces.grid import CASTLE, Square, squares_of
-from realmino.pieces.variants import SEATS
 from realmino.view import view
 from table import words
-from table.match import PERSON, Match, Seat
+from table.match import Match, Seat
 
 RIM: Final = 7
 """The margin of the ground in its picture."""
@@ -90,19 +88,17 @@ class MomentPicture(NamedTuple):
 
 
 def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> MomentPicture:
-    """The moment of a match, under its round, or under the points once it is over.
+    """The moment of a match that is going on, under its round.
 
     ``names`` are those of the seats, or empty to leave them out.
     """
     position = match.game.state.partial()
-    if match.game.is_over:
-        position = replace(position, board=None, dragon=None)  # nothing can be built any more
     shown = names or [""] * len(match.seats)
     players = [
         DiagramPlayer(seat.colour, _called(seat, name))
         for seat, name in zip(match.seats, shown, strict=True)
     ]
-    title = _title(match, players)
+    title = _title(match)
     svg, painted = (diagram(position, title, way, players=players) for way in ("auto", theme))
     return MomentPicture(svg, painted, f"{title}. {alt_text(position, players)}")
 
@@ -112,29 +108,15 @@ def _called(seat: Seat, name: str) -> str:
     return name or ("" if seat.is_person else words.unnamed(seat.colour, seat.kind))
 
 
-def _title(match: Match, players: Sequence[DiagramPlayer]) -> str:
-    """The game and its round, or all points."""
+def _title(match: Match) -> str:
+    """The game and its round."""
     shown = view(match.game, None, match.series)
     game, series = words.game(match.game.rules.game), shown.series
-    named = {
-        letter: player.name or words.unnamed(player.colour, PERSON)
-        for letter, player in zip(SEATS, players, strict=False)
-    }
-    if not match.game.is_over:
-        round = say(
-            "round-series" if series else "round",
-            round=shown.round,
-            rounds=shown.rounds,
-            game=series.game if series else None,
-            games=series.of if series else None,
-        )
-        return say("moment-round", game=game, round=round)
-    scores = [
-        say(
-            "score",
-            name=words.together([named[seat] for seat in realm.seats]),
-            points=realm.sheet["total"],
-        )
-        for realm in shown.kingdoms
-    ]
-    return say("moment-over", game=game, scores=scores)
+    round = say(
+        "round-series" if series else "round",
+        round=shown.round,
+        rounds=shown.rounds,
+        game=series.game if series else None,
+        games=series.of if series else None,
+    )
+    return say("moment-round", game=game, round=round)

@@ -310,10 +310,14 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
 
 
 def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
-    """A click on a free domino: claimed, or waiting for confirmation."""
+    """A click on a free domino: claimed, or waiting for confirmation unless it is the last one.
+
+    The last one isn't claimed by itself, because a deal follows, and then no undo is possible.
+    """
     doing = doing_of(interaction)
     again = isinstance(doing, Claiming) and doing.confirming and doing.domino == domino
-    if again or not (touch or situation.asks_first):
+    is_last = len(situation.view.options) == 1
+    if again or is_last or not (touch or situation.asks_first):
         return confirmed(situation, with_doing(interaction, Claiming(domino)))
     return Stepped(with_doing(interaction, Claiming(domino, confirming=True)))
 

@@ -115,7 +115,7 @@ def building_page(key: str) -> str:
     return f"rules/buildings/{key.replace('_', '-')}.html"
 
 
-def _badge(realm: Realm, match: Match) -> Markup:
+def badge(realm: Realm, match: Match) -> Markup:
     """The emblem of a kingdom, or of both partners."""
     emblems = joined(emblem(match.seat(seat).colour) for seat in realm.seats)
     return markup('<span class="pair">{}</span>', emblems) if len(realm.seats) > 1 else emblems
@@ -170,7 +170,7 @@ def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) ->
         seat.colour,
         " team" if len(realm.seats) > 1 else "",
         " winner" if won else "",
-        _badge(realm, match),
+        badge(realm, match),
         names,
         ribbon,
         max(1, *totals.values()),
@@ -216,7 +216,7 @@ def _sheet(realm: Realm, view: View, match: Match) -> Markup:
         "<td>{}</td></tr></tfoot></table></div>",
         seat.colour,
         realm.kingdom,
-        _badge(realm, match),
+        badge(realm, match),
         names,
         game,
         heads,
@@ -317,7 +317,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
             markup(
                 '<tr class="seat-{}"><th scope="row">{}{}</th>{}<td>{}</td></tr>',
                 seat.colour,
-                _badge(realm, match),
+                badge(realm, match),
                 names,
                 cells,
                 series.totals[place],

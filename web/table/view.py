@@ -21,7 +21,6 @@ from table.effects import (
     Explain,
     Finish,
     HandOver,
-    LookAgain,
     Refuse,
     Say,
     TableEvent,
@@ -129,7 +128,7 @@ class TableView:
             "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
-            "look-again": self._look_again,
+            "show-others": self._scores.switch_others,
             "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
             **{name: functools.partial(self._emit, event) for name, event in EVENT_BUTTONS.items()},
@@ -176,6 +175,7 @@ class TableView:
     def _open(self, match: Match, mode: Mode, app: Seating = App) -> None:
         self._text.forget()
         self._scores.stop()
+        self._parts["result"].close()
         self.app = app(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
@@ -213,10 +213,6 @@ class TableView:
         for stop in self._stops:
             stop()
         self._parts.clear()
-
-    def _look_again(self) -> None:
-        self._parts["result"].close()
-        self._emit(LookAgain())
 
     def _play_more(self, intent: Intent) -> None:
         self._parts["result"].close()

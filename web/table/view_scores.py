@@ -10,6 +10,7 @@ from browser import lazy_modules
 from browser.events import start_task
 from browser.frames import may_take_focus
 from browser.html import set_html
+from browser.messages import say
 from table import sheets
 from table.app import App
 from table.intents import Intent
@@ -98,17 +99,33 @@ class Scores:
         self._lead(parts["result-body"], view.rules)
         over = view.outcome is not None
         more = over and view.series is not None and view.series.outcome is None
+        lesson = match.next_lesson if over else ""
+        parts["next-lesson"].hidden = not lesson
+        if lesson:
+            parts["next-lesson"].textContent = say("result-lesson", game=lesson)
         parts["next-game"].hidden = not more
         parts["again"].hidden = not over or more
+        parts["again"].classList.toggle("primary", not lesson)
         for name in ("new-game", "look-again", "count-again"):
             parts[name].hidden = not over
         parts["review"].hidden = not over or app.settings.coach == OFF
         parts["copy-result"].hidden = not over or bool(match.day)
         parts["share-day"].hidden = not over or not match.day
+        parts["send"].hidden = not parts["share-day"].hidden
+        self.show_others(False)
         parts["status"].replaceChildren()
         parts["result"].showModal()
         parts["result-body"].scrollTop = 0
         start_task(self._draw(app))
+
+    def show_others(self, are_shown: bool) -> None:
+        """Shows or hides the rarer buttons below the score sheets."""
+        self._parts["others"].hidden = not are_shown
+        self._parts["show-others"].setAttribute("aria-expanded", str(are_shown).lower())
+
+    def switch_others(self) -> None:
+        """Shows the rarer buttons, or hides them."""
+        self.show_others(bool(self._parts["others"].hidden))
 
     async def _draw(self, app: App) -> None:
         ending = await self._fetched()

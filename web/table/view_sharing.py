@@ -1,4 +1,4 @@
-"""The dialog that shares a moment of a game."""
+"""Shares a moment of a game: by the system's dialog, or by one of our own."""
 
 from typing import Any
 
@@ -13,17 +13,35 @@ from table.pictures import moment_picture
 from table.view_settings import names_to_share
 
 
+async def send_moment(match: Match) -> None:
+    """Hands link and picture to the system's dialog; without one, opens that of share.js."""
+    await _share(match, sends=True)
+
+
 async def share_moment(match: Match) -> None:
     """Opens the dialog of share.js with the moment's link, position and picture."""
+    await _share(match, sends=False)
+
+
+async def _share(match: Match, sends: bool) -> None:
     names = names_to_share(match)
-    detail = {"moment": link_of(match, names), "position": str(match.game.state)}
+    detail: dict[str, object] = {
+        "moment": link_of(match, names),
+        "position": str(match.game.state),
+        "sends": sends,
+    }
     try:
         await lazy_modules.load_library_words()
+        counting = await lazy_modules.load("counting") if match.game.is_over else None
     except lazy_modules.OutOfReach as missing:
         detail["problem"] = str(missing)
     else:
-        theme: Any = page_theme().name
-        picture, painted, described = moment_picture(match, names, theme)
+        if counting:
+            picture, described = counting.result_picture(match, names)
+            painted = picture
+        else:
+            theme: Any = page_theme().name
+            picture, painted, described = moment_picture(match, names, theme)
         detail |= {"picture": picture, "painted": painted, "described": described}
     shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
     document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))

@@ -37,7 +37,7 @@ def page(used: set[str]) -> dict[str, str]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Messages, "say", say)
-        return pages.pages(WEB)
+        return pages.pages(WEB, relays="relay.example")
 
 
 def test_the_page_uses_every_message(page: dict[str, str], used: set[str]) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from counting.sequence import Beat, badge, beats
+from counting.sequence import Beat, badge, beats, calm_beats
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import light
 from table import hints
@@ -52,6 +52,18 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
     for kingdom, sheet in sheets.items():
         lines = [item["points"] for item in sheet["items"] if item["points"]]
         assert sorted(paid[kingdom]) == sorted(lines)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_calm_counting_shows_each_kingdom_once_with_all_its_points(code: str) -> None:
+    """The winner comes last, in the middle for the crown; nothing moves there."""
+    app, counted = counting(match_with(whole_game(code)))
+    calm = [*calm_beats(app.view, app.match)]
+    assert len(calm) == len(app.view.kingdoms)
+    assert not any(beat.arrives for beat in calm)
+    assert calm[-1].counted.totals == counted[-1].counted.totals
+    assert app.view.outcome
+    assert calm[-1].counted.kingdom in app.view.outcome.winners
 
 
 def test_each_game_of_a_dynasty_is_counted_alone() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -291,6 +292,13 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
     by_name.add("teach-choose-touch")
     assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == used | by_name
+
+
+def test_each_lesson_leads_to_the_next() -> None:
+    matches = {letter: lesson_match(game, "") for letter, game in LESSON_GAMES.items()}
+    following = {letter: match.next_lesson for letter, match in matches.items()}
+    assert following == {"K": "Q", "Q": "W", "W": ""}
+    assert replace(matches["K"], seed="another").next_lesson == ""
 
 
 def test_a_finger_is_told_to_confirm_its_choice() -> None:

@@ -102,6 +102,20 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
     assert other in shown_squares(app)
 
 
+def test_one_tap_chooses_the_last_domino() -> None:
+    """Among several dominoes, a tap asks first."""
+    last = moment("K4", lambda view: [one.kind for one in view.options] == ["claim"])
+    app = table(last, size=PHONE)
+    before, [option] = record(app), app.view.options
+    click(app, domino(app, option.domino), touch=True)
+    assert record(app).startswith(f"{before} {option.token}")
+    app = table(moment("K3", claiming), size=PHONE)
+    assert len(app.view.options) > 1
+    before = record(app)
+    click(app, domino(app, app.view.options[0].domino), touch=True)
+    assert record(app) == before
+
+
 def test_a_claim_needs_a_confirmation_if_set() -> None:
     app = table(moment("K4", claiming), confirm=True)
     before = record(app)

@@ -13,6 +13,7 @@ interface PageElements {
   friends: HTMLElement;
   game: HTMLScriptElement;
   "start-note": HTMLElement & { dataset: { sentence: string } };
+  more: HTMLDetailsElement;
   names: HTMLElement;
   "new-here": HTMLElement;
   others: HTMLElement;
@@ -34,6 +35,7 @@ interface PageElements {
   "update-later": HTMLButtonElement;
   "update-now": HTMLButtonElement;
   "update-text": HTMLElement;
+  welcome: HTMLElement;
   [why: `${string}-why`]: HTMLElement;
   [partner: `partner${number}`]: HTMLElement;
 }
@@ -43,6 +45,7 @@ type Option = "duel" | "harmony" | "middle" | "dynasty" | "teams";
 interface SetUpForm extends HTMLFormElement {
   readonly elements: HTMLFormControlsCollection & Record<Option | "handover" | "seed", HTMLInputElement> & {
     game: RadioNodeList;
+    level: RadioNodeList;
     [kind: `kind${number}`]: HTMLSelectElement;
     [name: `name${number}`]: HTMLInputElement;
   };
@@ -59,7 +62,8 @@ interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" 
   saved(of: { file: string }): string;
   withheld(of: { file: string }): string;
   unpictured: string;
-  texts: string;
+  send: string;
+  more: string;
   link: string;
   position: string;
   copied: string;
@@ -206,4 +210,5 @@ interface SharedMoment {
   painted?: string;
   described?: string;
   problem?: string;
+  sends?: boolean;
 }

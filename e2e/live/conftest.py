@@ -1,0 +1,101 @@
+"""A site with live play, its relay, and devices that use only the frame."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.browsers import ErrorLog
+from e2e.live.frames import CODE, Device, Relay
+from e2e.servers import HeaderServer
+from tests.tools.pipeline.site_headers import headers_of
+from tools.pipeline.assemble import build
+from tools.pipeline.online_frame import PAGE, Online
+from tools.pipeline.policies import HEADERS
+
+OpenDevice = Callable[..., Device]
+
+EXPECTED = ("WebSocket", "can’t establish a connection", "was interrupted while", "ICE failed")
+"""What browsers report when a relay stops or there is no direct connection."""
+
+
+@pytest.fixture(scope="session")
+def running() -> Iterator[Relay]:
+    """The relay of all tests of a process."""
+    relay = Relay()
+    yield relay
+    relay.stop()
+
+
+@pytest.fixture
+def relay(running: Relay) -> Iterator[Relay]:
+    """The relay for a test, which may stop it."""
+    yield running
+    running.start()
+
+
+@pytest.fixture(scope="session")
+def live_site(running: Relay, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built site that names the relay."""
+    site = tmp_path_factory.mktemp("live") / "site"
+    build(site, online=Online((running.address,)))
+    return site
+
+
+@pytest.fixture(scope="session")
+def live(live_site: Path) -> Iterator[str]:
+    """The address of the site with live play, on a host that sends the headers of the build.
+
+    Open it by `visit(address=live, frame_of=relay.origin, expected=EXPECTED)`.
+    """
+    host = HeaderServer(live_site, headers_of((live_site / HEADERS).read_text(encoding="utf-8")))
+    yield host.address
+    host.stop()
+
+
+@pytest.fixture
+def with_relays(live_site: Path, running: Relay, tmp_path: Path) -> Iterator[Callable[..., str]]:
+    """Serves the frame with other relays; returns the address."""
+    hosts: list[HeaderServer] = []
+
+    def serve(*relays: str) -> str:
+        folder = tmp_path / "site"
+        copytree(live_site / "v", folder / "v", symlinks=True)
+        for name in ("licences.html", "style.css", PAGE):
+            if (live_site / name).exists():
+                page = (live_site / name).read_text(encoding="utf-8")
+                values = ", ".join(f"&quot;{relay}&quot;" for relay in relays)
+                page = page.replace(f"&quot;{running.address}&quot;", values)
+                page = page.replace(f"{running.address};", f"{' '.join(relays)};")
+                (folder / name).write_text(page, encoding="utf-8")
+        hosts.append(HeaderServer(folder, []))
+        return hosts[-1].address
+
+    yield serve
+    for host in hosts:
+        host.stop()
+
+
+@pytest.fixture
+def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
+    """Opens a frame in a new context; ``code``: of its room, ``script``: runs before the page's."""
+    logs: list[ErrorLog] = []
+    contexts = []
+
+    def open_device(
+        code: str = CODE, *, script: str = "", address: str = live, on: Browser = browser
+    ) -> Device:
+        context = on.new_context()
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        logs.append(ErrorLog(context, address, relay.origin, expected=EXPECTED))
+        context.add_init_script(script)
+        return Device(context, address, code)
+
+    yield open_device
+    for context in contexts:
+        context.close()
+    errors = [error for log in logs for error in log.errors]
+    assert not errors, errors

@@ -1,0 +1,108 @@
+"""The picture of a finished game for sharing: large kingdoms by day, with names and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from browser.messages import say
+from realmino.drawing.art import emblem, tokens
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import light
+from realmino.pieces.variants import SEATS
+from realmino.view import Realm, View, view
+from table import words
+from table.match import PERSON, YOU, Match
+from table.pictures import kingdom_picture
+
+SIDE: Final = 480.0
+"""Pixels of a kingdom's side."""
+HEAD: Final = 64.0
+"""Pixels of the line above a kingdom."""
+GAP: Final = 32.0
+"""Pixels between kingdoms, and around them."""
+TITLE: Final = 72.0
+"""Pixels of the line above all kingdoms."""
+BREADTH: Final = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
+"""How many kingdoms are side by side, by their number."""
+
+
+class ResultPicture(NamedTuple):
+    """A picture as SVG, and its text."""
+
+    svg: str
+    described: str
+
+
+def result_picture(match: Match, names: Sequence[str]) -> ResultPicture:
+    """A finished game; ``names`` are those of the seats, or empty to leave them out.
+
+    A person without a name is called "You" if nobody else plays, and by the colour otherwise.
+    """
+    shown = view(match.game, None, match.series)
+    called = dict(zip(SEATS, _called(match, names), strict=False))
+    game = words.game(match.game.rules.game)
+    heading = say("counting-heading", game=game)
+    rows = [*_rows(shown.kingdoms)]
+    width = max(len(row) for row in rows) * (SIDE + GAP) + GAP
+    shapes: list[Shape] = [
+        Path(rect(0, 0, width, TITLE + len(rows) * (HEAD + SIDE + GAP)), fill=light.paper),
+        Text(GAP, 50, heading, 32, light.ink, "start", 600, family="title"),
+    ]
+    for down, row in enumerate(rows):
+        left = (width - len(row) * (SIDE + GAP) + GAP) / 2
+        for along, realm in enumerate(row):
+            name = words.together([called[seat] for seat in realm.seats])
+            x, y = left + along * (SIDE + GAP), TITLE + down * (HEAD + SIDE + GAP)
+            shapes.append(Group(_cell(match, shown, realm, name), x=x, y=y))
+    scores = [
+        say(
+            "score",
+            name=words.together([called[seat] for seat in realm.seats]),
+            points=realm.sheet["total"],
+        )
+        for realm in shown.kingdoms
+    ]
+    described = f"Realmino: {say('counting-scores', game=game, scores=scores)}"
+    height = TITLE + len(rows) * (HEAD + SIDE + GAP)
+    return ResultPicture(svg(tuple(shapes), width, height, described, coarse=True), described)
+
+
+def _rows(realms: Sequence[Realm]) -> Iterator[Sequence[Realm]]:
+    """The kingdoms in rows."""
+    across = BREADTH[len(realms)]
+    for first in range(0, len(realms), across):
+        yield realms[first : first + across]
+
+
+def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
+    """A kingdom below its emblem, name and points; winners have a crown."""
+    state = match.game.state
+    colours = [match.seat(seat).colour for seat in realm.seats]
+    won = shown.outcome is not None and realm.kingdom in shown.outcome.winners
+    badge = emblem.pair(*colours, light) if len(colours) > 1 else emblem.emblem(colours[0], light)
+    scale = 44 / badge.size[1]
+    wide = badge.size[0] * scale
+    points = str(realm.sheet["total"])
+    right = SIDE - (52 if won else 0)
+    place = SEATS.index(realm.kingdom)
+    drawn = kingdom_picture(state.kingdoms[place], state.rules, colours, SIDE, light)
+    return (
+        badge._replace(y=6, scale=scale),
+        Text(wide + 12, 38, name, 26, light.ink, "start", 600, max_width=right - wide - 90),
+        Text(right, 41, points, 38, light.ink, "end", 700, family="title"),
+        *([tokens.crown(light)._replace(x=SIDE - 40, y=12, scale=1.6)] if won else ()),
+        Group(drawn, y=HEAD),
+    )
+
+
+def _called(match: Match, names: Sequence[str]) -> Iterator[str]:
+    """The names in the picture."""
+    for seat in match.seats:
+        if names and seat.name and seat.name != YOU:
+            yield seat.name
+        elif seat.kind == PERSON:
+            yield say("you") if match.has_one_person else words.unnamed(seat.colour, PERSON)
+        else:
+            yield words.unnamed(seat.colour, seat.kind)

@@ -1,0 +1,76 @@
+"""The race of the totals above the table while points are counted, and the winner's crown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from browser.events import listen
+from browser.html import made_of
+from browser.markup import joined, markup
+from browser.messages import say
+from realmino.view import View
+from table import sheets
+from table.match import Match
+from table.words import names_of
+
+
+class Race:
+    """The total of every kingdom as a bar, above the canvas; ``skip`` ends the counting.
+
+    Screen readers get the announcement and the score sheets instead.
+    """
+
+    def __init__(self, canvas: Any, view: View, match: Match, skip: Callable[[], None]) -> None:
+        self._title = sheets.title(view, match)
+        self._winners = view.outcome.winners if view.outcome else ()
+        most = max(1, *(realm.sheet["total"] for realm in view.kingdoms))
+        lanes = (
+            markup(
+                '<li class="seat-{}{}" data-kingdom="{}">{}<span class="who">{}</span>'
+                '<progress max="{}" value="0"></progress><strong>0</strong></li>',
+                match.seat(realm.kingdom).colour,
+                " team" if len(realm.seats) > 1 else "",
+                realm.kingdom,
+                sheets.badge(realm, match),
+                names_of(match, realm.seats),
+                most,
+            )
+            for realm in view.kingdoms
+        )
+        self._panel = made_of(
+            markup(
+                '<div class="race"><ol class="standings" aria-hidden="true">{}</ol>'
+                '<button type="button" class="quiet">{}</button></div>',
+                joined(lanes),
+                say("counting-skip"),
+            )
+        ).firstElementChild
+        canvas.after(self._panel)
+        self._stop = listen(self._panel.querySelector("button"), "click", lambda _: skip())
+
+    def show(self, totals: Mapping[str, int]) -> None:
+        """Moves the bars to these totals."""
+        for lane in self._panel.querySelectorAll("li"):
+            total = str(totals[str(lane.dataset.kingdom)])
+            lane.querySelector("progress").value = lane.querySelector("strong").textContent = total
+
+    def crown(self) -> None:
+        """Crowns the winners."""
+        for lane in self._panel.querySelectorAll("li"):
+            if str(lane.dataset.kingdom) in self._winners:
+                lane.classList.add("winner")
+        self._panel.append(
+            made_of(
+                markup(
+                    '<p class="crowned" aria-hidden="true">{}<span>{}</span></p>',
+                    sheets.CROWN,
+                    self._title,
+                )
+            )
+        )
+
+    def end(self) -> None:
+        """Removes the race."""
+        self._stop()
+        self._panel.remove()
