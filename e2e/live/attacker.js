@@ -7,7 +7,7 @@ async (room) => {
   const toText = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   const toBytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
   const typed = await subtle.importKey("raw", encode(room.code), "PBKDF2", false, ["deriveBits"]);
-  const stretch = { name: "PBKDF2", hash: "SHA-256", salt: encode("realmino room"), iterations: 600_000 };
+  const stretch = { name: "PBKDF2", hash: "SHA-256", salt: encode("realmino-room"), iterations: 600_000 };
   const root = await subtle.importKey("raw", await subtle.deriveBits(stretch, typed, 256), "HKDF", false, ["deriveBits"]);
   const part = (info) => subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encode(info) }, root, 256);
   const topic = toText(await part("topic"));

@@ -737,6 +737,7 @@ file-clash-mine = Meine behalten
 
 live-title = Zusammen spielen
 live-how = Alle öffnen denselben Raum auf dem eigenen Gerät, ohne Konto.
+live-privacy = Das Live-Spiel läuft über { $relays }. Dort sind Netzwerkadressen und Zeiten zu sehen, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren die Netzwerkadresse des anderen.
 live-open = Raum öffnen
 live-code = Code des Raums
 live-code-wrong = Der Code eines Raums hat 12 Buchstaben und Ziffern. Bitte prüfe ihn.

@@ -732,6 +732,7 @@ file-clash-mine = Keep mine
 
 live-title = Play together
 live-how = Everyone opens the same room on their own device. No account needed.
+live-privacy = Live play goes through { $relays }, which sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
 live-open = Open a room
 live-code = Room code
 live-code-wrong = A room code has 12 letters and digits. Please check it.

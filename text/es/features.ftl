@@ -744,6 +744,7 @@ file-clash-mine = Solo la mía
 
 live-title = Jugar juntos
 live-how = Cada persona abre la misma sala en su dispositivo, sin cuenta.
+live-privacy = El juego en directo pasa por { $relays }, donde se ven direcciones de red y horas, pero no nombres, jugadas ni códigos. Los dispositivos conectados directamente conocen la dirección de red del otro.
 live-open = Abrir una sala
 live-code = Código de sala
 live-code-wrong = El código de una sala tiene 12 letras y cifras. Revísalo.

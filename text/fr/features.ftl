@@ -739,6 +739,7 @@ file-clash-mine = Mes versions
 
 live-title = Jouer ensemble
 live-how = Chacun ouvre le même salon sur son appareil, sans compte.
+live-privacy = Le jeu en direct passe par { $relays }, qui voit les adresses réseau et les heures, mais ni les noms, ni les coups, ni les codes. Les appareils reliés directement connaissent l’adresse réseau de l’autre.
 live-open = Ouvrir un salon
 live-code = Code du salon
 live-code-wrong = Le code d’un salon a 12 lettres et chiffres. Vérifiez-le.

@@ -741,6 +741,7 @@ file-clash-mine = Tieni le mie
 
 live-title = Gioca insieme
 live-how = Ognuno apre la stessa stanza sul proprio dispositivo, senza account.
+live-privacy = Il gioco dal vivo passa per { $relays }, che vede indirizzi di rete e orari, ma non nomi, mosse o codici. I dispositivi collegati direttamente conoscono l’indirizzo di rete dell’altro.
 live-open = Apri una stanza
 live-code = Codice stanza
 live-code-wrong = Il codice di una stanza ha 12 lettere e cifre. Controllalo.

@@ -745,6 +745,7 @@ file-clash-mine = Só a minha
 
 live-title = Jogar em conjunto
 live-how = Cada pessoa abre a mesma sala no seu dispositivo, sem conta.
+live-privacy = O jogo ao vivo passa por { $relays }, que vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos ligados diretamente conhecem o endereço de rede um do outro.
 live-open = Abrir uma sala
 live-code = Código da sala
 live-code-wrong = O código de uma sala tem 12 letras e algarismos. Verifica-o.

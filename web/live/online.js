@@ -54,7 +54,7 @@ function limit(most) {
 async function keysOf(code) {
   const { subtle } = crypto;
   const typed = await subtle.importKey("raw", encode(code), "PBKDF2", false, ["deriveBits"]);
-  const stretch = { name: "PBKDF2", hash: "SHA-256", salt: encode("realmino room"), iterations: ROUNDS };
+  const stretch = { name: "PBKDF2", hash: "SHA-256", salt: encode("realmino-room"), iterations: ROUNDS };
   const root = await subtle.importKey("raw", await subtle.deriveBits(stretch, typed, 256), "HKDF", false, ["deriveBits"]);
   const part = (/** @type {string} */ info) =>
     subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encode(info) }, root, 256);
@@ -78,7 +78,7 @@ const done = (request) => new Promise((resolve, reject) => {
 // The key that other devices know this one by; it never leaves the browser.
 /** @returns {Promise<CryptoKeyPair>} */
 async function storedPair() {
-  const opening = indexedDB.open("realmino device", 1);
+  const opening = indexedDB.open("realmino-device", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
   const database = await done(opening);
   const keys = () => database.transaction("keys", "readwrite").objectStore("keys");

@@ -56,8 +56,11 @@ class WaitingRoom(NamedTuple):
     can_share: bool = False
 
 
-def enter(name: str, code: str = "") -> Markup:
-    """The form that opens a room, and the one that joins one; only the latter with a code."""
+def enter(name: str, code: str = "", relays: str = "") -> Markup:
+    """The form that opens a room, and the one that joins one; only the latter with a code.
+
+    ``relays``: the hosts that carry the game, for the sentence on what they see.
+    """
     opening = markup(
         '<form data-live="open"><button class="primary">{}</button></form>', say("live-open")
     )
@@ -65,7 +68,7 @@ def enter(name: str, code: str = "") -> Markup:
         "<p>{}</p>{}{}"
         '<form data-live="join" class="far-row"><label class="field">{} <input name="code"'
         ' value="{}" autocomplete="off" autocapitalize="characters" spellcheck="false" required>'
-        '</label><button class="{}">{}</button></form>{}',
+        '</label><button class="{}">{}</button></form><p class="help">{}</p>{}',
         say("live-how"),
         name_field(name),
         "" if code else opening,
@@ -73,6 +76,7 @@ def enter(name: str, code: str = "") -> Markup:
         codes.shown(code) if code else "",
         "primary" if code else "",
         say("far-join"),
+        say("live-privacy", relays=relays),
         "" if code else fair(),
     )
 

@@ -23,6 +23,7 @@ from live.values import (
     RoomEvent,
     Started,
 )
+from live.view_carrier import relays
 from live.view_dialog import LiveDialog
 from live.view_game import LiveGame
 from live.view_room import OpenRoom, now
@@ -70,7 +71,7 @@ class Live:
         if self._opened and self._opened.code == read:
             return
         self._leave()
-        self._dialog.show("enter", page.enter(self._own_name(), read))
+        self._dialog.show("enter", page.enter(self._own_name(), read, relays()))
         if code and not read:
             self._dialog.report(say("live-code-wrong"))
 

@@ -68,6 +68,11 @@ def test_names_are_text_everywhere() -> None:
     assert not [text for text in made if "<b>" in text]
 
 
+def test_says_before_a_room_opens_what_the_relays_see() -> None:
+    for code in ("", "K7QM3XPA9RTD"):
+        assert "relay.example, b.example" in page.enter("Ann", code, "relay.example, b.example")
+
+
 def test_every_state_of_a_connection_is_said_in_words() -> None:
     for path in ("direct", "relay", "looking", "away"):
         assert f"live-path-{path}" in MORE
