@@ -115,7 +115,7 @@ def strangers(arrive: Arrive) -> None:
     answer, late = join(ben, invitation), join(cid, invitation, "Cid")
     expect_answer(ann, say("far-own-invitation"), lambda: receive(ann, invitation))
     receive(ann, answer)
-    expect_answer(ann, say("together-refused-seat-taken"), lambda: receive(ann, late))
+    expect_answer(ann, say("far-seat-clash", name="Cid"), lambda: receive(ann, late))
     expect_answer(ann, say("far-known-answer"), lambda: receive(ann, answer))
     begin(ann)
     sent = take_turn(ann)

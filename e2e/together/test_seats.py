@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.table.test_accessibility import expect_no_violation
 from e2e.together.by_link import (
     BAR,
     LOADING,
@@ -182,6 +183,7 @@ def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
     take_turn(who, choices=choices_of(letter))
     expect(bubble).to_contain_text(say("far-lesson-send", name=friend))
     expect(bubble).to_contain_text("1 of 2")
+    expect_no_violation(who)
     who.find(f"{BAR} [data-far=send]").click()
     expect(bubble).to_contain_text("2 of 2")
     bubble.locator("[name=got-it]").click()

@@ -689,6 +689,7 @@ far-go-on-start = Weiter
 
 ## The two bubbles for the first turn by link
 
+far-lesson = Dein erster Zug per Link
 far-lesson-send = Das schickt deinen Zug als Link an { $name }, mit jedem Messenger. Bis dahin kannst du ihn zurücknehmen.
 far-lesson-next = Jetzt ist { $name } dran und schickt dir einen Link zurück. Öffne ihn oder füge ihn unter „{ far-more }“ ein. Du kannst die Seite schließen: Die Partie ist gespeichert.
 

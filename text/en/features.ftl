@@ -688,6 +688,7 @@ far-go-on-start = Continue
 
 ## The two bubbles for the first turn by link
 
+far-lesson = Your first turn by link
 far-lesson-send = This sends your turn to { $name } as a link, in any messenger. Until then, you can undo it.
 far-lesson-next = { $name } is next, and sends you a link back. Open it, or paste it under “{ far-more }”. You can close this page: your game is saved.
 

@@ -692,6 +692,7 @@ far-go-on-start = Seguir
 
 ## The two bubbles for the first turn by link
 
+far-lesson = Tu primer turno por enlace
 far-lesson-send = Esto envía tu turno a { $name } como enlace, por cualquier mensajería. Hasta entonces puedes deshacerlo.
 far-lesson-next = Ahora juega { $name } y te devuelve un enlace. Ábrelo o pégalo en «{ far-more }». Puedes cerrar esta página: tu partida está guardada.
 

@@ -695,6 +695,7 @@ far-go-on-start = Continuer
 
 ## The two bubbles for the first turn by link
 
+far-lesson = Votre premier tour par lien
 far-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, par n’importe quelle messagerie. D’ici là, vous pouvez l’annuler.
 far-lesson-next = C’est au tour de { $name }, qui vous renverra un lien. Ouvrez-le ou collez-le sous « { far-more } ». Vous pouvez fermer cette page : la partie est enregistrée.
 

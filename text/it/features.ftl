@@ -689,6 +689,7 @@ far-go-on-start = Continua
 
 ## The two bubbles for the first turn by link
 
+far-lesson = Il tuo primo turno tramite link
 far-lesson-send = Questo invia il tuo turno a { $name } come link, con qualsiasi messenger. Fino ad allora puoi annullarlo.
 far-lesson-next = Ora tocca a { $name }, che ti rimanda un link. Aprilo o incollalo sotto «{ far-more }». Puoi chiudere questa pagina: la partita è salvata.
 

@@ -693,6 +693,7 @@ far-go-on-start = Continuar
 
 ## The two bubbles for the first turn by link
 
+far-lesson = A tua primeira jogada por ligação
 far-lesson-send = Isto envia a tua jogada a { $name } como ligação, por qualquer aplicação de mensagens. Até lá, podes anulá-la.
 far-lesson-next = Segue-se { $name }, que te envia uma ligação de volta. Abre-a ou cola-a em «{ far-more }». Podes fechar esta página: o jogo está guardado.
 

@@ -35,6 +35,7 @@ class Bar:
         label: str,
     ) -> None:
         self._is_there = is_there
+        self._root = root
         self._bar = js.document.createElement("div")
         self._bar.className = "far-bar"
         self._bar.setAttribute("role", "region")
@@ -53,8 +54,11 @@ class Bar:
         ]
 
     def show(self, shown: Shown | None) -> None:
-        """Shows a sentence and buttons; None hides the bar."""
+        """Shows a sentence and buttons; None hides the bar, whose focus goes to the table."""
+        had_focus = self._bar.matches(":focus-within")
         self._bar.hidden = shown is None
+        if had_focus and shown is None:
+            self._root.querySelector("[data-part=canvas]").focus()
         if shown:
             refresh(self._bar, _markup(shown))
 

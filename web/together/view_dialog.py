@@ -37,7 +37,9 @@ class FarDialog:
         self._message = message
         set_html(self._inside, inside)
         self.report("")
-        if not self._dialog.open:
+        if self._dialog.open:
+            self._dialog.querySelector("h2").focus()  # the button that led here is gone
+        else:
             self._dialog.showModal()
 
     def report(self, text: str, urgent: bool = False) -> None:

@@ -46,7 +46,7 @@ class Hints:
                 Hinted.NEXT: say("far-lesson-next", name=name),
             }
             button = document.querySelector(f".far-bar [data-far={BUTTONS[due]}]")
-            self._hint = lessons.Hint(button, say("far-title"), step, texts[due], self._closed)
+            self._hint = lessons.Hint(button, say("far-lesson"), step, texts[due], self._closed)
 
     def _closed(self, skip: bool) -> None:
         if self._shown:

@@ -23,6 +23,21 @@ def test_unfinished_games_come_first_and_the_newest_of_each() -> None:
     assert [game.id for game in in_order(games)] == ["c", "a", "b", "d"]
 
 
+def test_games_in_which_friends_wait_for_the_person_here_come_first() -> None:
+    waits = {"a": "", "b": "Ann", "c": None, "d": "", "e": "Ben"}
+    games = [
+        replace(kept(id, time), together=None if name is None else {"waits": name})
+        for time, (id, name) in enumerate(waits.items())
+    ]
+    rows = [row_of(game) for game in in_order(games)]
+    assert "".join(row.id for row in rows) == "daecb"
+    assert [row.is_awaited for row in rows] == [True, True, False, False, False]
+    starts = ("Your turn · ", "Your turn · ", "Waiting for Ben · ", "", "Waiting for Ann · ")
+    assert all(row.text.startswith(start) for row, start in zip(rows, starts, strict=True))
+    over = replace(games[0], progress=games[0].progress._replace(is_over=True))
+    assert not row_of(over).is_awaited
+
+
 def test_offers_to_delete_the_oldest_finished_games_beyond_a_limit() -> None:
     one = kept("one", 0)
     finished = [
