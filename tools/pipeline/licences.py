@@ -44,6 +44,9 @@ COMPILED = (
 )
 """The third-party parts of Pyodide's own files."""
 
+FONTS = (("Yeseva One", "v24", "OFL-1.1", "yeseva-one"),)
+"""The fonts of the page."""
+
 DOCUMENTATION = (
     ("Material for MkDocs", "9.8.2", "MIT", "mkdocs-material"),
     ("Material Design Icons", "", "Apache-2.0", "material-design-icons"),
@@ -95,7 +98,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
     names = ["pyodide", "lean-qr", *packages(scripts)]
     listed = [
         Part(name, version, terms, _kept(text))
-        for name, version, terms, text in (*COMPILED, *DOCUMENTATION)
+        for name, version, terms, text in (*COMPILED, *FONTS, *DOCUMENTATION)
     ]
     return [_package(name, modules, lock) for name in names] + listed
 

@@ -151,6 +151,7 @@ def game_files(parts: Parts) -> dict[str, bytes]:
         for name, body in loose.items()
         if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *FIXED, *SPEAKING))
         or (name.endswith(".css") and f'"{name}"'.encode() in pages)
+        or name.endswith(".woff2")
     }
     archives = archives_of(parts.web, parts.page)
     own = {**python, **parts.wheel, **archives, **shell, "memory.wasm": parts.memory}

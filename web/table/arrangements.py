@@ -41,6 +41,9 @@ TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
 LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
 """The scales at which letters keep their size."""
 
+ROOMY = 1400
+"""On a canvas wider than this, in pixels, the others may be smaller for a larger middle."""
+
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
 """Scales for everything else, until the rows of a line of eight are a finger apart."""
 
@@ -54,6 +57,8 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
     wide = [_stacked(view, width, height, letters)]
     wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
+    if width > ROOMY:
+        wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
     has_room = best.rack.is_for_fingers or height >= LOW
     if own_cell(view, best) >= FINGER and best.cell >= SMALL and has_room:
@@ -99,8 +104,13 @@ def _quality(view: View, share: Regions) -> float:
 # With room: kingdoms with their ground, and the board with its words
 
 
-def _beside(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
-    """Lines as two columns on the left, the board above the middle, the others on the right."""
+def _beside(
+    view: View, width: float, height: float, letters: float, columns: int, is_roomy: bool = False
+) -> Regions:
+    """Lines as two columns on the left, the board above the middle, the others on the right.
+
+    ``is_roomy``: the board is beside the middle instead, and the others are smaller.
+    """
     pad = between(8, width * 0.016, 24)
     count = slots(view)
     cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
@@ -116,10 +126,14 @@ def _beside(view: View, width: float, height: float, letters: float, columns: in
     )
     left = pad + 4.4 * cell + 1.5 * pad
     room = Box(left, 0, width - left, height)
-    plate, purse, others = _right(view, room, pad, letters, columns)
+    plate, purse, others = _right(view, room, pad, letters, columns, 0.75 if is_roomy else 1.0)
     middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
     board = None
-    if view.court:
+    if view.court and is_roomy:
+        board = board_down(middle, width * 0.09, middle.h - plate * (1 + PURSE))
+        taken = board.box.w + 1.5 * pad
+        middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
+    elif view.court:
         board = board_across(middle, min(middle.w / (STRIP * 1.04), height * 0.125))
         middle = below(middle, board.pile.h + pad)
     lines = lines_on(view, racks, (size, size))
@@ -181,13 +195,13 @@ NAMED = 5.0
 
 
 def _right(
-    view: View, box: Box, pad: float, letters: float, columns: int
+    view: View, box: Box, pad: float, letters: float, columns: int, size: float = 1.0
 ) -> tuple[float, float, list[Box]]:
     """The height of plates and purses, and the others in columns at a box's right edge."""
     count = len(view.kingdoms) - 1
     rows = ceil(count / columns)
     plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
-    share = (0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns
+    share = ((0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns) * size
     for purse in (plate * PURSE, 0.0) if view.court else (0.0,):
         room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
         side = max(16.0, min(box.w * share, room))

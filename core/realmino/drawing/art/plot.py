@@ -1,6 +1,7 @@
 """The table top, and the empty ground on which a kingdom may grow."""
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from realmino.drawing.shapes import Group, Path, Radial, Text, circle, rect
@@ -72,12 +73,40 @@ def beyond(
     return Group((Path(cells, stroke=theme.cell, width=2, dash=(9, 9)),))
 
 
+PLANK: Final = 120.0
+"""The width of the planks of the table, in pixels."""
+
+
+def _planks(width: float, height: float, theme: Theme) -> tuple[Path, ...]:
+    """The seams, the ends and the grain of the planks; none where colours are forced."""
+    if theme.table == theme.glow:
+        return ()
+    seams = grain = ""
+    for number in range(ceil(height / PLANK)):
+        top, end = number * PLANK, width * (number * 0.38 % 1 * 0.8 + 0.1)
+        seams += (
+            f"M0 {top:.5g}L{width:.5g} {top:.5g}M{end:.5g} {top:.5g}L{end:.5g} {top + PLANK:.5g}"
+        )
+        for place, bend in ((0.3, 9), (0.52, -7), (0.8, 5)):
+            y = top + place * PLANK
+            grain += (
+                f"M0 {y:.5g}C{end * 0.6:.5g} {y - bend:.5g} {end:.5g} {y + 2 * bend:.5g}"
+                f" {width:.5g} {y - bend:.5g}"
+            )
+    night = theme.name == "dark"
+    return (
+        Path(grain, stroke=theme.rim if night else theme.shadow, width=1.5, alpha=0.045),
+        Path(seams, stroke=theme.shadow, width=2, alpha=0.45 if night else 0.1),
+    )
+
+
 def table(width: float, height: float, theme: Theme) -> Group:
-    """The table top, lit from the top left; width by height."""
+    """The table top of planks, lit from the top left; width by height."""
     light = Radial(
         width * 0.42,
         height * 0.3,
         max(width, height) * 0.85,
         ((0, theme.glow), (0.45, mix(theme.glow, theme.table, 0.5)), (1, theme.table)),
     )
-    return Group((Path(rect(0, 0, width, height), fill=light),))
+    ground = Path(rect(0, 0, width, height), fill=light)
+    return Group((ground, *_planks(width, height, theme)))
