@@ -143,7 +143,11 @@ def test_features_import_the_layers_below_and_not_each_other() -> None:
     wrong: dict[str, set[str]] = {}
     for path in WEB_FILES:
         folder = path.relative_to(WEB).parts[0]
-        below = {**BELOW, **BUILT_ON}.get(folder, {*BELOW}) | {folder, "realmino", *sys.stdlib_module_names}
+        below = {**BELOW, **BUILT_ON}.get(folder, {*BELOW}) | {
+            folder,
+            "realmino",
+            *sys.stdlib_module_names,
+        }
         touched = BROWSER_ONLY if WIRING.match(module_of(path, WEB)) else set()
         wrong |= foreign([path], WEB, (below - BROWSER_ONLY) | touched) if folder in folders else {}
     assert wrong == {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from live import lobby
+from live import lobby, page
 from live.carrier import Route
 from live.room import Room
 from live.values import Plan
@@ -79,7 +79,7 @@ def test_a_device_that_leaves_is_shown_as_away() -> None:
     assert lobby.device(leader, "ben").path == "away"
 
 
-def shown(room: Room) -> lobby.WaitingRoom:
+def shown(room: Room) -> page.WaitingRoom:
     assert room.plan
     return lobby.waiting_room(room, room.plan, "K7QM3XPA9RTD", "#room=K7QM3XPA9RTD", False)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.messages import say
 from live import page
 from live.page import Device, ShownSeat, WaitingRoom
 from more.en import CATALOGUE as MORE
@@ -75,8 +76,7 @@ def test_says_before_a_room_opens_what_the_relays_see() -> None:
 
 def test_every_state_of_a_connection_is_said_in_words() -> None:
     for path in ("direct", "relay", "looking", "away"):
-        assert f"live-path-{path}" in MORE
-        assert MORE[f"live-path-{path}"] in page.people([Device("Ben", path)])
+        assert say(f"live-path-{path}") in page.people([Device("Ben", path)])
 
 
 def test_every_message_exists() -> None:
