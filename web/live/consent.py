@@ -15,7 +15,7 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter, merged
 
 HOLD: Final = 3.0
-"""Seconds for which a device does nothing after its vote has lapsed: the others may have acted."""
+"""Seconds for which a vote that was taken back still binds: the others may have acted on it."""
 
 
 class Consent:
@@ -38,6 +38,8 @@ class Consent:
         """The last one that the player here refused, until its asker knows."""
         self.is_settled = False
         """Whether everyone who is there has had the time to show up."""
+        self.now = 0.0
+        """In seconds."""
         self._secret = secret
         self._is_present = is_present
         self._latest: dict[int, Letter] = {}
@@ -79,11 +81,12 @@ class Consent:
         """Whether this device has agreed to an undo that isn't decided yet."""
         return self.undo is not None and self.undo.agrees is True
 
-    def may_choose(self, now: float) -> bool:
+    @property
+    def may_choose(self) -> bool:
         """Whether this device makes the next choice, and now."""
         letter = self.letter
         is_ours = not letter.due and letter.waits_for == self.owner
-        return is_ours and not self.has_left and not self.is_frozen and now >= self._hold_until
+        return is_ours and not self.has_left and not self.is_frozen and self.now >= self._hold_until
 
     @property
     def waits_for(self) -> int | None:
@@ -123,11 +126,11 @@ class Consent:
         agrees = is_for_undo and self._answers.get(owner, False)
         return has or agrees or self._votes.get(owner) == wanted
 
-    def came_back(self, owner: int, now: float) -> None:
-        """Takes back the vote for a bot in the place of an owner who is there again."""
+    def take_back_vote(self, owner: int) -> None:
+        """Takes back the vote for a bot; for a moment this device does nothing by itself."""
         if owner in self.bots:
             self.bots.discard(owner)
-            self._hold_until = now + HOLD
+            self._hold_until = self.now + HOLD
 
     # Undo
 
@@ -221,7 +224,7 @@ class Consent:
 
     # Acting
 
-    def act(self, now: float) -> bool:
+    def act(self) -> bool:
         """Does what follows from the letter and the votes; returns whether the letter is new."""
         before = self.letter
         for wanted in filter(None, (self.vote, self.undo.agreements if self.undo else ())):
@@ -229,7 +232,7 @@ class Consent:
                 self._given.setdefault(wanted, self.letter.number)
             if wanted[:-1] == self.agreements and self._accepts(wanted):
                 self._agree(wanted[-1])
-        if now >= self._hold_until and not self.is_frozen:
+        if self.now >= self._hold_until and not self.is_frozen:
             self._let_back()
             self.letter = self.letter.give(self.owner, self._secret)
         return self.letter is not before
@@ -281,6 +284,7 @@ class Consent:
         is_new = letter.number != before.number or letter.chance != before.chance
         if is_new and self._is_confirmed(letter, sender):
             self.letter = letter
+            self.bots -= {owner for _, owner, _ in theirs[len(before.chance.agreements) :]}
         return self.letter is not before
 
     def read_again(self) -> bool:
@@ -357,6 +361,8 @@ class Consent:
             return False
         if change is Change.UNDO:
             return self._given[wanted] == self.letter.number
+        if self.now >= self._hold_until:
+            return False
         later = [choice for choice in self.letter.choices() if choice[0] >= at]
         return all(self.letter.player_of(at, seat) == owner for at, seat, _ in later)
 

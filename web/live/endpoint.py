@@ -97,6 +97,7 @@ class Endpoint:
 
     def _begin(self, letter: Letter, owner: int, owners: tuple[str, ...], secret: bytes) -> None:
         self._game = Consent(letter, owner, secret, self._is_owner_there)
+        self._game.now = self._now
         self._game_secret = secret
         self._owners = owners
         self._shown = letter

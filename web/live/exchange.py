@@ -56,7 +56,7 @@ class Exchange(Endpoint):
 
     def opened(self, peer: str, route: Route, now: float) -> None:
         """A device can be reached, perhaps again or in another way."""
-        self._now = now
+        self._set_time(now)
         if peer == self._me or self._has_left:
             return
         was_alone = not self._present_owners()
@@ -73,13 +73,13 @@ class Exchange(Endpoint):
 
     def closed(self, peer: str, now: float) -> None:
         """A device can't be reached any more."""
-        self._now = now
+        self._set_time(now)
         self._people.set_presence(peer, Presence.AWAY, now)
         self._go_on()
 
     def received(self, peer: str, text: str, now: float) -> None:
         """Reads a message; ``peer`` is certain, ``text`` may be anything."""
-        self._now = now
+        self._set_time(now)
         if self._has_left:
             return
         if peer == self._me:
@@ -109,9 +109,14 @@ class Exchange(Endpoint):
             self._people.complain(peer, known, now)
         self._go_on()
 
+    def _set_time(self, now: float) -> None:
+        self._now = now
+        if self._game:
+            self._game.now = now
+
     def tick(self, now: float) -> None:
         """Sends signs of life and notices who is away; call it at least once a second."""
-        self._now = now
+        self._set_time(now)
         self._people.tick(now)
         game = self._game
         if game:
@@ -133,7 +138,7 @@ class Exchange(Endpoint):
             self._together_at = self._now
             self._game.come_together()
         if owner in self._game.bots:
-            self._game.came_back(owner, self._now)
+            self._game.take_back_vote(owner)
             self._is_changed = True
             self._events.append(VoteChanged(owner))
 
@@ -292,7 +297,7 @@ class Exchange(Endpoint):
 
     def _go_on_in_game(self, game: Consent) -> None:
         letter = game.letter
-        while game.read_again() or game.act(self._now):
+        while game.read_again() or game.act():
             pass
         undo = game.undo
         if undo and game.agreements[: len(undo.agreements)] == undo.agreements:

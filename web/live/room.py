@@ -110,7 +110,7 @@ class Room(Exchange):
     @property
     def may_choose(self) -> bool:
         """Whether this device makes the next choice, for a person or a bot here, and now."""
-        return self._game is not None and self._game.may_choose(self._now)
+        return self._game is not None and self._game.may_choose
 
     def play(self, letter: Letter) -> None:
         """Takes the letter after choices made here, with `Letter.play`, and sends it.
@@ -120,7 +120,7 @@ class Room(Exchange):
         game = self._playing()
         if game.is_frozen:
             raise Refused("undo-open")
-        if not game.may_choose(self._now) or letter.identity != game.letter.identity:
+        if not game.may_choose or letter.identity != game.letter.identity:
             raise Refused("not-now")
         after = game.letter
         for at, seat, action in letter.choices():
@@ -149,7 +149,7 @@ class Room(Exchange):
         if is_bot:
             game.bots.add(owner)
         else:
-            game.bots.discard(owner)
+            game.take_back_vote(owner)
         self._is_changed = True
         self._events.append(VoteChanged(owner))
         self._go_on()

@@ -270,6 +270,25 @@ def test_one_who_waits_keeps_the_bot_away() -> None:
     finish(devices)
 
 
+def test_a_vote_that_was_taken_back_does_not_count_later() -> None:
+    """One who kept their own vote back can't use the others' old ones against somebody there."""
+    devices = Devices(K3, 3)
+    devices.start()
+    devices.play(5)
+    ben = owner_of(devices, "ben")
+    room = go_away(devices, "ben")
+    devices.act("ann", lambda room: room.vote(ben, True))
+    devices.deliver()
+    devices.connect("ben", room)
+    devices.pass_time(5)
+    letter = letter_of(devices.rooms["cat"])
+    late = letter.agree(Agreement(Change.LEFT, ben, letter.number))
+    devices.receive("cat", "ann", message("letter", late.to_text(0)))
+    devices.pass_time(8)
+    assert not letter_of(devices.rooms["ann"]).chance.agreements
+    assert not letter_of(devices.rooms["ben"]).chance.agreements
+
+
 def test_the_last_one_plays_on_alone_with_bots() -> None:
     devices = Devices(K2)
     devices.start()

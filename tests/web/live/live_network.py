@@ -1,0 +1,316 @@
+"""Devices that play live over the worst of networks, as a state machine.
+
+Messages are lost, doubled, late and out of order; old ones come again; characters are changed; the
+connection between two devices breaks; devices vanish, come back and start again from what they
+have stored; people vote, take back and change their minds.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from live.exchange import CONFLICTS, step_of
+from live.room import Room
+from live.values import Plan, Problem
+from realmino.together.agreements import Change
+from realmino.together.fair import Refused, proof
+from tests.web.live.rooms import NAMES, Devices, letter_of
+
+TABLES = [
+    ("K2", "pp", ("ann", "ben")),
+    ("K3", "ppp", ("ann", "ben", "cat")),
+    ("K3", "ppp", ("ben", "cat", "ann")),
+    ("K4", "pprp", ("ann", "ben", "", "ann")),
+    ("K4", "pppp", ("ann", "ben", "cat", "dan")),
+]
+"""Rules, kinds of the seats, and the devices at them."""
+
+any_number = st.integers(0, 10**6)
+some_places = st.lists(any_number, min_size=1, max_size=12)
+name = st.sampled_from(NAMES[:4])
+
+
+class LiveNetwork(RuleBasedStateMachine):
+    """A live game between devices that only know what a message has told them."""
+
+    devices: Devices
+
+    @initialize(table=st.sampled_from(TABLES))
+    def begin(self, table: tuple[str, str, tuple[str, ...]]) -> None:
+        """The game starts in a good moment."""
+        code, kinds, seats = table
+        self.devices = Devices(Plan(code, kinds), len({*filter(None, seats)}))
+        self.devices.start(seats)
+        self.seen: list[tuple[str, str, str]] = []
+        self.gone: dict[str, dict[str, Any]] = {}
+        self.made: dict[str, dict[int, Any]] = {each: {} for each in self.devices.rooms}
+        self.agreed: dict[str, int] = dict.fromkeys(self.devices.rooms, 0)
+        self.shown: dict[int, int] = {}
+        self.is_fair_play = True
+        self.note()
+
+    def note(self) -> None:
+        """Remembers what is on its way."""
+        self.seen = [*self.seen[-60:], *self.devices.way[-20:]]
+        for room in self.devices.rooms.values():
+            for owner, (number, _) in enumerate(letter_of(room).chance.links):
+                self.shown[owner] = max(self.shown.get(owner, 0), number)
+
+    def there(self, name: str) -> Room | None:
+        """The room of a device that is there."""
+        self.devices.now += 0.1
+        return self.devices.rooms.get(name)
+
+    def try_to(self, name: str, act: Any) -> None:
+        """A player does something that may be refused."""
+        try:
+            self.devices.act(name, act)
+        except Refused:
+            self.devices.collect(name)
+        self.note()
+
+    # What people do
+
+    @rule(name=name, picks=st.lists(any_number, min_size=1, max_size=4))
+    def play(self, name: str, picks: list[int]) -> None:
+        """A device makes choices while it can."""
+        room = self.there(name)
+        for pick in picks if room else ():
+            assert room
+            number = letter_of(room).number
+            if self.devices.choose(name, pick):
+                choices = {at: move for at, _, move in letter_of(room).choices()}
+                self.made[name][number] = choices[number]
+        self.note()
+
+    @rule(name=name, is_bot=st.booleans())
+    def vote(self, name: str, is_bot: bool) -> None:
+        """Somebody votes about whoever is missing."""
+        room = self.there(name)
+        for owner in room.waiting_for if room else ():
+            self.try_to(name, lambda room, owner=owner: room.vote(owner, is_bot))
+
+    @rule(name=name, agrees=st.sampled_from([None, None, True, True, True, False]))
+    def undo(self, name: str, agrees: bool | None) -> None:
+        """Somebody asks for an undo, or answers."""
+        if self.there(name) is None:
+            return
+        self.try_to(name, Room.request_undo if agrees is None else lambda r: r.answer_undo(agrees))
+
+    def shuffle(self, places: list[int]) -> None:
+        """Delivers messages in some order; each place is one of those on their way."""
+        for place in places:
+            self.devices.now += 0.1
+            if self.devices.way:
+                self.devices.receive(*self.devices.way.pop(place % len(self.devices.way)))
+
+    @rule(name=name, wants=st.lists(st.booleans(), min_size=4, max_size=4), places=some_places)
+    def lose_somebody(self, name: str, wants: list[bool], places: list[int]) -> None:
+        """Somebody vanishes, and the others play until they vote, most of them for a bot."""
+        if name in self.devices.rooms and len(self.devices.rooms) > 1:
+            self.leave_or_return(name, False)
+            self.devices.pass_time(8)
+            for _ in range(6):
+                for each in self.devices.rooms:
+                    self.play(each, [places[0]])
+                self.devices.deliver()
+        for each, is_for in zip(self.devices.rooms, wants, strict=False):
+            self.vote(each, is_for or places[0] % 2 == 0)
+        self.shuffle(places)
+        self.note()
+
+    @rule(wants=st.lists(st.booleans(), min_size=4, max_size=4), places=some_places)
+    def take_back(self, wants: list[bool], places: list[int]) -> None:
+        """Somebody plays and wants to take it back, and most agree."""
+        self.devices.pass_time(3)
+        rooms = self.devices.rooms
+        name = next((each for each, room in rooms.items() if room.may_choose), "")
+        self.play(name, places[:1])
+        self.devices.deliver()
+        self.undo(name, None)
+        self.shuffle(places[1:])
+        for each, agrees in zip(self.devices.rooms, wants, strict=False):
+            if each != name:
+                self.undo(each, agrees or places[0] % 2 == 0)
+        self.shuffle(places)
+
+    # What the network does
+
+    @precondition(lambda self: self.devices.way)
+    @rule(places=st.lists(any_number, min_size=1, max_size=6), keep=st.booleans())
+    def deliver(self, places: list[int], keep: bool) -> None:
+        """Any messages arrive, perhaps not for the last time."""
+        for place in places:
+            self.devices.now += 0.1
+            if self.devices.way:
+                at = place % len(self.devices.way)
+                self.devices.receive(*(self.devices.way[at] if keep else self.devices.way.pop(at)))
+        self.note()
+
+    @precondition(lambda self: self.devices.way)
+    @rule(place=any_number)
+    def lose(self, place: int) -> None:
+        """A message never arrives."""
+        self.devices.way.pop(place % len(self.devices.way))
+
+    @precondition(lambda self: self.seen)
+    @rule(place=any_number, at=any_number, new=st.sampled_from('AZaz09-_.~"}{,:'))
+    def repeat_or_damage(self, place: int, at: int, new: str) -> None:
+        """An old message arrives again, and one with another character."""
+        sender, receiver, text = self.seen[place % len(self.seen)]
+        if receiver in self.devices.rooms:
+            self.devices.now += 0.1
+            self.devices.receive(sender, receiver, text)
+            at %= len(text)
+            before = self.devices.rooms[receiver].letter
+            self.devices.receive(sender, receiver, text[:at] + new + text[at + 1 :])
+            self.is_fair_play &= self.devices.rooms[receiver].letter is before or '"here"' in text
+        self.note()
+
+    @rule(seconds=st.integers(1, 9))
+    def wait(self, seconds: int) -> None:
+        """Time passes while nothing arrives."""
+        for _ in range(seconds):
+            self.devices.now += 1
+            for each, room in self.devices.rooms.items():
+                room.tick(self.devices.now)
+                self.devices.collect(each)
+        del self.devices.way[:-60]
+        self.note()
+
+    @rule(seconds=st.integers(1, 9))
+    def have_a_good_time(self, seconds: int) -> None:
+        """For a while, everything arrives at once."""
+        self.devices.pass_time(seconds)
+        self.note()
+
+    @rule(one=name, other=name)
+    def cut_or_mend(self, one: str, other: str) -> None:
+        """Two devices can't reach each other any more, or can again."""
+        pair = frozenset((one, other))
+        if one == other or not {one, other} <= {*self.devices.rooms}:
+            return
+        if pair in self.devices.cut:
+            self.devices.cut.discard(pair)
+            self.devices.open(one, other)
+        else:
+            self.devices.cut.add(pair)
+            for here, there in ((one, other), (other, one)):
+                self.devices.rooms[here].closed(there, self.devices.now)
+                self.devices.collect(here)
+
+    @rule(name=name, is_polite=st.booleans())
+    def leave_or_return(self, name: str, is_polite: bool) -> None:
+        """A device goes, with or without a word, or comes back from what it has stored."""
+        if name in self.gone:
+            self.devices.connect(name, Room.of_data(self.gone.pop(name), self.devices.now))
+        elif name in self.devices.rooms and len(self.devices.rooms) > 1:
+            if is_polite:
+                self.devices.act(name, Room.leave)
+            self.gone[name] = self.devices.vanish(name).to_data()
+        self.note()
+
+    @rule(name=name)
+    def reload(self, name: str) -> None:
+        """A device starts again from what it has stored."""
+        if name in self.devices.rooms:
+            self.devices.reload(name)
+
+    # What is always so
+
+    @invariant()
+    def own_choices_stay(self) -> None:
+        """No choice of a device changes, except for what its player has agreed to take back."""
+        for each, room in self.devices.rooms.items():
+            letter, made = letter_of(room), self.made[each]
+            for agreement in letter.chance.agreements[self.agreed[each] :]:
+                made = {at: move for at, move in made.items() if at < agreement.at}
+            self.agreed[each] = len(letter.chance.agreements)
+            self.made[each] = made
+            choices = {at: move for at, _, move in letter.choices()}
+            assert {at: choices.get(at) for at in made} == made
+
+    @invariant()
+    def deals_follow_from_the_links(self) -> None:
+        """Every deal is proven."""
+        for room in self.devices.rooms.values():
+            letter = letter_of(room)
+            assert len([*proof(letter.games, letter.chance)]) == len(letter.deals) - bool(
+                letter.due
+            )
+
+    @invariant()
+    def devices_agree(self) -> None:
+        """With the same agreements, all have the same game as far as both know it."""
+        if not self.is_fair_play:
+            return
+        letters = [letter_of(room) for room in self.devices.rooms.values()]
+        for one in letters:
+            for other in letters:
+                agreements = one.chance.agreements, other.chance.agreements
+                if agreements[0] == agreements[1]:
+                    pairs = zip(one.choices(), other.choices(), strict=False)
+                    assert all(mine == theirs for mine, theirs in pairs)
+
+    @invariant()
+    def nobody_can_know_the_next_deal(self) -> None:
+        """All that was ever sent and one's own secret don't give the deal after the newest one."""
+        letters = [letter_of(room) for room in self.devices.rooms.values()]
+        newest = max(letters, key=lambda letter: letter.number)
+        number = newest.last_deal + 1
+        givers = newest.chance.present(newest.number)
+        for each in givers if self.is_fair_play and len(givers) > 1 else ():
+            assert any(self.shown[other] < number for other in givers if other != each)
+
+    def teardown(self) -> None:
+        """When all are there again and agree, all end alike, or have said that they don't."""
+        if not hasattr(self, "devices"):
+            return
+        for each in [*self.gone]:
+            self.leave_or_return(each, False)
+        self.devices.cut.clear()
+        for one in self.devices.rooms:
+            for other in self.devices.rooms:
+                self.devices.open(one, other)
+        self.devices.pass_time(45)  # what is open or muted ends
+        for _ in range(4):
+            for each in self.devices.rooms:
+                self.consent(each)
+            self.devices.pass_time(12)
+        self.devices.play(12)
+        self.devices.pass_time(12)
+        self.deals_follow_from_the_links()
+        if self.is_fair_play:
+            self.all_end_alike_or_say_so()
+
+    def consent(self, name: str) -> None:
+        """A player agrees to what the others have agreed on."""
+        game = self.devices.rooms[name]._game
+        steps = [step_of(game, owner) for owner in game.offered] if game else []
+        for step in filter(None, steps):
+            if step.change is Change.UNDO:
+                self.try_to(name, lambda room: room.answer_undo(True))
+            else:
+                self.try_to(name, lambda room, owner=step.owner: room.vote(owner, True))
+
+    def all_end_alike_or_say_so(self) -> None:
+        """Any two devices have the same game, or one has reported that the other's differs."""
+        conflicts = {
+            frozenset((each, event.peer))
+            for each, events in self.devices.events.items()
+            for event in events
+            if isinstance(event, Problem) and event.refused.key in CONFLICTS
+        }
+        rooms = self.devices.rooms
+        texts = {each: replace(letter_of(room), names=()).to_text() for each, room in rooms.items()}
+        for one in rooms:
+            for other in rooms:
+                assert texts[one] == texts[other] or conflicts
