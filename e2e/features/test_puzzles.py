@@ -57,9 +57,9 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     expect(visitor.find(".puzzle-bar")).to_contain_text("gives away about")
     visitor.find("[data-puzzle=yours]").click()
     expect(visitor.find("[data-puzzle=best]")).to_be_focused()
-    visitor.find("[data-puzzle=code]").click()
-    copied = visitor.find("html").get_attribute("data-copied") or ""
-    assert 'mode="puzzle"' in copied
+    name, copied = ("code", 'mode="puzzle"') if size == DESKTOP else ("share", "#puzzle=")
+    visitor.find(f"[data-puzzle={name}]").click()
+    expect(visitor.find("html")).to_have_attribute("data-copied", re.compile(copied))
     # The progress stays on this device; a second try does not count.
     visitor.reload()
     visitor.wait_for_turn()
@@ -77,10 +77,8 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> N
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", day)
     choose(visitor, visitor.options()[0].token)
     visitor.find("[data-puzzle=share]").click()
-    copied = visitor.find("html").get_attribute("data-copied") or ""
-    assert copied.startswith("Realmino puzzle, ")
-    assert copied.endswith(f"#puzzle={day}")
-    assert visitor.options() == [] or "“" not in copied
+    result = re.compile(f"^Realmino puzzle, [^“]*#puzzle={day}$")
+    expect(visitor.find("html")).to_have_attribute("data-copied", result)
     # Playing on makes it a game of its own.
     visitor.press("place")
     expect(visitor.find(".puzzle-bar")).to_have_count(0)
@@ -90,3 +88,19 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> N
 def test_an_unknown_puzzle_says_so(visit: Visit) -> None:
     visitor = visit(moment="puzzle=K4-0-0")
     expect(visitor.find("#problem")).to_have_text(say("puzzles-unknown"))
+
+
+@pytest.mark.deep
+def test_a_solo_challenge_ends_with_points_and_par(visit: Visit) -> None:
+    visitor = visit()
+    visitor.press("open-puzzles")
+    visitor.find("#puzzles [name=solo]").click()
+    visitor.wait_for_turn()
+    expect(visitor.find(".puzzle-bar")).to_contain_text("Par: ", timeout=60_000)
+    visitor.play()
+    visitor.press("close-result")
+    expect(visitor.find(".puzzle-bar")).to_contain_text("Your points: ")
+    visitor.find("[data-puzzle=share]").click()
+    expect(visitor.find("html")).to_have_attribute(
+        "data-copied", re.compile("^Realmino solo challenge, .* points, par .*#puzzle=solo$", re.S)
+    )

@@ -574,6 +574,13 @@ puzzles-result =
        *[no] Realmino-Rätsel, { $day }: nicht gelöst. Schaffst du es?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Solo-Aufgabe
+puzzles-par = Solo-Aufgabe: Nur deine Punkte zählen. Ziel: { points }.
+puzzles-par-result = Deine Punkte: { $own }. Ziel: { $par }.
+puzzles-par-share = Realmino-Solo-Aufgabe, { $day }: { $own } Punkte, Ziel { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

@@ -574,6 +574,13 @@ puzzles-result =
        *[no] Realmino puzzle, { $day }: missed. Can you solve it?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Solo challenge
+puzzles-par = Solo challenge: only your points count. Par: { points }.
+puzzles-par-result = Your points: { $own }. Par: { $par }.
+puzzles-par-share = Realmino solo challenge, { $day }: { $own } points, par { $par }
+
 ### The guided games: lessons shown at the right moment.
 
 ## The bubble: the lesson's number, for screen readers and on screen, and the buttons

@@ -578,6 +578,13 @@ puzzles-result =
        *[no] Problema de Realmino, { $day }: fallado. ¿Y tú?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Reto en solitario
+puzzles-par = Reto en solitario: solo cuentan tus puntos. Objetivo: { points }.
+puzzles-par-result = Tus puntos: { $own }. Objetivo: { $par }.
+puzzles-par-share = Reto en solitario de Realmino, { $day }: { $own } puntos, objetivo { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

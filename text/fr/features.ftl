@@ -581,6 +581,13 @@ puzzles-result =
        *[no] Problème Realmino, { $day } : raté. Et vous ?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Défi solo
+puzzles-par = Défi solo : seuls vos points comptent. Objectif : { points }.
+puzzles-par-result = Vos points : { $own }. Objectif : { $par }.
+puzzles-par-share = Défi solo Realmino, { $day } : { $own } points, objectif { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

@@ -574,6 +574,13 @@ puzzles-result =
        *[no] Problema di Realmino, { $day }: sbagliato. Tu ci riesci?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Sfida in solitaria
+puzzles-par = Sfida in solitaria: contano solo i tuoi punti. Obiettivo: { points }.
+puzzles-par-result = I tuoi punti: { $own }. Obiettivo: { $par }.
+puzzles-par-share = Sfida in solitaria di Realmino, { $day }: { $own } punti, obiettivo { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

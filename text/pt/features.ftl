@@ -579,6 +579,13 @@ puzzles-result =
        *[no] Problema do Realmino, { $day }: falhado. Consegues tu?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Desafio a solo
+puzzles-par = Desafio a solo: só contam os teus pontos. Meta: { points }.
+puzzles-par-result = Os teus pontos: { $own }. Meta: { $par }.
+puzzles-par-share = Desafio a solo do Realmino, { $day }: { $own } pontos, meta { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

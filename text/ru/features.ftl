@@ -603,6 +603,13 @@ puzzles-result =
        *[no] Задача Realmino, { $day }: не решена. А вы сможете?
     }
 
+## The solo challenge: $par is what a bot scored with the same dominoes
+
+puzzles-solo = Задание для одного
+puzzles-par = Задание для одного: важны только ваши очки. Цель: { points }.
+puzzles-par-result = Ваши очки: { $own }. Цель: { $par }.
+puzzles-par-share = Задание Realmino для одного, { $day }. Очки: { $own }, цель: { $par }
+
 ### What the games that teach say, each at its moment.
 
 ## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons

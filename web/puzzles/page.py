@@ -17,6 +17,7 @@ from table.match import Match
 
 def body(progress: Progress) -> Markup:
     """The rating, and the buttons that open a puzzle."""
+    boxes = [box for box in BOXES if puzzles_of(box)]
     facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
     return markup(
         '<p class="puzzles-rating">{}</p><p class="help">{}</p><p class="puzzles-begin">{}</p>',
@@ -26,11 +27,8 @@ def body(progress: Progress) -> Markup:
             markup('<button type="button" name="{}">{}</button>', name, label)
             for name, label in (
                 ("day", say("puzzles-day")),
-                *(
-                    (box, say("coming-box", game=words.game(box)))
-                    for box in BOXES
-                    if puzzles_of(box)
-                ),
+                *((box, say("coming-box", game=words.game(box))) for box in boxes),
+                ("solo", say("puzzles-solo")),
             )
         ),
     )

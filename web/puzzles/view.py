@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from datetime import date
 from typing import Any, Protocol
 
@@ -12,11 +14,11 @@ from browser import storage
 from browser.address import address_of, copy_text, folder, show_fragment
 from browser.dialogs import new_dialog
 from browser.elements import close_dialogs, element
-from browser.events import listen, report_errors, start_task, watch_attribute
-from browser.html import refresh, set_html
+from browser.events import listen, report_errors, start_task
+from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from puzzles import page, progress
+from puzzles import page, progress, solo
 from puzzles.app import PuzzleApp
 from puzzles.puzzle import (
     Puzzle,
@@ -28,6 +30,7 @@ from puzzles.puzzle import (
     puzzle_of_day,
     question,
 )
+from puzzles.view_bar import PuzzleBar
 from table.app import App
 from table.match import Match
 from table.session import Mode
@@ -47,6 +50,9 @@ class PuzzlePage(Protocol):
     ) -> None:
         """Opens the table with a match on it."""
 
+    def begin_match(self, match: Match) -> None:
+        """Opens the table with a new match, and saves it."""
+
     def lay_table(self) -> TableView:
         """The table, created on the first call."""
 
@@ -62,13 +68,16 @@ class Puzzles:
         self._host = host
         self._dialog = new_dialog("puzzles", say("puzzles"), markup('<div class="body"></div>'))
         listen(self._dialog, "click", self._dialog_clicked)
-        self._shown: ShownPuzzle | None = None
+        self._shown: ShownPuzzle | SoloGame | None = None
 
     def open(self, link: str = "") -> str:
         """Opens the dialog, or the puzzle of a link; returns a sentence if there is none."""
         if not link:
             set_html(self._dialog.querySelector(".body"), page.body(_progress()))
             self._dialog.showModal()
+            return ""
+        if link == "solo":
+            self._begin_solo()
             return ""
         day = page.day_of(link, _today())
         puzzle = puzzle_of_day(day) if day else puzzle_named(link)
@@ -82,6 +91,8 @@ class Puzzles:
         name = event.target.getAttribute("name")
         if name == "day":
             self._begin(puzzle_of_day(_today()), _today())
+        elif name == "solo":
+            self._begin_solo()
         elif name:
             self.begin_next(str(name))
 
@@ -91,10 +102,21 @@ class Puzzles:
         self._begin(next_puzzle(box, known.shown, known.seen))
 
     def _begin(self, puzzle: Puzzle, day: date | None = None) -> None:
+        self._clear()
+        start_task(self._seat(lambda: ShownPuzzle(self, self._host, puzzle, day)))
+
+    def _begin_solo(self) -> None:
+        self._clear()
+        start_task(self._seat(lambda: SoloGame(self._host, _today())))
+
+    async def _seat(self, make: Callable[[], ShownPuzzle | SoloGame]) -> None:
+        await asyncio.sleep(0)  # the dialog closes first
+        self._shown = make()
+
+    def _clear(self) -> None:
         close_dialogs()
         if self._shown:
             self._shown.end()
-        self._shown = ShownPuzzle(self, self._host, puzzle, day)
 
 
 class ShownPuzzle:
@@ -110,20 +132,10 @@ class ShownPuzzle:
         self._answer: PuzzleAnswer | None = None
         self._was_first = puzzle.name not in _progress().seen
         self._seat(self._match, lambda match, settings, _: self._app_of(match, settings))
-        root = element("table-screen")
-        self._bar = document.createElement("div")
-        self._bar.className = "puzzle-bar"
-        self._bar.setAttribute("role", "region")
-        self._bar.setAttribute("aria-label", say("puzzles-one"))
-        root.querySelector("[data-part=actions]").prepend(self._bar)
-        self._stops = [
-            listen(self._bar, "click", self._clicked),
-            watch_attribute(root, "data-move", self._check),
-            watch_attribute(document.body, "data-screen", self._check),
-        ]
+        self._bar = PuzzleBar(host.lay_table(), self._clicked, self._is_there)
         show_fragment(self._link.partition("#")[2])
         text = say("puzzles-asked", question=question(self._match), rating=puzzle.rating)
-        refresh(self._bar, page.bar(text, {}))
+        self._bar.show(text, {})
 
     def _app_of(self, match: Match, settings: Settings) -> App:
         return PuzzleApp(match, settings, lambda token: start_task(self._choose(token)))
@@ -154,27 +166,25 @@ class ShownPuzzle:
             is_best = token == given.best.token
             buttons |= {"yours": say("puzzles-yours")} if is_best else {"best": say("puzzles-best")}
         buttons |= {"share": say("puzzles-share"), "code": say("puzzles-code")}
-        self._bar.dataset.outcome = "solved" if given.is_solved else "missed"
-        refresh(self._bar, page.bar(text, buttons))
+        self._bar.show(text, buttons, "solved" if given.is_solved else "missed")
 
-    @report_errors
-    def _clicked(self, event: Any) -> None:
-        button = event.target.closest("[data-puzzle]")
+    def _clicked(self, name: str) -> None:
         given = self._answer
-        if not button or not given:
+        if not given:
             return
-        match str(button.getAttribute("data-puzzle")):
+        match name:
             case "next":
                 self._puzzles.begin_next(self._puzzle.code[0])
             case "share":
-                start_task(self._copy(self._result(given)))
+                start_task(_copy(self.report, self._result(given)))
             case "code":
                 site = str(js.URL.new(folder(), js.location.href).href)
-                start_task(self._copy(page.embed_code(self._puzzle, self._match, site, self._link)))
-            case name:
+                lines = page.embed_code(self._puzzle, self._match, site, self._link)
+                start_task(_copy(self.report, lines))
+            case _:
                 shown = given.best if name == "best" else given.tried
                 self._show(shown.token)
-                self._bar.querySelector("[data-puzzle=yours], [data-puzzle=best]").focus()
+                self._bar.focus("yours", "best")
 
     @property
     def _link(self) -> str:
@@ -186,22 +196,65 @@ class ShownPuzzle:
             return self._link
         return page.share_text(_in_words(self._day), given.is_solved, _progress(), self._link)
 
-    async def _copy(self, text: str) -> None:
-        self.report(say("puzzles-copied") if await copy_text(text) else text)
-
-    @report_errors
-    def _check(self) -> None:
+    def _is_there(self) -> bool:
+        """Whether the table still shows the puzzle, and the game does not go on."""
         app = self._host.lay_table().app
         is_playing = bool(self._answer and app and app.mode is not Mode.MOMENT)
-        if app is None or app is not self._app or is_playing:
-            self.end()
+        return app is not None and app is self._app and not is_playing
 
     def end(self) -> None:
         """Removes the bar."""
-        for stop in self._stops:
-            stop()
-        self._stops = []
-        self._bar.remove()
+        self._bar.end()
+
+
+class SoloGame:
+    """A solo challenge on the table, until something else is shown there."""
+
+    def __init__(self, host: PuzzlePage, day: date) -> None:
+        self.report = host.report
+        self._host, self._day = host, day
+        self._par: int | None = None
+        host.begin_match(solo.match_of(day, typed(str(element("name0").value))))
+        self._app = host.lay_table().app
+        self._bar = PuzzleBar(host.lay_table(), self._clicked, self._changed)
+        self._bar.show(solo.text(None, None), {})
+        start_task(self._find_par())
+
+    async def _find_par(self) -> None:
+        assert self._app
+        points = 0
+        for points in solo.par_of(self._app.match):  # noqa: B007 - the last ones are par
+            await asyncio.sleep(0.01)
+        self._par = points
+        self._changed()
+
+    def _changed(self) -> bool:
+        """Updates the bar; returns whether the table still shows the challenge."""
+        app = self._host.lay_table().app
+        if app is None or app is not self._app or not app.match.seed.startswith(solo.SEED):
+            return False
+        is_over = app.match.is_over and self._par is not None
+        own = solo.points_of(app.match) if is_over else None
+        self._bar.show(
+            solo.text(own, self._par), {"share": say("puzzles-share")} if is_over else {}
+        )
+        return True
+
+    def _clicked(self, _: str) -> None:
+        assert self._app
+        assert self._par is not None
+        own = solo.points_of(self._app.match)
+        link = address_of("puzzle=solo")
+        text = solo.share_text(_in_words(self._day), own, self._par, link)
+        start_task(_copy(self.report, text))
+
+    def end(self) -> None:
+        """Removes the bar."""
+        self._bar.end()
+
+
+async def _copy(report: Callable[[str], object], text: str) -> None:
+    report(say("puzzles-copied") if await copy_text(text) else text)
 
 
 def _progress() -> progress.Progress:

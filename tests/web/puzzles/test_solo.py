@@ -1,0 +1,35 @@
+"""The solo challenge: a deal of a day, and par."""
+
+from datetime import date
+
+from puzzles.solo import match_of, par_of, points_of, share_text, text
+
+DAY = date(2026, 11, 26)
+
+
+def test_a_day_has_one_deal_for_one_person() -> None:
+    match = match_of(DAY, "Anna")
+    assert match == match_of(DAY, "Anna")
+    assert match.game != match_of(date(2026, 11, 27)).game
+    assert match.has_one_person
+    assert match.seats[0].name == "Anna"
+
+
+def test_par_is_what_a_duke_scores_with_the_same_dominoes() -> None:
+    match = match_of(DAY)
+    run = [*par_of(match)]
+    assert run == [*par_of(match)]
+    assert len(run) == len(run[:])
+    assert run[0] == points_of(match) == 0
+    assert 20 < run[-1] < 120
+    lines = [move for move in match.game.moves if str(move).startswith("L")]
+    assert lines, "the first line is dealt from the same seed"
+
+
+def test_says_par_and_then_the_points() -> None:
+    assert text(None, None) == "Solo challenge"
+    assert "47 points" in text(None, 47)
+    assert text(52, 47) == "Your points: 52. Par: 47."
+    result, link = share_text("26 November 2026", 52, 47, "https://x.org/#puzzle=solo").split("\n")
+    assert result == "Realmino solo challenge, 26 November 2026: 52 points, par 47"
+    assert link.endswith("solo")
