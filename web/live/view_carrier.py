@@ -32,12 +32,12 @@ class Carrier:
         self.me = ""
         """This device's name in the room, from `Joined` on."""
         self._receive: Callable[[CarrierEvent], None] | None = receive
+        self._join = json.dumps(("join", code))
         self._waiting: list[str] | None = []
         self._frame: Any = document.createElement("iframe")
         self._frame.hidden = True
         self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
         self._stop = listen(js.window, "message", self._read)
-        self._post("join", code)
         document.body.append(self._frame)
 
     def send(self, text: str, to: str | None = None) -> None:
@@ -60,8 +60,9 @@ class Carrier:
         if event.source != self._frame.contentWindow or event.origin != js.location.origin:
             return
         if event.data == READY:
+            # Again if the browser brings back the page and the frame loads anew.
             waiting, self._waiting = self._waiting or [], None
-            for text in waiting:
+            for text in (self._join, *waiting):
                 self._frame.contentWindow.postMessage(text, js.location.origin)
         elif event.data == LEFT:
             self._stop()
