@@ -62,5 +62,5 @@ def play_until(app: ObservedApp, holds: Callable[[ObservedApp], object]) -> None
 
 
 def log_of(match: Match) -> list[LogLine]:
-    """The log of a table opened at this moment."""
-    return playing(match, mode=Mode.MOMENT).log
+    """The log of the moves up to now."""
+    return playing(match, mode=Mode.ELSEWHERE).log
