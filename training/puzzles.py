@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
@@ -20,7 +21,7 @@ from realmino import __version__
 from realmino.arena.processes import cores, pool
 from realmino.cli import inputs
 from training import puzzle_search
-from training.puzzle_search import puzzles_of
+from training.puzzle_search import GAP, digits, puzzles_of
 from training.puzzle_simulation import ERRORS
 
 
@@ -62,6 +63,16 @@ class Mismatched(ValueError):
     """A file of other puzzles; it stays unchanged."""
 
 
+def is_clear(line: str) -> bool:
+    """Whether all other actions of a puzzle lose as many points as the second best one must.
+
+    Those that few simulations ruled out may seem to lose less.
+    """
+    code, *_, losses = line.split()
+    gap = GAP["K" if code[0] == "K" else "Q"]
+    return min(digit for digit in losses if digit != "0") >= digits(int(gap))
+
+
 class Log:
     """The open file of a part: a line for each game with its puzzles."""
 
@@ -73,7 +84,8 @@ class Log:
     @property
     def puzzles(self) -> list[str]:
         """The wanted puzzles so far, as lines."""
-        return [line for game in self._games for line in game][: self.part.puzzles]
+        lines = (line for game in self._games for line in game)
+        return list(islice(filter(is_clear, lines), self.part.puzzles))
 
     @property
     def is_complete(self) -> bool:

@@ -23,7 +23,7 @@ PARTS = (
 def fake(code: str, number: int) -> list[FoundPuzzle]:
     """None, one or two puzzles of a game, at once."""
     ratings = [1000 + 300 * number % 700, 1500][: number % 3]
-    return [FoundPuzzle(code, number, rating, (1, 2), (0, 4)) for rating in ratings]
+    return [FoundPuzzle(code, number, rating, (1, 2), (0, 5)) for rating in ratings]
 
 
 @pytest.fixture(autouse=True)
@@ -112,6 +112,19 @@ def test_continues_after_an_interruption(sent: signal.Signals, code: int, tmp_pa
     assert puzzles.main(words) == 0
     for name in ("kingdomino_data.py", "queendomino_data.py", "kingdomino.jsonl"):
         assert (stopped / name).read_bytes() == (whole / name).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("line", "is_clear"),
+    [
+        ("K2 1 1500 01 0030A", True),
+        ("K2 1 1500 01 0020A", False),
+        ("Q2 1 1500 01 5z0", True),
+        ("Q2 1 1500 01 4z0", False),
+    ],
+)
+def test_leaves_out_puzzles_with_a_choice_that_may_lose_less(line: str, is_clear: bool) -> None:
+    assert puzzles.is_clear(line) is is_clear
 
 
 def test_refuses_puzzles_found_in_another_way(
