@@ -24,7 +24,7 @@ class OtherPageVersion(ValueError):
     """A message of a page of another version."""
 
     def __init__(self, is_newer: bool) -> None:
-        super().__init__("another version")
+        super().__init__(is_newer)
         self.is_newer = is_newer
 
 
