@@ -148,6 +148,8 @@ class Invitations:
             if refused.key != "seat-taken":
                 raise
             self.show(id, pending)
+            if pending.lobby.is_complete:
+                raise
             name = answer.name or say("far-kind-friend")
             self._dialog.report(say("far-seat-clash", name=name))
             return
