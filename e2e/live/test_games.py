@@ -112,3 +112,59 @@ def test_a_whole_game_live(begun: tuple[Visitor, Visitor]) -> None:
     expect(ann.find(".live-people")).to_contain_text("Ben")
     play(ann, ben)
     assert_same_end(ann, ben)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    chooser, other = (ann, ben) if ann.part("options", "button").count() else (ben, ann)
+    for answer, left in (("undo-no", 1), ("undo-yes", 0)):
+        before = chooser.moves
+        if answer == "undo-no":
+            chooser.page.evaluate(CHOOSE, [chooser.root, 0])
+        expect(other.table).to_have_attribute("data-move", str(chooser.moves), timeout=PACE)
+        after = chooser.moves
+        chooser.press("undo")
+        other.find(f"{BAR} [data-far={answer}]").click()
+        expect(chooser.part("toast")).to_contain_text("undo" if left else "undone", timeout=PACE)
+        expect(other.table).to_have_attribute(
+            "data-move", str(after if left else before - 1), timeout=PACE
+        )
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_gesture_is_shown_by_the_name_and_announced(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    ann.find(".live-strip > button").click()
+    ann.find(".live-menu [data-live=well]").click()
+    expect(ben.find(".live-people")).to_contain_text("Well played!", timeout=PACE)
+    expect(ben.find("#announce")).to_have_text("Ann: Well played!")
+    expect(ben.find(".live-people")).not_to_contain_text("Well played!", timeout=PACE)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    play(ann, ben, until=12)
+    ben.reload()
+    expect(ben.find(".live-people")).to_contain_text("Ann", timeout=PACE)
+    play(ann, ben)
+    assert_same_end(ann, ben)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    play(ann, ben)
+    assert_same_end(ann, ben)
+    ann.find(f"{BAR} [data-far=rematch]").click()
+    expect(ben.find(BAR)).to_contain_text("Ann would like a rematch", timeout=PACE)
+    ben.find(f"{BAR} [data-far=rematch]").click()
+    leader, other = (ann, ben) if ann.find(f"{DIALOG} [data-live=start]").count() else (ben, ann)
+    start(leader, other)
+    for one in (ann, ben):
+        expect(one.table).not_to_have_attribute("data-prompt", "over", timeout=PACE)
