@@ -1,14 +1,16 @@
 """Live games: people with a browser each, in a room of the test's own relay."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Playwright, expect
 
+from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.live.conftest import EXPECTED
 from e2e.live.frames import Relay
-from e2e.visitor import Visitor
+from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
+from tools.setup.browsers import launch_options
 
 CHOOSE = """([root, least]) => {
   const table = document.querySelector(root);
@@ -157,6 +159,37 @@ def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
 
 @pytest.mark.deep
 @in_one_browser
+def test_a_bot_plays_on_for_a_closed_page_until_it_is_back(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    play(ann, ben, until=8)
+    page, address = ben.page.context.new_page(), ben.address
+    ben.page.close()
+    while not ann.find(f"{BAR} [data-far=bot]").count():
+        ann.page.evaluate(CHOOSE, [ann.root, 0])
+    expect(ann.find(BAR)).to_contain_text("Away: Ben")
+    before = ann.moves
+    ann.find(f"{BAR} [data-far=bot]").click()
+    while ann.moves < before + 8:
+        ann.page.evaluate(CHOOSE, [ann.root, 0])
+    back = Visitor(page, address).open()
+    back.find("#resume-game").click()
+    back.find("body[data-screen=table]").wait_for()
+    play(ann, back)
+    assert_same_end(ann, back)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_game_outlives_its_relay(begun: tuple[Visitor, Visitor], relay: Relay) -> None:
+    ann, ben = begun
+    play(ann, ben, until=8)
+    relay.stop()
+    play(ann, ben)
+    assert_same_end(ann, ben)
+
+
+@pytest.mark.deep
+@in_one_browser
 def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
     ann, ben = begun
     play(ann, ben)
@@ -168,3 +201,48 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
     start(leader, other)
     for one in (ann, ben):
         expect(one.table).not_to_have_attribute("data-prompt", "over", timeout=PACE)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_live_game_goes_on_by_link_and_live_again(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    play(ann, ben, until=8)
+    for one in (ann, ben):
+        one.find(".live-strip > button").click()
+        one.find(".live-menu [data-live=by-link]").click()
+        expect(one.find(".live-strip")).to_have_count(0, timeout=PACE)
+    assert ann.find(BAR).count() + ben.find(BAR).count() > 0
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_three_with_a_bot_play_queendomino(player: Player) -> None:
+    ann, ben = player(DESKTOP), player(PHONE)
+    join(ben, open_room(ann, "Q3", bots="r"))
+    start(ann, ben)
+    play(ann, ben)
+    assert_same_end(ann, ben)
+
+
+@pytest.fixture
+def firefox(playwright: Playwright, live: str, relay: Relay) -> Iterator[Visitor]:
+    """The site in Firefox, beside another browser."""
+    browser = playwright.firefox.launch(**launch_options("firefox"))
+    context = browser.new_context()
+    context.set_default_timeout(PACE)
+    log = ErrorLog(context, live, relay.origin, expected=EXPECTED)
+    context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
+    yield Visitor(context.new_page(), live).open()
+    browser.close()
+    assert not log.errors, log.errors
+
+
+@pytest.mark.deep
+def test_firefox_plays_with_every_browser(player: Player, firefox: Visitor) -> None:
+    ann = player(DESKTOP)
+    join(firefox, open_room(ann))
+    start(ann, firefox)
+    firefox.set_speed({})
+    play(ann, firefox)
+    assert_same_end(ann, firefox)

@@ -190,9 +190,10 @@ class LiveGame:
         """Shakes a phone when the turn comes to a person here."""
         seat = match.game.state.to_act
         is_mine = seat is not None and match.seats[seat].is_person
-        if is_mine and not self._was_mine and view_settings.settings().vibration:
+        is_new, self._was_mine = is_mine and not self._was_mine, is_mine
+        can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
+        if is_new and can_vibrate and view_settings.settings().vibration:
             js.navigator.vibrate(VIBRATION)
-        self._was_mine = is_mine
 
     def _devices(self) -> list[Device]:
         room = self._room
