@@ -205,7 +205,7 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_live_game_goes_on_by_link_and_live_again(begun: tuple[Visitor, Visitor]) -> None:
+def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
     ann, ben = begun
     play(ann, ben, until=8)
     for one in (ann, ben):
