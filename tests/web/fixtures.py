@@ -38,6 +38,10 @@ Condition = Callable[[View], bool]
 # Matches
 
 
+PUZZLE = "K4 1 1268 0010N1N1N0J0Q3Q2O1E033M0S140I360D030414230K0538160A0806100001 0DA6"
+"""A puzzle, as the site has it."""
+
+
 def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
     """Seats from one letter each (`KINDS`), in the colours of a game's box."""
     return tuple(

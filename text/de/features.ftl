@@ -716,6 +716,7 @@ far-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.
 
 ### The file of all games.
 
+saved-from-file = sie stammt aus einer Datei
 file-reading = Die Datei wird gelesen …
 file-read = Importiert: { games }.
 file-known = Schon hier: { games }.

@@ -452,7 +452,6 @@ saved-asides = { $number } nicht lesbare Partien
 saved-newer = Eine Partie aus einer neueren Version
 saved-newer-text = Lade die Seite neu, um die neue Version zu bekommen, oder lade die Partie herunter.
 saved-settings = die Einstellungen waren nicht lesbar
-saved-from-file = sie stammt aus einer Datei
 saved-gone = Diese Partie wurde in einem anderen Tab gelöscht.
 saved-kept = Der Browser hat nicht geantwortet, deshalb ist die Partie noch da. Bitte versuch es noch einmal.
 saved-taken = Du spielst diese Partie jetzt in einem anderen Tab. Jeder Zug ist gespeichert. Hier kannst du zusehen oder übernehmen.

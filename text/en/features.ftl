@@ -715,6 +715,7 @@ far-own-invitation = This is your own invitation. Send it to a friend.
 
 ### The file of all games.
 
+saved-from-file = imported from a file
 file-reading = Reading the file…
 file-read = Imported: { games }.
 file-known = Already here: { games }.

@@ -460,7 +460,6 @@ saved-asides = { $number } unreadable saved games
 saved-newer = A game from a newer version
 saved-newer-text = Reload the page to get the new version, or download the game.
 saved-settings = the settings couldn't be read
-saved-from-file = imported from a file
 saved-gone = This game was deleted in another tab.
 saved-kept = Your browser didn't respond, so the game is still here. Please try again.
 saved-taken = You're now playing this game in another tab. Every move is saved. You can watch here, or take over.

@@ -719,6 +719,7 @@ far-own-invitation = Esta es tu propia invitación. Envíala a otra persona.
 
 ### The file of all games.
 
+saved-from-file = importada de un archivo
 file-reading = Leyendo el archivo…
 file-read =
     { $games ->

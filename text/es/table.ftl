@@ -466,7 +466,6 @@ saved-asides = { $number } partidas guardadas ilegibles
 saved-newer = Una partida de una versión más nueva
 saved-newer-text = Recarga la página para tener la versión nueva o descarga la partida.
 saved-settings = no se han podido leer los ajustes
-saved-from-file = importada de un archivo
 saved-gone = Esta partida se ha borrado en otra pestaña.
 saved-kept = El navegador no ha respondido, así que la partida sigue aquí. Inténtalo de nuevo.
 saved-taken = Esta partida está ahora abierta en otra pestaña. No se pierde ninguna jugada; puedes verla o seguir aquí.

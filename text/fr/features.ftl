@@ -722,6 +722,7 @@ far-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu’un.
 
 ### The file of all games.
 
+saved-from-file = elle vient d’un fichier
 file-reading = Lecture du fichier…
 file-read = Importé : { games }.
 file-known = Déjà ici : { games }.

@@ -495,7 +495,6 @@ saved-asides = { $number } parties enregistrées illisibles
 saved-newer = Une partie d’une version plus récente
 saved-newer-text = Rechargez la page pour obtenir la nouvelle version, ou téléchargez la partie.
 saved-settings = les réglages n’ont pas pu être lus
-saved-from-file = elle vient d’un fichier
 saved-gone = Cette partie a été supprimée dans un autre onglet.
 saved-kept = Le navigateur n’a pas répondu : la partie est toujours là. Veuillez réessayer.
 saved-taken = Vous jouez maintenant cette partie dans un autre onglet. Chaque coup est enregistré. Ici, vous pouvez la regarder ou la reprendre.

@@ -716,6 +716,7 @@ far-own-invitation = Questo è il tuo invito. Invialo a qualcuno.
 
 ### The file of all games.
 
+saved-from-file = importata da un file
 file-reading = Lettura del file…
 file-read =
     { $games ->

@@ -475,7 +475,6 @@ saved-asides = { $number } partite salvate non leggibili
 saved-newer = Una partita di una versione più recente
 saved-newer-text = Ricarica la pagina per avere la nuova versione, o scarica la partita.
 saved-settings = le impostazioni non si possono leggere
-saved-from-file = importata da un file
 saved-gone = Questa partita è stata eliminata in un’altra scheda.
 saved-kept = Il browser non ha risposto: la partita è ancora qui. Riprova.
 saved-taken = Ora stai giocando questa partita in un’altra scheda. Le mosse sono tutte salvate. Qui puoi guardarla o continuarla.

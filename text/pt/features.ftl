@@ -720,6 +720,7 @@ far-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
 
 ### The file of all games.
 
+saved-from-file = importada de um ficheiro
 file-reading = A ler o ficheiro…
 file-read =
     { $games ->

@@ -479,7 +479,6 @@ saved-asides = { $number } partidas guardadas ilegíveis
 saved-newer = Uma partida de uma versão mais recente
 saved-newer-text = Recarrega a página para teres a nova versão ou transfere a partida.
 saved-settings = não foi possível ler as definições
-saved-from-file = importada de um ficheiro
 saved-gone = Esta partida foi apagada noutro separador.
 saved-kept = O navegador não respondeu, por isso a partida continua aqui. Tenta de novo.
 saved-taken = Esta partida está agora aberta noutro separador. Não se perde nenhuma jogada; podes ver ou jogar aqui.

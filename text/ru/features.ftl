@@ -754,6 +754,7 @@ far-own-invitation = Это ваше собственное приглашени
 
 ### The file of all games.
 
+saved-from-file = импортирована из файла
 file-reading = Читаем файл…
 file-read = Импортировано: { games }.
 file-known = Уже есть здесь: { games }.

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import js
 
 from browser.events import listen
 from browser.html import refresh, set_html
-from browser.markup import markup
+from browser.markup import Markup, markup
 from browser.messages import say
 from live import page
 from live.page import Device
-
-INSIDE: Final = (
-    '<ul class="live-people"></ul>'
-    '<button type="button" class="icon" popovertarget="live-menu" aria-label="{}">'
-    '<svg aria-hidden="true" viewBox="0 0 24 24"><path fill="none" stroke="currentColor"'
-    ' stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01'
-    'M8 14.5c1.5 2.7 6.5 2.7 8 0"/></svg></button>'
-    '<div id="live-menu" class="live-menu" popover></div>'
-)
 
 
 class Strip:
@@ -32,7 +23,7 @@ class Strip:
         self._root.className = "live-strip"
         self._root.setAttribute("role", "group")
         self._root.setAttribute("aria-label", say("live-people"))
-        set_html(self._root, markup(INSIDE, say("live-menu")))
+        set_html(self._root, _inside())
         root.querySelector("[data-part=bar]").append(self._root)
         self._menu = self._root.querySelector(".live-menu")
 
@@ -53,3 +44,15 @@ class Strip:
         """Removes the strip."""
         self._stop()
         self._root.remove()
+
+
+def _inside() -> Markup:
+    return markup(
+        '<ul class="live-people"></ul>'
+        '<button type="button" class="icon" popovertarget="live-menu" aria-label="{}">'
+        '<svg aria-hidden="true" viewBox="0 0 24 24"><path fill="none" stroke="currentColor"'
+        ' stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01'
+        'M8 14.5c1.5 2.7 6.5 2.7 8 0"/></svg></button>'
+        '<div id="live-menu" class="live-menu" popover></div>',
+        say("live-menu"),
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from html import escape
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
@@ -43,7 +42,7 @@ def bar(text: str, buttons: Mapping[str, str]) -> Markup:
             markup(
                 '<button type="button" data-puzzle="{}"{}>{}</button>',
                 name,
-                "" if at else Markup(' class="primary"'),
+                "" if at else markup(' class="primary"'),
                 label,
             )
             for at, (name, label) in enumerate(buttons.items())
@@ -61,14 +60,18 @@ def embed_code(puzzle: Puzzle, match: Match, site: str, link: str) -> str:
     """The lines that show a puzzle on another page."""
     state: State = match.game.state
     best = " ".join(solutions(puzzle, match))
-    return "\n".join(
-        [
-            f'<script async src="{escape(site)}realmino-board.js"></script>',
-            f'<realmino-board mode="puzzle" position="{escape(str(state))}" solution="{best}">',
-            f'  <a href="{escape(link)}">{escape(say("puzzles"))}</a>',
-            "</realmino-board>",
-        ]
+    made = markup(
+        '<script async src="{}realmino-board.js"></script>\n'
+        '<realmino-board mode="puzzle" position="{}" solution="{}">\n'
+        '  <a href="{}">{}</a>\n'
+        "</realmino-board>",
+        site,
+        str(state),
+        best,
+        link,
+        say("puzzles"),
     )
+    return str(made)
 
 
 def day_of(text: str, today: date) -> date | None:

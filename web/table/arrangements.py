@@ -42,7 +42,7 @@ LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
 """The scales at which letters keep their size."""
 
 ROOMY = 1400
-"""On a canvas wider than this, in pixels, the others may be smaller for a larger middle."""
+"""On a canvas wider than this, in pixels, the others may be smaller, unless letters are large."""
 
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
 """Scales for everything else, until the rows of a line of eight are a finger apart."""
@@ -57,7 +57,7 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
     wide = [_stacked(view, width, height, letters)]
     wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
-    if width > ROOMY:
+    if width > ROOMY and letters <= 1.0:
         wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
     has_room = best.rack.is_for_fingers or height >= LOW
@@ -126,7 +126,7 @@ def _beside(
     )
     left = pad + 4.4 * cell + 1.5 * pad
     room = Box(left, 0, width - left, height)
-    plate, purse, others = _right(view, room, pad, letters, columns, 0.75 if is_roomy else 1.0)
+    plate, purse, others = _right(view, room, pad, letters, columns, 0.85 if is_roomy else 1.0)
     middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
     board = None
     if view.court and is_roomy:

@@ -119,8 +119,7 @@ class TableLog:
 def _log_line(line: LogLine, app: App) -> Markup:
     text = markup("<span>{}</span>", line.text)
     if app.mode is Mode.MOMENT:
-        button = '<button type="button" data-move="{}">{}</button>'
-        text = markup(button, line.number, line.text)
+        text = markup('<button type="button" data-move="{}">{}</button>', line.number, line.text)
     if line.seat is None:
         return markup("<li>{}</li>", text)
     seat = app.match.seat(line.seat)

@@ -78,13 +78,14 @@ def test_lists_the_theme_of_the_documentation_and_what_it_contains() -> None:
 
 
 def modules(folder: Path, pyodide: str) -> Path:
-    """Installed packages: Pyodide in a version, and PyScript without a licence."""
-    versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9"}
+    """Installed packages: Pyodide in a version, PyScript without a licence, and lean-qr."""
+    versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9", "lean-qr": "9.9.9"}
     lock = {"packages": {f"node_modules/{name}": {"version": versions[name]} for name in versions}}
     (folder / "package-lock.json").write_text(json.dumps(lock))
     for name in versions:
         (folder / "node_modules" / name).mkdir(parents=True)
         (folder / "node_modules" / name / "package.json").write_text('{"license": "MPL-2.0"}')
+    (folder / "node_modules/lean-qr/LICENSE").write_text("Do as you like.")
     return folder / "node_modules"
 
 

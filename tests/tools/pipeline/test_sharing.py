@@ -119,7 +119,7 @@ def test_the_build_passes_the_address_on(
     """To every page of the site but those that have moved, and to the sitemap."""
     page = f"{PAGE}</body>".encode()
 
-    def small(parts: Parts, address: str) -> dict[str, bytes]:
+    def small(parts: Parts, address: str, *_: object) -> dict[str, bytes]:
         return with_cards({"index.html": page, "licences.html": page}, address)
 
     monkeypatch.setattr(assemble, "site", small)

@@ -9,7 +9,7 @@ from puzzles.puzzle import parse
 from table.intents import Adopt, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
 from table.session import Mode
 from table.settings import OFF, Settings
-from tests.web.puzzles.test_puzzle import LINE
+from tests.web.fixtures import PUZZLE as LINE
 
 
 def seated(choose: Callable[[str], None] = lambda _: None) -> PuzzleApp:

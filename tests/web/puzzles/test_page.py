@@ -11,7 +11,7 @@ from puzzles.progress import Progress
 from puzzles.puzzle import answer, parse, solutions
 from realmino.view import view
 from tests.elements import Elements
-from tests.web.puzzles.test_puzzle import LINE
+from tests.web.fixtures import PUZZLE as LINE
 
 
 def elements(text: str, kind: str) -> list[dict[str, str | None]]:

@@ -27,9 +27,9 @@ from realmino.pieces.variants import SEATS
 from realmino.view import Option, view
 from table.match import PERSON
 from tests.depth import ordinary_first
+from tests.web.fixtures import PUZZLE as LINE
 from tools.pipeline.bytecode import zipped
 
-LINE = "K4 1 1268 0010N1N1N0J0Q3Q2O1E033M0S140I360D030414230K0538160A0806100001 0DA6"
 ALL = [one for box in BOXES for one in puzzles_of(box)]
 ONCE = ordinary_first(ALL, ALL[::17])
 
