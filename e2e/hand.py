@@ -104,5 +104,7 @@ class Hand:
         self.tap_button("place")
 
     def tap_claim(self) -> None:
+        is_last = len(self.visitor.options()) == 1
         self.tap(self.domino_of_best())
-        self.tap_button("place")
+        if not is_last:
+            self.tap_button("place")

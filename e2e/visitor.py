@@ -140,7 +140,7 @@ class Visitor:
 
     def show_more(self) -> None:
         """Opens the hidden part of the set-up: single seats, variants and more."""
-        self.find("#more").evaluate("(more) => { more.open = true; }")
+        self.find("#more").evaluate_all("([more]) => { more.open = true; }")
 
     def chip(self, name: str, value: str) -> Locator:
         """A chip of the set-up: for the number of ``players``, or the ``level`` of all bots."""

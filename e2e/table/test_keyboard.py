@@ -240,7 +240,7 @@ def fill_the_form(keys: Keys) -> None:
     keys.go_to("name4")
     keys.press("Control+a")
     keys.visitor.page.keyboard.type("Ada")
-    for name, letter in (("kind5", "r"), ("kind6", "r"), ("kind7", "e")):
+    for name, letter in (("kind5", "r"), ("kind6", "r"), ("kind7", "End")):
         keys.go_to(name)
         keys.press(letter)
     keys.go_to("seed")
