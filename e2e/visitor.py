@@ -104,7 +104,7 @@ class Visitor:
 
     def press_other(self, button: str) -> None:
         """Clicks one of the rarer buttons below the score sheets."""
-        if self.part("others").is_hidden():
+        if not self.part("others").is_visible():
             self.press("show-others")
         self.press(button)
 

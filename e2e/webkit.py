@@ -275,6 +275,7 @@ class Locator:
         waiting.until(click)
 
     def select_option(self, value: str) -> None:
+        self.evaluate_all("([one]) => one.scrollIntoView({ block: 'center' })")  # not below the bar
         Select(self._one()).select_by_value(value)
 
     def fill(self, text: str) -> None:
