@@ -76,18 +76,6 @@ def deal_of(day: date) -> DailyDeal:
     return DailyDeal(day, *ROTA[day.weekday()])
 
 
-def read_day(text: str, today: date) -> date | None:
-    """The day of a link; None if it is not a date, or has no deal yet.
-
-    Tomorrow has a deal, because in other time zones tomorrow has begun.
-    """
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if FIRST <= day <= today + timedelta(days=1) else None
-
-
 def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
     """The finished games of a deal, in the order in which they ended."""
     kinds = (PERSON, *deal.opponents)

@@ -1,13 +1,10 @@
 """The dialog of the deal of the day, with its results and a text to share."""
 
 from collections.abc import Callable, Coroutine
-from datetime import date
 from typing import Any
 
-import js
-from js import document
-
 from browser.address import address_of, copy_text
+from browser.dates import date_text, today
 from browser.dialogs import new_dialog
 from browser.elements import element
 from browser.events import listen, report_errors, start_task
@@ -16,8 +13,8 @@ from browser.markup import markup
 from browser.messages import say
 from history import daily, page_daily
 from history.finished_games import FinishedGames
-from history.words import regional
 from saves.view import SavedGames
+from table.links import read_day
 from table.match import Match
 from table.words import typed
 
@@ -36,7 +33,7 @@ class DailyDialog:
         self._games = games
         self._resume = resume
         self._begin = begin
-        self._deal = daily.deal_of(_today())
+        self._deal = daily.deal_of(today())
         self._dialog = _made()
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
@@ -47,8 +44,8 @@ class DailyDialog:
 
     async def open(self, text: str = "") -> str:
         """Shows the deal of a link's date, or today's; returns a sentence if there is none."""
-        today = _today()
-        day = daily.read_day(text or today.isoformat(), today)
+        now = today()
+        day = read_day(text or now.isoformat(), now, daily.FIRST)
         if day is None:
             return say("daily-unknown")
         self._deal = daily.deal_of(day)
@@ -64,13 +61,13 @@ class DailyDialog:
         deal = self._deal
         attempts = daily.attempts(games, deal)
         unfinished = daily.unfinished(self._saved.games.values(), deal)
-        row = daily.days_in_a_row(games, _today())
+        row = daily.days_in_a_row(games, today())
         state = page_daily.DailyState(deal, attempts, unfinished is not None, row)
         shared = ""
         if attempts:
-            line = daily.share_text(deal, attempts[-1], _in_words(deal.day, month="long"))
+            line = daily.share_text(deal, attempts[-1], date_text(deal.day, month="long"))
             shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
-        day = _in_words(deal.day, weekday="long", month="long", year="numeric")
+        day = date_text(deal.day, weekday="long", month="long", year="numeric")
         set_html(self._dialog.querySelector(".daily-body"), page_daily.body(state, day, shared))
         self._dialog.querySelector("[name=begin]").textContent = page_daily.begin_button(state)
         self._dialog.querySelector("[name=copy]").hidden = not attempts
@@ -95,22 +92,6 @@ class DailyDialog:
         else:
             text.select()
             self.report(say("daily-marked"))
-
-
-def _today() -> date:
-    """The date in the browser's time zone."""
-    now = js.Date.new()
-    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
-
-
-def _in_words(day: date, **parts: str) -> str:
-    """A date in the page's language: its day and the given parts."""
-    form = js.Object.fromEntries(
-        [["timeZone", "UTC"], ["day", "numeric"], *map(list, parts.items())]
-    )
-    noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
-    language = regional(str(document.documentElement.lang), js.navigator.languages)
-    return str(js.Intl.DateTimeFormat.new(language, form).format(noon))
 
 
 def _made() -> Any:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
-import js
 from js import document
 
 from browser import storage
+from browser.dates import time_text
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
@@ -16,7 +16,6 @@ from history import page
 from history.finished_games import FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
-from history.words import regional
 from realmino.bots import LEVELS
 from saves import versions
 from saves.model import in_order
@@ -198,9 +197,7 @@ def _when(time: int) -> str:
     """A time in milliseconds since 1970 in the page's language; "" for 0."""
     if not time:
         return ""
-    short = js.Object.fromEntries([["dateStyle", "medium"], ["timeStyle", "short"]])
-    language = regional(str(document.documentElement.lang), js.navigator.languages)
-    return str(js.Intl.DateTimeFormat.new(language, short).format(time))
+    return time_text(time, dateStyle="medium", timeStyle="short")
 
 
 def _made() -> Any:

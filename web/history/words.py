@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from browser.messages import say
 from realmino import Rules
 from realmino.pieces.variants import OPTIONS
@@ -26,12 +24,6 @@ def game(code: str, is_dynasty: bool = False) -> str:
     extras += [say("variant-dynasty")] if is_dynasty else []
     name = say("history-game-for", game=Name(f"game-{rules.game}"), players=rules.players)
     return say("history-game-with", game=name, extras=extras) if extras else name
-
-
-def regional(language: str, preferred: Iterable[str]) -> str:
-    """The language with the region that the browser prefers, for dates: ``en-GB``."""
-    own = language.split("-")[0]
-    return next((tag for tag in preferred if tag.split("-")[0] == own), language)
 
 
 def level(kind: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
@@ -72,12 +71,3 @@ def embed_code(puzzle: Puzzle, match: Match, site: str, link: str) -> str:
         say("puzzles"),
     )
     return str(made)
-
-
-def day_of(text: str, today: date) -> date | None:
-    """The date of a link; None for any other text, and for days to come."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if day.toordinal() <= today.toordinal() + 1 else None

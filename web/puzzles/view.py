@@ -8,10 +8,10 @@ from datetime import date
 from typing import Any, Protocol
 
 import js
-from js import document
 
 from browser import storage
 from browser.address import address_of, copy_text, folder, show_fragment
+from browser.dates import date_text, today
 from browser.dialogs import new_dialog
 from browser.elements import close_dialogs, element
 from browser.events import listen, report_errors, start_task
@@ -32,6 +32,7 @@ from puzzles.puzzle import (
 )
 from puzzles.view_bar import PuzzleBar
 from table.app import App
+from table.links import read_day
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
@@ -79,7 +80,7 @@ class Puzzles:
         if link == "solo":
             self._begin_solo()
             return ""
-        day = page.day_of(link, _today())
+        day = read_day(link, today())
         puzzle = puzzle_of_day(day) if day else puzzle_named(link)
         if puzzle is None:
             return say("puzzles-unknown")
@@ -90,7 +91,7 @@ class Puzzles:
     def _dialog_clicked(self, event: Any) -> None:
         name = event.target.getAttribute("name")
         if name == "day":
-            self._begin(puzzle_of_day(_today()), _today())
+            self._begin(puzzle_of_day(today()), today())
         elif name == "solo":
             self._begin_solo()
         elif name:
@@ -107,7 +108,7 @@ class Puzzles:
 
     def _begin_solo(self) -> None:
         self._clear()
-        start_task(self._seat(lambda: SoloGame(self._host, _today())))
+        start_task(self._seat(lambda: SoloGame(self._host, today())))
 
     async def _seat(self, make: Callable[[], ShownPuzzle | SoloGame]) -> None:
         await asyncio.sleep(0)  # the dialog closes first
@@ -194,7 +195,12 @@ class ShownPuzzle:
         """The link, after the result if it is the puzzle of a day."""
         if not self._day:
             return self._link
-        return page.share_text(_in_words(self._day), given.is_solved, _progress(), self._link)
+        return page.share_text(
+            _in_words(self._day),
+            given.is_solved,
+            _progress(),
+            self._link,
+        )
 
     def _is_there(self) -> bool:
         """Whether the table still shows the puzzle, and the game does not go on."""
@@ -261,15 +267,5 @@ def _progress() -> progress.Progress:
     return progress.parse(storage.find_note(NOTE))
 
 
-def _today() -> date:
-    """The date in the browser's time zone."""
-    now = js.Date.new()
-    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
-
-
 def _in_words(day: date) -> str:
-    """A date in the page's language."""
-    form = js.Object.fromEntries([["timeZone", "UTC"], ["dateStyle", "long"]])
-    noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
-    language = str(document.documentElement.lang)
-    return str(js.Intl.DateTimeFormat.new(language, form).format(noon))
+    return date_text(day, month="long", year="numeric")

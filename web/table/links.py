@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 import realmino
@@ -231,3 +232,15 @@ def _escape(found: re.Match[str]) -> str:
 
 def _unescape(found: re.Match[str]) -> str:
     return percent_decoded(found[0].replace("~", "%"))
+
+
+def read_day(text: str, today: date, first: date = date.min) -> date | None:
+    """The day of a link, from ``first`` on; None if it is not a date, or a day to come.
+
+    Tomorrow counts, because in other time zones tomorrow has begun.
+    """
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if first <= day <= today + timedelta(days=1) else None

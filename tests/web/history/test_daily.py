@@ -15,6 +15,7 @@ from history.words import result_text
 from realmino import Rules
 from realmino.view import Ending, view
 from saves.model import SavedGame
+from table.links import read_day
 from table.match import Match
 from tests.present import present
 from tests.tables import whole_game
@@ -78,7 +79,7 @@ def test_the_week_includes_all_three_games() -> None:
 )
 def test_a_link_names_a_day_that_has_a_deal(text: str, day: date | None) -> None:
     """Including tomorrow, because somewhere tomorrow has begun."""
-    assert daily.read_day(text, SUNDAY) == day
+    assert read_day(text, SUNDAY, daily.FIRST) == day
 
 
 def test_the_first_game_counts_and_others_are_numbered() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.messages import regional
 from history import charts, words
 from history import page as pages
 from history.finished_games import FinishedGame, finished
@@ -202,6 +203,6 @@ def test_messages_of_the_history_exist_and_are_used() -> None:
 
 
 def test_dates_follow_the_region_of_the_browser() -> None:
-    assert words.regional("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
-    assert words.regional("pt-PT", ["en", "pt-BR"]) == "pt-BR"
-    assert words.regional("ru", ["en-GB"]) == "ru"
+    assert regional("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
+    assert regional("pt-PT", ["en", "pt-BR"]) == "pt-BR"
+    assert regional("ru", ["en-GB"]) == "ru"

@@ -6,10 +6,11 @@ import pytest
 
 from embed.board import board_of
 from embed.puzzle import verdict
-from puzzles.page import bar, body, day_of, embed_code, share_text
+from puzzles.page import bar, body, embed_code, share_text
 from puzzles.progress import Progress
 from puzzles.puzzle import answer, parse, solutions
 from realmino.view import view
+from table.links import read_day
 from tests.elements import Elements
 from tests.web.fixtures import PUZZLE as LINE
 
@@ -70,4 +71,4 @@ def test_the_lines_for_another_page_show_the_same_puzzle() -> None:
     ],
 )
 def test_reads_the_date_of_a_link(text: str, day: date | None) -> None:
-    assert day_of(text, date(2026, 11, 26)) == day
+    assert read_day(text, date(2026, 11, 26)) == day
