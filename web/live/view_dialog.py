@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from browser.address import copy_text
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
@@ -99,17 +98,8 @@ class LiveDialog:
         if not button or button.getAttribute("aria-disabled") == "true":
             return
         if button.hasAttribute("data-far"):
-            start_task(self._send(str(button.dataset.far)))
+            field = self._inside.querySelector("[name=made]")
+            act = str(button.dataset.far)
+            start_task(view_share.send(act, field, say("live-message"), self.report))
         else:
             self._act(str(button.dataset.live), {"seat": str(button.getAttribute("data-seat"))})
-
-    async def _send(self, act: str) -> None:
-        field = self._inside.querySelector("[name=made]")
-        if act == "share":
-            await view_share.share(field.value, say("live-message"))
-        elif await copy_text(field.value):
-            self.report(say("far-copied"))
-        else:
-            field.focus()
-            field.select()
-            self.report(say("far-by-hand"))

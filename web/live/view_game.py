@@ -29,7 +29,7 @@ from live.values import (
 from live.view_room import OpenRoom
 from live.view_strip import Strip
 from realmino import Game
-from realmino.together.fair import Refused, proof
+from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table import view_settings
@@ -37,7 +37,7 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
-from together.shared import Shared, name_of, names_of
+from together.shared import Shared, name_of, proof_text
 from together.table import FarApp, Hooks
 from together.view_bar import Bar, Shown
 
@@ -310,7 +310,7 @@ class LiveGame:
         if not app or not self.is_there:
             return
         if name == "proof":
-            self._report_proof(app.match)
+            self._table.report(proof_text(app.match, self.shared.letter))
         elif name == "by-link":
             self._by_link()
         elif room:
@@ -339,8 +339,3 @@ class LiveGame:
 
     def _refuse(self, refused: Refused) -> None:
         self._table.report(say(f"together-refused-{refused.key}", **refused.values), True)
-
-    def _report_proof(self, match: Match) -> None:
-        letter = Letter.parse(self.shared.letter.to_text())
-        deals = sum(1 for _ in proof(letter.games, letter.chance))
-        self._table.report(say("far-proof-text", deals=deals, names=names_of(match, letter)))

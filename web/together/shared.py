@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final
 
+from browser.messages import say
 from realmino import Game
-from realmino.together.fair import BOT
+from realmino.together.fair import BOT, proof
 from realmino.together.letter import Letter, merged
 from table import words
 from table.limits import MAX_TEXT
@@ -156,3 +157,10 @@ def names_of(match: Match, letter: Letter) -> Sequence[str]:
     """The names of all owners."""
     owners = dict.fromkeys(owner for owner in letter.chance.owners if owner != BOT)
     return [name_of(match, letter, owner) for owner in owners]
+
+
+def proof_text(match: Match, letter: Letter) -> str:
+    """Proves all deals from the letter's text alone, and says so; raises `Refused`."""
+    known = Letter.parse(letter.to_text())
+    deals = sum(1 for _ in proof(known.games, known.chance))
+    return say("far-proof-text", deals=deals, names=names_of(match, known))

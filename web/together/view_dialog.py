@@ -5,7 +5,6 @@ from typing import Any
 
 import js
 
-from browser.address import copy_text
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
@@ -64,16 +63,6 @@ class FarDialog:
         act = str(button.dataset.far)
         if act in ("share", "copy"):
             field = self._inside.querySelector("[name=made]")
-            start_task(self._send(act, field))
+            start_task(view_share.send(act, field, self._message, self.report))
         else:
             self._act(act, {})
-
-    async def _send(self, act: str, field: Any) -> None:
-        if act == "share":
-            await view_share.share(field.value, self._message)
-        elif await copy_text(field.value):
-            self.report(say("far-copied"))
-        else:
-            field.focus()
-            field.select()
-            self.report(say("far-by-hand"))

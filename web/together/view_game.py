@@ -12,7 +12,6 @@ from browser.events import start_task
 from browser.messages import say
 from realmino import Game
 from realmino.pieces.variants import SEATS
-from realmino.together.fair import proof
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table import words
@@ -21,7 +20,7 @@ from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
 from together import view_share
-from together.shared import Duty, Shared, is_same, names_of
+from together.shared import Duty, Shared, is_same, proof_text
 from together.table import FarApp, Hooks
 from together.view_bar import Bar, Shown, menu_button
 from together.view_hints import Hints
@@ -187,7 +186,7 @@ class FarGame:
             case "back":
                 self._doors.sit(replace(self.shared, is_moved=False))
             case "proof":
-                self._report_proof(app.match)
+                self._table.report(proof_text(app.match, self.shared.letter))
             case _:
                 self._send(app, is_copied=name == "copy", stays=name == "turn-over")
 
@@ -211,8 +210,3 @@ class FarGame:
             self._table.report(say("far-copied"))
         else:
             self._doors.show_link(link, message)
-
-    def _report_proof(self, match: Match) -> None:
-        letter = Letter.parse(self.shared.letter.to_text())
-        deals = sum(1 for _ in proof(letter.games, letter.chance))
-        self._table.report(say("far-proof-text", deals=deals, names=names_of(match, letter)))
