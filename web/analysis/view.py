@@ -92,8 +92,8 @@ class AnalysisDialog:
         """Shows the game or position of a link; returns a sentence if the link is broken."""
         try:
             board = board_of_link(link)
-        except (NotationError, ValueError):
-            return say("link-broken")
+        except (NotationError, ValueError) as error:
+            return say("link-broken", reason=error)
         close_dialogs()
         self._commit(board)
         self.open()

@@ -264,8 +264,8 @@ class PadPage:
             return
         try:
             series = series_of_link(link)
-        except NotationError:
-            self.report(say("pad-link-broken"), urgent=True)
+        except NotationError as error:
+            self.report(say("pad-link-broken", reason=error), urgent=True)
             return
         if series != self.series and not self.series.is_empty:
             answers = {"no": say("pad-link-no"), "yes": say("pad-link-yes")}

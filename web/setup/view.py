@@ -130,9 +130,9 @@ class Page:
                 start_task(self.actions.open_puzzles(fields["puzzle"]))
                 return False
             match = match_of(moment, new_seed())
-        except (NotationError, ValueError):
+        except (NotationError, ValueError) as error:
             self.stand_up()
-            show_problem(say("link-broken"))
+            show_problem(say("link-broken", reason=error))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)

@@ -150,8 +150,8 @@ class Together:
                 self._dialog.close()
         except Refused as refused:
             self._refuse(refused, fragment)
-        except (ValueError, KeyError):
-            self._problem(say("link-broken"))
+        except (ValueError, KeyError) as error:
+            self._problem(say("link-broken", reason=error))
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:
         """Says why a link is refused; one of a newer version still shows its moment."""
