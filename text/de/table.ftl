@@ -477,7 +477,7 @@ save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist al
 
 ## Links, and what went wrong
 
-link-broken = Dieser Link ist beschädigt oder unvollständig. Bitte um einen neuen oder beginne hier eine Partie.
+link-broken = Dieser Link ist beschädigt oder unvollständig{ $reason }. Bitte um einen neuen oder beginne hier eine Partie.
 link-copied = Link{ link-names } kopiert.
 link-shown = Der Link{ link-names } steht in der Adresszeile.
 link-names =

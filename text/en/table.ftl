@@ -485,7 +485,7 @@ save-broken = A saved game can't be read: { $reason }. It's been set aside as no
 
 ## Links and errors
 
-link-broken = This link is damaged or incomplete ({ $reason }). Ask for a new one, or start a game here.
+link-broken = This link is damaged or incomplete{ $reason }. Ask for a new one, or start a game here.
 link-copied = Link{ link-names } copied.
 link-shown = The link{ link-names } is in the address bar.
 link-names =

@@ -491,7 +491,7 @@ save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada
 
 ## Links, and what went wrong
 
-link-broken = Este enlace está dañado o incompleto. Pide uno nuevo o empieza aquí una partida.
+link-broken = Este enlace está dañado o incompleto{ $reason }. Pide uno nuevo o empieza aquí una partida.
 link-copied = Enlace{ link-names } copiado.
 link-shown = El enlace{ link-names } está en la barra de direcciones.
 link-names =

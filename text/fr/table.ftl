@@ -520,7 +520,7 @@ save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mis
 
 ## Links, and what went wrong
 
-link-broken = Ce lien est endommagé ou incomplet. Demandez-en un nouveau, ou commencez une partie ici.
+link-broken = Ce lien est endommagé ou incomplet{ $reason }. Demandez-en un nouveau, ou commencez une partie ici.
 link-copied = Lien{ link-names } copié.
 link-shown = Le lien{ link-names } est dans la barre d’adresse.
 link-names =

@@ -500,7 +500,7 @@ save-broken = Una partita salvata non si può leggere: { $reason }. È stata mes
 
 ## Links, and what went wrong
 
-link-broken = Questo link è danneggiato o incompleto. Chiedine uno nuovo, o inizia qui una partita.
+link-broken = Questo link è danneggiato o incompleto{ $reason }. Chiedine uno nuovo, o inizia qui una partita.
 link-copied = Link{ link-names } copiato.
 link-shown = Il link{ link-names } è nella barra degli indirizzi.
 link-names =

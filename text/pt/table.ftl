@@ -504,7 +504,7 @@ save-broken = Não é possível ler uma partida guardada: { $reason }. Fica à p
 
 ## Links, and what went wrong
 
-link-broken = Esta ligação está danificada ou incompleta. Pede uma nova ou começa aqui uma partida.
+link-broken = Esta ligação está danificada ou incompleta{ $reason }. Pede uma nova ou começa aqui uma partida.
 link-copied = Ligação{ link-names } copiada.
 link-shown = A ligação{ link-names } está na barra de endereço.
 link-names =

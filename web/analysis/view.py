@@ -17,7 +17,7 @@ from browser.elements import announce, close_dialogs, element, page_theme
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, markup
-from browser.messages import say
+from browser.messages import in_english, say
 from browser.themes import on_nightfall
 from kingdoms import pictures
 from kingdoms import words as pad_words
@@ -93,7 +93,7 @@ class AnalysisDialog:
         try:
             board = board_of_link(link)
         except (NotationError, ValueError) as error:
-            return say("link-broken", reason=error)
+            return say("link-broken", reason=in_english(error))
         close_dialogs()
         self._commit(board)
         self.open()

@@ -2,13 +2,19 @@
 
 from collections.abc import Iterable
 
-from realmino.text.language import add_messages
+from realmino.text.language import add_messages, language
 from realmino.text.language import say as say
+from realmino.text.languages import ENGLISH
 
 add_messages("words", "more")
 
 
-def regional(language: str, preferred: Iterable[str]) -> str:
+def in_english(error: Exception) -> str:
+    """The sentence of an error of the core in parentheses; nothing in other languages."""
+    return f" ({error})" if language() == ENGLISH else ""
+
+
+def regional(spoken: str, preferred: Iterable[str]) -> str:
     """The language with the region that the browser prefers, for dates: ``en-GB``."""
-    own = language.split("-")[0]
-    return next((tag for tag in preferred if tag.split("-")[0] == own), language)
+    own = spoken.split("-")[0]
+    return next((tag for tag in preferred if tag.split("-")[0] == own), spoken)

@@ -15,7 +15,7 @@ from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
-from browser.messages import say
+from browser.messages import in_english, say
 from browser.themes import on_nightfall
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import Spot
@@ -265,7 +265,7 @@ class PadPage:
         try:
             series = series_of_link(link)
         except NotationError as error:
-            self.report(say("pad-link-broken", reason=error), urgent=True)
+            self.report(say("pad-link-broken", reason=in_english(error)), urgent=True)
             return
         if series != self.series and not self.series.is_empty:
             answers = {"no": say("pad-link-no"), "yes": say("pad-link-yes")}

@@ -12,7 +12,7 @@ from browser import lazy_modules
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
 from browser.events import listen, report_errors, start_task
-from browser.messages import say
+from browser.messages import in_english, say
 from realmino import NotationError
 from realmino.pieces.variants import COLOURS, OPTIONS
 from saves import view_places as places
@@ -132,7 +132,7 @@ class Page:
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
             self.stand_up()
-            show_problem(say("link-broken", reason=error))
+            show_problem(say("link-broken", reason=in_english(error)))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)

@@ -13,7 +13,7 @@ from browser import lazy_modules
 from browser.address import address_of, show_fragment
 from browser.elements import element, show_problem
 from browser.events import Reporter, start_task
-from browser.messages import say
+from browser.messages import in_english, say
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.fields import fields_of
@@ -151,7 +151,7 @@ class Together:
         except Refused as refused:
             self._refuse(refused, fragment)
         except (ValueError, KeyError) as error:
-            self._problem(say("link-broken", reason=error))
+            self._problem(say("link-broken", reason=in_english(error)))
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:
         """Says why a link is refused; one of a newer version still shows its moment."""

@@ -19,7 +19,7 @@ from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
 from realmino.text.names import building
 from tests.web.table.test_words import ENDINGS, texts
-from tools.paths import ENGLISH, ROOT, BuildError, languages
+from tools.paths import ROOT, BuildError
 from tools.pipeline import catalogue
 from tools.pipeline.sentences import MODULES
 from tools.setup.environment import read_pyproject
@@ -265,11 +265,3 @@ def test_a_building_has_its_term_or_else_its_own_name() -> None:
     assert kinds == {tile.kind for tile in BUILDINGS}
     harbour = BUILDINGS[0]._replace(kind="Harbour")
     assert say("building", building=building(harbour)) == "Harbour"
-
-
-def test_only_english_gives_the_reason_of_a_broken_link() -> None:
-    """The reason comes from the core, which speaks English."""
-    for language in languages():
-        messages = catalogue.catalogue(language)
-        kind = tuple if language == ENGLISH else str
-        assert {type(messages[key]) for key in ("link-broken", "pad-link-broken")} == {kind}

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from browser.messages import regional
 from history import charts, words
 from history import page as pages
 from history.finished_games import FinishedGame, finished
@@ -200,9 +199,3 @@ def test_messages_of_the_history_exist_and_are_used() -> None:
     }
     assert len(used) > 20
     assert used - CATALOGUE.keys() - TABLE_CATALOGUE.keys() == set()
-
-
-def test_dates_follow_the_region_of_the_browser() -> None:
-    assert regional("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
-    assert regional("pt-PT", ["en", "pt-BR"]) == "pt-BR"
-    assert regional("ru", ["en-GB"]) == "ru"
