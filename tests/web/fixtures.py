@@ -1,8 +1,10 @@
 """Matches, positions, tables and points on them, for tests of the page."""
 
+import ast
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 from realmino import Game
@@ -21,6 +23,8 @@ from table.scene import Look
 from table.session import Answer, Mode
 from table.settings import Settings
 from tests.tables import played
+
+WEB = Path(__file__).parents[2] / "web"
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo")
 KINDS = {
@@ -304,3 +308,17 @@ def over(
     data = Match(seats, match.seed, match.games, dynasty).to_data()
     progress = GameProgress(12, 12, 3 if dynasty else 0, True)
     return SavedGame(id, day * DAY, data, progress, [[*points], winners])
+
+
+# Messages
+
+
+def keys_said(folder: str) -> set[str]:
+    """The keys of the messages that a feature's modules say, where they are literals."""
+    return {
+        str(part.args[0].value)
+        for path in WEB.glob(f"{folder}/*.py")
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say") and part.args
+        if isinstance(part.args[0], ast.Constant)
+    }

@@ -19,7 +19,7 @@ from saves.model import SavedGame
 from table.pictures import kingdom_picture
 from tests.outlines import box
 from tests.tables import whole_game
-from tests.web.fixtures import DAY, begun, over
+from tests.web.fixtures import DAY, begun, keys_said, over
 from tools.pipeline import catalogue
 from words.en import CATALOGUE as TABLE_CATALOGUE
 
@@ -190,12 +190,6 @@ def test_messages_of_the_history_exist_and_are_used() -> None:
     own = {key for key in CATALOGUE if re.match("history|daily|replay", key)}
     named = {name for pattern in CATALOGUE.values() for name in catalogue.references(pattern)}
     assert own - texts - {*ends} - named == set()
-    used = {
-        part.args[0].value
-        for tree in trees
-        for part in ast.walk(tree)
-        if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say") and part.args
-        if isinstance(part.args[0], ast.Constant)
-    }
+    used = keys_said("history")
     assert len(used) > 20
     assert used - CATALOGUE.keys() - TABLE_CATALOGUE.keys() == set()

@@ -1,6 +1,5 @@
 """Games that teach: six lessons, four or two, each at its moment and out of the way."""
 
-import ast
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +27,7 @@ from table.intents import Choose
 from table.layout import lay_out
 from table.match import Match
 from table.regions import Box, around
-from tests.web.fixtures import ObservedApp
+from tests.web.fixtures import ObservedApp, keys_said
 from tests.web.sessions import playing, think
 
 WEB = Path(__file__).parents[3] / "web"
@@ -281,13 +280,7 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     assert [step_of(course) for course in courses] == steps
     headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
-    used = {
-        part.args[0].value
-        for path in WEB.glob("lessons/*.py")
-        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say")
-        if isinstance(part.args[0], ast.Constant)
-    }
+    used = keys_said("lessons")
     lessons = [lesson for game in LESSON_GAMES.values() for lesson in game.lessons]
     by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
     by_name.add("teach-choose-touch")

@@ -1,8 +1,5 @@
 """The pages of the dialog for playing together, and the people above the table."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from browser.messages import say
@@ -10,9 +7,9 @@ from live import page
 from live.page import Device, ShownSeat, WaitingRoom
 from more.en import CATALOGUE as MORE
 from realmino import Rules
+from tests.web.fixtures import keys_said
 from words.en import CATALOGUE as WORDS
 
-FOLDER = Path(page.__file__).parent
 BAD = '<b>"Ann"</b>'
 
 
@@ -80,13 +77,6 @@ def test_every_state_of_a_connection_is_said_in_words() -> None:
 
 
 def test_every_message_exists() -> None:
-    said = {
-        node.args[0].value
-        for path in FOLDER.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "say"
-        and isinstance(node.args[0], ast.Constant)
-    }
-    assert len(said) > 30
-    assert said <= {*WORDS, *MORE}
+    used = keys_said("live")
+    assert len(used) > 30
+    assert used <= {*WORDS, *MORE}

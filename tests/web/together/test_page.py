@@ -1,19 +1,15 @@
 """The pages of the dialog for playing by link, and the feature's messages."""
 
-import ast
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from more.en import CATALOGUE as MORE
 from realmino import Rules
 from table.match import FRIEND, PERSON, Seat
-from tests.web.fixtures import seats
+from tests.web.fixtures import keys_said, seats
 from together import page
 from words.en import CATALOGUE as WORDS
-
-FOLDER = Path(page.__file__).parent
 
 
 def kinds(seated: tuple[Seat, ...]) -> list[str]:
@@ -91,13 +87,6 @@ def test_a_game_that_is_over_or_played_elsewhere_can_only_be_read() -> None:
 
 
 def test_every_message_exists() -> None:
-    said = {
-        node.args[0].value
-        for path in FOLDER.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "say"
-        and isinstance(node.args[0], ast.Constant)
-    }
-    assert len(said) > 30
-    assert said <= {*WORDS, *MORE}
+    used = keys_said("together")
+    assert len(used) > 30
+    assert used <= {*WORDS, *MORE}
