@@ -132,16 +132,13 @@ def _puzzles(task: tuple[str, int]) -> list[str]:
 def _read(path: Path, file: IO[bytes], part: PuzzleBox) -> list[list[str]]:
     """The puzzles of each game in a file; a line that was only half written is removed."""
     file.seek(0)
-    lines = file.readlines()
-    if lines and not lines[-1].endswith(b"\n"):
-        file.truncate(sum(map(len, lines[:-1])))
-        lines.pop()
+    lines = [line for line in file.readlines() if line.endswith(b"\n")]
+    heading, *games = map(json.loads, lines) if lines else (None,)
+    if lines and heading != json.loads(json.dumps(part.heading())):
+        raise Mismatched(f"{str(path)!r} has other puzzles: it begins with {heading}")
+    file.truncate(sum(map(len, lines)))
     if not lines:
         _write(file, part.heading())
-        return []
-    heading, *games = map(json.loads, lines)
-    if heading != json.loads(json.dumps(part.heading())):
-        raise Mismatched(f"{str(path)!r} has other puzzles: it begins with {heading}")
     return games
 
 

@@ -133,7 +133,7 @@ def test_refuses_puzzles_found_in_another_way(
     assert puzzles.main([str(tmp_path), "--most", "1", "--jobs", "1"]) == 0
     file = tmp_path / "kingdomino.jsonl"
     heading, *games = file.read_text("utf-8").splitlines(keepends=True)
-    other = json.dumps({**json.loads(heading), "times": 5}) + "\n" + "".join(games)
+    other = json.dumps({**json.loads(heading), "times": 5}) + "\n" + "".join(games) + '["K2'
     file.write_text(other, "utf-8")
     assert puzzles.main([str(tmp_path), "--jobs", "1"]) == 2
     assert "has other puzzles" in capsys.readouterr().err
