@@ -241,7 +241,7 @@ verify-game = { $rules }, Partie { $identity }, Personen auf den Plätzen { LIST
 verify-deal = Ziehung { $deal }: { $draws }, von { LIST($letters, type: "words") }
 verify-left = ab Zug { $move } spielt ein Bot für { LIST($letters, type: "words") }
 verify-back = ab Zug { $move } wieder da: { LIST($letters, type: "words") }
-verify-undo = nach Absprache zurückgenommen bis Zug { $move }
+verify-undo = einvernehmlich bis Zug { $move } zurückgenommen
 verify-proven =
     { $deals ->
         [one] Die { $deals } Ziehung ist bewiesen.

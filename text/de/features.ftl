@@ -317,7 +317,7 @@ coach-why-coins = Deine Ritter bringen Münzen.
 coach-why-building = Das Gebäude zahlt sich auf Dauer aus.
 coach-why-rival-claim = Die Konkurrenz hätte ihn gern.
 coach-why-rival-burn = Dieser Verlust trifft vor allem die Konkurrenz.
-coach-why-later = Das zahlt sich bis zum Ende der Partie aus.
+coach-why-later = Das zahlt sich später aus.
 coach-why-joins = Vergrößert ein Gebiet: { territory }.
 coach-why-starts = Beginnt ein Gebiet mit Kronen: { territory }.
 
@@ -536,24 +536,24 @@ daily-unknown = Dieser Link führt zu keiner Partie des Tages.
 puzzles = Rätsel
 puzzles-one = Rätsel
 puzzles-day = Rätsel des Tages
-puzzles-rating = Deine Wertung: { $rating }. Gelöst in Folge: { $row }, höchstens { $longest }.
-puzzles-about = Finde die beste Wahl. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
+puzzles-rating = Deine Wertung: { $rating }. Gelöst in Folge: { $row }. Rekord: { $longest }.
+puzzles-about = Triff die beste Wahl. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
 puzzles-unknown = Dieser Link führt zu keinem Rätsel.
 
 ## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
 
-puzzles-asked = { $question } Rätsel mit Wertung { $rating }.
+puzzles-asked = { $question } Wertung des Rätsels: { $rating }.
 puzzles-question =
     { $kind ->
         [place] Finde die beste Stelle.
         [claim] Finde den besten Dominostein.
        *[action] Finde den besten nächsten Schritt.
     }
-puzzles-solved = Gelöst! „{ $move }“ ist etwa { points } mehr wert als alles andere.
+puzzles-solved = Gelöst! „{ $move }“ ist etwa { points } mehr wert als jede andere Wahl.
 puzzles-missed = Nicht ganz: Das verschenkt etwa { points }. Am besten ist „{ $move }“. { $why }
 puzzles-why =
     { $kind ->
-        [claim] Die beste Stelle dafür bringt jetzt { NUMBER($best, signDisplay: "always") }, die für deinen Stein { NUMBER($own, signDisplay: "always") }.
+        [claim] An der besten Stelle bringt er jetzt { NUMBER($best, signDisplay: "always") }, dein Stein { NUMBER($own, signDisplay: "always") }.
         [less] Das bringt sofort mehr: { NUMBER($best, signDisplay: "always") } statt { NUMBER($own, signDisplay: "always") }.
         [same] Das bringt jetzt gleich viel, zahlt sich aber später aus.
        *[more] Das bringt jetzt weniger, zahlt sich aber später aus.
@@ -619,7 +619,7 @@ teach-share = Auch Punkte, Münzen und Ritter teilst du mit { $partner }. Euer K
 ## The invitation and the answers
 
 far-title = Per Link spielen
-far-how = Alle spielen auf dem eigenen Gerät. Jeder Zug geht als Link durch einen Messenger, ohne Konto.
+far-how = Alle spielen auf dem eigenen Gerät. Schick jeden Zug als Link über einen beliebigen Messenger. Ein Konto brauchst du nicht.
 far-who = Wer spielt?
 far-kind-me = Ich
 far-kind-friend = Freund oder Freundin
@@ -629,7 +629,7 @@ far-incomplete = Wähle einen Platz für dich und einen für andere und gib dein
 far-send-invitation = Schick diese Einladung allen, mit denen du spielen möchtest:
 far-answered = Antworten: { $got } von { $all }
 far-start = Partie starten
-far-game = { NAME($game) } zu { $players } Personen
+far-game = { NAME($game) } für { $players } Personen
 far-invited = Einladung von { $name }
 far-from-position = Diese Partie geht mitten in einer anderen weiter. Alle spielen auf dem eigenen Gerät.
 far-seat = Dein Platz
@@ -645,9 +645,9 @@ far-copied = Link kopiert. Füge ihn in eine Nachricht ein.
 far-by-hand = Kopiere den Link aus diesem Feld.
 # As in English.
 far-link = Link
-far-paste = Link von anderen
+far-paste = Erhaltener Link
 far-open = Link öffnen
-far-message-invite = Spielen wir Realmino!
+far-message-invite = Lust auf eine Runde Realmino?
 far-message-answer = Meine Antwort für Realmino.
 far-message-turn = Realmino: Du bist dran, { $name }!
 far-message-over = Realmino: Unsere Partie ist zu Ende.
@@ -658,29 +658,29 @@ far-message-seat = Mein Platz in Realmino. Nur für mein eigenes Gerät!
 far-bar = Per Link spielen
 far-done = Dein Zug ist fertig.
 far-send = An { $name } senden
-far-next = Weiter geht es mit { $name }
+far-next = Als Nächstes: { $name }
 far-sent = Warten auf { $name }.
-far-again = Noch einmal senden
+far-again = Erneut senden
 far-more = Mehr
 far-face-down = Die nächsten Dominosteine sind verdeckt.
 far-turn-over = Aufdecken
 far-over = Die Partie ist zu Ende.
 far-send-end = Ergebnis senden
-far-proof = Auslage prüfen
-far-proof-text = Jede Auslage ist fair ({ $deals }): Sie entsteht aus den geheimen Zahlen von { LIST($names) }.
-undo-sent = Diese Wahl hast du schon gesendet, du kannst sie nicht zurücknehmen.
+far-proof = Ziehung prüfen
+far-proof-text = Alle Ziehungen ({ $deals }) sind fair: Sie folgen aus den geheimen Zahlen von { LIST($names) }.
+undo-sent = Diese Wahl hast du schon gesendet. Du kannst sie nicht mehr zurücknehmen.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
 far-reseat = Anderen Platz wählen
-far-seat-taken = Dein Platz ist schon vergeben, an { $name }. Wähle einen anderen.
+far-seat-taken = Deinen Platz hat schon { $name }. Wähle einen anderen.
 far-seat-clash = { $name } hat einen vergebenen Platz gewählt. Schick die Einladung noch einmal: Sie zeigt jetzt, welche Plätze frei sind.
 far-seat-lost = Die Partie hat ohne dich begonnen, auf deinem Platz sitzt jemand anders. Du kannst zuschauen.
 far-full = Alle Plätze dieser Partie sind vergeben.
 far-move = Auf einem anderen Gerät weiterspielen
-far-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib ihn niemandem: Wer ihn hat, kann für dich spielen.
+far-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib den Link sonst niemandem: Wer ihn hat, kann für dich spielen.
 far-move-link = Privaten Link erstellen
-far-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn niemandem: Wer ihn hat, kann für dich spielen.
+far-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn sonst niemandem: Wer ihn hat, kann für dich spielen.
 far-back = Doch nicht? Drücke unter dem Tisch „{ far-play-here }“.
 far-moved = Du spielst auf deinem anderen Gerät.
 far-play-here = Wieder hier spielen
@@ -691,20 +691,20 @@ far-go-on-name = Keine Antwort von { $name }?
 far-go-on-other = Spielt jemand nicht mehr mit?
 far-go-on-text = Beginne eine neue Partie mit dieser Stellung. Auf den leeren Platz kommt ein Bot oder jemand anders.
 far-go-on = Ohne diese Person weiter
-far-go-on-how = Das wird eine neue Partie mit der Stellung von jetzt. Wähle, wer spielt. Die alte Partie bleibt in deiner Liste.
+far-go-on-how = Damit beginnt eine neue Partie in der jetzigen Stellung. Wähle, wer mitspielt. Die alte Partie bleibt in deiner Liste.
 far-go-on-start = Weiter
 
 ## The two bubbles for the first turn by link
 
 far-lesson = Dein erster Zug per Link
-far-lesson-send = Das schickt deinen Zug als Link an { $name }, mit jedem Messenger. Bis dahin kannst du ihn zurücknehmen.
+far-lesson-send = Damit schickst du deinen Zug als Link an { $name }, über einen beliebigen Messenger. Bis dahin kannst du ihn zurücknehmen.
 far-lesson-next = Jetzt ist { $name } dran und schickt dir einen Link zurück. Öffne ihn oder füge ihn unter „{ far-more }“ ein. Du kannst die Seite schließen: Die Partie ist gespeichert.
 
 ## Fair deals
 
-far-fair = Ist die Auslage fair?
-far-fair-text = Ja. Jedes Gerät hat eine geheime Zahl, die vor der Partie feststeht, und jede Auslage mischt diese Zahlen. Niemand kann die nächsten Dominosteine kennen oder bestimmen, und wer einen Link noch einmal öffnet, ändert nichts.
-far-fair-two = Ab drei Geräten könnten zwei, die sich ihre Zahlen verraten, eine Reihe einen Zug früher sehen, aber nie bestimmen.
+far-fair = Wird fair gezogen?
+far-fair-text = Ja. Jedes Gerät wählt vor der Partie eine geheime Zahl, und jede Ziehung mischt diese Zahlen. Niemand kann die nächsten Dominosteine kennen oder bestimmen. Auch wenn du einen Link noch einmal öffnest, bleiben sie gleich.
+far-fair-two = Ab drei Geräten könnten zwei Personen, die sich ihre geheimen Zahlen verraten, eine Reihe einen Zug früher sehen, aber nie bestimmen.
 
 ## What a link can't do
 
@@ -745,20 +745,20 @@ file-clash-mine = Meine behalten
 ## The room before the game; $code is its code
 
 live-title = Zusammen spielen
-live-how = Alle öffnen denselben Raum auf dem eigenen Gerät, ohne Konto.
-live-privacy = Das Live-Spiel läuft über { $relays }. Dort sind Netzwerkadressen und Zeiten zu sehen, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren die Netzwerkadresse des anderen.
+live-how = Alle öffnen denselben Raum auf dem eigenen Gerät. Ein Konto brauchst du nicht.
+live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren die Netzwerkadresse des anderen.
 live-open = Raum öffnen
-live-code = Code des Raums
-live-code-wrong = Der Code eines Raums hat 12 Buchstaben und Ziffern. Bitte prüfe ihn.
+live-code = Raumcode
+live-code-wrong = Ein Raumcode hat 12 Buchstaben und Ziffern. Bitte prüfe ihn.
 live-name-missing = Gib zuerst deinen Namen ein.
-live-none = Auf dieser Seite kann man nicht live zusammen spielen, aber per Link.
-live-connecting = Verbindung wird aufgebaut…
+live-none = Auf dieser Seite kannst du nicht live spielen, aber per Link.
+live-connecting = Verbindung wird aufgebaut …
 live-invite = Teile den Link, zeig den QR-Code oder lies diesen Code vor:
 live-qr = QR-Code mit dem Link zu diesem Raum
-live-message = Spielen wir jetzt zusammen Realmino!
+live-message = Lust auf eine Runde Realmino, jetzt gleich?
 live-game = Spiel
 live-game-name = { NAME($game) }
-live-game-text = { NAME($game) } zu { $players } Personen
+live-game-text = { NAME($game) } für { $players } Personen
 live-players = Personen
 live-free = Freier Platz
 live-sit = Hier sitzen
@@ -770,7 +770,7 @@ live-people = In diesem Raum
 live-me = { $name } (du)
 live-path-direct = verbunden
 live-path-relay = über das Relais verbunden
-live-path-looking = wird verbunden…
+live-path-looking = wird verbunden …
 live-path-away = nicht da
 live-ready = bereit
 live-be-ready = Bereit
@@ -784,11 +784,11 @@ live-gone = Nicht mehr im Raum: { $name }
 live-bar = Die anderen am Tisch
 live-menu = Gesten und Bitten
 live-well = Gut gespielt!
-live-thinking = Moment, ich überlege…
+live-thinking = Moment, ich überlege …
 live-oops = Hoppla!
 live-gesture = { $name }: { $gesture }
 live-undo = Um Rücknahme bitten
-live-undo-waits = Jetzt müssen alle die Rücknahme erlauben.
+live-undo-waits = Warten, bis alle die Rücknahme erlauben.
 live-undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 live-undo-yes = Erlauben
 live-undo-no = Ablehnen
@@ -798,12 +798,12 @@ live-away = Nicht da: { LIST($names) }. Die Partie wartet.
 live-bot = Bot spielen lassen
 live-wait = Warten
 live-bot-waits = Die anderen müssen dem Bot noch zustimmen.
-live-bot-asked = Soll ein Bot für { $name } weiterspielen?
-live-bot-plays = Ein Bot spielt für { $name } weiter.
+live-bot-asked = Soll ein Bot für { $name } spielen?
+live-bot-plays = Ein Bot spielt für { $name }.
 live-back = Wieder da: { $name }
 live-by-link = Per Link weiterspielen
 live-newer = { $name } hat eine andere Version dieser Seite. Ladet sie auf beiden Geräten neu.
-live-noisy = Nachrichten von { $name } wurden ignoriert: zu viele oder falsche. Nichts hat sich geändert.
+live-noisy = Einige Nachrichten von { $name } wurden ignoriert: Es waren zu viele oder sie waren ungültig. Nichts hat sich geändert.
 live-offline = Keine Verbindung. Deine Züge werden gesendet, sobald sie wieder da ist.
 live-online = Die Verbindung ist wieder da.
 live-rematch = Revanche

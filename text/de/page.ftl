@@ -27,7 +27,7 @@ games-file = Datei mit Partien
 
 choice-daily-text = Jeden Tag neu, für alle gleich.
 choice-learn = In 5 Minuten lernen
-choice-puzzles-text = Finde die beste Wahl.
+choice-puzzles-text = Triff die beste Wahl.
 choice-teach = Spielen lernen:
 choice-teach-K = { -game-K }
 choice-teach-Q = { -game-Q }

@@ -123,7 +123,7 @@ round-short =
     }
 round-team = { round-short } · Team: { LIST($names) }
 round-series-team = Partie { $game }, { round-team }
-round-what-if = Was wäre wenn · { $text }
+round-what-if = Was wäre, wenn · { $text }
 
 ## The steps of a turn with a court
 

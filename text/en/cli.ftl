@@ -210,7 +210,7 @@ verify-game = { $rules }, game { $identity }, people in seats { LIST($letters, t
 verify-deal = deal { $deal }: { $draws }, from { LIST($letters, type: "words") }
 verify-left = from move { $move }, a bot plays for { LIST($letters, type: "words") }
 verify-back = from move { $move }, back again: { LIST($letters, type: "words") }
-verify-undo = taken back by agreement to move { $move }
+verify-undo = undone by agreement, back to move { $move }
 verify-proven =
     { $deals ->
         [one] The { $deals } deal is proven.

@@ -536,24 +536,24 @@ daily-unknown = This link doesn't lead to a deal of the day.
 puzzles = Puzzles
 puzzles-one = Puzzle
 puzzles-day = Puzzle of the day
-puzzles-rating = Your rating: { $rating }. Solved in a row: { $row }, at most { $longest }.
+puzzles-rating = Your rating: { $rating }. Solved in a row: { $row }. Longest streak: { $longest }.
 puzzles-about = Find the best choice. Your first try at each puzzle changes your rating, and hard puzzles count for more.
 puzzles-unknown = This link doesn't lead to a puzzle.
 
 ## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
 
-puzzles-asked = { $question } Puzzle rated { $rating }.
+puzzles-asked = { $question } Puzzle rating: { $rating }.
 puzzles-question =
     { $kind ->
         [place] Find the best spot.
         [claim] Find the best domino.
        *[action] Find the best next step.
     }
-puzzles-solved = Solved! “{ $move }” is worth about { points } more than anything else.
-puzzles-missed = Not quite: that gives away about { points }. Best is “{ $move }”. { $why }
+puzzles-solved = Solved! “{ $move }” is worth about { points } more than any other choice.
+puzzles-missed = Not quite: you give away about { points }. The best choice: “{ $move }”. { $why }
 puzzles-why =
     { $kind ->
-        [claim] Its best spot scores { NUMBER($best, signDisplay: "always") } now, and that of your domino { NUMBER($own, signDisplay: "always") }.
+        [claim] Its best spot scores { NUMBER($best, signDisplay: "always") } now; your domino's best spot scores { NUMBER($own, signDisplay: "always") }.
         [less] It scores more at once: { NUMBER($best, signDisplay: "always") }, not { NUMBER($own, signDisplay: "always") }.
         [same] It scores the same now, but pays off later.
        *[more] It scores less now, but pays off later.
@@ -619,7 +619,7 @@ teach-share = You and { $partner } share the points, coins and knights too. Your
 ## The invitation and the answers
 
 far-title = Play by link
-far-how = Everyone plays on their own device. Send each turn as a link in any messenger, with no account.
+far-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don't need an account.
 far-who = Who plays?
 far-kind-me = Me
 far-kind-friend = Friend
@@ -631,7 +631,7 @@ far-answered = Answers: { $got } of { $all }
 far-start = Start game
 far-game = { NAME($game) } for { $players } players
 far-invited = Invitation from { $name }
-far-from-position = This game goes on from the middle of another one. Everyone plays on their own device.
+far-from-position = This game continues from the middle of another one. Everyone plays on their own device.
 far-seat = Your seat
 far-join = Join
 far-joined = You're in! Send this answer to { $name }:
@@ -672,23 +672,23 @@ undo-sent = You've sent this choice, so you can't undo it.
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
 far-reseat = Choose another seat
-far-seat-taken = Your seat has already gone to { $name }. Choose another one.
+far-seat-taken = { $name } already has your seat. Choose another one.
 far-seat-clash = { $name } chose a seat that's taken. Send the invitation again: it now shows which seats are free.
-far-seat-lost = The game has started with somebody else in your seat. You can watch it.
+far-seat-lost = The game has started with someone else in your seat. You can watch it.
 far-full = All seats in this game are taken.
-far-move = Take your seat to another device
-far-move-how = Make a private link and open it there. This device only watches then. Don't send it to anyone else: it lets people play for you.
+far-move = Move your seat to another device
+far-move-how = Make a private link and open it there. This device can then only watch. Don't send the link to anyone else: it lets people play for you.
 far-move-link = Make private link
 far-moving = Open this link on your other device. Don't send it to anyone else: it lets people play for you.
 far-back = Changed your mind? Press “{ far-play-here }” below the table.
 far-moved = You're playing on your other device.
 far-play-here = Play here again
-far-take-how = Your private link: play on this device as { $name }? Your other device only watches then.
+far-take-how = Your private link: play on this device as { $name }? Your other device can then only watch.
 far-take = Play here
 far-other-seat = You already have another seat in this game on this device.
 far-go-on-name = No answer from { $name }?
-far-go-on-other = Has somebody stopped playing?
-far-go-on-text = Start a new game from this position, with a bot or somebody else in the empty seat.
+far-go-on-other = Has someone stopped playing?
+far-go-on-text = Start a new game from this position, with a bot or someone else in the empty seat.
 far-go-on = Continue without them
 far-go-on-how = This starts a new game from the position you have now. Choose who plays. The old game stays in your list.
 far-go-on-start = Continue
@@ -696,18 +696,18 @@ far-go-on-start = Continue
 ## The two bubbles for the first turn by link
 
 far-lesson = Your first turn by link
-far-lesson-send = This sends your turn to { $name } as a link, in any messenger. Until then, you can undo it.
-far-lesson-next = { $name } is next, and sends you a link back. Open it, or paste it under “{ far-more }”. You can close this page: your game is saved.
+far-lesson-send = This sends your turn to { $name } as a link, in any messenger. You can undo the turn until you send it.
+far-lesson-next = { $name } is next, and will send you a link. Open it, or paste it under “{ far-more }”. You can close this page: your game is saved.
 
 ## Fair deals
 
 far-fair = Is the deal fair?
-far-fair-text = Yes. Each device has a secret number, fixed before the game, and every deal mixes these numbers. Nobody can know or choose the next dominoes, and opening a link again never changes them.
+far-fair-text = Yes. Each device picks a secret number before the game, and every deal mixes these numbers. Nobody can know or choose the next dominoes, and opening a link again never changes them.
 far-fair-two = With three or more devices, two players who share their secrets could see a line one move early, but never choose it.
 
 ## What a link can't do
 
-far-look = You can watch this game, but you don't play it on this device.
+far-look = You can watch this game, but you can't play in it on this device.
 far-seen = You've already seen this turn.
 far-no-invitation = This answer belongs to an invitation on another device. Open the link there.
 far-known-answer = You already have this answer.
@@ -740,8 +740,8 @@ file-clash-mine = Keep mine
 ## The room before the game; $code is its code
 
 live-title = Play together
-live-how = Everyone opens the same room on their own device. No account needed.
-live-privacy = Live play goes through { $relays }, which sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
+live-how = Everyone opens the same room on their own device. You don't need an account.
+live-privacy = Messages between devices can go through { $relays }. A relay sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
 live-open = Open a room
 live-code = Room code
 live-code-wrong = A room code has 12 letters and digits. Please check it.
@@ -793,13 +793,13 @@ live-away = Away: { LIST($names) }. The game waits.
 live-bot = Let a bot play
 live-wait = Wait
 live-bot-waits = Waiting for the others to agree to a bot.
-live-bot-asked = Should a bot play on for { $name }?
-live-bot-plays = A bot plays on for { $name }.
+live-bot-asked = Let a bot play for { $name }?
+live-bot-plays = A bot is playing for { $name }.
 live-back = Back again: { $name }
 live-by-link = Continue by link
-live-newer = { $name } has another version of this page. Reload the page on both devices.
-live-noisy = Some messages from { $name } were ignored: too many, or wrong ones. Nothing has changed.
-live-offline = No connection. You can look around; your choices will be sent when it's back.
+live-newer = { $name } has a different version of this page. Reload the page on both devices.
+live-noisy = Some messages from { $name } were ignored: they were too many, or invalid. Nothing has changed.
+live-offline = No connection. You can look around; your choices will be sent when you're connected again.
 live-online = You're connected again.
 live-rematch = Rematch
 live-rematch-waits = Waiting for the others to agree to a rematch.

@@ -317,7 +317,7 @@ coach-why-coins = Tus caballeros cobran monedas.
 coach-why-building = El edificio compensa a la larga.
 coach-why-rival-claim = A un rival le gustaría tenerla.
 coach-why-rival-burn = Perderlo perjudica sobre todo a un rival.
-coach-why-later = Compensa de aquí al final de la partida.
+coach-why-later = Compensa más adelante.
 coach-why-joins = Amplía un territorio: { territory }.
 coach-why-starts = Empieza un territorio con coronas: { territory }.
 
@@ -557,10 +557,10 @@ puzzles-solved = ¡Resuelto! «{ $move }» vale unos { points } más que cualqui
 puzzles-missed = Casi: con eso pierdes unos { points }. Lo mejor es «{ $move }». { $why }
 puzzles-why =
     { $kind ->
-        [claim] Su mejor lugar da ahora { NUMBER($best, signDisplay: "always") }, el de tu ficha { NUMBER($own, signDisplay: "always") }.
+        [claim] En su mejor lugar da ahora { NUMBER($best, signDisplay: "always") }; tu ficha, { NUMBER($own, signDisplay: "always") }.
         [less] Da más enseguida: { NUMBER($best, signDisplay: "always") } en vez de { NUMBER($own, signDisplay: "always") }.
-        [same] Ahora da lo mismo, pero más adelante da más.
-       *[more] Ahora da menos, pero más adelante da más.
+        [same] Ahora da lo mismo, pero compensa más adelante.
+       *[more] Ahora da menos, pero compensa más adelante.
     }
 puzzles-now = Tu nivel: { $rating }. Seguidos: { $row }.
 puzzles-next = Siguiente
@@ -623,22 +623,22 @@ teach-share = También compartes los puntos, las monedas y los caballeros con { 
 ## The invitation and the answers
 
 far-title = Jugar por enlace
-far-how = Cada persona juega en su dispositivo. Envía cada turno como enlace por cualquier mensajería, sin cuenta.
+far-how = Cada persona juega en su dispositivo. Envía cada turno como un enlace en cualquier app de mensajería. No hace falta cuenta.
 far-who = ¿Quién juega?
 far-kind-me = Yo
 far-kind-friend = Otra persona
 far-name = Tu nombre
 far-make = Crear invitación
-far-incomplete = Elige un sitio para ti y otro para otra persona, y escribe tu nombre.
+far-incomplete = Elige un puesto para ti y otro para otra persona, y escribe tu nombre.
 far-send-invitation = Envía esta invitación a las personas con quienes quieras jugar:
 far-answered = Respuestas: { $got } de { $all }
 far-start = Empezar partida
 far-game = { NAME($game) } para { $players } jugadores
 far-invited = Invitación de { $name }
 far-from-position = Esta partida sigue desde la mitad de otra. Cada persona juega en su dispositivo.
-far-seat = Tu sitio
+far-seat = Tu puesto
 far-join = Unirme
-far-joined = ¡Ya estás! Envía esta respuesta a { $name }:
+far-joined = ¡Ya estás dentro! Envía esta respuesta a { $name }:
 far-joined-next = Recibirás un enlace cuando te toque.
 
 ## Links: to send, to copy and to open; the messages that go with them
@@ -652,9 +652,9 @@ far-paste = Enlace recibido
 far-open = Abrir enlace
 far-message-invite = ¿Jugamos a Realmino?
 far-message-answer = Mi respuesta para Realmino.
-far-message-turn = Realmino: te toca, { $name }.
+far-message-turn = Realmino: ¡te toca, { $name }!
 far-message-over = Realmino: nuestra partida ha terminado.
-far-message-seat = Mi sitio en Realmino. ¡Solo para mi dispositivo!
+far-message-seat = Mi puesto en Realmino. ¡Solo para mi dispositivo!
 
 ## The bar below the table
 
@@ -669,30 +669,30 @@ far-face-down = Las siguientes fichas están boca abajo.
 far-turn-over = Dar la vuelta
 far-over = La partida ha terminado.
 far-send-end = Enviar resultado
-far-proof = Comprobar reparto
+far-proof = Comprobar repartos
 far-proof-text = Todos los repartos ({ $deals }) son justos: salen de los números secretos de { LIST($names) }.
-undo-sent = Ya has enviado esta elección, no puedes deshacerla.
+undo-sent = Ya has enviado esta elección: no puedes deshacerla.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Elegir otro sitio
-far-seat-taken = Tu sitio ya es de { $name }. Elige otro.
-far-seat-clash = { $name } ha elegido un sitio ocupado. Envía otra vez la invitación: ahora muestra los sitios libres.
-far-seat-lost = La partida ha empezado con otra persona en tu sitio. Puedes mirarla.
-far-full = Todos los sitios de esta partida están ocupados.
-far-move = Llevar tu sitio a otro dispositivo
-far-move-how = Crea un enlace privado y ábrelo allí. Este dispositivo solo mirará. No lo envíes a nadie más: permite jugar por ti.
+far-reseat = Elegir otro puesto
+far-seat-taken = Tu puesto ya es de { $name }. Elige otro.
+far-seat-clash = { $name } ha elegido un puesto ocupado. Envía otra vez la invitación: ahora muestra los puestos libres.
+far-seat-lost = La partida ha empezado con otra persona en tu puesto. Puedes mirarla.
+far-full = Todos los puestos de esta partida están ocupados.
+far-move = Seguir en otro dispositivo
+far-move-how = Crea un enlace privado y ábrelo allí. Entonces, en este dispositivo solo podrás mirar. No envíes el enlace a nadie más: permite jugar por ti.
 far-move-link = Crear enlace privado
 far-moving = Abre este enlace en tu otro dispositivo. No lo envíes a nadie más: permite jugar por ti.
 far-back = ¿Has cambiado de idea? Pulsa «{ far-play-here }» debajo de la mesa.
 far-moved = Juegas en tu otro dispositivo.
 far-play-here = Volver a jugar aquí
-far-take-how = Tu enlace privado: ¿jugar en este dispositivo como { $name }? Tu otro dispositivo solo mirará.
+far-take-how = Tu enlace privado: ¿jugar en este dispositivo como { $name }? Entonces, en el otro solo podrás mirar.
 far-take = Jugar aquí
-far-other-seat = Ya tienes otro sitio de esta partida en este dispositivo.
+far-other-seat = Ya tienes otro puesto de esta partida en este dispositivo.
 far-go-on-name = ¿{ $name } no responde?
 far-go-on-other = ¿Alguien ha dejado de jugar?
-far-go-on-text = Empieza otra partida desde esta posición, con un bot u otra persona en el sitio vacío.
+far-go-on-text = Empieza otra partida desde esta posición, con un bot u otra persona en el puesto vacío.
 far-go-on = Seguir sin esa persona
 far-go-on-how = Empieza otra partida desde la posición actual. Elige quién juega. La anterior sigue en tu lista.
 far-go-on-start = Seguir
@@ -700,18 +700,18 @@ far-go-on-start = Seguir
 ## The two bubbles for the first turn by link
 
 far-lesson = Tu primer turno por enlace
-far-lesson-send = Esto envía tu turno a { $name } como enlace, por cualquier mensajería. Hasta entonces puedes deshacerlo.
-far-lesson-next = Ahora juega { $name } y te devuelve un enlace. Ábrelo o pégalo en «{ far-more }». Puedes cerrar esta página: tu partida está guardada.
+far-lesson-send = Así envías tu turno a { $name } como un enlace, en cualquier app de mensajería. Hasta entonces puedes deshacerlo.
+far-lesson-next = Ahora juega { $name }, y luego te enviará un enlace. Ábrelo o pégalo en «{ far-more }». Puedes cerrar esta página: tu partida está guardada.
 
 ## Fair deals
 
 far-fair = ¿Es justo el reparto?
-far-fair-text = Sí. Cada dispositivo tiene un número secreto, fijado antes de la partida, y cada reparto mezcla esos números. Nadie puede conocer ni elegir las siguientes fichas, y abrir un enlace otra vez no las cambia.
+far-fair-text = Sí. Cada dispositivo elige un número secreto antes de la partida, y cada reparto mezcla esos números. Nadie puede conocer ni elegir las siguientes fichas, y abrir un enlace otra vez no las cambia.
 far-fair-two = Con tres o más dispositivos, dos jugadores que compartan sus secretos podrían ver una línea una jugada antes, pero nunca elegirla.
 
 ## What a link can't do
 
-far-look = Puedes mirar esta partida, pero no la juegas en este dispositivo.
+far-look = Puedes mirar esta partida, pero no jugarla en este dispositivo.
 far-seen = Ya has visto este turno.
 far-no-invitation = Esta respuesta es de una invitación en otro dispositivo. Abre allí el enlace.
 far-known-answer = Ya tienes esta respuesta.
@@ -752,13 +752,13 @@ file-clash-mine = Solo la mía
 ## The room before the game; $code is its code
 
 live-title = Jugar juntos
-live-how = Cada persona abre la misma sala en su dispositivo, sin cuenta.
-live-privacy = El juego en directo pasa por { $relays }, donde se ven direcciones de red y horas, pero no nombres, jugadas ni códigos. Los dispositivos conectados directamente conocen la dirección de red del otro.
+live-how = Cada persona abre la misma sala en su dispositivo. No hace falta cuenta.
+live-privacy = Los mensajes entre dispositivos pueden pasar por { $relays }. Un repetidor ve direcciones de red y horas, pero no nombres, jugadas ni códigos. Los dispositivos conectados directamente conocen la dirección de red del otro.
 live-open = Abrir una sala
 live-code = Código de sala
 live-code-wrong = El código de una sala tiene 12 letras y cifras. Revísalo.
 live-name-missing = Escribe antes tu nombre.
-live-none = En este sitio no se puede jugar juntos en directo, pero sí por enlace.
+live-none = En esta página no se puede jugar en directo, pero sí por enlace.
 live-connecting = Conectando…
 live-invite = Comparte el enlace, muestra el código QR o dicta este código:
 live-qr = Código QR con el enlace a esta sala
@@ -767,7 +767,7 @@ live-game = Juego
 live-game-name = { NAME($game) }
 live-game-text = { NAME($game) } para { $players } jugadores
 live-players = Jugadores
-live-free = Sitio libre
+live-free = Puesto libre
 live-sit = Sentarme aquí
 live-stand = Levantarme
 live-coach = El consejero puede ayudar
@@ -776,12 +776,12 @@ live-coach-off = En esta partida, el consejero calla.
 live-people = En esta sala
 live-me = { $name } (tú)
 live-path-direct = en línea
-live-path-relay = en línea por el repetidor
+live-path-relay = en línea por un repetidor
 live-path-looking = conectando…
-live-path-away = fuera
+live-path-away = sin conexión
 live-ready = todo listo
 live-be-ready = Todo listo
-live-start-when = La partida puede empezar cuando todos los sitios estén ocupados y todo el mundo esté listo.
+live-start-when = La partida puede empezar cuando todos los puestos estén ocupados y todo el mundo esté listo.
 live-leave = Salir de la sala
 live-entered = En la sala: { $name }
 live-gone = Ya no está en la sala: { $name }
@@ -800,17 +800,17 @@ live-undo-asked = { $name } quiere deshacer la última elección.
 live-undo-yes = Permitir
 live-undo-no = Rechazar
 live-undo-done = La última elección se ha deshecho.
-live-undo-refused = La elección se queda: no todo el mundo quiso deshacerla.
-live-away = Fuera: { LIST($names) }. La partida espera.
+live-undo-refused = La elección se mantiene: no todo el mundo aceptó deshacerla.
+live-away = Sin conexión: { LIST($names) }. La partida espera.
 live-bot = Que juegue un bot
 live-wait = Esperar
 live-bot-waits = Esperando a que los demás acepten el bot.
-live-bot-asked = ¿Debe seguir un bot por { $name }?
-live-bot-plays = Sigue un bot por { $name }.
+live-bot-asked = ¿Que juegue un bot por { $name }?
+live-bot-plays = Un bot juega por { $name }.
 live-back = De vuelta: { $name }
 live-by-link = Seguir por enlace
 live-newer = { $name } tiene otra versión de esta página. Recargadla en los dos dispositivos.
-live-noisy = Se han ignorado mensajes de { $name }: demasiados o incorrectos. Nada ha cambiado.
+live-noisy = Se han ignorado algunos mensajes de { $name }: eran demasiados o no eran válidos. Nada ha cambiado.
 live-offline = Sin conexión. Tus elecciones se enviarán cuando vuelva.
 live-online = Ha vuelto la conexión.
 live-rematch = Revancha

@@ -318,7 +318,7 @@ coach-why-coins = Vos chevaliers perçoivent des pièces.
 coach-why-building = Le bâtiment est rentable à la longue.
 coach-why-rival-claim = Un adversaire aimerait bien l’avoir.
 coach-why-rival-burn = Cette perte gêne surtout un adversaire.
-coach-why-later = Ce choix paie d’ici la fin de la partie.
+coach-why-later = Ce choix rapporte plus tard.
 coach-why-joins = Agrandit un domaine : { territory }.
 coach-why-starts = Commence un domaine avec des couronnes : { territory }.
 
@@ -556,11 +556,11 @@ puzzles-question =
         [claim] Trouvez le meilleur domino.
        *[action] Trouvez la meilleure action.
     }
-puzzles-solved = Résolu ! « { $move } » vaut environ { points } de plus que tout le reste.
+puzzles-solved = Résolu ! « { $move } » vaut environ { points } de plus que tout autre choix.
 puzzles-missed = Pas tout à fait : vous perdez environ { points }. Le mieux est « { $move } ». { $why }
 puzzles-why =
     { $kind ->
-        [claim] Son meilleur endroit rapporte maintenant { NUMBER($best, signDisplay: "always") }, celui de votre domino { NUMBER($own, signDisplay: "always") }.
+        [claim] À son meilleur endroit, il rapporte maintenant { NUMBER($best, signDisplay: "always") } ; votre domino, { NUMBER($own, signDisplay: "always") }.
         [less] Ce choix rapporte plus tout de suite : { NUMBER($best, signDisplay: "always") } au lieu de { NUMBER($own, signDisplay: "always") }.
         [same] Ce choix rapporte autant maintenant, mais davantage plus tard.
        *[more] Ce choix rapporte moins maintenant, mais davantage plus tard.
@@ -626,7 +626,7 @@ teach-share = Vous partagez aussi points, pièces et chevaliers avec { $partner 
 ## The invitation and the answers
 
 far-title = Jouer par lien
-far-how = Chacun joue sur son appareil. Envoyez chaque tour sous forme de lien par n’importe quelle messagerie, sans compte.
+far-how = Chacun joue sur son appareil. Envoyez chaque tour sous forme de lien, dans la messagerie de votre choix. Aucun compte n’est nécessaire.
 far-who = Qui joue ?
 far-kind-me = Moi
 far-kind-friend = Ami(e)
@@ -637,7 +637,7 @@ far-send-invitation = Envoyez cette invitation à toutes les personnes avec qui 
 far-answered = Réponses : { $got } sur { $all }
 far-start = Commencer la partie
 far-game = { NAME($game) } à { $players } joueurs
-far-invited = Invitation de { $name }
+far-invited = Invitation envoyée par { $name }
 far-from-position = Cette partie continue au milieu d’une autre. Chacun joue sur son appareil.
 far-seat = Votre place
 far-join = Participer
@@ -672,9 +672,9 @@ far-face-down = Les dominos suivants sont face cachée.
 far-turn-over = Retourner
 far-over = La partie est finie.
 far-send-end = Envoyer le résultat
-far-proof = Vérifier la donne
+far-proof = Vérifier les donnes
 far-proof-text = Toutes les donnes ({ $deals }) sont équitables : elles viennent des nombres secrets de { LIST($names) }.
-undo-sent = Vous avez déjà envoyé ce choix, vous ne pouvez plus l’annuler.
+undo-sent = Vous avez déjà envoyé ce choix : vous ne pouvez plus l’annuler.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
@@ -684,16 +684,16 @@ far-seat-clash = { $name } a choisi une place prise. Renvoyez l’invitation : 
 far-seat-lost = La partie a commencé avec quelqu’un d’autre à votre place. Vous pouvez la regarder.
 far-full = Toutes les places de cette partie sont prises.
 far-move = Continuer sur un autre appareil
-far-move-how = Créez un lien privé et ouvrez-le là-bas. Cet appareil ne fera plus que regarder. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
+far-move-how = Créez un lien privé et ouvrez-le là-bas. Cet appareil ne pourra plus que regarder. N’envoyez ce lien à personne d’autre : il permet de jouer à votre place.
 far-move-link = Créer un lien privé
 far-moving = Ouvrez ce lien sur votre autre appareil. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
 far-back = Vous changez d’avis ? Appuyez sur « { far-play-here } » sous la table.
 far-moved = Vous jouez sur votre autre appareil.
-far-play-here = Rejouer ici
-far-take-how = Votre lien privé : jouer sur cet appareil sous le nom { $name } ? Votre autre appareil ne fera plus que regarder.
+far-play-here = Revenir jouer ici
+far-take-how = Votre lien privé : jouer sur cet appareil sous le nom { $name } ? Votre autre appareil ne pourra plus que regarder.
 far-take = Jouer ici
 far-other-seat = Vous avez déjà une autre place de cette partie sur cet appareil.
-far-go-on-name = Pas de réponse de { $name } ?
+far-go-on-name = { $name } ne répond pas ?
 far-go-on-other = Quelqu’un ne joue plus ?
 far-go-on-text = Commencez une nouvelle partie à partir de cette position, avec un bot ou quelqu’un d’autre à la place vide.
 far-go-on = Continuer sans cette personne
@@ -703,18 +703,18 @@ far-go-on-start = Continuer
 ## The two bubbles for the first turn by link
 
 far-lesson = Votre premier tour par lien
-far-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, par n’importe quelle messagerie. D’ici là, vous pouvez l’annuler.
+far-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, dans la messagerie de votre choix. Avant cela, vous pouvez l’annuler.
 far-lesson-next = C’est au tour de { $name }, qui vous renverra un lien. Ouvrez-le ou collez-le sous « { far-more } ». Vous pouvez fermer cette page : la partie est enregistrée.
 
 ## Fair deals
 
 far-fair = La donne est-elle équitable ?
-far-fair-text = Oui. Chaque appareil a un nombre secret, fixé avant la partie, et chaque donne mélange ces nombres. Personne ne peut connaître ni choisir les dominos suivants, et rouvrir un lien ne les change jamais.
+far-fair-text = Oui. Chaque appareil choisit un nombre secret avant la partie, et chaque donne mélange ces nombres. Personne ne peut connaître ni choisir les dominos suivants, et rouvrir un lien ne les change jamais.
 far-fair-two = À partir de trois appareils, deux joueurs qui partagent leurs secrets pourraient voir une ligne un coup plus tôt, mais jamais la choisir.
 
 ## What a link can't do
 
-far-look = Vous pouvez regarder cette partie, mais vous ne la jouez pas sur cet appareil.
+far-look = Vous pouvez regarder cette partie, mais pas y jouer sur cet appareil.
 far-seen = Vous avez déjà vu ce tour.
 far-no-invitation = Cette réponse concerne une invitation sur un autre appareil. Ouvrez-y le lien.
 far-known-answer = Vous avez déjà cette réponse.
@@ -747,13 +747,13 @@ file-clash-mine = Mes versions
 ## The room before the game; $code is its code
 
 live-title = Jouer ensemble
-live-how = Chacun ouvre le même salon sur son appareil, sans compte.
-live-privacy = Le jeu en direct passe par { $relays }, qui voit les adresses réseau et les heures, mais ni les noms, ni les coups, ni les codes. Les appareils reliés directement connaissent l’adresse réseau de l’autre.
+live-how = Chacun ouvre le même salon sur son appareil. Aucun compte n’est nécessaire.
+live-privacy = Les messages entre appareils peuvent passer par { $relays }. Un relais voit les adresses réseau et les heures, mais ni les noms, ni les coups, ni les codes. Deux appareils reliés directement connaissent chacun l’adresse réseau de l’autre.
 live-open = Ouvrir un salon
 live-code = Code du salon
 live-code-wrong = Le code d’un salon a 12 lettres et chiffres. Vérifiez-le.
 live-name-missing = Indiquez d’abord votre nom.
-live-none = Sur ce site, on ne peut pas jouer ensemble en direct, mais on peut jouer par lien.
+live-none = Sur ce site, on ne peut pas jouer en direct, mais on peut jouer par lien.
 live-connecting = Connexion en cours…
 live-invite = Partagez le lien, montrez le code QR ou dictez ce code :
 live-qr = Code QR du lien vers ce salon
@@ -770,10 +770,10 @@ live-coach-on = Dans cette partie, le coach peut aider.
 live-coach-off = Dans cette partie, le coach se tait.
 live-people = Dans ce salon
 live-me = { $name } (vous)
-live-path-direct = connexion établie
-live-path-relay = connexion par le relais
+live-path-direct = en ligne
+live-path-relay = en ligne par le relais
 live-path-looking = connexion…
-live-path-away = absence
+live-path-away = hors ligne
 live-ready = c’est bon
 live-be-ready = C’est bon
 live-start-when = La partie peut commencer quand toutes les places sont prises et que tout le monde est prêt.
@@ -796,16 +796,16 @@ live-undo-yes = Accepter
 live-undo-no = Refuser
 live-undo-done = Le dernier choix est annulé.
 live-undo-refused = Le choix reste : tout le monde n’a pas accepté de l’annuler.
-live-away = Absence : { LIST($names) }. La partie attend.
+live-away = Hors ligne : { LIST($names) }. La partie attend.
 live-bot = Laisser jouer un bot
 live-wait = Attendre
 live-bot-waits = En attente de l’accord des autres pour le bot.
-live-bot-asked = Un bot doit-il continuer pour { $name } ?
-live-bot-plays = Un bot continue pour { $name }.
+live-bot-asked = Laisser un bot jouer pour { $name } ?
+live-bot-plays = Un bot joue pour { $name }.
 live-back = De retour : { $name }
 live-by-link = Continuer par lien
 live-newer = { $name } a une autre version de cette page. Rechargez-la sur les deux appareils.
-live-noisy = Des messages de { $name } ont été ignorés : trop nombreux ou incorrects. Rien n’a changé.
+live-noisy = Certains messages envoyés par { $name } ont été ignorés : trop nombreux ou non valides. Rien n’a changé.
 live-offline = Pas de connexion. Vos choix seront envoyés à son retour.
 live-online = La connexion est rétablie.
 live-rematch = Revanche

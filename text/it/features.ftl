@@ -317,7 +317,7 @@ coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
 coach-why-rival-burn = Perderlo danneggia soprattutto un rivale.
-coach-why-later = Rende entro la fine della partita.
+coach-why-later = Rende più avanti nella partita.
 coach-why-joins = Ingrandisce un territorio: { territory }.
 coach-why-starts = Comincia un territorio con corone: { territory }.
 
@@ -549,11 +549,11 @@ puzzles-question =
         [claim] Trova la tessera migliore.
        *[action] Trova l’azione migliore.
     }
-puzzles-solved = Risolto! “{ $move }” vale circa { points } in più di tutto il resto.
+puzzles-solved = Risolto! “{ $move }” vale circa { points } in più di ogni altra scelta.
 puzzles-missed = Non proprio: così perdi circa { points }. La scelta migliore è “{ $move }”. { $why }
 puzzles-why =
     { $kind ->
-        [claim] Il suo posto migliore vale ora { NUMBER($best, signDisplay: "always") }, quello della tua tessera { NUMBER($own, signDisplay: "always") }.
+        [claim] Nel posto migliore ora vale { NUMBER($best, signDisplay: "always") }; la tua tessera, { NUMBER($own, signDisplay: "always") }.
         [less] Vale subito di più: { NUMBER($best, signDisplay: "always") } invece di { NUMBER($own, signDisplay: "always") }.
         [same] Ora vale lo stesso, ma rende di più in seguito.
        *[more] Ora vale meno, ma rende di più in seguito.
@@ -619,7 +619,7 @@ teach-share = Tu e { $partner } condividete anche i punti, le monete e i cavalie
 ## The invitation and the answers
 
 far-title = Gioca tramite link
-far-how = Ognuno gioca sul proprio dispositivo. Invia ogni turno come link con qualsiasi messenger, senza account.
+far-how = Ognuno gioca sul proprio dispositivo. Invia ogni turno come link con qualsiasi app di messaggistica. Non serve un account.
 far-who = Chi gioca?
 far-kind-me = Io
 far-kind-friend = Un’altra persona
@@ -627,7 +627,7 @@ far-name = Il tuo nome
 far-make = Crea invito
 far-incomplete = Scegli un posto per te e uno per un’altra persona e scrivi il tuo nome.
 far-send-invitation = Invia questo invito a tutte le persone con cui vuoi giocare:
-far-answered = Risposte: { $got } di { $all }
+far-answered = Risposte: { $got } su { $all }
 far-start = Inizia la partita
 far-game = { NAME($game) } per { $players } giocatori
 far-invited = Invito da { $name }
@@ -668,7 +668,7 @@ far-over = La partita è finita.
 far-send-end = Invia risultato
 far-proof = Controlla le tessere
 far-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
-undo-sent = Hai già inviato questa scelta, non puoi annullarla.
+undo-sent = Hai già inviato questa scelta: non puoi più annullarla.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
@@ -678,13 +678,13 @@ far-seat-clash = { $name } ha scelto un posto occupato. Invia di nuovo l’invit
 far-seat-lost = La partita è iniziata con un’altra persona al tuo posto. Puoi guardarla.
 far-full = Tutti i posti di questa partita sono occupati.
 far-move = Continua su un altro dispositivo
-far-move-how = Crea un link privato e aprilo lì. Questo dispositivo poi guarda soltanto. Non inviarlo a nessun altro: permette di giocare al posto tuo.
+far-move-how = Crea un link privato e aprilo lì. Questo dispositivo potrà poi solo guardare. Non inviare il link a nessun altro: permette di giocare al posto tuo.
 far-move-link = Crea link privato
 far-moving = Apri questo link sull’altro dispositivo. Non inviarlo a nessun altro: permette di giocare al posto tuo.
-far-back = Hai cambiato idea? Premi «{ far-play-here }» sotto il tavolo.
+far-back = Hai cambiato idea? Premi “{ far-play-here }” sotto il tavolo.
 far-moved = Stai giocando sull’altro dispositivo.
 far-play-here = Gioca di nuovo qui
-far-take-how = Il tuo link privato: giocare su questo dispositivo come { $name }? L’altro dispositivo poi guarda soltanto.
+far-take-how = Il tuo link privato: giocare su questo dispositivo come { $name }? L’altro dispositivo potrà poi solo guardare.
 far-take = Gioca qui
 far-other-seat = Su questo dispositivo hai già un altro posto di questa partita.
 far-go-on-name = Nessuna risposta da { $name }?
@@ -697,18 +697,18 @@ far-go-on-start = Continua
 ## The two bubbles for the first turn by link
 
 far-lesson = Il tuo primo turno tramite link
-far-lesson-send = Questo invia il tuo turno a { $name } come link, con qualsiasi messenger. Fino ad allora puoi annullarlo.
-far-lesson-next = Ora tocca a { $name }, che ti rimanda un link. Aprilo o incollalo sotto «{ far-more }». Puoi chiudere questa pagina: la partita è salvata.
+far-lesson-send = Così invii il tuo turno a { $name } come link, con qualsiasi app di messaggistica. Fino ad allora puoi annullarlo.
+far-lesson-next = Ora tocca a { $name }, che ti invierà un link. Aprilo o incollalo sotto “{ far-more }”. Puoi chiudere questa pagina: la partita è salvata.
 
 ## Fair deals
 
 far-fair = La distribuzione è equa?
-far-fair-text = Sì. Ogni dispositivo ha un numero segreto, fissato prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
+far-fair-text = Sì. Ogni dispositivo sceglie un numero segreto prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
 far-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna una mossa prima, ma mai sceglierla.
 
 ## What a link can't do
 
-far-look = Puoi guardare questa partita, ma non la giochi su questo dispositivo.
+far-look = Puoi guardare questa partita, ma non giocarla su questo dispositivo.
 far-seen = Hai già visto questo turno.
 far-no-invitation = Questa risposta riguarda un invito su un altro dispositivo. Apri lì il link.
 far-known-answer = Hai già questa risposta.
@@ -749,13 +749,13 @@ file-clash-mine = Tieni le mie
 ## The room before the game; $code is its code
 
 live-title = Gioca insieme
-live-how = Ognuno apre la stessa stanza sul proprio dispositivo, senza account.
-live-privacy = Il gioco dal vivo passa per { $relays }, che vede indirizzi di rete e orari, ma non nomi, mosse o codici. I dispositivi collegati direttamente conoscono l’indirizzo di rete dell’altro.
+live-how = Ognuno apre la stessa stanza sul proprio dispositivo. Non serve un account.
+live-privacy = I messaggi tra i dispositivi possono passare per { $relays }. Un relay vede indirizzi di rete e orari, ma non nomi, mosse o codici. Due dispositivi collegati direttamente conoscono ciascuno l’indirizzo di rete dell’altro.
 live-open = Apri una stanza
 live-code = Codice stanza
 live-code-wrong = Il codice di una stanza ha 12 lettere e cifre. Controllalo.
 live-name-missing = Scrivi prima il tuo nome.
-live-none = In questo sito non si gioca insieme dal vivo, ma si può giocare tramite link.
+live-none = Su questo sito non puoi giocare dal vivo, ma puoi giocare tramite link.
 live-connecting = Connessione in corso…
 live-invite = Condividi il link, mostra il codice QR o detta questo codice:
 live-qr = Codice QR con il link a questa stanza
@@ -773,9 +773,9 @@ live-coach-off = In questa partita il consigliere tace.
 live-people = In questa stanza
 live-me = { $name } (tu)
 live-path-direct = in linea
-live-path-relay = in linea tramite il relè
+live-path-relay = in linea tramite il relay
 live-path-looking = si collega…
-live-path-away = assenza
+live-path-away = non in linea
 live-ready = tutto pronto
 live-be-ready = Tutto pronto
 live-start-when = La partita può iniziare quando tutti i posti sono occupati e tutti sono pronti.
@@ -788,7 +788,7 @@ live-gone = Non è più nella stanza: { $name }
 live-bar = Gli altri al tavolo
 live-menu = Gesti e richieste
 live-well = Bella mossa!
-live-thinking = Ci penso…
+live-thinking = Fammi pensare…
 live-oops = Ops!
 live-gesture = { $name }: { $gesture }
 live-undo = Chiedi di annullare
@@ -797,17 +797,17 @@ live-undo-asked = { $name } vorrebbe annullare l’ultima scelta.
 live-undo-yes = Permetti
 live-undo-no = Rifiuta
 live-undo-done = L’ultima scelta è stata annullata.
-live-undo-refused = La scelta resta: non tutti erano d’accordo di annullarla.
-live-away = Assenza: { LIST($names) }. La partita aspetta.
+live-undo-refused = La scelta resta: non tutti hanno accettato di annullarla.
+live-away = Non in linea: { LIST($names) }. La partita aspetta.
 live-bot = Fai giocare un bot
 live-wait = Aspetta
 live-bot-waits = In attesa che gli altri accettino il bot.
-live-bot-asked = Un bot deve continuare per { $name }?
-live-bot-plays = Un bot continua per { $name }.
+live-bot-asked = Far giocare un bot per { $name }?
+live-bot-plays = Un bot gioca per { $name }.
 live-back = Di nuovo qui: { $name }
 live-by-link = Continua tramite link
 live-newer = { $name } ha un’altra versione di questa pagina. Ricaricatela su entrambi i dispositivi.
-live-noisy = Alcuni messaggi di { $name } sono stati ignorati: troppi o errati. Nulla è cambiato.
+live-noisy = Alcuni messaggi di { $name } sono stati ignorati: erano troppi o non validi. Nulla è cambiato.
 live-offline = Nessuna connessione. Le tue scelte saranno inviate quando torna.
 live-online = La connessione è tornata.
 live-rematch = Rivincita

@@ -109,13 +109,13 @@ play-line = Fila atual
 play-next = Próxima fila
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
-play-link-invite = Envie este convite aos seus amigos:
-play-link-paste = Cole um link recebido, ou q para sair:
-play-link-answer = Envie esta resposta a quem convidou você:
-play-link-who = Que jogador é você? { LIST($letters, type: "or") }
+play-link-invite = Envia este convite aos teus amigos:
+play-link-paste = Cola uma ligação recebida, ou q para sair:
+play-link-answer = Envia esta resposta a quem te convidou:
+play-link-who = Que jogador és tu? { LIST($letters, type: "or") }
 play-link-missing = Estes jogadores ainda não responderam: { LIST($letters) }
-play-link-finish = Enter termina a sua vez, u desfaz:
-play-link-send = Envie este link aos seus amigos:
+play-link-finish = Enter termina a tua vez, u anula:
+play-link-send = Envia esta ligação aos teus amigos:
 play-link-theirs = Próximo: { $name }
 play-over = A partida terminou.
 choose-place = Colocar o { domino }:
@@ -212,14 +212,14 @@ moment-legal =
 ## A prova de um registro
 
 verify-game = { $rules }, partida { $identity }, pessoas nos lugares { LIST($letters, type: "words") }
-verify-deal = sorteio { $deal }: { $draws }, de { LIST($letters, type: "words") }
+verify-deal = distribuição { $deal }: { $draws }, de { LIST($letters, type: "words") }
 verify-left = a partir da jogada { $move }, um bot joga por { LIST($letters, type: "words") }
 verify-back = a partir da jogada { $move }, de volta: { LIST($letters, type: "words") }
-verify-undo = desfeito de comum acordo até a jogada { $move }
+verify-undo = desfeito de comum acordo até à jogada { $move }
 verify-proven =
     { $deals ->
-        [one] O { $deals } sorteio está provado.
-       *[other] Todos os { $deals } sorteios estão provados.
+        [one] A distribuição ({ $deals }) está provada.
+       *[other] Todas as { $deals } distribuições estão provadas.
     }
 verify-refused = Não provado: { $reason }
 

@@ -318,7 +318,7 @@ coach-why-coins = Os teus cavaleiros recolhem moedas.
 coach-why-building = O edifício compensa com o tempo.
 coach-why-rival-claim = Um adversário gostaria de o ter.
 coach-why-rival-burn = Perdê-lo prejudica sobretudo um adversário.
-coach-why-later = Compensa até ao fim da partida.
+coach-why-later = Compensa mais à frente.
 coach-why-joins = Aumenta um território: { territory }.
 coach-why-starts = Começa um território com coroas: { territory }.
 
@@ -554,11 +554,11 @@ puzzles-question =
         [claim] Encontra o melhor dominó.
        *[action] Encontra a melhor ação.
     }
-puzzles-solved = Resolvido! “{ $move }” vale cerca de { points } a mais do que tudo o resto.
+puzzles-solved = Resolvido! “{ $move }” vale cerca de { points } a mais do que qualquer outra escolha.
 puzzles-missed = Quase: assim perdes cerca de { points }. O melhor é “{ $move }”. { $why }
 puzzles-why =
     { $kind ->
-        [claim] O seu melhor lugar dá agora { NUMBER($best, signDisplay: "always") }, o do teu dominó { NUMBER($own, signDisplay: "always") }.
+        [claim] No melhor lugar dá agora { NUMBER($best, signDisplay: "always") }; o teu dominó, { NUMBER($own, signDisplay: "always") }.
         [less] Dá logo mais: { NUMBER($best, signDisplay: "always") } em vez de { NUMBER($own, signDisplay: "always") }.
         [same] Agora dá o mesmo, mas compensa mais tarde.
        *[more] Agora dá menos, mas compensa mais tarde.
@@ -624,7 +624,7 @@ teach-share = Também partilhas os pontos, as moedas e os cavaleiros com { $part
 ## The invitation and the answers
 
 far-title = Jogar por ligação
-far-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação por qualquer aplicação de mensagens, sem conta.
+far-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação em qualquer aplicação de mensagens. Não é preciso ter conta.
 far-who = Quem joga?
 far-kind-me = Eu
 far-kind-friend = Outra pessoa
@@ -633,13 +633,13 @@ far-make = Criar convite
 far-incomplete = Escolhe um lugar para ti e outro para outra pessoa e escreve o teu nome.
 far-send-invitation = Envia este convite a todas as pessoas com quem queres jogar:
 far-answered = Respostas: { $got } de { $all }
-far-start = Começar jogo
+far-start = Começar partida
 far-game = { NAME($game) } para { $players } jogadores
 far-invited = Convite de { $name }
-far-from-position = Este jogo continua a partir do meio de outro. Cada pessoa joga no seu dispositivo.
+far-from-position = Esta partida continua a partir do meio de outra. Cada pessoa joga no seu dispositivo.
 far-seat = O teu lugar
 far-join = Participar
-far-joined = Já estás no jogo! Envia esta resposta a { $name }:
+far-joined = Já estás dentro! Envia esta resposta a { $name }:
 far-joined-next = Recebes uma ligação quando for a tua vez.
 
 ## Links: to send, to copy and to open; the messages that go with them
@@ -654,7 +654,7 @@ far-open = Abrir ligação
 far-message-invite = Vamos jogar Realmino?
 far-message-answer = A minha resposta para o Realmino.
 far-message-turn = Realmino: é a tua vez, { $name }!
-far-message-over = Realmino: o nosso jogo acabou.
+far-message-over = Realmino: a nossa partida acabou.
 far-message-seat = O meu lugar no Realmino. Só para o meu dispositivo!
 
 ## The bar below the table
@@ -668,51 +668,51 @@ far-again = Enviar de novo
 far-more = Mais
 far-face-down = Os dominós seguintes estão virados para baixo.
 far-turn-over = Virar
-far-over = O jogo acabou.
+far-over = A partida acabou.
 far-send-end = Enviar resultado
 far-proof = Verificar a distribuição
 far-proof-text = Todas as distribuições ({ $deals }) são justas: vêm dos números secretos de { LIST($names) }.
-undo-sent = Já enviaste esta escolha, não a podes anular.
+undo-sent = Já enviaste esta escolha: não a podes anular.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
 far-reseat = Escolher outro lugar
 far-seat-taken = O teu lugar já é de { $name }. Escolhe outro.
 far-seat-clash = { $name } escolheu um lugar ocupado. Envia outra vez o convite: agora mostra os lugares livres.
-far-seat-lost = O jogo começou com outra pessoa no teu lugar. Podes vê-lo.
-far-full = Todos os lugares deste jogo estão ocupados.
-far-move = Levar o teu lugar para outro dispositivo
-far-move-how = Cria uma ligação privada e abre-a lá. Depois este dispositivo só assiste. Não a envies a mais ninguém: permite jogar por ti.
+far-seat-lost = A partida começou com outra pessoa no teu lugar. Podes vê-la.
+far-full = Todos os lugares desta partida estão ocupados.
+far-move = Continuar noutro dispositivo
+far-move-how = Cria uma ligação privada e abre-a lá. Depois, este dispositivo só pode assistir. Não envies a ligação a mais ninguém: permite jogar por ti.
 far-move-link = Criar ligação privada
 far-moving = Abre esta ligação no teu outro dispositivo. Não a envies a mais ninguém: permite jogar por ti.
-far-back = Mudaste de ideias? Carrega em «{ far-play-here }» por baixo da mesa.
+far-back = Mudaste de ideias? Carrega em “{ far-play-here }” por baixo da mesa.
 far-moved = Estás a jogar no teu outro dispositivo.
 far-play-here = Voltar a jogar aqui
-far-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois o teu outro dispositivo só assiste.
+far-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois, o teu outro dispositivo só pode assistir.
 far-take = Jogar aqui
-far-other-seat = Já tens outro lugar deste jogo neste dispositivo.
+far-other-seat = Já tens outro lugar desta partida neste dispositivo.
 far-go-on-name = Sem resposta de { $name }?
 far-go-on-other = Alguém deixou de jogar?
-far-go-on-text = Começa um jogo novo a partir desta posição, com um bot ou outra pessoa no lugar vazio.
+far-go-on-text = Começa uma partida nova a partir desta posição, com um bot ou outra pessoa no lugar vazio.
 far-go-on = Continuar sem essa pessoa
-far-go-on-how = Começa um jogo novo a partir da posição atual. Escolhe quem joga. O jogo antigo fica na tua lista.
+far-go-on-how = Começa uma partida nova a partir da posição atual. Escolhe quem joga. A partida antiga fica na tua lista.
 far-go-on-start = Continuar
 
 ## The two bubbles for the first turn by link
 
 far-lesson = A tua primeira jogada por ligação
-far-lesson-send = Isto envia a tua jogada a { $name } como ligação, por qualquer aplicação de mensagens. Até lá, podes anulá-la.
-far-lesson-next = Segue-se { $name }, que te envia uma ligação de volta. Abre-a ou cola-a em «{ far-more }». Podes fechar esta página: o jogo está guardado.
+far-lesson-send = Assim envias a tua jogada a { $name } como ligação, em qualquer aplicação de mensagens. Até lá, podes anulá-la.
+far-lesson-next = Segue-se { $name }, que te vai enviar uma ligação. Abre-a ou cola-a em “{ far-more }”. Podes fechar esta página: a partida está guardada.
 
 ## Fair deals
 
 far-fair = A distribuição é justa?
-far-fair-text = Sim. Cada dispositivo tem um número secreto, fixado antes do jogo, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
+far-fair-text = Sim. Cada dispositivo escolhe um número secreto antes da partida, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
 far-fair-two = Com três ou mais dispositivos, dois jogadores que partilhem os segredos poderiam ver uma fila uma jogada antes, mas nunca escolhê-la.
 
 ## What a link can't do
 
-far-look = Podes ver este jogo, mas não o jogas neste dispositivo.
+far-look = Podes ver esta partida, mas não jogá-la neste dispositivo.
 far-seen = Já viste esta jogada.
 far-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
 far-known-answer = Já tens esta resposta.
@@ -753,13 +753,13 @@ file-clash-mine = Só a minha
 ## The room before the game; $code is its code
 
 live-title = Jogar em conjunto
-live-how = Cada pessoa abre a mesma sala no seu dispositivo, sem conta.
-live-privacy = O jogo ao vivo passa por { $relays }, que vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos ligados diretamente conhecem o endereço de rede um do outro.
+live-how = Cada pessoa abre a mesma sala no seu dispositivo. Não é preciso ter conta.
+live-privacy = As mensagens entre dispositivos podem passar por { $relays }. Um retransmissor vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos ligados diretamente conhecem o endereço de rede um do outro.
 live-open = Abrir uma sala
 live-code = Código da sala
 live-code-wrong = O código de uma sala tem 12 letras e algarismos. Verifica-o.
 live-name-missing = Escreve primeiro o teu nome.
-live-none = Neste site não se joga em conjunto ao vivo, mas podes jogar por ligação.
+live-none = Neste site não podes jogar ao vivo, mas podes jogar por ligação.
 live-connecting = A ligar…
 live-invite = Partilha a ligação, mostra o código QR ou dita este código:
 live-qr = Código QR com a ligação para esta sala
@@ -772,17 +772,17 @@ live-free = Lugar livre
 live-sit = Sentar-me aqui
 live-stand = Levantar-me
 live-coach = O conselheiro pode ajudar
-live-coach-on = Neste jogo, o conselheiro pode ajudar.
-live-coach-off = Neste jogo, o conselheiro fica calado.
+live-coach-on = Nesta partida, o conselheiro pode ajudar.
+live-coach-off = Nesta partida, o conselheiro fica calado.
 live-people = Nesta sala
 live-me = { $name } (tu)
 live-path-direct = em linha
 live-path-relay = em linha pelo retransmissor
 live-path-looking = a ligar…
-live-path-away = ausência
+live-path-away = sem ligação
 live-ready = tudo pronto
 live-be-ready = Tudo pronto
-live-start-when = O jogo pode começar quando todos os lugares estiverem ocupados e toda a gente estiver pronta.
+live-start-when = A partida pode começar quando todos os lugares estiverem ocupados e toda a gente estiver pronta.
 live-leave = Sair da sala
 live-entered = Chegada à sala: { $name }
 live-gone = Já não está na sala: { $name }
@@ -801,17 +801,17 @@ live-undo-asked = { $name } gostaria de anular a última escolha.
 live-undo-yes = Permitir
 live-undo-no = Recusar
 live-undo-done = A última escolha foi anulada.
-live-undo-refused = A escolha fica: nem toda a gente quis anulá-la.
-live-away = Ausência: { LIST($names) }. O jogo espera.
+live-undo-refused = A escolha fica: nem toda a gente aceitou anulá-la.
+live-away = Sem ligação: { LIST($names) }. A partida espera.
 live-bot = Deixar jogar um bot
 live-wait = Esperar
 live-bot-waits = À espera de que os outros aceitem o bot.
-live-bot-asked = Deve um bot continuar por { $name }?
-live-bot-plays = Um bot continua por { $name }.
+live-bot-asked = Deixar um bot jogar por { $name }?
+live-bot-plays = Um bot joga por { $name }.
 live-back = De volta: { $name }
 live-by-link = Continuar por ligação
 live-newer = { $name } tem outra versão desta página. Recarreguem-na nos dois dispositivos.
-live-noisy = Mensagens de { $name } foram ignoradas: demasiadas ou erradas. Nada mudou.
+live-noisy = Algumas mensagens de { $name } foram ignoradas: eram demasiadas ou inválidas. Nada mudou.
 live-offline = Sem ligação à rede. As tuas escolhas serão enviadas quando voltar.
 live-online = A ligação à rede voltou.
 live-rematch = Desforra

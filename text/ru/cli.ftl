@@ -258,7 +258,7 @@ verify-game = { $rules }, партия { $identity }, люди на местах
 verify-deal = раздача { $deal }: { $draws }, от { LIST($letters, type: "words") }
 verify-left = с хода { $move } за { LIST($letters, type: "words") } играет бот
 verify-back = с хода { $move } снова играет: { LIST($letters, type: "words") }
-verify-undo = по общему согласию возвращено к ходу { $move }
+verify-undo = по общему согласию отменено до хода { $move }
 verify-proven =
     { $deals ->
         [one] { $deals } раздача доказана.

@@ -37,7 +37,7 @@ def test_prints_what_was_agreed_on() -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines()[1:4] == [
         "from move 9, a bot plays for c",
-        "taken back by agreement to move 12",
+        "undone by agreement, back to move 12",
         "from move 21, back again: c",
     ]
     givers = [line.split("from ")[1] for line in result.out.splitlines() if "deal" in line[:5]]
@@ -54,7 +54,7 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     assert result.code == 1
     assert [line[:6] for line in result.out.splitlines()[1:]] == ["deal 1", "deal 2", "deal 3"]
     ids = "-".join(map(str, due.ids[:4]))
-    why = f"Deal 4, L{ids}, isn't the one that the players' secrets give."
+    why = f"Deal 4, L{ids}, doesn't follow from the players' secrets."
     assert result.err == f"realmino: Not proven: {why}\n"
 
 

@@ -22,7 +22,7 @@ def elements(text: str, kind: str) -> list[dict[str, str | None]]:
 
 def test_the_dialog_has_the_rating_and_a_button_for_each_box() -> None:
     shown = str(body(Progress(rating=1234.5, row=2, longest=7)))
-    assert "Your rating: 1234. Solved in a row: 2, at most 7." in shown
+    assert "Your rating: 1234. Solved in a row: 2. Longest streak: 7." in shown
     names = [one["name"] for one in elements(shown, "button")]
     assert (names[:2], names[-1]) == (["day", "K"], "solo")
 

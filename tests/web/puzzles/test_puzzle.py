@@ -124,12 +124,12 @@ def worded(own: int, best: int, loss: int = 4) -> PuzzleAnswer:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (worded(2, 5), "gives away about 4 points. Best is “"),
+        (worded(2, 5), "give away about 4 points. The best choice: “"),
         (worded(2, 5), "It scores more at once: +5, not +2."),
         (worded(2, 2), "It scores the same now, but pays off later."),
         (worded(2, 0), "It scores less now, but pays off later."),
         (worded(2, 0, 0), "Solved! “"),
-        (worded(2, 0, 0), "about 3 points more than anything else."),
+        (worded(2, 0, 0), "about 3 points more than any other choice."),
     ],
 )
 def test_explains_a_choice(given: PuzzleAnswer, words: str) -> None:
@@ -145,8 +145,9 @@ def test_compares_dominoes_by_their_best_spots() -> None:
         given = answer(puzzle, match, option.token)
         if not given.is_solved:
             best, own = (gains[one.domino or 0] for one in (given.best, given.tried))
-            assert f"Its best spot scores {best:+} now, and that of your domino {own:+}." in (
-                explanation(puzzle, match, given).replace("−", "-")
+            assert (
+                f"Its best spot scores {best:+} now; your domino's best spot scores {own:+}."
+                in (explanation(puzzle, match, given).replace("−", "-"))
             )
 
 
