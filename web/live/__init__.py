@@ -1,9 +1,12 @@
 """Games with friends on other devices, live.
 
-- `room` with `exchange` and `endpoint`: the protocol; `gathering`: before a game; `consent`: in it
-- `people`: who is there; `messages`, `values`: what is sent and what is shown
-- `carrier`: what the connection reports; `codes`: the code of a room
-- `page`, `lobby`: the dialog's pages and the people above the table; `table`: the table
+- `room`, built on `exchange` and `endpoint`: the protocol
+- `gathering`: the lobby before a game; `consent`: votes, undos and letters during a game
+- `people`: who is present, and how much each device may send
+- `messages`: the texts that devices exchange; `values`: plans, people and a room's events
+- `carrier`: the events of the connection; `codes`: the codes of rooms
+- `page`, `lobby`: the pages of the dialog and the people above the table, as HTML
+- `table`: the session and the app of a live game
 - `view`, `view_dialog`, `view_game`, `view_room`, `view_strip`, `view_qr`, `view_carrier`: the
-  browser's part
+  parts that use the browser
 """

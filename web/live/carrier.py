@@ -1,4 +1,4 @@
-"""What the connection to the friends in a room reports, and the texts that carry it."""
+"""The events of the connection to the friends in a room, and how to read them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 LONGEST: Final = 8_000
-"""The most bytes of a text that a friend may send; a longer one is dropped."""
+"""The most bytes of a text. A longer one is dropped."""
 
 
 class Route(Enum):
@@ -18,13 +18,13 @@ class Route(Enum):
 
 
 class Joined(NamedTuple):
-    """The room is open. ``me`` is this device's name there: 22 characters, a hash of its key."""
+    """The room is open. ``me`` is this device's name there: 22 characters, the hash of its key."""
 
     me: str
 
 
 class Opened(NamedTuple):
-    """A friend's device can be reached; comes again whenever the route changes."""
+    """A friend's device can be reached. Reported again whenever the route changes."""
 
     peer: str
     route: Route
@@ -37,14 +37,14 @@ class Closed(NamedTuple):
 
 
 class Received(NamedTuple):
-    """A text that a friend's device has signed for this session; it comes once only."""
+    """A text that a friend's device has signed for this session. Reported once."""
 
     peer: str
     text: str
 
 
 class Connection(NamedTuple):
-    """Whether a relay can be reached. Without one, direct routes stay open."""
+    """Whether a relay can be reached. Direct routes don't need one."""
 
     is_online: bool
 
@@ -59,7 +59,10 @@ CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy
 
 
 def event_of(message: str) -> CarrierEvent:
-    """The event in a message of the frame: a JSON list of its kind and values."""
+    """The event of a message from the frame, a JSON list of its kind and values.
+
+    Raises ValueError for any other message.
+    """
     match json.loads(message):
         case ["joined", str(me)]:
             return Joined(me)

@@ -1,4 +1,4 @@
-"""The code of a room: 60 random bits in Crockford's base 32, which is hard to misread."""
+"""The codes of rooms: 60 random bits in Crockford's base 32, whose letters are hard to confuse."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ _MISREAD: Final = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
-    """A code that nobody can guess."""
+    """A new random code."""
     return code_of(urandom(LENGTH))
 
 
 def code_of(random: bytes) -> str:
-    """The code made of the first bytes of many random ones."""
+    """The code made from the first `LENGTH` of at least as many random bytes."""
     return "".join(LETTERS[byte % len(LETTERS)] for byte in random[:LENGTH])
 
 
 def shown(code: str) -> str:
-    """A code in groups, for reading it out.
+    """A code in groups of four, which are easy to read out.
 
     >>> shown("K7QM3XPA9RTD")
     'K7QM-3XPA-9RTD'
@@ -31,7 +31,7 @@ def shown(code: str) -> str:
 
 
 def read(text: str) -> str:
-    """The code that somebody has typed, or of a link that contains it; empty if it is none.
+    """The code in what somebody has typed or in a link; empty if there is none.
 
     >>> read("k7qm 3xpa 9rtd"), read("https://example.org/#room=K7QM3XPA9RTD"), read("K7QM")
     ('K7QM3XPA9RTD', 'K7QM3XPA9RTD', '')

@@ -1,7 +1,7 @@
-"""What the devices of a live game agree on, and which letters of the others a device believes.
+"""What the devices of a live game agree on, and which of the others' letters a device accepts.
 
-Nobody's word that all have agreed is believed: each device collects what every other one says. A
-letter with further agreements says that its sender is for them.
+A device believes nobody who claims that everyone has agreed: it asks each of the others. A device
+that sends a letter with further agreements says with it that it agrees to them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter, merged
 
 HOLD: Final = 3.0
-"""Seconds for which a vote that was taken back still binds: the others may have acted on it."""
+"""Seconds for which a withdrawn vote still binds, since the others may have acted on it."""
 
 
 class Consent:
-    """A game with what each owner says about it. ``is_present`` is asked about other owners."""
+    """A game and what each owner says about it. ``is_present`` is for the other owners."""
 
     def __init__(
         self, letter: Letter, owner: int, secret: bytes, is_present: Callable[[int], bool]
@@ -27,19 +27,19 @@ class Consent:
         self.letter = letter
         self.owner = owner
         self.bots: set[int] = set()
-        """The owners for whom the player here wants a bot to play on."""
+        """The owners for whom the player here wants a bot to play."""
         self.wishes_back: set[int] = set()
         """The owners who want their seats back."""
         self.offered: dict[int, Letter] = {}
-        """Letters of owners with agreements that this device hasn't consented to."""
+        """By owner: a letter with agreements that this device hasn't consented to."""
         self.undo: UndoRequest | None = None
-        """The request for an undo that is open."""
+        """The open undo request."""
         self.refused_undo: UndoRequest | None = None
-        """The last one that the player here refused, until its asker knows."""
+        """The last undo request that the player here refused, until its sender knows."""
         self.is_settled = False
-        """Whether everyone who is there has had the time to show up."""
+        """Whether everyone present has had time to send a sign of life."""
         self.now = 0.0
-        """In seconds."""
+        """The time in seconds."""
         self._secret = secret
         self._is_present = is_present
         self._latest: dict[int, Letter] = {}
@@ -51,7 +51,7 @@ class Consent:
         self._closed = ""
         self._hold_until = 0.0
 
-    # What is so
+    # State
 
     @property
     def agreements(self) -> Agreements:
@@ -69,28 +69,28 @@ class Consent:
         return self.owner not in self.remaining
 
     def others(self) -> list[int]:
-        """The other owners who haven't left and are there."""
+        """The other owners who are present and haven't left."""
         return [owner for owner in self.remaining if owner != self.owner and self.is_there(owner)]
 
     def is_there(self, owner: int) -> bool:
-        """Whether an owner's device is there; this one always is."""
+        """Whether an owner's device is present; this one always is."""
         return owner == self.owner or self._is_present(owner)
 
     @property
     def is_frozen(self) -> bool:
-        """Whether this device has agreed to an undo that isn't decided yet."""
+        """Whether this device has agreed to an undo that isn't decided yet, so it may not act."""
         return self.undo is not None and self.undo.agrees is True
 
     @property
     def may_choose(self) -> bool:
-        """Whether this device makes the next choice, and now."""
+        """Whether this device has to make the next choice now."""
         letter = self.letter
         is_ours = not letter.due and letter.waits_for == self.owner
         return is_ours and not self.has_left and not self.is_frozen and self.now >= self._hold_until
 
     @property
     def waits_for(self) -> int | None:
-        """The owner who is away and without whom the game can't go on now."""
+        """The owner who is away and has to act next, if any."""
         owner = self.letter.waits_for
         return None if owner is None or self.is_there(owner) else owner
 
@@ -98,14 +98,14 @@ class Consent:
 
     @property
     def vote(self) -> Agreements:
-        """The agreements that this device is for, if the game waits for somebody who is away."""
+        """The agreements that this device votes for, with a bot for the absent owner, or none."""
         owner = self.waits_for
         if owner is None or owner not in self.bots or self.has_left:
             return ()
         return (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
 
     def votes(self) -> dict[int, bool]:
-        """Who is for a bot in the place of the owner waited for."""
+        """For each owner present, whether they vote for a bot in place of the absent one."""
         owner = self.waits_for
         if owner is None:
             return {}
@@ -127,7 +127,7 @@ class Consent:
         return has or agrees or self._votes.get(owner) == wanted
 
     def take_back_vote(self, owner: int) -> None:
-        """Takes back the vote for a bot; for a moment this device does nothing by itself."""
+        """Withdraws the vote for a bot. For `HOLD` seconds, this device makes no move."""
         if owner in self.bots:
             self.bots.discard(owner)
             self._hold_until = self.now + HOLD
@@ -135,7 +135,7 @@ class Consent:
     # Undo
 
     def undo_point(self) -> int:
-        """The number of moves before the last choice of a person here; `Refused` without any."""
+        """The number of moves before this device's last choice; raises `Refused` without one."""
         letter = self.letter
         deals, floor = letter.deals, 0
         if letter.due or self.is_frozen or len(self.agreements) >= MOST_UNDOS:
@@ -149,7 +149,7 @@ class Consent:
         raise Refused("no-undo")
 
     def request_undo(self, id: str) -> None:
-        """Asks for an undo; `Refused` if there's nothing, or somebody is away."""
+        """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
         at = self.undo_point()
         if len(self.others()) < len(self.remaining) - 1 or self.has_left:
             raise Refused("someone-away")
@@ -158,7 +158,7 @@ class Consent:
         self._given[wanted] = self.letter.number
 
     def answer_undo(self, agrees: bool) -> None:
-        """Answers the open request, or consents to an undo that the others have made."""
+        """Answers the open request, or consents to an undo that the others have already made."""
         if self.undo is not None and self.undo.agrees is None:
             self.undo = self.undo._replace(agrees=agrees)
             if agrees:
@@ -170,9 +170,9 @@ class Consent:
                 self._given[wanted] = self.letter.number
 
     def heard_undo(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
-        """Notes what an owner says about an undo; returns whether a request is new.
+        """Notes what an owner says about an undo; returns whether it's a new request.
 
-        ``is_same`` is whether the owner has the same letter.
+        ``is_same``: whether the owner has the same letter as this device.
         """
         known, refused = self.undo, self.refused_undo
         if refused and refused.id.startswith(f"{peer}:") and (not undo or undo.id != refused.id):
@@ -202,7 +202,7 @@ class Consent:
             return False
 
     def close_undo(self) -> bool:
-        """Ends a request that can't succeed any more; returns whether it has ended just now."""
+        """Ends a request that can't succeed any more; returns whether it has."""
         undo = self.undo
         if undo is None or not undo.agreements:
             return False
@@ -222,10 +222,10 @@ class Consent:
         self._closed = self.undo.id if self.undo else self._closed
         self.undo, self._answers = None, {}
 
-    # Acting
+    # Actions
 
     def act(self) -> bool:
-        """Does what follows from the letter and the votes; returns whether the letter is new."""
+        """Carries out agreements and gives due links; returns whether the letter has changed."""
         before = self.letter
         for wanted in filter(None, (self.vote, self.undo.agreements if self.undo else ())):
             if wanted[-1].change is Change.LEFT:
@@ -238,7 +238,7 @@ class Consent:
         return self.letter is not before
 
     def _let_back(self) -> None:
-        """Gives owners who are there again their seats; the one who chooses next does that."""
+        """Returns seats to owners who are back. Only the owner who chooses next does that."""
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
         for owner in sorted(absent(self.agreements, self.letter.number) & self.wishes_back):
@@ -257,15 +257,15 @@ class Consent:
     # Letters of the others
 
     def come_together(self) -> None:
-        """Notes that this device has met others after it was alone."""
+        """Notes that this device has met others after being alone."""
         self._first.clear()
         self.is_settled = False
 
     def read(self, sender: int, came: Letter) -> bool:
-        """Takes a letter; returns whether ours is new.
+        """Takes a letter; returns whether ours has changed.
 
-        Raises `Refused`: ``not-agreed`` for agreements that wait for a player's consent, and what
-        `merged` raises.
+        Raises `Refused`: with the key ``not-agreed`` if the player here has to agree first, and
+        everything that `merged` raises.
         """
         if came.identity == self.letter.identity:
             self._latest[sender] = came
@@ -288,7 +288,7 @@ class Consent:
         return self.letter is not before
 
     def read_again(self) -> bool:
-        """Takes what can be believed by now of letters that came earlier."""
+        """Takes what has become acceptable in earlier letters; returns whether ours has changed."""
         is_new = False
         for sender, came in self._latest.items():
             tried = (came, self.letter)
@@ -310,7 +310,7 @@ class Consent:
         )
 
     def _is_confirmed(self, letter: Letter, sender: int) -> bool:
-        """Whether every new choice is known from its own player, or that player isn't there."""
+        """Whether every new choice came from its own player's device, or that device is away."""
         known = {*self.letter.choices()}
         for choice in letter.choices():
             if choice in known:
@@ -324,7 +324,7 @@ class Consent:
         return True
 
     def _agreed(self, theirs: Agreements) -> Agreements:
-        """The longest part of agreements that this device accepts now."""
+        """The most of some agreements, from the first, that this device accepts now."""
         agreed = self.agreements
         if theirs[: len(agreed)] != agreed:
             return agreed
@@ -333,7 +333,7 @@ class Consent:
         return agreed
 
     def _accepts(self, wanted: Agreements) -> bool:
-        """Whether all who have to agree do, this device included."""
+        """Whether everyone who has to agree does, including this device."""
         change, owner, at = wanted[-1]
         away = absent(wanted, at)
         voters = [
@@ -351,7 +351,7 @@ class Consent:
         return self._consents(wanted) or self._was_apart(wanted, voters)
 
     def _consents(self, wanted: Agreements) -> bool:
-        """Whether the player here is for an agreement."""
+        """Whether the player here agrees."""
         change, owner, at = wanted[-1]
         if change is Change.LEFT and owner in self.bots:
             return True
@@ -367,7 +367,7 @@ class Consent:
         return all(self.letter.player_of(at, seat) == owner for at, seat, _ in later)
 
     def _was_apart(self, wanted: Agreements, voters: list[int]) -> bool:
-        """Whether all others agreed before this device came back to them."""
+        """Whether all others had agreed before this device came back."""
         change, owner, _ = wanted[-1]
         if not self.is_settled or not voters:
             return False

@@ -1,4 +1,4 @@
-"""What a device of a live game knows, and what it says to the others."""
+"""What a device of a live game knows, and what it sends to the others."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from realmino.together.fair import BOT, Refused, hashed
 from realmino.together.letter import Letter
 
 REPORTED_AGAIN: Final = 10.0
-"""Seconds after which the same problem with a device is reported again."""
+"""The same problem with a device is reported again after this many seconds."""
 
 
 class Endpoint:
-    """The part of a `Room` that knows who is there and what to send."""
+    """The part of a `Room` that knows who is present and what to send."""
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class Endpoint:
     ) -> None:
         """A room that this device opens with a plan, or joins without one.
 
-        ``me`` is the carrier's name for this device, ``secret`` is `SIZE` random bytes. With
-        ``shared``, a letter and this device's owner, a game by link goes on live; its secret must
-        be that of the game.
+        ``me`` is the carrier's name for this device, and ``secret`` is `SIZE` random bytes. With
+        ``shared``, a letter and this device's owner number, a game by link continues live; then
+        ``secret`` must be this device's secret in that game.
         """
         self._me = me
         self._name = short_name(name)
@@ -82,7 +82,7 @@ class Endpoint:
 
     @property
     def plan(self) -> Plan | None:
-        """The plan; None in a room whose leader hasn't been heard of yet."""
+        """The plan; None until the room's leader has sent it."""
         return self._lobby.plan
 
     @property
@@ -114,7 +114,7 @@ class Endpoint:
         self._lobby.begin_anew()
 
     def _expect(self, owners: tuple[str, ...]) -> None:
-        """Knows the others of a game, as people who are away."""
+        """Adds the other devices of a game as people who are away."""
         assert self._game
         letter = self._game.letter
         names = letter.names or [""] * len(letter.chance.owners)
@@ -129,7 +129,7 @@ class Endpoint:
         code = letter.games[0].rules.code
         return Plan(code, letter.kinds, letter.is_dynasty, False, peers, letter.names)
 
-    # Who
+    # People
 
     def _owner_of(self, peer: str) -> int | None:
         return self._owners.index(peer) if peer in self._owners else None
@@ -143,13 +143,13 @@ class Endpoint:
     def _present_owners(self) -> list[str]:
         return [peer for peer in self._owners if self._people.is_present(peer)]
 
-    # What is sent
+    # Messages
 
     def _identity(self) -> str:
         return self._game.letter.identity[:9].hex() if self._game else ""
 
     def _text(self) -> tuple[str, str]:
-        """The letter as text, and its hash."""
+        """The letter's text and its hash; both are empty without a game."""
         letter = self.letter
         if letter is None:
             return "", ""
@@ -187,7 +187,7 @@ class Endpoint:
         self._send(message("letter", self._text()[0]), to)
 
     def take_outbox(self) -> list[Sent]:
-        """The messages to send, once."""
+        """The messages to send; each is returned once."""
         if self._has_left:
             self._is_changed = False
         elif self._game is None and self.is_leader and self._lobby.to_data() != self._sent_plan:
@@ -202,13 +202,13 @@ class Endpoint:
         return sent
 
     def take_events(self) -> list[RoomEvent]:
-        """What has happened, once."""
+        """The events since the last call."""
         events = [*dict.fromkeys(self._events)]
         self._events.clear()
         return events
 
     def _report(self, peer: str, refused: Refused) -> None:
-        """Reports a problem with a device, but not again and again."""
+        """Reports a problem with a device, at most once in `REPORTED_AGAIN` seconds."""
         place = (peer, refused.key)
         if self._now - self._reported.get(place, -REPORTED_AGAIN) >= REPORTED_AGAIN:
             self._reported[place] = self._now

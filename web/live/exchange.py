@@ -1,4 +1,4 @@
-"""How a device of a live game answers messages, silence and its player's acts."""
+"""How a device of a live game reacts to messages, to silence and to its player."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 
 UNDO_TIME: Final = 30.0
-"""Seconds after which a request for an undo that isn't answered by all is over."""
+"""An undo request that not everyone has answered ends after this many seconds."""
 CONFLICTS: Final = ("forked", "played-for-you", "other-agreement")
 """Why another device's game can't be reconciled with ours."""
 
@@ -40,7 +40,7 @@ class Exchange(Endpoint):
 
     @property
     def undo_asked_by(self) -> str:
-        """The device whose request isn't answered by all yet; empty for none."""
+        """The device whose undo request not everyone has answered yet; empty if there is none."""
         game = self._game
         if game is None:
             return ""
@@ -52,10 +52,10 @@ class Exchange(Endpoint):
                 return self._owners[owner]
         return ""
 
-    # From the carrier
+    # Events of the carrier
 
     def opened(self, peer: str, route: Route, now: float) -> None:
-        """A device can be reached, perhaps again or in another way."""
+        """Notes that a device can be reached, perhaps again or by another route."""
         self._set_time(now)
         if peer == self._me or self._has_left:
             return
@@ -72,13 +72,13 @@ class Exchange(Endpoint):
         self._go_on()
 
     def closed(self, peer: str, now: float) -> None:
-        """A device can't be reached any more."""
+        """Notes that a device can't be reached any more."""
         self._set_time(now)
         self._people.set_presence(peer, Presence.AWAY, now)
         self._go_on()
 
     def received(self, peer: str, text: str, now: float) -> None:
-        """Reads a message; ``peer`` is certain, ``text`` may be anything."""
+        """Reads a message. ``peer`` is certainly its sender; ``text`` may be anything."""
         self._set_time(now)
         if self._has_left:
             return
@@ -115,7 +115,7 @@ class Exchange(Endpoint):
             self._game.now = now
 
     def tick(self, now: float) -> None:
-        """Sends signs of life and notices who is away; call it at least once a second."""
+        """Sends signs of life and notices who is away. Call it at least once a second."""
         self._set_time(now)
         self._people.tick(now)
         game = self._game
@@ -130,7 +130,7 @@ class Exchange(Endpoint):
             self._is_changed = True
 
     def _is_back(self, peer: str, was_alone: bool) -> None:
-        """Notes that a device is there, perhaps again."""
+        """Notes that a device is present, perhaps again."""
         owner = self._owner_of(peer)
         if self._game is None or owner is None:
             return
@@ -160,7 +160,7 @@ class Exchange(Endpoint):
                 self._people.set_presence(peer, Presence.GONE, self._now)
 
     def _hear(self, peer: str, known: Peer, before: Here) -> None:
-        """Takes what a device says about itself."""
+        """Handles what a device says about itself."""
         here = known.here
         if here.name and here.name != known.person.name:
             known.person.name = here.name
@@ -180,7 +180,7 @@ class Exchange(Endpoint):
             self._send_letter(peer)
 
     def _hear_owner(self, peer: str, here: Here) -> None:
-        """Takes what a device says about the game."""
+        """Handles what a device says about the game."""
         game = self._game
         assert game
         free = [owner for owner, known in enumerate(self._owners) if not known]
@@ -235,7 +235,7 @@ class Exchange(Endpoint):
             raise
 
     def _parsed(self, text: str) -> Letter:
-        """The letter of a text; takes a hundredth of a second unless it's the last one or ours."""
+        """The letter of a text. Takes about 10 ms unless it's the last one or ours."""
         own = self.letter
         if own and text == self._text()[0]:
             return own
@@ -244,7 +244,7 @@ class Exchange(Endpoint):
         return self._last_parsed[1]
 
     def _begin_with(self, came: Letter) -> bool:
-        """Begins the game of a first letter, once all answers in it are known."""
+        """Begins the game of a first letter if all the answers in it are known; returns whether."""
         starting = self._lobby.starting_with(came)
         if starting is None:
             return False
@@ -255,17 +255,17 @@ class Exchange(Endpoint):
         return True
 
     def _report_offer(self, owner: int, peer: str) -> None:
-        """Says what the others have agreed on without this device."""
+        """Reports what the others have agreed on without this device."""
         assert self._game
         step = step_of(self._game, owner)
         if step is not None:
             is_undo = step.change is Change.UNDO
             self._events.append(UndoAsked(peer) if is_undo else VoteChanged(step.owner))
 
-    # What follows
+    # Consequences
 
     def _go_on(self) -> None:
-        """Does what follows from a message, an act or the time."""
+        """Does what follows from a message, from an action here or from the passing of time."""
         if self._has_left:
             return
         if self._game is None:
@@ -318,7 +318,7 @@ class Exchange(Endpoint):
             self._begin_rematch()
 
     def _begin_rematch(self) -> None:
-        """Opens a lobby when all who are there want another game; the first of them leads."""
+        """Opens a lobby once everyone present wants a rematch; the first owner present leads it."""
         assert self._game
         identity, owners = self._identity(), self._present_owners()
         if not all(self._people.peers[peer].here.rematch == identity for peer in owners):
@@ -334,7 +334,7 @@ class Exchange(Endpoint):
 
 
 def step_of(game: Consent, owner: int) -> Agreement | None:
-    """The next agreement in what an owner's letter offers."""
+    """The next agreement that an owner's letter offers; None if it offers none."""
     if owner not in game.offered:
         return None
     agreements = game.offered[owner].chance.agreements
@@ -342,7 +342,7 @@ def step_of(game: Consent, owner: int) -> Agreement | None:
 
 
 def _extends(letter: Letter, before: Letter) -> bool:
-    """Whether a letter has all moves of an earlier one."""
+    """Whether a letter has all the moves of an earlier one."""
     games = zip(before.games, letter.games, strict=False)
     return len(letter.games) >= len(before.games) and all(
         new.moves[: old.number] == old.moves for old, new in games

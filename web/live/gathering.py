@@ -1,7 +1,7 @@
-"""The lobby of a room: the leader's plan, who sits where, who is ready, and how a game starts.
+"""The lobby of a room: the leader's plan, the seats, who is ready, and the start of a game.
 
-The leader only proposes: a device joins the game that its player was ready for, with the people
-that all others were ready for, or none.
+The leader can only propose a game: a device joins only if its own player and all the others were
+ready for exactly this one.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from realmino.together.letter import PERSON, Letter
 
 @dataclass
 class Starting:
-    """A game that is starting: the invitation to it, and the answers that are known."""
+    """A game that is starting: its invitation and the answers received so far."""
 
     plan: Plan
     leader: str
     invitation: Invitation
     answer: Acceptance | None = None
-    """This device's; None before it answers, and for the leader."""
+    """This device's own answer; None before it answers, and on the leader's device."""
     answers: dict[str, Acceptance] = field(default_factory=dict)
-    """By device."""
+    """The answers of other devices."""
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """The devices by their numbers as owners."""
+        """The devices in the order of their owner numbers."""
         return self.plan.owners(self.leader)
 
     def hear(self, peer: str, text: str) -> None:
-        """Notes a device's answer, the first only."""
+        """Notes a device's first answer."""
         if peer in self.answers or peer not in self.owners:
             return
         try:
@@ -46,7 +46,7 @@ class Starting:
             self.answers[peer] = answer
 
     def lobby(self) -> Lobby | None:
-        """The invitation with all its answers, each from its own device; None while some lack."""
+        """The invitation with all answers, each from its own device; None while any is missing."""
         lobby = Lobby(self.invitation)
         try:
             for answer in (*self.answers.values(), self.answer):
@@ -56,7 +56,7 @@ class Starting:
         return lobby if lobby.is_complete else None
 
     def is_first(self, letter: Letter) -> bool:
-        """Whether a letter is of this game, with everyone's own answer."""
+        """Whether a letter belongs to this game and has everyone's own answer."""
         lobby = self.lobby()
         if lobby is None or self.answer is None:
             return False
@@ -69,7 +69,7 @@ class Starting:
 
 
 class Gathering:
-    """What a device knows of the lobby. ``present`` gives the others who are there."""
+    """What a device knows of the lobby. ``present`` returns the other devices present."""
 
     def __init__(
         self,
@@ -84,15 +84,15 @@ class Gathering:
         self.plan: Plan | None = None
         self.leader = ""
         self.term = 0
-        """Grows with each change of the leader."""
+        """Increases with each change of leader."""
         self.seats: dict[int, str] = {}
-        """The seats that people here want, with their names."""
+        """The seats that people on this device want, with their names."""
         self.ready = ""
-        """The hash of the plan that people here are ready for."""
+        """The hash of the plan that this device is ready for; empty if it isn't."""
         self.starting: Starting | None = None
-        """The game that is starting."""
+        """The game that is starting, if any."""
         self.answered: tuple[int, str] = (-1, "")
-        """The last round for which this device has used its secret, and the invitation."""
+        """The last round in which this device used its secret, and the invitation's hash."""
         self._secret = secret
         self._events = events
         self._present = present
@@ -110,7 +110,7 @@ class Gathering:
         self._stood.clear()
 
     def restore(self, plan: Plan | None, leader: str, term: int, answered: tuple[int, str]) -> None:
-        """Takes stored values."""
+        """Restores stored values."""
         self.plan, self.leader, self.term, self.answered = plan, leader, term, answered
         if plan:
             self._confirm_seats()
@@ -119,7 +119,7 @@ class Gathering:
 
     @property
     def is_leader(self) -> bool:
-        """Whether this device leads."""
+        """Whether this device leads the room."""
         return self.leader == self.me
 
     @property
@@ -129,7 +129,7 @@ class Gathering:
 
     @property
     def is_ready(self) -> bool:
-        """Whether people here are ready for the plan as it is."""
+        """Whether this device is ready for the current plan."""
         return self.ready != "" and self.ready == self.hash
 
     def secret(self, round: int) -> bytes:
@@ -138,7 +138,7 @@ class Gathering:
         return hashed(b"realmino room", self._secret, data)[:SIZE]
 
     def to_data(self) -> dict[str, Any]:
-        """What the leader says."""
+        """The leader's message: its plan, term and invitation."""
         assert self.plan
         starting = self.starting
         invitation = replace(starting.invitation, names=()).to_text() if starting else ""
@@ -153,13 +153,13 @@ class Gathering:
         self._set(plan)
 
     def propose(self, plan: Plan) -> None:
-        """Changes the plan but not who is there; a start that isn't finished is over."""
+        """Changes the plan but keeps the people; ends an unfinished start."""
         if not self.is_leader or self.plan is None:
             raise Refused("not-leader")
         self._set(plan.with_seats_of(self._unstarted()))
 
     def _unstarted(self) -> Plan:
-        """The plan, for a new round if this one was used."""
+        """The plan, with a new round if this one's secret was used."""
         assert self.plan
         if self.answered[0] < self.plan.round:
             return self.plan
@@ -174,13 +174,13 @@ class Gathering:
         self._events.append(LobbyChanged())
 
     def _abandon(self) -> None:
-        """Ends a start; its first letter may still come, if the leader has sent it."""
+        """Ends a start. Its first letter may still arrive if the leader has sent it."""
         if self.starting and self.starting.answer:
             self._abandoned = self.starting
         self.starting = None
 
     def seat_all(self) -> None:
-        """Gives the others the seats that they want and that are free, as the leader."""
+        """As the leader, gives everyone the free seats they want."""
         if not self.is_leader or self.plan is None or self.starting:
             return
         plan = self.plan
@@ -202,7 +202,7 @@ class Gathering:
         return tuple(self.seats.items())
 
     def start(self) -> None:
-        """Invites those who have a seat; `Refused` if they aren't ready."""
+        """Invites everyone with a seat; raises `Refused` if they aren't all ready."""
         plan = self.plan
         if not self.is_leader or plan is None:
             raise Refused("not-leader")
@@ -238,7 +238,7 @@ class Gathering:
         )
 
     def give_up(self) -> None:
-        """Ends a start that can't succeed, as the leader: somebody in it has gone."""
+        """As the leader, ends a start that can't succeed because somebody has gone."""
         starting, present = self.starting, self._present()
         if not starting or not self.is_leader:
             return
@@ -249,12 +249,12 @@ class Gathering:
                 return
 
     def restart(self) -> None:
-        """Ends a start, as the leader."""
+        """As the leader, ends a start."""
         if self.starting:
             self._set(self._unstarted())
 
     def take_over(self) -> None:
-        """Leads in the place of a leader who has gone."""
+        """Takes over from a leader who has gone."""
         if self.plan:
             plan = self._unstarted()
             self.lead(replace(plan, round=plan.round + 1))
@@ -262,7 +262,7 @@ class Gathering:
     # The others
 
     def read_plan(self, peer: str, data: Mapping[str, Any], is_leader_there: bool) -> None:
-        """Takes a plan; raises `Refused` if it isn't the leader's, ValueError if it's none."""
+        """Takes a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
         plan, term = Plan.of_data(data["plan"]), int(data["term"])
         if peer != self.leader:
             if self.leader == self.me and (term, peer) <= (self.term, self.me):
@@ -283,7 +283,7 @@ class Gathering:
                 self.starting = Starting(plan, peer, came)
 
     def _confirm_seats(self) -> None:
-        """Keeps of the seats that this device wants those that it has or may still get."""
+        """Keeps the wanted seats that this device has or may still get; drops the others."""
         assert self.plan
         for seat, peer in enumerate(self.plan.peers):
             if peer == self.me and seat not in self._stood:
@@ -303,7 +303,7 @@ class Gathering:
         self._stood &= mine
 
     def sit(self, seat: int, name: str) -> None:
-        """Wants a seat."""
+        """Asks for a seat."""
         if self.plan is None or self.starting:
             raise Refused("not-now")
         if not 0 <= seat < len(self.plan.kinds) or self.plan.kinds[seat] != PERSON:
@@ -315,7 +315,7 @@ class Gathering:
         self.seat_all()
 
     def stand(self, seat: int) -> None:
-        """Doesn't want a seat any more; the leader may free any."""
+        """Gives up a seat of this device; the leader may free any seat."""
         if self.plan is None or self.starting:
             raise Refused("not-now")
         if self.seats.pop(seat, None) is not None:
@@ -332,7 +332,7 @@ class Gathering:
             self._set(self.plan.seated(seat, ""))
 
     def respond(self) -> bool:
-        """Answers the invitation if it is what all are ready for; returns whether it has."""
+        """Answers the invitation if everyone was ready for it; returns whether it has."""
         plan, starting = self.plan, self.starting
         if not plan or not starting or self.is_leader or starting.answer:
             return False
@@ -361,14 +361,14 @@ class Gathering:
         self.seat_all()
 
     def first_letter(self) -> Letter | None:
-        """The first letter, as the leader; None while answers lack."""
+        """As the leader, the first letter; None while an answer is missing."""
         lobby = self.starting.lobby() if self.starting else None
         if lobby is None or not self.is_leader or not self.plan:
             return None
         return lobby.letter(self.secret(self.plan.round))
 
     def starting_with(self, letter: Letter) -> Starting | None:
-        """The start that a first letter belongs to."""
+        """The start that a first letter belongs to; None if there is none."""
         for starting in (self.starting, self._abandoned):
             if starting and starting.is_first(letter):
                 return starting

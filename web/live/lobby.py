@@ -1,4 +1,4 @@
-"""What the room before a game shows, and how its leader changes the game."""
+"""What the waiting room shows, and how the leader changes the game there."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from together.shared import KIND_OF
 
 
 def plan_like(match: Match) -> Plan:
-    """The game of the set-up form: one person here, the other people elsewhere."""
+    """The plan for the set-up form's game, with letters for people and bots."""
     kinds = (seat.kind for seat in with_friends(match.seats))
     letters = (PERSON_LETTER if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
     return Plan(match.game.rules.code, "".join(letters))
 
 
 def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
-    """The plan after the leader has changed a field of the waiting room."""
+    """The plan after the leader has changed the field ``act`` of the waiting room.
+
+    ``given`` has the new ``value``, whether a box is ``on``, and for a player's kind the ``seat``.
+    """
     code, kinds, coach = plan.code, plan.kinds, plan.allow_coach
     value, is_on = given["value"], bool(given["on"])
     match act:
@@ -44,7 +47,7 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
 
 
 def code_of(game: str, players: int, letters: str) -> str:
-    """The code of the rules nearest to a game, a number of players and variants."""
+    """The code of the rules closest to a game, a number of players and letters of variants."""
     least, most = (3, 8) if game == "W" else (2, 4)
     players = min(max(players, least), most)
     plain = Rules.parse(f"{game}{players}")
@@ -56,7 +59,7 @@ def code_of(game: str, players: int, letters: str) -> str:
 
 
 def device(room: Room, peer: str, gesture: str = "") -> Device:
-    """A device of a room as it is shown."""
+    """How a device of a room is shown."""
     person, is_me = room.people[peer], peer == next(iter(room.people))
     path = "direct" if is_me else person.route or "looking"
     if person.presence is not Presence.PRESENT:
@@ -67,7 +70,7 @@ def device(room: Room, peer: str, gesture: str = "") -> Device:
 
 
 def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) -> WaitingRoom:
-    """The room before the game, as this device knows it."""
+    """The waiting room, as this device knows it."""
     me = next(iter(room.people))
     rules = Rules.parse(plan.code)
     places = []

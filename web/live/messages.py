@@ -1,7 +1,7 @@
-"""The messages of a room: one JSON object each, with a version and one kind of content.
+"""The messages of a room. Each is a JSON object with a version and one kind of content.
 
-``here`` is a device's sign of life and has all that it says about itself, so that one that is lost
-or late does no harm: the next has it again. ``plan`` is the leader's, ``letter`` the game.
+``here`` is a device's sign of life. It has everything that the device says about itself, so a lost
+message does no harm. ``plan`` is the leader's plan, and ``letter`` is the game.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from realmino.together.fair import Refused, of_base64, to_base64
 VERSION: Final = 1
 KINDS: Final = ("here", "plan", "letter", "gesture", "bye")
 LONGEST_VALUE: Final = 300
-"""Characters of a value in a sign of life."""
+"""The most characters of a value in a sign of life."""
 
 
 class OtherPageVersion(ValueError):
-    """A message of a page of another version."""
+    """A message from another version of the page."""
 
     def __init__(self, is_newer: bool) -> None:
         super().__init__(is_newer)
@@ -29,26 +29,26 @@ class OtherPageVersion(ValueError):
 
 
 class UndoRequest(NamedTuple):
-    """A request to take back a choice, and what a device says to it."""
+    """A request to undo a choice, and a device's answer."""
 
     id: str
-    """Begins with the device that asks, and a colon."""
+    """The name of the device that asks, a colon and a number."""
     agreements: Agreements
     agrees: bool | None = None
 
 
 class Here(NamedTuple):
-    """All that a device says about itself."""
+    """Everything that a device says about itself."""
 
     number: int
     """Grows with every message."""
     name: str = ""
     plan: str = ""
-    """The hash of the plan that it knows."""
+    """The hash of the plan it knows."""
     ready: str = ""
-    """The hash of the plan that it is ready for."""
+    """The hash of the plan it is ready for."""
     seats: tuple[tuple[int, str], ...] = ()
-    """The seats that it wants in the lobby, and the names there."""
+    """The seats it wants in the lobby, each with a name."""
     answer: str = ""
     """Its answer to the leader's invitation."""
     owner: int = -1
@@ -56,15 +56,15 @@ class Here(NamedTuple):
     letter: str = ""
     """The hash of its letter."""
     vote: Agreements = ()
-    """The agreements that it wants."""
+    """The agreements it votes for."""
     undo: UndoRequest | None = None
     wants_back: bool = False
-    """Whether it wants its seats back, which a bot plays."""
+    """Whether it wants its seats back from a bot."""
     rematch: str = ""
-    """The game after which it wants another."""
+    """The identity of the game after which it wants a rematch."""
 
     def to_data(self) -> dict[str, Any]:
-        """The values for JSON, without those by default."""
+        """The values for JSON, without defaults."""
         data = {
             name: value
             for name, value in self._asdict().items()
@@ -79,7 +79,7 @@ class Here(NamedTuple):
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Here:
-        """What such values say; ValueError for others."""
+        """The sign of life of such values; raises ValueError for others."""
         try:
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
             undo = data.get("undo")
@@ -121,7 +121,10 @@ def message(kind: str, content: object) -> str:
 
 
 def read(text: str) -> tuple[str, Any]:
-    """The kind of a message, empty if it has none of ours, and its content; ValueError."""
+    """The kind of a message and its content; the kind is empty if it's unknown.
+
+    Raises ValueError for anything else, and `OtherPageVersion` for another version.
+    """
     try:
         data = json.loads(text)
     except RecursionError:

@@ -1,6 +1,6 @@
-// Connects the devices of a room: directly by WebRTC where that works, otherwise sealed over the relays. It runs in a frame
-// (view_carrier.py), because only the frame's policy allows the relays. Every message is signed for the sessions of those
-// who receive it, so nobody can forge one, or repeat one later or in another room.
+// Connects the devices of a room: directly by WebRTC where that works, otherwise encrypted over the relays. It runs in a
+// frame (view_carrier.py), because only the frame's policy allows the relays. Every message is signed for the sessions of its
+// recipients, so nobody can forge one, or repeat one later or in another room.
 import { createEvent, getRelaySockets, joinRoom, pauseRelayReconnection, resumeRelayReconnection, selfId, subscribe } from "@trystero-p2p/nostr";
 
 /** @typedef {{ topic: string, password: string, seal: CryptoKey }} Keys */
@@ -9,18 +9,18 @@ import { createEvent, getRelaySockets, joinRoom, pauseRelayReconnection, resumeR
 /** @typedef {[key: string, session: string, number: number, to: string[], kind: Kind, text: string, signature: string]} Envelope */
 /** @typedef {{ name: string, session: string, last: number, seen: Set<number>, channel: string, heard: number, mayTalk: () => boolean, blamed: number }} Peer */
 
-const PROTOCOL = "realmino 1"; // another one in every version that can't talk to this one
-const ROUNDS = 600_000; // of PBKDF2, so that nobody tries all codes
+const PROTOCOL = "realmino 1"; // change it in every version that can't talk to this one
+const ROUNDS = 600_000; // of PBKDF2, so that nobody can try all codes
 const LONGEST = 8_000; // bytes of a text
 const LARGEST = 16_000; // characters of a message with its envelope and seal
 const RATE = 20; // texts per second and peer
 const RELAYED = 200; // messages per second and relay
 const PEERS = 16; // keys in one room
 const WINDOW = 64; // numbers: the two routes may change the order of messages
-const BEAT = 2_000; // milliseconds, as all that follow
-const SILENT = 5_000; // for a direct channel that may have broken
-const FROZEN = 10_000; // without a beat: the browser has stopped this page, and its connections are gone
-const FRESH = 20_000; // relays may refuse events that are older than a minute
+const BEAT = 2_000; // milliseconds, like everything below
+const SILENT = 5_000; // without a message: a direct channel may be broken
+const FROZEN = 10_000; // without a beat: the browser had frozen this page, and its connections are gone
+const FRESH = 20_000; // of the prepared last message: relays may refuse an event that is a minute old
 const LONGEST_WAIT = 16_000; // between two attempts to reach a relay
 const SUBSCRIPTION = "room";
 
@@ -75,7 +75,7 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
-// The key that other devices know this one by; it never leaves the browser.
+// The key by which other devices know this one. It never leaves the browser.
 /** @returns {Promise<CryptoKeyPair>} */
 async function storedPair() {
   const opening = indexedDB.open("realmino-device", 1);
@@ -91,7 +91,7 @@ async function storedPair() {
 
 /** @returns {Promise<Device>} */
 async function thisDevice() {
-  const pair = await storedPair().catch(makePair); // without storage, a key for this visit
+  const pair = await storedPair().catch(makePair); // without storage: a key for this visit only
   const raw = await crypto.subtle.exportKey("raw", pair.publicKey);
   return { pair, key: toText(raw), name: await nameOf(raw) };
 }
@@ -112,7 +112,7 @@ let own;
 /** @type {Map<string, Peer>} */
 const peers = new Map();
 /** @type {Map<string, string>} */
-const ended = new Map(); // the last sessions of those who have left
+const ended = new Map(); // the last session of each device that has left
 /** @type {import("@trystero-p2p/nostr").Room | null} */
 let channels = null;
 /** @type {import("@trystero-p2p/nostr").MessageAction | null} */
@@ -159,7 +159,7 @@ function send(kind, text, to) {
   }).catch(reportError);
 }
 
-// Asks everybody who is not known yet to answer, over the relays or over a new direct channel.
+// Asks all devices that this one doesn't know yet to answer, over the relays or over a new direct channel.
 function hello(channel = "") {
   outgoing = outgoing.then(async () => {
     const message = await envelope("hello", "", [...peers.values()].map(({ session }) => session));
@@ -178,7 +178,7 @@ function answer(session, channel) {
   }).catch(reportError);
 }
 
-// The last message is ready in advance: a page that is being closed has no time to sign.
+// The last message is prepared in advance, because a page that is being closed has no time to sign.
 /** @type {{ message: string, event: string, made: number } | null} */
 let farewell = null;
 function prepareFarewell() {
@@ -217,7 +217,7 @@ function receiveSealed(content) {
     const [iv, body] = [content.slice(0, 16), content.slice(16)].map(toBytes);
     const message = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, room.seal, body);
     await read(new TextDecoder().decode(message), "");
-  }).catch(() => {}); // not from this room, or broken
+  }).catch(() => {}); // from another room, or damaged
 }
 
 /** @param {string} message @param {string} channel empty for the relays */
@@ -236,9 +236,9 @@ async function read(message, channel) {
   if (!isNew && kind !== "bye" && (number <= known.last - WINDOW || known.seen.has(number))) return;
   const verifier = await crypto.subtle.importKey("raw", raw, CURVE, false, ["verify"]);
   if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signed(session, number, to, kind, text)))) return;
-  // Nobody else can make this channel theirs by passing on a message.
+  // So nobody can claim this channel by passing on somebody else's message.
   const isTheirs = channel === parts[2] && mayPass.has(channel);
-  if (isNew && kind === "hello") return answer(session, channel); // perhaps an old one, repeated
+  if (isNew && kind === "hello") return answer(session, channel); // perhaps an old one that somebody repeats
   if (isNew && (kind === "bye" || (!known && peers.size >= PEERS))) return;
   if (known && kind === "bye") return drop(known);
   const peer = isNew ? enter(name, session) : known;
@@ -361,7 +361,7 @@ function tend() {
   }
 }
 
-// The library would stop trying after a minute, so it only tries when this calls.
+// The library would give up after a minute, so it only reconnects when this function says so.
 function reconnect(isUrgent = false) {
   const isComplete = Object.values(getRelaySockets()).every(({ readyState }) => readyState <= WebSocket.OPEN);
   const now = performance.now();

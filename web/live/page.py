@@ -22,7 +22,7 @@ PLAYERS: Final = {
 
 
 class Device(NamedTuple):
-    """A device in the room. ``path`` is "direct", "relay", "looking" or "away"."""
+    """A device in the room. ``path`` is ``direct``, ``relay``, ``looking`` or ``away``."""
 
     name: str
     path: str
@@ -32,7 +32,7 @@ class Device(NamedTuple):
 
 
 class ShownSeat(NamedTuple):
-    """A seat: its colour, the kind of its player, and for a person the name and whose it is."""
+    """A seat: its colour, the kind of its player and, for a person, the name and device."""
 
     colour: str
     kind: str
@@ -41,7 +41,7 @@ class ShownSeat(NamedTuple):
 
 
 class WaitingRoom(NamedTuple):
-    """What is shown before the game."""
+    """What the dialog shows before a game."""
 
     code: str
     link: str
@@ -57,9 +57,9 @@ class WaitingRoom(NamedTuple):
 
 
 def enter(name: str, code: str = "", relays: str = "") -> Markup:
-    """The form that opens a room, and the one that joins one; only the latter with a code.
+    """The forms that open a room or join one; with a code, only the form to join its room.
 
-    ``relays``: the hosts that carry the game, for the sentence on what they see.
+    ``relays`` are the hosts of the relays, for the sentence on what these see.
     """
     opening = markup(
         '<form data-live="open"><button class="primary">{}</button></form>', say("live-open")
@@ -82,7 +82,7 @@ def enter(name: str, code: str = "", relays: str = "") -> Markup:
 
 
 def fair() -> Markup:
-    """Why the deal is fair, folded away: here everybody has a part in every deal."""
+    """Why deals are fair, folded away. In a live game, every device has a part in every deal."""
     return markup(
         '<details class="more"><summary>{}</summary><p>{}</p></details>',
         say("far-fair"),
@@ -96,7 +96,7 @@ def sentence(text: str) -> Markup:
 
 
 def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
-    """The code, the seats, the people, and the buttons to be ready and to start."""
+    """The waiting room: code, game, seats, people, and the buttons to get ready and to start."""
     return markup(
         '<div class="live-invite">{}<div><p>{}</p><p class="live-code" aria-label="{}">{}</p></div>'
         "</div>{}{}<h3>{}</h3><ol class='far-seats live-seats'>{}</ol>{}"
@@ -139,17 +139,17 @@ def _game(room: WaitingRoom) -> Markup:
 
 
 def game_name(game: str) -> str:
-    """The name of the game of a letter."""
+    """The name of a game, from its letter."""
     return say("live-game-name", game=Name(f"game-{game}"))
 
 
 def game_text(rules: Rules) -> str:
-    """The name of a game and how many play it."""
+    """The name of a game and its number of players."""
     return say("live-game-text", game=Name(f"game-{rules.game}"), players=rules.players)
 
 
 def may_have(rules: Rules, letter: str) -> bool:
-    """Whether the game could have a variant for this number of players."""
+    """Whether a game with this number of players can have a variant, given by its letter."""
     try:
         Rules.parse(f"{rules.code[0]}{rules.players}{letter}")
     except NotationError:
@@ -249,7 +249,7 @@ def _buttons(room: WaitingRoom) -> Markup:
 
 
 def qr(size: int, path: str, label: str) -> Markup:
-    """A QR code: its side in squares, and the path of its dark squares. It stays dark on light."""
+    """A QR code with ``size`` squares a side; ``path`` draws the dark ones, black on white."""
     return markup(
         '<svg class="live-qr" role="img" aria-label="{}" viewBox="-4 -4 {} {}">'
         '<rect x="-4" y="-4" width="{}" height="{}" fill="#fff"/><path d="{}" fill="#000"/></svg>',
@@ -260,7 +260,7 @@ def qr(size: int, path: str, label: str) -> Markup:
 
 
 def people(devices: Sequence[Device]) -> Markup:
-    """The people above the table: who is there, and their gestures."""
+    """The people above the table, with their connections and gestures."""
     return joined(
         markup(
             '<li class="{}">{}<span>{}</span><span class="visually-hidden">{}</span>{}</li>',
@@ -275,7 +275,7 @@ def people(devices: Sequence[Device]) -> Markup:
 
 
 def buttons(labels: Mapping[str, str]) -> Markup:
-    """Buttons by the names of what they do."""
+    """Buttons with these labels, by the names of their actions."""
     return joined(
         markup('<button type="button" data-live="{}">{}</button>', name, label)
         for name, label in labels.items()

@@ -1,4 +1,4 @@
-"""Who is in a room: signs of life, and how much each device may send."""
+"""The other devices in a room: their signs of life, and how much each may send."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from live.values import (
 )
 
 MUTED_FOR: Final = 10.0
-"""Seconds for which the messages of a device that sends too much are dropped."""
+"""Messages of a device that sends too many are dropped for this many seconds."""
 
 
 class Budget:
-    """How often something may happen: ``rate`` times a second, and ``most`` at once."""
+    """Limits how often something may happen: ``rate`` times a second, ``most`` in one burst."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -31,7 +31,7 @@ class Budget:
         self._at = 0.0
 
     def spend(self, now: float) -> bool:
-        """Whether it may happen now; if so, it counts."""
+        """Whether it may happen now, at ``now`` seconds; if so, counts it."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
@@ -46,7 +46,7 @@ class Peer:
 
     person: Person
     heard: float
-    """When it was last heard of."""
+    """The time in seconds of its last message."""
     here: Here = field(default_factory=lambda: Here(-1))
     """Its newest sign of life."""
     messages: Budget = field(default_factory=lambda: Budget(20, 60))
@@ -54,18 +54,18 @@ class Peer:
     gestures: Budget = field(default_factory=lambda: Budget(1, 2))
     plans: Budget = field(default_factory=lambda: Budget(5, 20))
     sent: Budget = field(default_factory=lambda: Budget(1, 3))
-    """Letters and plans sent to it because it has another."""
+    """Letters and plans sent to it because it has different ones."""
     nonsense: Budget = field(default_factory=lambda: Budget(0.1, 10))
     muted_until: float = 0
     is_of_other_version: bool = False
     last_text: str = ""
-    """Of its last letter."""
+    """The text of its last letter."""
     conflict: str = ""
-    """The hash of a letter of its that can't be reconciled with ours."""
+    """The hash of its letter if that can't be merged with ours."""
 
 
 class People:
-    """The other devices in a room; ``events`` gets what happens."""
+    """The other devices in a room; adds what happens to ``events``."""
 
     def __init__(self, events: list[RoomEvent]) -> None:
         self.peers: dict[str, Peer] = {}
@@ -75,12 +75,12 @@ class People:
         return iter(self.peers.items())
 
     def is_present(self, peer: str) -> bool:
-        """Whether a device is there now."""
+        """Whether a device is present now."""
         known = self.peers.get(peer)
         return known is not None and known.person.presence is Presence.PRESENT
 
     def known(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
-        """A device, added as one that is away; None if there are too many."""
+        """A device; a new one is added as away. None if there are too many devices."""
         if peer not in self.peers:
             if len(self.peers) >= MOST_PEOPLE:
                 gone = [old for old, known in self if known.person.presence is not Presence.PRESENT]
@@ -91,7 +91,7 @@ class People:
         return self.peers[peer]
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
-        """Notes that a device can be reached; its signs of life are counted anew."""
+        """Notes that a device can be reached; its messages may be numbered from the start again."""
         known = self.known(peer, now=now)
         if known is None:
             return None
@@ -109,7 +109,7 @@ class People:
         self.set_presence(peer, Presence.PRESENT, now)
 
     def set_presence(self, peer: str, presence: Presence, now: float) -> None:
-        """Notes whether a device is there."""
+        """Notes whether a device is present."""
         known = self.peers.get(peer)
         if known is None or known.person.presence is presence:
             return
@@ -124,13 +124,13 @@ class People:
         self._events.append(PersonChanged(peer))
 
     def tick(self, now: float) -> None:
-        """Notices who hasn't been heard of for too long."""
+        """Marks devices as away after `AWAY_AFTER` seconds without a message."""
         for peer, known in self:
             if self.is_present(peer) and now - known.heard > AWAY_AFTER:
                 self.set_presence(peer, Presence.AWAY, now)
 
     def may_speak(self, peer: str, known: Peer, now: float) -> bool:
-        """Whether a message is read now; mutes a device that sends too many."""
+        """Whether a message may be read now; mutes a device that sends too many."""
         if now < known.muted_until:
             return False
         if known.messages.spend(now):
@@ -139,11 +139,11 @@ class People:
         return False
 
     def complain(self, peer: str, known: Peer, now: float) -> None:
-        """Notes a message that no honest device sends; mutes after some."""
+        """Counts an invalid message; mutes a device that sends several."""
         if not known.nonsense.spend(now):
             self.mute(peer, known, now)
 
     def mute(self, peer: str, known: Peer, now: float) -> None:
-        """Drops the messages of a device for a while."""
+        """Has the messages of a device dropped for `MUTED_FOR` seconds."""
         known.muted_until = now + MUTED_FOR
         self._events.append(Muted(peer))

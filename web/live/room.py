@@ -1,4 +1,4 @@
-"""A live game as one device knows it: messages in, messages out; no clock and no browser."""
+"""A live game as one device knows it, without a clock, random numbers or a browser."""
 
 from __future__ import annotations
 
@@ -15,33 +15,34 @@ from realmino.together.letter import Letter
 
 
 class Room(Exchange):
-    """A live game as one device knows it. ``now`` is in seconds, on any clock that never goes back.
+    """A live game as one device knows it.
 
-    After every call, carry out `take_outbox` and `take_events`, and store `to_data` *before* the
-    messages are sent: a device that sends a choice and then forgets it can't go on.
-    Methods for the player raise `Refused`, whose message is ``together-refused-KEY``.
+    ``now`` is in seconds, by any clock that never goes back. After every call, send the messages
+    of `take_outbox` and handle the events of `take_events`. Store `to_data` *before* you send the
+    messages: a device that sends a choice and then forgets it can't continue. Methods for the
+    player raise `Refused`; the message ``together-refused-KEY`` says why.
     """
 
-    # To show
+    # What to show
 
     @property
     def owner(self) -> int | None:
-        """This device's number in the game."""
+        """This device's number in the game; None in the lobby."""
         return self._game.owner if self._game else None
 
     @property
     def secret(self) -> bytes:
-        """This device's secret of the game."""
+        """This device's secret for the game."""
         return self._game_secret
 
     @property
     def is_starting(self) -> bool:
-        """Whether the answers of all devices are being collected."""
+        """Whether a game is starting: the devices' answers are being collected."""
         return self._game is None and self._lobby.starting is not None
 
     @property
     def people(self) -> Mapping[str, Person]:
-        """The devices heard of, this one first."""
+        """The known devices, this one first."""
         own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=self._wants_rematch)
         people = {self._me: own, **{peer: known.person for peer, known in self._people}}
         owner_of_seats = self._game.letter.chance.owners if self._game else ()
@@ -61,24 +62,24 @@ class Room(Exchange):
     # In the lobby
 
     def propose(self, plan: Plan) -> None:
-        """Changes the game, the kinds of the seats and the coach; as the leader only.
+        """Changes the game, the kinds of the seats and the coach. Only the leader may.
 
-        People keep their seats as far as there still are some.
+        People keep their seats as far as the new plan has them.
         """
         self._in_lobby().propose(plan)
 
     def sit(self, seat: int, name: str = "") -> None:
-        """Takes a free seat for a person at this device, by default under the device's name."""
+        """Takes a free seat for a person on this device, by default with the device's name."""
         self._in_lobby().sit(seat, name)
         self._is_changed = True
 
     def stand(self, seat: int) -> None:
-        """Gives up a seat of this device; the leader may free any seat."""
+        """Frees a seat of this device; the leader may free any seat."""
         self._in_lobby().stand(seat)
         self._is_changed = True
 
     def ready(self, is_ready: bool) -> None:
-        """Says whether this device agrees to the plan as it is; every change takes it back."""
+        """Sets whether this device agrees to the current plan. Any change of the plan resets it."""
         lobby = self._in_lobby()
         if lobby.plan is None or (is_ready and self._me not in lobby.plan.devices):
             raise Refused("not-now")
@@ -90,7 +91,7 @@ class Room(Exchange):
         self._go_on()
 
     def start(self) -> None:
-        """Starts the game; as the leader only, when all who have a seat are ready."""
+        """Starts the game. Only the leader may, once everyone with a seat is ready."""
         self._in_lobby().start()
         self._is_changed = True
         self._go_on()
@@ -109,13 +110,13 @@ class Room(Exchange):
 
     @property
     def may_choose(self) -> bool:
-        """Whether this device makes the next choice, for a person or a bot here, and now."""
+        """Whether this device has to make the next choice now, for a person or a bot."""
         return self._game is not None and self._game.may_choose
 
     def play(self, letter: Letter) -> None:
-        """Takes the letter after choices made here, with `Letter.play`, and sends it.
+        """Takes and sends a letter with the choices made here (by `Letter.play`).
 
-        Shows this device's link by itself as soon as a deal is due, so `letter` may differ after.
+        If a deal is then due, it also gives this device's link, so `self.letter` may have more.
         """
         game = self._playing()
         if game.is_frozen:
@@ -136,10 +137,10 @@ class Room(Exchange):
         self._send_letter()
 
     def vote(self, owner: int, is_bot: bool) -> None:
-        """Votes for a bot in the place of an owner who is away, or for waiting.
+        """Votes to let a bot play for an owner who is away, or to wait.
 
-        It counts when the game waits for this owner and all others who are there agree. It's also
-        how to agree to what the others have agreed on without this device.
+        The bot plays once the game waits for this owner and everyone present has voted for it.
+        Voting also accepts a bot that the others agreed on without this device.
         """
         game = self._playing()
         steps = [step_of(game, other) for other in game.offered]
@@ -156,47 +157,47 @@ class Room(Exchange):
 
     @property
     def waiting_for(self) -> list[int]:
-        """The owners who are away and without whom the game can't go on now, at most one."""
+        """The owner who is away and has to act next, if any: a list of at most one."""
         owner = self._game.waits_for if self._game else None
         return [] if owner is None else [owner]
 
     @property
     def votes(self) -> dict[int, bool]:
-        """Owners who vote for a bot in the place of the one waited for; False is not yet."""
+        """For each owner present, whether they vote for a bot in place of the absent one."""
         return self._game.votes() if self._game else {}
 
     @property
     def may_undo(self) -> bool:
-        """Whether there is a choice for which an undo may be requested."""
+        """Whether this device can ask to undo a choice."""
         try:
             return self._game is not None and self._game.undo_point() >= 0
         except Refused:
             return False
 
     def request_undo(self) -> None:
-        """Asks all to take back this device's last choice, and what followed, up to the deal."""
+        """Asks everyone to undo this device's last choice since the last deal, and all after it."""
         self._playing().request_undo(f"{self._me}:{self._number}")
         self._undo_at = self._now
         self._is_changed = True
         self._go_on()
 
     def answer_undo(self, agrees: bool) -> None:
-        """Answers such a request."""
+        """Allows or refuses the undo that somebody has asked for."""
         self._playing().answer_undo(agrees)
         self._is_changed = True
         self._go_on()
 
     def gesture(self, gesture: Gesture) -> None:
-        """Shows a gesture to all; at most one a second."""
+        """Shows a gesture to everyone, at most once a second."""
         if self._now - self._gesture_at < 1:
             raise Refused("not-now")
         self._gesture_at = self._now
         self._send(message("gesture", gesture.value))
 
     def rematch(self) -> None:
-        """Asks for another game; when all who are there have, it opens a lobby with the same seats.
+        """Asks for a rematch. Once everyone present has asked, a lobby opens with the same people.
 
-        The seats move on by one, so that somebody else begins.
+        Everyone moves by one seat, so that somebody else goes first.
         """
         if not self._playing().letter.is_over:
             raise Refused("not-now")
@@ -205,14 +206,14 @@ class Room(Exchange):
         self._go_on()
 
     def leave(self) -> None:
-        """Says goodbye; the game stays stored and can be returned to."""
+        """Leaves the room. The game stays stored, and the player can return to it."""
         self._send(message("bye", 1))
         self._has_left = True
 
     # To store
 
     def to_data(self) -> dict[str, Any]:
-        """The values to store, for JSON; with the secret."""
+        """The values to store as JSON, including the secret."""
         lobby, game = self._lobby, self._game
         values: dict[str, Any] = {
             "me": self._me,
@@ -234,7 +235,7 @@ class Room(Exchange):
 
     @staticmethod
     def of_data(data: Mapping[str, Any], now: float = 0) -> Room:
-        """The room of stored values, after a reload; ValueError for others."""
+        """The room of stored values. Raises ValueError for any others."""
         try:
             secret = bytes.fromhex(data["secret"])
             room = Room(str(data["me"]), str(data["name"]), secret, now=now)
@@ -253,5 +254,5 @@ class Room(Exchange):
 
 
 def _places(values: Sequence[object], value: object) -> list[int]:
-    """The places of a value."""
+    """The indexes at which a value occurs."""
     return [place for place, other in enumerate(values) if other == value]

@@ -1,4 +1,4 @@
-"""The table of a live game: friends see every choice at once, and allow each undo."""
+"""The table of a live game: friends see every choice at once, and have to allow each undo."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from together.table import FarApp, FarSession, Hooks
 
 
 class LiveSession(FarSession):
-    """A session in which friends change moves, players, and what has been played."""
+    """A session in which friends can add moves, undo them and change players."""
 
     def show(self, match: Match) -> list[SessionEvent]:
-        """Shows the same game as all devices know it now: longer, or with choices taken back."""
+        """Shows the current state of the same game, which may have more or fewer moves."""
         since = common(self.match.game, match.game)
         self._set(match, since)
         return self._go_on(since)
 
 
 class LiveApp(FarApp):
-    """A table that asks friends instead of undoing a choice by itself."""
+    """A table that asks friends before it undoes a choice."""
 
     kind_of_session = LiveSession
     session: LiveSession
@@ -44,7 +44,7 @@ class LiveApp(FarApp):
         self._ask_undo = ask_undo
 
     def show(self, match: Match) -> list[Effect]:
-        """Shows the same game as all devices know it now."""
+        """Shows the current state of the same game."""
         return self._effects(self.session.show(match))
 
     def _take_back(self, intent: Undo | Redo) -> list[Effect]:
@@ -55,7 +55,7 @@ class LiveApp(FarApp):
 
 
 def common(one: Game, other: Game) -> int:
-    """How many of the first moves of two games are the same."""
+    """The number of moves with which both games begin."""
     pairs = zip(one.moves, other.moves, strict=False)
     same = min(one.number, other.number)
     return next((number for number, (a, b) in enumerate(pairs) if a != b), same)

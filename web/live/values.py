@@ -1,4 +1,4 @@
-"""The values of a live game: what is proposed, who is there, and what a room reports."""
+"""The values of a live game: the proposed game, the people in the room, and its events."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from realmino.together.letter import PERSON
 from table.names import clean
 
 BEAT: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two signs of life from a device."""
 AWAY_AFTER: Final = 6.0
-"""Seconds without a sign of life after which a person counts as away."""
+"""After this many seconds without a sign of life, a person counts as away."""
 LONGEST_MESSAGE: Final = 4_096
-"""Characters of a message."""
+"""The most characters of a message."""
 MOST_SEATS: Final = 8
 MOST_PEOPLE: Final = 16
-"""Devices in a room; more are ignored."""
+"""The most other devices in a room; further ones are ignored."""
 MOST_ROUNDS: Final = 1_000
 LONGEST_NAME: Final = 40
-"""Code points of a name, so that eight fit into a message."""
+"""The most code points of a name. Eight such names fit into a message."""
 LONGEST_ID: Final = 64
-"""Characters of the name that the carrier has for a device."""
+"""The most characters of the carrier's name for a device."""
 
 
 def short_name(name: str) -> str:
-    """A name that is clean and not too long for a message."""
+    """A name without control characters, cut to `LONGEST_NAME`."""
     return clean(name)[:LONGEST_NAME].strip()
 
 
 class Presence(Enum):
-    """Whether a person's device is there."""
+    """Whether a person's device is in the room."""
 
     PRESENT = "present"
     AWAY = "away"
-    """Not heard of for `AWAY_AFTER` seconds, or the connection is closed."""
+    """No sign of life for `AWAY_AFTER` seconds, or the connection is closed."""
     GONE = "gone"
-    """Has said goodbye."""
+    """Has left the room on purpose."""
 
 
 class Gesture(Enum):
-    """What people can tell one another; there's no free chat."""
+    """A gesture that people can show each other. There's no free chat."""
 
     WELL_PLAYED = "well"
     THINKING = "thinking"
@@ -53,7 +53,7 @@ class Gesture(Enum):
 
 
 class Sent(NamedTuple):
-    """A message to carry out. ``to`` is a device, or None for all."""
+    """A message to send to the device ``to``, or to all if it's None."""
 
     text: str
     to: str | None = None
@@ -61,23 +61,23 @@ class Sent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The game that is proposed, and who sits where. Raises `Refused` for an impossible one.
+    """The proposed game and its seats. Raises `Refused` for an impossible plan.
 
-    Only the leader changes it. Whoever is ready agrees to exactly this plan.
+    Only the leader changes the plan. A person who is ready agrees to exactly this plan.
     """
 
     code: str
-    """Of the rules."""
+    """The code of the rules, such as ``K4hm``."""
     kinds: str
-    """For each seat, `PERSON` or the first letter of a bot's name."""
+    """A letter for each seat: `PERSON`, or the first of a bot's name."""
     is_dynasty: bool = False
     allow_coach: bool = False
     peers: tuple[str, ...] = ()
-    """The device at each seat; empty for a bot and for a seat that is free."""
+    """The device at each seat; empty for a bot and for a free seat."""
     names: tuple[str, ...] = ()
     """The name of the person at each seat."""
     round: int = 0
-    """Counts the games of a room, and starts that failed."""
+    """The number of earlier games and failed starts in the room."""
 
     def __post_init__(self) -> None:
         seats = len(self.kinds)
@@ -98,17 +98,17 @@ class Plan:
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """The devices with a seat, by their first seats."""
+        """The devices with a seat, in the order of their first seats."""
         return tuple(dict.fromkeys(filter(None, self.peers)))
 
     @property
     def free(self) -> list[int]:
-        """The seats for people that nobody has taken."""
+        """The free seats for people."""
         places = zip(self.kinds, self.peers, strict=True)
         return [seat for seat, (kind, peer) in enumerate(places) if kind == PERSON and not peer]
 
     def owners(self, leader: str) -> tuple[str, ...]:
-        """The devices by their numbers as owners; the leader is 0."""
+        """The devices in the order of their owner numbers; the leader is owner 0."""
         others = (peer for peer in self.devices if peer != leader)
         return (leader, *others)
 
@@ -118,13 +118,13 @@ class Plan:
         return tuple(owners.index(peer) if peer else BOT for peer in self.peers)
 
     def seated(self, seat: int, peer: str, name: str = "") -> Plan:
-        """The plan with a device at a seat, or with nobody."""
+        """The plan with a device at a seat; an empty ``peer`` frees the seat."""
         peers, names = [*self.peers], [*self.names]
         peers[seat], names[seat] = peer, name
         return replace(self, peers=tuple(peers), names=tuple(names))
 
     def with_seats_of(self, other: Plan) -> Plan:
-        """The plan with the people of another one, as far as it has seats for them."""
+        """The plan with the people of another plan, as far as there are seats for them."""
         plan = replace(self, peers=(), names=(), round=other.round)
         for seat, (peer, name) in enumerate(zip(other.peers, other.names, strict=True)):
             if peer and seat < len(plan.kinds) and plan.kinds[seat] == PERSON:
@@ -132,7 +132,7 @@ class Plan:
         return plan
 
     def rotated(self) -> Plan:
-        """The plan for the next round, with everyone one seat further on."""
+        """The plan for the next game, in which everyone moves to the seat before."""
 
         def moved(values: tuple[str, ...]) -> tuple[str, ...]:
             return (*values[1:], values[0])
@@ -147,7 +147,7 @@ class Plan:
         )
 
     def hash(self, leader: str) -> str:
-        """What people are ready for."""
+        """The hash of this plan and its leader, which people are ready for."""
         data = json.dumps([leader, self.to_data()], sort_keys=True)
         return hashed(b"realmino plan", data.encode())[:9].hex()
 
@@ -157,7 +157,7 @@ class Plan:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Plan:
-        """The plan of such values; ValueError, also as `Refused`, for others."""
+        """The plan of such JSON values. Raises ValueError for others, for some as `Refused`."""
         try:
             return Plan(
                 str(data["code"]),
@@ -174,19 +174,19 @@ class Plan:
 
 @dataclass(slots=True)
 class Person:
-    """A device in the room, which may have several seats; never this one's secret."""
+    """A device in the room, which may have several seats."""
 
     name: str
     route: str = ""
-    """``direct`` or ``relay``; empty for this device itself."""
+    """``direct`` or ``relay``; empty for this device, and before a connection."""
     presence: Presence = Presence.PRESENT
     since: float = 0
-    """When that changed."""
+    """The time in seconds at which the presence last changed."""
     is_ready: bool = False
-    """In the lobby: whether they agree to the plan as it is here."""
+    """In the lobby: whether the person agrees to the plan that this device knows."""
     wants_rematch: bool = False
     owner: int | None = None
-    """In a game."""
+    """The device's number in the game; None in the lobby."""
     seats: Sequence[int] = ()
 
 
@@ -195,32 +195,32 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyChanged:
-    """The plan, the seats or who is ready."""
+    """The plan, a seat or somebody's readiness has changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A game begins: ``Room.letter`` and ``Room.owner`` are there."""
+    """A game begins: `Room.letter` and `Room.owner` are set from now on."""
 
 
 @dataclass(frozen=True, slots=True)
 class LetterCame:
-    """``Room.letter`` has moves or a deal that are new here. With ``is_shorter``, choices have
-    been taken back, by agreement."""
+    """`Room.letter` has new moves or a new deal. With ``is_shorter``, choices have been undone by
+    agreement."""
 
     is_shorter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PersonChanged:
-    """Somebody came, is away, is back, has gone, or has another name or route."""
+    """Somebody has come, left, gone away or come back, or has another name or route."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class Gestured:
-    """Somebody's gesture."""
+    """Somebody shows a gesture."""
 
     peer: str
     gesture: Gesture
@@ -228,35 +228,35 @@ class Gestured:
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
-    """Somebody wants to take back a choice: `Room.answer_undo` answers."""
+    """Somebody asks to undo a choice; answer with `Room.answer_undo`."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class UndoDone:
-    """The request for an undo is over; ``is_agreed`` says whether the choice is taken back."""
+    """An undo request has ended; ``is_agreed`` says whether the choice was undone."""
 
     is_agreed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class VoteChanged:
-    """Votes for a bot in somebody's place changed, or the vote is over: see `Room.votes`."""
+    """The votes for a bot in an owner's place have changed or ended; see `Room.votes`."""
 
     owner: int
 
 
 @dataclass(frozen=True, slots=True)
 class Muted:
-    """A device sends too much or nonsense; its messages are dropped for a while."""
+    """A device has sent too many or invalid messages; they are dropped for a while."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class OtherVersion:
-    """A device has a page of another version, so it can't be understood."""
+    """A device has another version of the page, so this one can't read its messages."""
 
     peer: str
     is_newer: bool
@@ -264,9 +264,9 @@ class OtherVersion:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that a device sent was refused; ``together-refused-KEY`` says why.
+    """A device's message was refused; the message ``together-refused-KEY`` says why.
 
-    The key ``forked``: the device goes on with another game from here on; ours stays.
+    The key ``forked`` means that the device has a different game from now on; ours stays.
     """
 
     peer: str
@@ -275,7 +275,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class RematchAsked:
-    """Somebody wants to play again; when all have asked, `LobbyChanged` shows the new lobby."""
+    """Somebody wants a rematch; once all have asked, `LobbyChanged` announces the new lobby."""
 
     peer: str
 

@@ -1,4 +1,4 @@
-"""Playing live: rooms with friends, and the games in them."""
+"""Playing live: opens and joins rooms, and puts their games on the table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SitByLink = Callable[[Match, str], Coroutine[Any, Any, None]]
 
 
 class Live:
-    """All live games. ``open_game`` opens a saved one, ``sit_by_link`` a game on as by link."""
+    """Live games. ``open_game`` opens a saved game, ``sit_by_link`` continues a game by link."""
 
     def __init__(
         self, saved: SavedGames, host: FarHost, open_game: Open, sit_by_link: SitByLink
@@ -61,7 +61,7 @@ class Live:
     # The room before the game
 
     def enter(self, code: str = "") -> None:
-        """Opens the form for a new room or for the room of a code, or a game of that room."""
+        """Opens the unfinished game of a code's room, or the form to open or join a room."""
         read = codes.read(code) if code else ""
         for id, game in self._saved.games.items():
             live = (game.together or {}).get("live") or {}
@@ -76,7 +76,7 @@ class Live:
             self._dialog.report(say("live-code-wrong"))
 
     def _own_name(self) -> str:
-        """The name that the set-up form has for the first player."""
+        """The first player's name in the set-up form."""
         try:
             own = self._host.form_match().seats[0].name
         except NotationError:
@@ -111,7 +111,7 @@ class Live:
             start_task(self._draw(address_of(f"room={self._opened.code}")))
 
     def _has_plan(self) -> bool:
-        """Whether the set-up form has a game; if not, says what is wrong with it."""
+        """Whether the set-up form has a valid game; if not, reports what is wrong."""
         try:
             self._plan = lobby.plan_like(self._host.form_match())
         except NotationError as error:
@@ -130,7 +130,7 @@ class Live:
         return Room(me, self._name, self._secret, now=at)
 
     def _change(self, room: Room, act: str, given: Mapping[str, str]) -> None:
-        """Does what a button or a field of the waiting room says; raises `Refused`."""
+        """Carries out the action of a button or a field in the waiting room; raises `Refused`."""
         match act:
             case "sit":
                 room.sit(int(given["seat"]))
@@ -144,12 +144,12 @@ class Live:
                 room.propose(lobby.changed(room.plan, act, given))
 
     def _closed(self) -> None:
-        """Leaves a room in which no game has begun."""
+        """Leaves the room unless a game has begun in it."""
         if self._opened and not (self._opened.room and self._opened.room.letter):
             self._leave(for_good=True)
 
     def _leave(self, *, for_good: bool = False) -> None:
-        """Closes the connection, and removes what is shown around the table."""
+        """Closes the connection and removes the parts around the table."""
         opened, self._opened = self._opened, None
         game, self._game = self._game, None
         if opened:
@@ -165,7 +165,7 @@ class Live:
         self._opened = OpenRoom(code, make, self._heard, self._show, self._saved.kept)
 
     def _show(self) -> None:
-        """Shows the room as it is now: before a game in the dialog, else around the table."""
+        """Shows the room's current state: in the dialog before a game, else around the table."""
         opened, game = self._opened, self._game
         if not opened:
             return
@@ -201,7 +201,7 @@ class Live:
             self._heard_before(room, event)
 
     def _heard_before(self, room: Room, event: RoomEvent) -> None:
-        """Says what happens before a game."""
+        """Reports an event before a game."""
         match event:
             case PersonChanged(peer) if peer in room.people and peer != next(iter(room.people)):
                 person = room.people[peer]
@@ -221,7 +221,7 @@ class Live:
     # The table
 
     def _begin(self, room: Room) -> None:
-        """Begins the game that has started."""
+        """Puts a game that has started on the table, and saves it."""
         assert room.letter
         assert room.owner is not None
         shared = Shared(room.letter, room.owner, room.secret)
@@ -232,7 +232,7 @@ class Live:
         self._sit(shared, coach)
 
     def _data(self, shared: Shared, match: Match, coach: bool) -> dict[str, Any]:
-        """What is stored with a game at its beginning."""
+        """The data to save with a game at its beginning."""
         code = self._opened.code if self._opened else ""
         live = {"code": code, "name": self._name, "coach": coach}
         return {**shared.to_data(match), "live": live}
@@ -251,7 +251,10 @@ class Live:
         game.begin(opened)
 
     async def sit_down(self, match: Match, watched: str, data: Mapping[str, Any]) -> None:
-        """Opens a saved game on the table, and returns to its room."""
+        """Puts a saved game on the table and returns to its room.
+
+        A game that another tab plays is only watched (``watched``).
+        """
         if watched:
             self._host.sit_down(match, watched=watched)
             return
@@ -267,7 +270,7 @@ class Live:
         self._sit(shared, bool(live["coach"]))
 
     async def go_live(self, match: Match, shared: Shared, name: str) -> None:
-        """Goes on live with a game by link. Its room's code follows from the game."""
+        """Continues a game by link live, in a room whose code is derived from the game."""
         self._name = name
         live = {
             "code": codes.code_of(hashed(b"realmino room", shared.letter.identity)),
@@ -279,11 +282,11 @@ class Live:
         await self.sit_down(match, "", data)
 
     def holds(self, id: str) -> bool:
-        """Whether a saved game is on the table, live."""
+        """Whether a saved game is on the table and played live."""
         return self._game is not None and self._game.is_there and self._saved.current == id
 
     async def go_by_link(self) -> None:
-        """Goes on by link with the game on the table."""
+        """Continues the game on the table by link."""
         game = self._game
         if not game or not game.is_there:
             return

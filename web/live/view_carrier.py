@@ -1,4 +1,4 @@
-"""The connection to the friends in a room: a frame with a policy of its own, without Python."""
+"""The connection to the friends in a room: a frame with a policy of its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READY: Final = '["ready"]'
 
 
 def relays() -> str:
-    """The hosts of the relays that the site names, with commas; empty if it has no live play."""
+    """The hosts of the site's relays, separated by commas; empty without live play."""
     return document.documentElement.getAttribute("data-relays") or ""
 
 
@@ -30,7 +30,7 @@ class Carrier:
 
     def __init__(self, code: str, receive: Callable[[CarrierEvent], None]) -> None:
         self.me = ""
-        """This device's name in the room, from `Joined` on."""
+        """This device's name in the room; empty until `Joined`."""
         self._receive: Callable[[CarrierEvent], None] | None = receive
         self._join = json.dumps(("join", code))
         self._waiting: list[str] | None = []
@@ -41,11 +41,11 @@ class Carrier:
         document.body.append(self._frame)
 
     def send(self, text: str, to: str | None = None) -> None:
-        """Sends a text to the device ``to``, or to everybody in the room."""
+        """Sends a text to the device ``to``, or to all devices in the room if it's None."""
         self._post("send", text, to)
 
     def leave(self) -> None:
-        """Tells the friends and leaves the room; no more events come."""
+        """Leaves the room and lets the friends know. No more events follow."""
         self._receive = None
         self._post("leave")
 

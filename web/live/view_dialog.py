@@ -1,4 +1,4 @@
-"""The dialog for playing together: it shows one of the pages of `page`."""
+"""The dialog for playing live, which shows one of the pages of `page` at a time."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -36,11 +36,11 @@ class LiveDialog:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is open."""
+        """Whether the dialog is open."""
         return bool(self._dialog.open)
 
     def show(self, name: str, inside: Markup) -> None:
-        """Shows a page; one of the same name is updated in place."""
+        """Shows a page, or updates it in place if a page of this name is shown."""
         if self._shown == name:
             refresh(self._inside, inside)
             self._choose()
@@ -52,7 +52,7 @@ class LiveDialog:
             self._dialog.showModal()
 
     def _choose(self) -> None:
-        """Shows what the page says in lists and boxes, which else keep what a player chose."""
+        """Sets lists and boxes to what the page says; otherwise they keep what the player chose."""
         for select in self._inside.querySelectorAll("select"):
             chosen = select.querySelector("[selected]")
             if chosen:

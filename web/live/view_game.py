@@ -1,4 +1,4 @@
-"""A live game on the table: shows the friends, sends each choice at once, takes what comes."""
+"""A live game on the table: shows the friends, sends each choice and shows the others'."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ from together.table import FarApp, Hooks
 from together.view_bar import Bar, Shown
 
 SECONDS: Final = 5
-"""How long a gesture is shown."""
+"""Seconds for which a gesture is shown."""
 GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
 VIBRATION: Final = 200
-"""Milliseconds for which a phone vibrates when it's the turn of a person here."""
+"""Milliseconds for which a phone vibrates when it becomes the turn of a person here."""
 
 
 class LiveGame:
-    """A game on a table. ``by_link`` goes on by link; ``opened`` is the room that it is played in.
+    """A game on a table. ``by_link`` continues it by link; ``opened`` is its room.
 
-    ``code`` and ``name`` are stored with the game, so that it can be returned to.
+    The room's code and this device's ``name`` are saved too, so that the player can return.
     """
 
     def __init__(
@@ -82,14 +82,14 @@ class LiveGame:
     # The table
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> LiveApp:
-        """The table's app."""
+        """The app for the table."""
         hooks = Hooks(self._is_mine, self._changed, partial(self._clicked, "rematch"))
         ask_undo = partial(self._clicked, "undo")
         self._app = LiveApp(match, settings, mode, hooks, ask_undo, self._allows_coach)
         return self._app
 
     def begin(self, opened: OpenRoom) -> None:
-        """Shows the friends, once the table shows the game."""
+        """Adds the friends and the bar, once the table shows the game."""
         self.opened = opened
         root = element("table-screen")
         self._strip = Strip(root, self._clicked)
@@ -102,7 +102,7 @@ class LiveGame:
         return self._app is not None and self._table.app is self._app
 
     def end(self) -> None:
-        """Removes what is shown around the table."""
+        """Removes the friends and the bar."""
         if self._strip and self._bar:
             self._strip.end()
             self._bar.end()
@@ -113,20 +113,20 @@ class LiveGame:
         return self.opened.room if self.opened else None
 
     def plays(self, room: Room) -> bool:
-        """Whether this is the game of a room, and not the one before a rematch."""
+        """Whether this is a room's current game, and not the one before a rematch."""
         letter = room.letter
         return letter is not None and letter.identity == self._shared.letter.identity
 
     @property
     def shared(self) -> Shared:
-        """The game as this device knows it; the last one while its room has no other yet."""
+        """The latest state of the game that this device knows."""
         room = self._room
         if room and room.letter and self.plays(room):
             self._shared = Shared(room.letter, self._shared.owner, self._shared.secret)
         return self._shared
 
     def _is_mine(self, game: Game) -> bool:
-        """Whether this device plays a bot now."""
+        """Whether this device has to make a choice now, for a person or a bot."""
         room = self._room
         return self.shared.is_mine(game) and (room is None or room.may_choose)
 
@@ -169,7 +169,7 @@ class LiveGame:
     # What the room reports
 
     def show(self) -> None:
-        """Shows the game and the people as they are now."""
+        """Shows the current state of the game and the people."""
         app = self._app
         if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
@@ -187,7 +187,7 @@ class LiveGame:
             self._bar.show(self._shown(match))
 
     def _notice_turn(self, match: Match) -> None:
-        """Shakes a phone when the turn comes to a person here."""
+        """Vibrates when it becomes the turn of a person on this device."""
         seat = match.game.state.to_act
         is_mine = seat is not None and match.seats[seat].is_person
         is_new, self._was_mine = is_mine and not self._was_mine, is_mine
@@ -202,7 +202,7 @@ class LiveGame:
         return [lobby.device(room, peer, self._gestures.get(peer, "")) for peer in room.people]
 
     def heard(self, event: RoomEvent) -> None:
-        """Takes an event of the room."""
+        """Handles an event of the room."""
         room = self._room
         if not room or not self.is_there:
             return
@@ -224,7 +224,7 @@ class LiveGame:
         return room.people[peer].name if peer in room.people else "?"
 
     def _report_return(self, room: Room, peer: str) -> None:
-        """Says who is back; while somebody is away, the bar says so as soon as it matters."""
+        """Reports that somebody is back. The bar says who is away once the game waits for them."""
         if peer not in room.people:
             return
         before = self._presences.get(peer)
@@ -253,7 +253,7 @@ class LiveGame:
         return {**labels, "by-link": say("live-by-link")}
 
     def _shown(self, match: Match) -> Shown | None:
-        """The bar's content: what is most urgent."""
+        """The content of the bar: the most urgent question or note."""
         room, opened = self._room, self.opened
         if not room or not opened:
             return Shown(say("live-connecting"), {}, is_urgent=False)
@@ -277,7 +277,7 @@ class LiveGame:
         return any(person.presence is Presence.PRESENT for person in others)
 
     def _shown_while_away(self, room: Room, match: Match) -> Shown:
-        """Who is away, and what the others may decide."""
+        """Who is away, and what the others can decide."""
         letter = self.shared.letter
         names = [name_of(match, letter, owner) for owner in room.waiting_for]
         votes = room.votes
@@ -321,7 +321,7 @@ class LiveGame:
             self._pump()
 
     def _ask(self, room: Room, name: str) -> None:
-        """Does what a button says; raises `Refused`."""
+        """Carries out a button's action; raises `Refused`."""
         if name in GESTURES:
             room.gesture(GESTURES[name])
             me = next(iter(room.people))

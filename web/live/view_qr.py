@@ -1,4 +1,4 @@
-"""QR codes, drawn by a script that is loaded for the first one."""
+"""QR codes, drawn by a script that loads with the first one."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from live import page
 
 
 async def drawn(text: str, label: str) -> Markup:
-    """The picture of a text's QR code; nothing if the script can't be loaded."""
+    """A text's QR code as SVG; empty if the script can't be loaded."""
     if not await _load():
         return Markup()
     size, path = js.realmino.qr(text)

@@ -1,4 +1,4 @@
-"""A room and its connection: what the one wants sent, the other sends, and the clock ticks."""
+"""A room with its connection and its clock."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from live.view_carrier import Carrier
 
 
 def now() -> float:
-    """The seconds of a clock that never goes back."""
+    """The time in seconds, by a clock that never goes back."""
     return float(js.performance.now()) / 1_000
 
 
 class OpenRoom:
-    """The room of a code, until `leave`.
+    """The room of a code and its connection, until `leave`.
 
-    ``make`` makes the room once this device has its name there, unless it is known. ``report``
-    gets its events; ``changed`` is called after each change; what it stores is awaited by ``kept``.
+    ``make`` is the room, or makes it from this device's name and the time in seconds. ``report``
+    gets the room's events, and ``changed`` is called after each change and each second. ``kept``
+    waits until everything is stored; messages are sent after that.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class OpenRoom:
             await asyncio.sleep(1)
 
     def pump(self) -> None:
-        """Reports what has happened, and sends what the room wants sent."""
+        """Reports the room's events, and sends its messages."""
         if not self._is_open:
             return
         if self.room:
@@ -84,7 +85,7 @@ class OpenRoom:
             start_task(self._send(self.room))
 
     async def _send(self, room: Room) -> None:
-        """Sends messages, once the choices in them are stored."""
+        """Sends the room's messages once the choices in them are stored."""
         try:
             while sending := room.take_outbox():
                 await self._kept()
@@ -94,7 +95,7 @@ class OpenRoom:
             self._is_sending = False
 
     def leave(self, *, for_good: bool = False) -> None:
-        """Closes the connection; ``for_good`` says goodbye first."""
+        """Closes the connection; ``for_good`` leaves the room on purpose."""
         if not self._is_open:
             return
         self._is_open = False

@@ -1,4 +1,4 @@
-"""The people above the table of a live game, and the questions below it."""
+"""The people above the table of a live game, and their menu."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from live.page import Device
 
 
 class Strip:
-    """People, and a menu of gestures and requests; ``clicked`` gets the name of a button."""
+    """The people, and a menu of gestures and requests. ``clicked`` gets a button's name."""
 
     def __init__(self, root: Any, clicked: Callable[[str], None]) -> None:
         self._root = js.document.createElement("div")
@@ -36,7 +36,7 @@ class Strip:
         self._stop = listen(self._root, "click", on_click)
 
     def show(self, devices: Sequence[Device], labels: dict[str, str]) -> None:
-        """Shows the people, and the menu's buttons."""
+        """Updates the people and the buttons of the menu."""
         refresh(self._root.querySelector(".live-people"), page.people(devices))
         refresh(self._menu, page.buttons(labels))
 
