@@ -1,4 +1,4 @@
-// A device of its own making in a room: it knows the code, and obeys no rule of the frame. Tests run it in a page that may
+// An attacker's device: it knows the code of a room, and follows none of the frame's rules. Tests run it in a page that may
 // connect to the relay.
 /** @param {{ code: string, relay: string }} room */
 async (room) => {
@@ -36,7 +36,7 @@ async (room) => {
       socket.send(JSON.stringify(["EVENT", { id: `${Math.random()}`, kind, tags: [["x", topic]], content, pubkey: "", created_at: 0, sig: "" }]));
     },
     async send(...parts) { attacker.publish(await attacker.seal(await attacker.envelope(...parts))); },
-    // Repeats every text, signs it with another key, and changes it in every other way.
+    // Repeats every text, signs it with another key, and changes each part of it.
     async forge() {
       for (const [[key, session, count, to, act, text, signature], content] of attacker.heard.filter(([[, , , , act]]) => act === "text")) {
         attacker.publish(content);
@@ -53,7 +53,7 @@ async (room) => {
     },
     sessions: () => [...new Set(attacker.heard.map(([envelope]) => envelope[1]))].filter((one) => one !== session),
   };
-  socket.onmessage = ({ data }) => hear(data).catch(() => {}); // it also hears its own nonsense
+  socket.onmessage = ({ data }) => hear(data).catch(() => {}); // it also receives its own messages
   /** @param {string} data */
   async function hear(data) {
     const [what, , event] = JSON.parse(data);

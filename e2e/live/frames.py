@@ -39,7 +39,7 @@ FORGET = """() => {
 
 
 def free_port() -> int:
-    """A port of this computer that nobody uses."""
+    """A free port of this computer."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -53,7 +53,7 @@ class Relay:
         self.port = free_port()  # the same after a restart
         self.address = f"ws://127.0.0.1:{self.port}"
         self.origin = f"http://127.0.0.1:{self.port}/"
-        """As Firefox logs requests to it."""
+        """The address as Firefox logs it."""
         self._running: subprocess.Popen[str] | None = None
         self.start()
 

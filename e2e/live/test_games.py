@@ -1,4 +1,4 @@
-"""Live games: people with a browser each, in a room of the test's own relay."""
+"""Live games of people with a browser each, over a relay of the test."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,7 +22,7 @@ CHOOSE = """([root, least]) => {
 DIALOG = "#live-dialog"
 BAR = ".far-bar:not([hidden])"
 PACE = 60_000
-"""Milliseconds that a step may take where eight pages share two cores."""
+"""The most milliseconds for a step, with eight pages on two cores."""
 
 Player = Callable[..., Visitor]
 
@@ -57,7 +57,7 @@ def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "A
 
 
 def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
-    """Joins the room of a link, which gives a free seat, and is ready."""
+    """Joins the room of a link, which assigns a free seat, and gets ready."""
     visitor.page.evaluate("(link) => { location.href = link; }", link)
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-live=join] button").click()
@@ -65,7 +65,7 @@ def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
 
 
 def start(leader: Visitor, *others: Visitor) -> None:
-    """Starts the game when all are ready."""
+    """Starts the game once all are ready."""
     for visitor in others:
         visitor.find(f"{DIALOG} [data-live=ready]:not([aria-disabled])").click()
     leader.find(f"{DIALOG} [data-live=start]:not([aria-disabled])").click()

@@ -1,4 +1,4 @@
-"""Devices that play live over the worst of networks, as a state machine.
+"""Devices that play live over an unreliable network, as a state machine.
 
 Messages are lost, doubled, late and out of order; old ones come again; characters are changed; the
 connection between two devices breaks; devices vanish, come back and start again from what they
@@ -39,13 +39,13 @@ name = st.sampled_from(NAMES[:4])
 
 
 class LiveNetwork(RuleBasedStateMachine):
-    """A live game between devices that only know what a message has told them."""
+    """A live game between devices that know only what they have received."""
 
     devices: Devices
 
     @initialize(table=st.sampled_from(TABLES))
     def begin(self, table: tuple[str, str, tuple[str, ...]]) -> None:
-        """The game starts in a good moment."""
+        """The game starts while all messages arrive."""
         code, kinds, seats = table
         self.devices = Devices(Plan(code, kinds), len({*filter(None, seats)}))
         self.devices.start(seats)
@@ -58,14 +58,14 @@ class LiveNetwork(RuleBasedStateMachine):
         self.note()
 
     def note(self) -> None:
-        """Remembers what is on its way."""
+        """Remembers the messages that are on their way."""
         self.seen = [*self.seen[-60:], *self.devices.way[-20:]]
         for room in self.devices.rooms.values():
             for owner, (number, _) in enumerate(letter_of(room).chance.links):
                 self.shown[owner] = max(self.shown.get(owner, 0), number)
 
     def there(self, name: str) -> Room | None:
-        """The room of a device that is there."""
+        """The room of a device that is present."""
         self.devices.now += 0.1
         return self.devices.rooms.get(name)
 
@@ -81,7 +81,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name, picks=st.lists(any_number, min_size=1, max_size=4))
     def play(self, name: str, picks: list[int]) -> None:
-        """A device makes choices while it can."""
+        """A device makes choices as long as it may."""
         room = self.there(name)
         for pick in picks if room else ():
             assert room
@@ -93,20 +93,20 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name, is_bot=st.booleans())
     def vote(self, name: str, is_bot: bool) -> None:
-        """Somebody votes about whoever is missing."""
+        """Somebody votes about the player for whom the game waits."""
         room = self.there(name)
         for owner in room.waiting_for if room else ():
             self.try_to(name, lambda room, owner=owner: room.vote(owner, is_bot))
 
     @rule(name=name, agrees=st.sampled_from([None, None, True, True, True, False]))
     def undo(self, name: str, agrees: bool | None) -> None:
-        """Somebody asks for an undo, or answers."""
+        """Somebody asks for an undo, or answers such a request."""
         if self.there(name) is None:
             return
         self.try_to(name, Room.request_undo if agrees is None else lambda r: r.answer_undo(agrees))
 
     def shuffle(self, places: list[int]) -> None:
-        """Delivers messages in some order; each place is one of those on their way."""
+        """Delivers messages in any order; each number picks one that is on its way."""
         for place in places:
             self.devices.now += 0.1
             if self.devices.way:
@@ -114,7 +114,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name, wants=st.lists(st.booleans(), min_size=4, max_size=4), places=some_places)
     def lose_somebody(self, name: str, wants: list[bool], places: list[int]) -> None:
-        """Somebody vanishes, and the others play until they vote, most of them for a bot."""
+        """Somebody vanishes. The others play on and then vote, most of them for a bot."""
         if name in self.devices.rooms and len(self.devices.rooms) > 1:
             self.leave_or_return(name, False)
             self.devices.pass_time(8)
@@ -129,7 +129,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(wants=st.lists(st.booleans(), min_size=4, max_size=4), places=some_places)
     def take_back(self, wants: list[bool], places: list[int]) -> None:
-        """Somebody plays and wants to take it back, and most agree."""
+        """Somebody makes a choice and asks to undo it, and most agree."""
         self.devices.pass_time(3)
         rooms = self.devices.rooms
         name = next((each for each, room in rooms.items() if room.may_choose), "")
@@ -147,7 +147,7 @@ class LiveNetwork(RuleBasedStateMachine):
     @precondition(lambda self: self.devices.way)
     @rule(places=st.lists(any_number, min_size=1, max_size=6), keep=st.booleans())
     def deliver(self, places: list[int], keep: bool) -> None:
-        """Any messages arrive, perhaps not for the last time."""
+        """Any messages arrive, and may arrive again later."""
         for place in places:
             self.devices.now += 0.1
             if self.devices.way:
@@ -164,7 +164,7 @@ class LiveNetwork(RuleBasedStateMachine):
     @precondition(lambda self: self.seen)
     @rule(place=any_number, at=any_number, new=st.sampled_from('AZaz09-_.~"}{,:'))
     def repeat_or_damage(self, place: int, at: int, new: str) -> None:
-        """An old message arrives again, and one with another character."""
+        """An old message arrives again, and one with a changed character."""
         sender, receiver, text = self.seen[place % len(self.seen)]
         if receiver in self.devices.rooms:
             self.devices.now += 0.1
@@ -177,7 +177,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(seconds=st.integers(1, 9))
     def wait(self, seconds: int) -> None:
-        """Time passes while nothing arrives."""
+        """Time passes while no message arrives."""
         for _ in range(seconds):
             self.devices.now += 1
             for each, room in self.devices.rooms.items():
@@ -188,13 +188,13 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(seconds=st.integers(1, 9))
     def have_a_good_time(self, seconds: int) -> None:
-        """For a while, everything arrives at once."""
+        """For a while, every message arrives at once."""
         self.devices.pass_time(seconds)
         self.note()
 
     @rule(one=name, other=name)
     def cut_or_mend(self, one: str, other: str) -> None:
-        """Two devices can't reach each other any more, or can again."""
+        """Two devices lose or regain their connection."""
         pair = frozenset((one, other))
         if one == other or not {one, other} <= {*self.devices.rooms}:
             return
@@ -209,7 +209,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name, is_polite=st.booleans())
     def leave_or_return(self, name: str, is_polite: bool) -> None:
-        """A device goes, with or without a word, or comes back from what it has stored."""
+        """A device leaves, with or without a message, or comes back with its stored data."""
         if name in self.gone:
             self.devices.connect(name, Room.of_data(self.gone.pop(name), self.devices.now))
         elif name in self.devices.rooms and len(self.devices.rooms) > 1:
@@ -220,7 +220,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name)
     def reload(self, name: str) -> None:
-        """A device starts again from what it has stored."""
+        """A device restarts from its stored data."""
         if name in self.devices.rooms:
             self.devices.reload(name)
 
@@ -228,7 +228,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def own_choices_stay(self) -> None:
-        """No choice of a device changes, except for what its player has agreed to take back."""
+        """A device's choices never change, unless its player has agreed to undo them."""
         for each, room in self.devices.rooms.items():
             letter, made = letter_of(room), self.made[each]
             for agreement in letter.chance.agreements[self.agreed[each] :]:
@@ -249,7 +249,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def devices_agree(self) -> None:
-        """With the same agreements, all have the same game as far as both know it."""
+        """Devices with the same agreements have the same game, as far as both know it."""
         if not self.is_fair_play:
             return
         letters = [letter_of(room) for room in self.devices.rooms.values()]
@@ -262,7 +262,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def nobody_can_know_the_next_deal(self) -> None:
-        """All that was ever sent and one's own secret don't give the deal after the newest one."""
+        """Everything ever sent and one's own secret don't reveal the next deal."""
         letters = [letter_of(room) for room in self.devices.rooms.values()]
         newest = max(letters, key=lambda letter: letter.number)
         number = newest.last_deal + 1
@@ -271,7 +271,7 @@ class LiveNetwork(RuleBasedStateMachine):
             assert any(self.shown[other] < number for other in givers if other != each)
 
     def teardown(self) -> None:
-        """When all are there again and agree, all end alike, or have said that they don't."""
+        """Once all are back and agree, all have the same game or have reported a difference."""
         if not hasattr(self, "devices"):
             return
         for each in [*self.gone]:
@@ -292,7 +292,7 @@ class LiveNetwork(RuleBasedStateMachine):
             self.all_end_alike_or_say_so()
 
     def consent(self, name: str) -> None:
-        """A player agrees to what the others have agreed on."""
+        """A player accepts what the others have agreed on."""
         game = self.devices.rooms[name]._game
         steps = [step_of(game, owner) for owner in game.offered] if game else []
         for step in filter(None, steps):

@@ -1,4 +1,4 @@
-"""Rooms on several made-up devices, with a network and a clock between them."""
+"""Rooms on several simulated devices, with a network and a clock."""
 
 from collections.abc import Callable, Iterable
 from random import Random
@@ -13,7 +13,7 @@ from realmino.together.fair import SIZE, Refused, proof
 from realmino.together.letter import Letter
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
-"""The devices; each has its name from the carrier, too."""
+"""The devices, each under the carrier's name for it."""
 
 
 def secret_of(name: str) -> bytes:
@@ -22,13 +22,13 @@ def secret_of(name: str) -> bytes:
 
 
 class Devices:
-    """Rooms of several devices. Messages arrive when `deliver` is called, and the clock is ours."""
+    """Rooms of several devices; the test delivers messages and lets time pass."""
 
     def __init__(self, plan: Plan | None = None, count: int = 2) -> None:
         self.now = 100.0
         self.rooms: dict[str, Room] = {}
         self.way: list[tuple[str, str, str]] = []
-        """Sender, receiver and text of messages that haven't arrived."""
+        """Sender, receiver and text of the messages that are on their way."""
         self.cut: set[frozenset[str]] = set()
         """Pairs of devices that can't reach each other."""
         self.events: dict[str, list[RoomEvent]] = {}
@@ -36,13 +36,13 @@ class Devices:
             self.add(name, plan if name == NAMES[0] else None)
 
     def add(self, name: str, plan: Plan | None = None, **more: Any) -> Room:
-        """A further device, which all others can reach."""
+        """Adds a device, which all others can reach."""
         room = Room(name, name.title(), secret_of(name), plan, now=self.now, **more)
         self.connect(name, room)
         return room
 
     def connect(self, name: str, room: Room) -> None:
-        """A device comes, perhaps again."""
+        """A device connects, perhaps again."""
         self.rooms[name] = room
         self.events.setdefault(name, [])
         for other in self.rooms:
@@ -56,7 +56,7 @@ class Devices:
                 self.collect(here)
 
     def collect(self, name: str) -> None:
-        """Takes what a device reports and wants sent."""
+        """Collects a device's events, and puts its messages on their way."""
         room = self.rooms[name]
         self.events[name] += room.take_events()
         for text, to in room.take_outbox():
@@ -65,16 +65,16 @@ class Devices:
                     self.way.append((name, other, text))
 
     def is_linked(self, one: str, other: str) -> bool:
-        """Whether messages arrive."""
+        """Whether messages between two devices arrive."""
         return frozenset((one, other)) not in self.cut
 
     def act(self, name: str, act: Callable[[Room], None]) -> None:
-        """Something that a player does."""
+        """A player does something."""
         act(self.rooms[name])
         self.collect(name)
 
     def deliver(self) -> None:
-        """All messages arrive, and those that follow from them."""
+        """All messages arrive, as do their answers."""
         for _ in range(2_000):
             if not self.way:
                 return
@@ -89,7 +89,7 @@ class Devices:
             self.collect(receiver)
 
     def pass_time(self, seconds: float) -> None:
-        """Time passes for all; messages arrive."""
+        """Time passes for all devices, and messages arrive."""
         for _ in range(round(seconds)):
             self.now += 1
             for name in [*self.rooms]:
@@ -98,19 +98,19 @@ class Devices:
             self.deliver()
 
     def vanish(self, name: str) -> Room:
-        """A device is gone without a word; returns its room."""
+        """A device vanishes without a message; returns its room."""
         room = self.rooms.pop(name)
         self.way = [(sender, to, text) for sender, to, text in self.way if name not in (sender, to)]
         return room
 
     def reload(self, name: str) -> Room:
-        """A device starts again from what it has stored."""
+        """A device restarts from its stored data."""
         room = Room.of_data(self.vanish(name).to_data(), self.now)
         self.connect(name, room)
         return room
 
     def start(self, seats: Iterable[str] = ()) -> None:
-        """All take seats and are ready, and the game starts."""
+        """Everyone takes seats and gets ready, and the game starts."""
         self.pass_time(3)
         for seat, name in enumerate(seats or self.rooms):
             if name:
@@ -124,7 +124,7 @@ class Devices:
         self.pass_time(3)
 
     def choose(self, name: str, pick: int = 0) -> bool:
-        """A device makes a choice if it's its turn; returns whether it has."""
+        """A device makes a choice if it may; returns whether it has."""
         room = self.rooms[name]
         if not room.may_choose:
             return False
@@ -135,7 +135,7 @@ class Devices:
         return True
 
     def play(self, moves: int = 10_000, seed: str = "") -> None:
-        """Plays so many choices, or to the end, with everything arriving."""
+        """Plays a number of choices, or to the end, while all messages arrive."""
         random = Random(seed)
         for _ in range(moves):
             self.now += 0.5
@@ -152,7 +152,7 @@ class Devices:
 
 
 def letter_of(room: Room) -> Letter:
-    """Returns the letter of a room in which a game is played."""
+    """Returns the letter of a room during a game."""
     assert room.letter
     return room.letter
 
@@ -163,7 +163,7 @@ def agree(devices: Devices) -> bool:
 
 
 def finish(devices: Devices) -> Letter:
-    """Plays to the end; returns the letter, which all devices have and which is proven."""
+    """Plays to the end; returns the letter, which is proven and the same on all devices."""
     devices.play()
     assert agree(devices)
     letter = devices.letters()[0]
@@ -173,7 +173,7 @@ def finish(devices: Devices) -> Letter:
 
 
 def refusal(devices: Devices, name: str, act: Callable[[Room], None]) -> str:
-    """Returns why a device refuses what its player wants."""
+    """Returns the key of the reason why a device refuses its player's action."""
     with pytest.raises(Refused) as refused:
         devices.act(name, act)
     return refused.value.key

@@ -3,17 +3,17 @@
 from live import codes
 
 
-def test_a_new_code_is_read_back_however_it_is_typed() -> None:
+def test_reads_a_new_code_however_it_is_typed() -> None:
     code = codes.new_code()
     for typed in (code, codes.shown(code), code.lower(), f" {codes.shown(code).replace('-', ' ')}"):
         assert codes.read(typed) == code
 
 
-def test_letters_that_look_alike_are_one() -> None:
+def test_treats_letters_that_look_alike_as_the_same() -> None:
     assert codes.read("O0I1-L1AB-CDEF") == "001111ABCDEF"
 
 
-def test_anything_else_is_no_code() -> None:
+def test_finds_no_code_in_anything_else() -> None:
     for text in ("", "K7QM", "K7QM-3XPA-9RTU", "K7QM-3XPA-9RTD-K7QM", "#room="):
         assert not codes.read(text), text
 

@@ -1,4 +1,4 @@
-"""The room before a game: what it shows, and how its leader changes the game."""
+"""The waiting room: what it shows, and how its leader changes the game."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def given(value: str = "", seat: str = "", on: str = "") -> dict[str, str]:
     return {"value": value, "seat": seat, "on": on}
 
 
-def test_the_form_gives_the_game_with_a_free_seat_for_a_friend() -> None:
+def test_takes_the_game_of_the_form_with_a_free_seat_for_a_friend() -> None:
     match = Match(seats("pss"), "far", (Game("K3h"),))
     assert lobby.plan_like(match) == Plan("K3h", "pps")
 
@@ -36,7 +36,7 @@ def test_the_leader_changes_the_game(
     assert lobby.changed(Plan("K2", "ps"), act, values) == Plan(code, kinds)
 
 
-def test_variants_go_when_a_game_does_not_have_them() -> None:
+def test_drops_variants_that_the_game_does_not_have() -> None:
     assert lobby.changed(Plan("K2dh", "pp"), "set-players", given("3")).code == "K3h"
     assert lobby.changed(Plan("W6t", "pppppp"), "set-players", given("5")).code == "W5"
     assert lobby.changed(Plan("K2h", "pp"), "set-variant", given("h")).code == "K2"
@@ -46,7 +46,7 @@ def test_the_leader_allows_the_coach() -> None:
     assert lobby.changed(Plan("K2", "pp"), "set-coach", given(on="on")).allow_coach
 
 
-def test_a_room_shows_who_is_there_and_when_the_game_can_start() -> None:
+def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
     leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
     guest = Room("ben", "Ben", bytes([1]) * 18)
     leader.sit(0)

@@ -1,4 +1,4 @@
-"""The pages of the dialog for playing together, and the people above the table."""
+"""The pages of the dialog for playing live, and the people above the table."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_leader_sets_the_game_and_the_others_read_it() -> None:
     assert "Kingdomino for 2 players · Harmony" in guest
 
 
-def test_a_free_seat_can_be_taken_and_an_own_one_left() -> None:
+def test_offers_to_take_a_free_seat_and_to_leave_ones_own() -> None:
     made = page.waiting_room(room(), page.sentence(""))
     assert 'data-live="stand" data-seat="0"' in made
     assert 'data-live="sit" data-seat="1"' in made
@@ -71,7 +71,7 @@ def test_says_before_a_room_opens_what_the_relays_see() -> None:
         assert "relay.example, b.example" in page.enter("Ann", code, "relay.example, b.example")
 
 
-def test_every_state_of_a_connection_is_said_in_words() -> None:
+def test_describes_every_state_of_a_connection_in_words() -> None:
     for path in ("direct", "relay", "looking", "away"):
         assert say(f"live-path-{path}") in page.people([Device("Ben", path)])
 

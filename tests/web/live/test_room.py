@@ -1,4 +1,4 @@
-"""What a device of a live game does: the lobby, the start, play, people who go, votes, undo."""
+"""What a device of a live game does: lobby, start, play, people who leave, and votes."""
 
 import pytest
 
@@ -29,7 +29,7 @@ GAMES: list[tuple[str, str, list[str]]] = [
     ("W8t", "pppppprr", ["ann", "ben", "cat", "cat", "ann", "dan"]),
     ("W8", "pppppppp", [*NAMES]),
 ]
-"""Rules, kinds of the seats, and the devices at them."""
+"""The rules, the kinds of the seats, and the devices at them."""
 
 
 @pytest.mark.parametrize(("code", "kinds", "seats"), ordinary_first(GAMES, GAMES[:2]))
@@ -75,7 +75,7 @@ def test_only_the_leader_plans_and_starts() -> None:
     assert refusal(devices, "ben", lambda room: room.stand(0)) == "not-leader"
 
 
-def test_every_change_of_the_plan_takes_back_who_is_ready() -> None:
+def test_after_any_change_of_the_plan_nobody_is_ready() -> None:
     devices = Devices(K2)
     devices.deliver()
     for seat, name in enumerate(("ann", "ben")):
@@ -93,7 +93,7 @@ def test_every_change_of_the_plan_takes_back_who_is_ready() -> None:
     assert refusal(devices, "ann", Room.start) == "not-ready"
 
 
-def test_seats_are_left_and_freed() -> None:
+def test_people_leave_seats_and_the_leader_frees_them() -> None:
     devices = Devices(K3)
     devices.deliver()
     devices.act("ben", lambda room: room.sit(1, "Bea"))
@@ -111,7 +111,7 @@ def test_seats_are_left_and_freed() -> None:
         assert room.plan.free == [0, 1, 2]
 
 
-def test_of_two_who_want_a_seat_one_gets_it() -> None:
+def test_gives_a_seat_to_one_of_two_who_want_it() -> None:
     devices = Devices(K2, 3)
     devices.deliver()
     devices.act("ben", lambda room: room.sit(1))
@@ -154,7 +154,7 @@ def test_a_second_leader_is_refused() -> None:
     assert plan.code == "K2"
 
 
-def test_who_comes_too_late_is_told_so() -> None:
+def test_a_device_that_comes_too_late_reports_it() -> None:
     devices = Devices(K2)
     devices.start()
     devices.add("cat")
@@ -169,7 +169,7 @@ def test_who_comes_too_late_is_told_so() -> None:
 # People who go and come back
 
 
-def test_somebody_who_is_silent_is_away_after_six_seconds() -> None:
+def test_a_silent_device_is_away_after_six_seconds() -> None:
     devices = Devices(K2)
     devices.start()
     devices.vanish("ben")
@@ -180,7 +180,7 @@ def test_somebody_who_is_silent_is_away_after_six_seconds() -> None:
     assert (before, after) == (Presence.PRESENT, Presence.AWAY)
 
 
-def test_who_reloads_has_the_same_seat_at_once() -> None:
+def test_a_reloaded_device_has_its_seat_at_once() -> None:
     devices = Devices(K3, 3)
     devices.start()
     devices.play(10)
@@ -191,7 +191,7 @@ def test_who_reloads_has_the_same_seat_at_once() -> None:
     finish(devices)
 
 
-def test_a_choice_whose_message_was_lost_comes_with_the_next_sign_of_life() -> None:
+def test_the_next_sign_of_life_repairs_a_lost_choice() -> None:
     devices = Devices(K2)
     devices.start()
     for name in ("ann", "ben"):
@@ -204,7 +204,7 @@ def test_a_choice_whose_message_was_lost_comes_with_the_next_sign_of_life() -> N
 
 
 def go_away(devices: Devices, name: str) -> Room:
-    """Plays until the game waits for a device that has vanished; returns its room."""
+    """Plays until the game waits for a device that has vanished; returns that device's room."""
     room = devices.vanish(name)
     devices.pass_time(8)
     devices.play()
@@ -212,7 +212,7 @@ def go_away(devices: Devices, name: str) -> Room:
 
 
 def owner_of(devices: Devices, name: str) -> int:
-    """Returns the owner that a device is."""
+    """Returns a device's number as an owner."""
     owner = devices.rooms[name].owner
     assert owner is not None
     return owner
@@ -251,7 +251,7 @@ def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None
     finish(devices)
 
 
-def test_one_who_waits_keeps_the_bot_away() -> None:
+def test_one_vote_to_wait_keeps_the_bot_out() -> None:
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
@@ -270,8 +270,8 @@ def test_one_who_waits_keeps_the_bot_away() -> None:
     finish(devices)
 
 
-def test_a_vote_that_was_taken_back_does_not_count_later() -> None:
-    """One who kept their own vote back can't use the others' old ones against somebody there."""
+def test_a_withdrawn_vote_does_not_count_later() -> None:
+    """A device that withheld its vote can't use the others' old votes against somebody present."""
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
@@ -301,8 +301,8 @@ def test_the_last_one_plays_on_alone_with_bots() -> None:
     assert [*proof(letter.games, letter.chance)][-1].givers == (ann,)
 
 
-def test_one_device_alone_cannot_say_that_all_agreed() -> None:
-    """A device is believed only when all others who are there say the same."""
+def test_one_device_cannot_claim_that_all_have_agreed() -> None:
+    """A device is believed only if everyone else present says the same."""
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)

@@ -29,7 +29,7 @@ K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
 
 def ask_undo(devices: Devices) -> tuple[str, Letter]:
-    """Plays a choice and asks to take it back; returns the device, and the letter before."""
+    """Makes a choice and asks to undo it; returns the device and the letter before."""
     before = devices.letters()[0]
     name = next(name for name in devices.rooms if devices.choose(name))
     devices.deliver()
@@ -39,7 +39,7 @@ def ask_undo(devices: Devices) -> tuple[str, Letter]:
     return name, before
 
 
-def test_a_choice_is_taken_back_if_all_agree() -> None:
+def test_a_choice_is_undone_if_everyone_agrees() -> None:
     devices = Devices(K3, 3)
     devices.start()
     asker, before = ask_undo(devices)
@@ -62,7 +62,7 @@ def test_a_choice_is_taken_back_if_all_agree() -> None:
     finish(devices)
 
 
-def test_one_no_is_enough_to_keep_a_choice() -> None:
+def test_one_refusal_keeps_the_choice() -> None:
     devices = Devices(K3, 3)
     devices.start()
     asker, before = ask_undo(devices)
@@ -112,7 +112,7 @@ def test_a_request_ends_when_somebody_is_away_or_plays_on() -> None:
         devices.rooms[asker].request_undo()
 
 
-def test_no_deal_is_taken_back() -> None:
+def test_a_deal_is_never_undone() -> None:
     devices = Devices(K2)
     devices.start()
     assert not devices.rooms["ann"].may_undo
@@ -148,7 +148,7 @@ def test_a_rematch_has_another_first_seat_and_other_secrets() -> None:
     assert second.names == ("Ben", "Ann")
 
 
-def test_who_asks_for_a_rematch_later_comes_into_the_lobby() -> None:
+def test_a_late_request_for_a_rematch_leads_into_the_lobby() -> None:
     devices = Devices(K3, 3)
     devices.start()
     finish(devices)
@@ -166,7 +166,7 @@ def test_who_asks_for_a_rematch_later_comes_into_the_lobby() -> None:
     assert devices.rooms["cat"].plan == devices.rooms["ann"].plan
 
 
-def test_gestures_are_shown_but_not_many() -> None:
+def test_shows_a_gesture_at_most_once_a_second() -> None:
     devices = Devices(K2)
     devices.pass_time(2)
     devices.act("ann", lambda room: room.gesture(Gesture.OOPS))
@@ -175,7 +175,7 @@ def test_gestures_are_shown_but_not_many() -> None:
     assert refusal(devices, "ann", lambda room: room.gesture(Gesture.OOPS)) == "not-now"
 
 
-def test_a_game_by_link_goes_on_live() -> None:
+def test_a_game_by_link_continues_live() -> None:
     letter = play(first_letter("K2", (0, 1), names=("Ann", "Ben")), 12)
     devices = Devices(count=0)
     for owner, name in enumerate(("ann", "ben")):
@@ -191,7 +191,7 @@ def test_a_game_by_link_goes_on_live() -> None:
 # Messages that no honest device sends
 
 
-def test_a_page_of_another_version_is_named() -> None:
+def test_reports_a_page_of_another_version() -> None:
     devices = Devices(K2)
     devices.receive("ben", "ann", '{"v":2,"here":{}}')
     devices.receive("ben", "ann", '{"v":2,"other":{}}')
@@ -252,7 +252,7 @@ def test_a_flood_is_dropped_and_its_sender_named() -> None:
     finish(devices)
 
 
-def test_nobody_plays_for_somebody_who_is_there() -> None:
+def test_nobody_can_play_for_somebody_who_is_present() -> None:
     devices = Devices(K3, 3)
     devices.start()
     letter = devices.letters()[0]
@@ -273,7 +273,7 @@ def test_a_second_window_with_the_same_key_is_noticed() -> None:
     assert problems(devices, "ann") == ["same-device"]
 
 
-def test_a_leader_who_starts_another_game_than_all_agreed_to_is_refused() -> None:
+def test_refuses_a_start_of_another_game_than_all_agreed_to() -> None:
     devices = Devices(K2)
     devices.start()
     devices = Devices(K2)

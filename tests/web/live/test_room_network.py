@@ -1,4 +1,4 @@
-"""Devices that play live over the worst of networks, among attackers, as a state machine.
+"""Devices that play live over an unreliable network with attackers, as a state machine.
 
 Any of them writes choices for others, claims agreements, forges links, floods and cheats.
 """
@@ -26,7 +26,7 @@ from tests.web.live.rooms import NAMES, letter_of
 
 
 class AttackedNetwork(LiveNetwork):
-    """Any device may also be an attacker's."""
+    """A live game in which any device may belong to an attacker."""
 
     # What an attacker does
 
@@ -68,7 +68,7 @@ class AttackedNetwork(LiveNetwork):
         name=name, change=st.sampled_from(Change), owner=st.integers(0, 3), back=st.integers(0, 4)
     )
     def claim_agreement(self, name: str, change: Change, owner: int, back: int) -> None:
-        """Somebody says that all have agreed."""
+        """Somebody claims that everyone has agreed."""
         owner = 0 if change is Change.UNDO else owner
         self.forge(
             name,
@@ -77,7 +77,7 @@ class AttackedNetwork(LiveNetwork):
 
     @rule(name=name, owner=st.integers(0, 3), more=st.integers(0, 2))
     def swap_links(self, name: str, owner: int, more: int) -> None:
-        """Somebody writes links of another secret, or shows their own too early."""
+        """Somebody sends links of another secret, or their own link too early."""
         room = self.there(name)
         if room is None:
             return

@@ -1,4 +1,4 @@
-"""The table of a live game: it follows what all devices know, and asks before it undoes."""
+"""The table of a live game: it follows the room, and asks friends before it undoes."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def test_undo_asks_the_friends_and_changes_nothing_itself() -> None:
     assert app.match.game == after
 
 
-def test_shows_a_longer_game_and_one_from_which_choices_were_taken_back() -> None:
+def test_shows_new_moves_and_undone_choices() -> None:
     short, long = (replace(K3.at(number), undone=()) for number in (12, 20))
     app, _ = at_table(friends(short, "pff"))
     app.start()
@@ -66,7 +66,7 @@ def test_the_coach_speaks_only_if_all_allow_it() -> None:
         assert app.settings.coach == mode
 
 
-def test_common_moves() -> None:
+def test_counts_the_moves_with_which_two_games_begin() -> None:
     assert common(K3.at(7), K3.at(20)) == 7
     assert common(Game("K3"), K3) == 0
     other = K3.at(20).play(K3.at(20).state.legal_actions()[-1])
