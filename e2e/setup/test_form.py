@@ -163,17 +163,26 @@ def test_chips_seat_bots_of_one_level_and_keep_people(revisit: Visit) -> None:
 
 
 def test_the_first_screen_grows_with_its_visitor(visit: Visit) -> None:
-    """A newcomer sees the first lesson; the deal of the day moves up after the first game."""
+    """A newcomer sees the first lesson; the deal of the day moves up after the first game.
+
+    Everybody starts a game without scrolling.
+    """
     visitor = visit(size=PHONE)
     learn, first = visitor.find("#welcome button"), visitor.find("#setup-form > :first-child")
-    for shown in (visitor.find(".brand .kingdom"), learn):
-        expect(shown).to_be_in_viewport(ratio=1)
+    starts = (visitor.chip("players", "2"), visitor.find("#begin"))
+    for width, height in (PHONE, (320, 568), (740, 360)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for shown in (visitor.find(".brand .kingdom"), learn, *starts):
+            expect(shown).to_be_in_viewport(ratio=1)
+        learn.click(trial=True)
     expect(first).to_have_class("games-box")
     visitor.sit_down(GREEDY, GREEDY)
     assert not visitor.wait_for_turn()
     visitor.press("close-result", "menu", "to-setup")
     expect(first).to_have_class("daily")
     expect(learn).to_be_hidden()
+    for shown in starts:
+        expect(shown).to_be_in_viewport(ratio=1)
     visitor.reload()
     expect(first).to_have_class("daily")
 

@@ -42,7 +42,7 @@ choice-game-W = Beide Spiele, alle für sich oder in Teams.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
-choice-seats = Wer spielt?
+choice-seats = Wie viele spielen?
 # As in English.
 choice-bots = Bots
 choice-places = Namen und Plätze
