@@ -63,6 +63,7 @@ def test_the_page_responds_while_bots_move(visit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
 
 
+@pytest.mark.deep
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     """A note says so once no other worker will start, and the game is played to its end."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
@@ -270,6 +271,7 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     expect(visitor.part("place")).to_have_text(say("button-play-on"))
 
 
+@pytest.mark.deep
 def test_the_best_move_so_far_is_played_when_a_worker_dies(visit: Visit) -> None:
     """Another worker computes the moves after that."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)

@@ -19,6 +19,7 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 """The rules to check: Material follows few of axe-core's further recommendations."""
 
 
+@pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
 def test_a_method_is_found_from_about_on_a_phone(visit: Visit) -> None:
     """`visit` fails if a page violates its policy or requests another host."""

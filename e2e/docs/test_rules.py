@@ -170,6 +170,7 @@ def test_rules_are_printed_with_their_examples(visit: Visit) -> None:
     expect(example).to_be_visible()
 
 
+@pytest.mark.deep
 def test_licences_are_reached_from_about(visit: Visit) -> None:
     visitor = visit(PHONE, offline=True)
     wait_until_kept(visitor)

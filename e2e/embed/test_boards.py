@@ -32,6 +32,7 @@ from tools.pipeline.catalogue import catalogue
 from tools.pipeline.site import find
 
 
+@pytest.mark.in_chromium
 def test_a_reader_steps_through_a_game_and_keeps_the_focus(host: OpenHost) -> None:
     """The example of the documentation, and a second board on the same page, with a picture."""
     block = BoardBlock.parse(RECORD, {"label": "Show it"}).html(HOUSE)
@@ -265,6 +266,7 @@ def test_without_scripts_the_page_shows_the_content_of_the_element(host: OpenHos
     assert not [url for url in shown.requests if "embed" in url]
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHost) -> None:
     """The copied lines show the same moment on another page; pictures can be saved."""

@@ -167,6 +167,7 @@ def test_a_table_reports_only_to_its_own_host(two: Two) -> None:
     expect(right.part("alert")).to_be_empty()
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_each_table_has_its_theme_and_can_be_removed(two: Two) -> None:
     left, right = two

@@ -64,6 +64,7 @@ def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -
     assert game.start.kingdoms[0].taken >> Square("g8") & 1
 
 
+@pytest.mark.deep
 def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
     visitor = revisit()
     board = open_board(visitor)

@@ -55,6 +55,7 @@ def open_shelf(visitor: Visitor, *ways: str) -> None:
     visitor.find("#shelf[open]").wait_for()
 
 
+@pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
 def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -> None:
     visitor = visit()

@@ -50,6 +50,7 @@ def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
     expect(visitor.find("#saved-list")).to_contain_text("Squire")
 
 
+@pytest.mark.deep
 def test_lessons_return_with_their_game_until_they_are_skipped(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     visitor.set_speed({})

@@ -195,6 +195,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     expect(person.square("a5")).to_have_attribute("aria-label", "a5, wheat field")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()

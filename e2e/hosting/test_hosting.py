@@ -187,7 +187,8 @@ def keep_all(visitor: Visitor, folder: str) -> None:
     assert visitor.page.evaluate(KEPT, f"/{folder}rules/")
 
 
-@pytest.mark.parametrize("folder", [pytest.param("", marks=pytest.mark.deep), "fr/"])
+@pytest.mark.deep
+@pytest.mark.parametrize("folder", ["", "fr/"])
 def test_pages_at_short_addresses_work_offline(visit: Visit, begin: Begin, folder: str) -> None:
     host = begin()
     visitor = visit(offline=True, address=host.address, opened=False, locale=folder[:2] or "en")

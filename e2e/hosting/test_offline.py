@@ -95,7 +95,6 @@ def expect_kept(visitor: Visitor, names: list[str]) -> None:
     assert visitor.page.evaluate(COMPLETE, names) == []
 
 
-@pytest.mark.everywhere
 def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     visitor = visit(offline=True, address=stoppable.address)
     wait_until_kept(visitor)
@@ -113,6 +112,7 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteS
         assert visitor.page.evaluate("async (url) => (await fetch(url)).ok", url)
 
 
+@pytest.mark.deep
 def test_a_saved_game_continues_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     visitor = visit(offline=True, address=stoppable.address)
     visitor.sit_down("person", "random")
@@ -127,11 +127,12 @@ def test_a_saved_game_continues_without_the_server(visit: Visit, stoppable: Site
     expect(visitor.find("#shelf li"), "files fetched on demand are kept too").to_have_count(1)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "lost",
     [
-        pytest.param(["/pyodide.asm.wasm", "/boot.js"], marks=pytest.mark.deep),
-        pytest.param(["/index.html", "/memory.wasm"], marks=pytest.mark.deep),
+        ["/pyodide.asm.wasm", "/boot.js"],
+        ["/index.html", "/memory.wasm"],
         [],
     ],
     ids=["large and small", "the page", "everything"],

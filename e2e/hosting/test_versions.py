@@ -147,6 +147,7 @@ def test_files_fetched_on_demand_are_kept_in_the_next_version(
     assert len(tab.page.evaluate(ARCHIVES)) == 2
 
 
+@pytest.mark.deep
 def test_the_new_version_reaches_all_tabs(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
@@ -175,6 +176,7 @@ def test_the_new_version_reaches_all_tabs(
     assert is_new(at_table.reload())
 
 
+@pytest.mark.deep
 def test_a_game_that_cannot_be_saved_is_not_thrown_away(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:

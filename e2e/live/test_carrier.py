@@ -37,6 +37,7 @@ def exchange(*devices: Device) -> None:
         after.waits("received", device.name, "for you only")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_two_devices_connect_and_see_each_other_leave(device: OpenDevice, live_site: Path) -> None:
     ann, ben = device(), device()

@@ -213,6 +213,7 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     assert [one for one in stored_games(other) if one in before] == before
 
 
+@pytest.mark.deep
 def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     problem = visitor.find("#problem")

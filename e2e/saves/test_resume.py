@@ -62,6 +62,7 @@ def test_back_closes_a_dialog_then_leaves_the_table_with_the_game_saved(visit: V
     go_back_to("setup", before)
 
 
+@pytest.mark.deep
 def test_an_undone_choice_stays_undone_after_a_reload(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
@@ -118,6 +119,7 @@ def test_the_list_works_before_python_has_started(visit: Visit) -> None:
     Visitor(page, visitor.address).expect_move(before)
 
 
+@pytest.mark.deep
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
@@ -140,6 +142,7 @@ def test_storage_that_answers_too_late(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
+@pytest.mark.deep
 def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     """Browsers forbid or separate storage there; the game can be played anyway."""
     visitor = visit(opened=False, frame_of=served.other_address)

@@ -21,6 +21,7 @@ def in_front(visitor: Visitor) -> Visitor:
     return visitor
 
 
+@pytest.mark.deep
 @in_worst
 def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     visit: Visit, script: str
@@ -134,6 +135,7 @@ def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> Non
     assert kept.moves == second.moves
 
 
+@pytest.mark.deep
 def test_a_tab_that_does_not_answer_loses_its_game(visit: Visit) -> None:
     first = visit(script=NO_MESSAGES)
     first.sit_down("person", "random")

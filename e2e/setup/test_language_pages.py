@@ -46,6 +46,7 @@ def change(visitor: Visitor, language: str, within: str) -> None:
     visitor.wait_until_ready()
 
 
+@pytest.mark.deep
 def test_a_game_continues_in_another_language_with_its_settings(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random")

@@ -71,6 +71,7 @@ def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
     assert len(game.moves) > 100
 
 
+@pytest.mark.deep
 def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)

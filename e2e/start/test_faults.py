@@ -161,7 +161,8 @@ def expect_begin_tries_again(page: Page) -> None:
 # Files that are fetched
 
 
-@pytest.mark.parametrize("kind", ordinary_first([PLAIN, OCTETS], [PLAIN]))
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", [PLAIN, OCTETS])
 def test_any_media_type_of_webassembly_works(chromium: Browser, serve: Serve, kind: str) -> None:
     """In the page and in the worker."""
     served = serve({f"*{WASM}": kind})
@@ -323,18 +324,16 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
     expect_start(arrive(firefox, serve({f"*{WASM}": PLAIN}).address))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("file", "fault"),
-    ordinary_first(
-        [
-            (WASM, CUT),
-            (STDLIB, PORTAL),
-            (PAGE, MISSING),
-            *product(("setup.js", "core.js"), [MISSING]),
-            (WHEEL, CORRUPT),
-        ],
-        [(WASM, CUT)],
-    ),
+    [
+        (WASM, CUT),
+        (STDLIB, PORTAL),
+        (PAGE, MISSING),
+        *product(("setup.js", "core.js"), [MISSING]),
+        (WHEEL, CORRUPT),
+    ],
 )
 def test_a_file_that_arrives_wrong_is_named_in_firefox(
     firefox: Browser, serve: Serve, file: str, fault: str

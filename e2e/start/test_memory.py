@@ -13,7 +13,6 @@ from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve
 from e2e.start.test_start import ASK
 from e2e.visitor import DUKE, PERSON, Visitor
-from tests.depth import ordinary_first
 
 FAULTS = [MISSING, CUT, PORTAL, BROKEN, CORRUPT]
 WAY = """() => ["remembered", "plain"].filter(
@@ -22,7 +21,8 @@ WAY = """() => ["remembered", "plain"].filter(
 """How Python was started: from the snapshot, or plainly."""
 
 
-@pytest.mark.parametrize("fault", ordinary_first(FAULTS, [CORRUPT]))
+@pytest.mark.deep
+@pytest.mark.parametrize("fault", FAULTS)
 def test_python_starts_without_a_snapshot_that_arrives_wrong(
     chromium: Browser, serve: Serve, fault: str
 ) -> None:

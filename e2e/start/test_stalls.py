@@ -72,7 +72,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
 @pytest.mark.parametrize(
     ("file", "page_name"),
     [
-        pytest.param(WASM, "", marks=pytest.mark.everywhere),
+        (WASM, ""),
         ("core-*.js", ""),
         ("memory.wasm", "pad.html"),
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),

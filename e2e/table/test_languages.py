@@ -53,6 +53,7 @@ def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: SiteServer) -> 
 SIDEWAYS: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
+@pytest.mark.deep
 def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: SiteServer) -> None:
     """Text at 200 % on a phone, on each of our pages.
 

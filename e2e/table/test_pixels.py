@@ -79,6 +79,7 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
     )
 
 
+@pytest.mark.deep
 def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
     tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     tor.press("menu", "share-moment")

@@ -1,7 +1,5 @@
 """The canvas keeps its place and size during a turn, so that taps do not miss."""
 
-from collections.abc import Sequence
-
 import pytest
 from playwright.sync_api import expect
 
@@ -89,10 +87,8 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
     still.expect("cancelling")
 
 
-@pytest.mark.parametrize(
-    "sizes", [SIZES[::6], pytest.param(SIZES, marks=pytest.mark.deep)], ids=["two", "all"]
-)
-def test_a_turn_with_a_court(revisit: Visit, sizes: Sequence[tuple[int, int]]) -> None:
+@pytest.mark.deep
+def test_a_turn_with_a_court(revisit: Visit) -> None:
     """A knight, each building of the board for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(has_touch=True)
@@ -102,7 +98,7 @@ def test_a_turn_with_a_court(revisit: Visit, sizes: Sequence[tuple[int, int]]) -
     knights, choice = parse_move(tax), parse_move(building)
     assert isinstance(knights, Tax)
     assert isinstance(choice, Construct)
-    for size in sizes:
+    for size in SIZES:
         still.box_on(size)
         still.expect("playing on")
         look_around(court, still, seen)

@@ -88,6 +88,7 @@ def test_a_kept_page_plays_without_the_server(visit: Visit, serve: Serve, site: 
         sent = take_turn(ann, reply.link, reply.moves)
 
 
+@pytest.mark.deep
 def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
     """As links from most messengers do. The first tab can do nothing until it takes over."""
     ann, ben = visit(), visit()

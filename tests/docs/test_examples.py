@@ -172,6 +172,7 @@ def test_the_arena_counts_a_failed_bot(folder: Path) -> None:
 NAMES = ["greedy", "random", "random", "random"]
 
 
+@pytest.mark.deep
 def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
     """A local cluster of two processes, started from a new process so that its threads end."""
     done = subprocess.run(

@@ -115,6 +115,7 @@ sys.exit(games.main({words}))
 """Stops itself after some games, in the middle of a line."""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)]

@@ -55,6 +55,7 @@ def test_the_recipe_reproduces_the_weights(stage: recipe.Stage, played: Played) 
     played("games of learning replayed", sum(stage.steps))
 
 
+@pytest.mark.deep
 def test_two_processes_learn_the_same_weights_as_one() -> None:
     stage = recipe.Stage("K2", ("K2", "K2hm"), None, (2 * learn.PIECE + 1, 5))
     *_, alone = learn.learn(stage, None)
@@ -118,6 +119,7 @@ def test_refuses_an_unknown_family(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no family 'K9', only K4hm, K4," in capsys.readouterr().err
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("code", ["K2hm", "K4"])
 def test_compares_predictions_with_results(code: str) -> None:
     rules = Rules.parse(code)

@@ -183,6 +183,7 @@ def test_partners_share_a_row_and_their_wins() -> None:
     assert row == "| W6t | 2 × duke | 4 × knight | 1.5 s | 10 | 7 | 50.0 | 50.0 | 60% (40–80) |"
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("send", [os.kill, os.killpg])
 def test_ctrl_c_leaves_nothing_behind(

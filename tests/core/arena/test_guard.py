@@ -22,7 +22,7 @@ def play(name: str, body: str, *more: str) -> CommandResult:
 LATE = "    if state.round < 2:\n        return state.legal_actions()[0]\n"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [deep("1"), "2"])
 @pytest.mark.parametrize(
     ("name", "body", "why"),
     [

@@ -56,6 +56,7 @@ def test_one_deal_gives_no_interval() -> None:
     assert ratings["a"].high is None
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("chance", [0.5, 0.8, 0.95, 0.99])
 @pytest.mark.parametrize("luck", [0.0, 0.15])
 def test_intervals_contain_the_truth_in_nineteen_of_twenty_arenas(

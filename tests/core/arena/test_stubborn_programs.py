@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from random import Random
 from select import select
@@ -17,6 +18,7 @@ from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from tests.commands import realmino
 from tests.core.arena.test_program import STATE, command
+from tests.depth import ordinary_first
 from tools.paths import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
@@ -86,6 +88,7 @@ def test_kills_a_stubborn_program_and_its_children(
     assert alive.wait_for_end()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("text", "limit", "why"),
     [
@@ -130,8 +133,13 @@ def heeded() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("heeded")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize(
+    ("sent", "jobs"),
+    ordinary_first(
+        product([signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL], ["1", "2"]),
+        [(signal.SIGINT, "2"), (signal.SIGKILL, "1")],
+    ),
+)
 def test_no_bot_outlives_the_arena(sent: signal.Signals, jobs: str, alive: Alive) -> None:
     program = f"process:{command(f'{FORKS}while True: pass')}"
     arena = subprocess.Popen(

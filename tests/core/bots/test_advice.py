@@ -147,6 +147,7 @@ def test_names_the_only_option_as_such() -> None:
     assert only.why is Why.ONLY
 
 
+@pytest.mark.deep
 def test_more_simulations_reduce_the_error_and_a_seed_repeats_them() -> None:
     state = moments("K3")[2]
     short, long = (advise(state, simulations=count, seed=2) for count in (8, 64))
@@ -247,6 +248,7 @@ def test_mirror_images_are_one_option() -> None:
         assert len({*map(symmetry.key, shown)}) == len(shown) < len(legal)
 
 
+@pytest.mark.deep
 def test_differences_are_more_certain_than_points() -> None:
     """All options meet the same deals, so their differences vary less than their points."""
     doubts, errors = [], []

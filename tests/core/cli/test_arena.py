@@ -131,6 +131,7 @@ def default_interrupt() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.deep
 @pytest.mark.usefixtures("default_interrupt")
 @pytest.mark.parametrize(
     ("send", "what"),

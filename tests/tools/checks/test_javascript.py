@@ -46,6 +46,7 @@ def test_scripts_of_the_page_cannot_use_node(root: Path, capfd: pytest.CaptureFi
     assert "web/x/slip.js(1,1)" in capfd.readouterr().out
 
 
+@pytest.mark.deep
 def test_checks_templates_as_if_they_were_filled(root: Path) -> None:
     write(root, "web/x/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
     assert javascript.check() == 0

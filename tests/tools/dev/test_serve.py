@@ -60,6 +60,7 @@ def test_a_browser_revalidates_at_every_visit(port: int) -> None:
     assert fetched(port, "/v/game-0/boot.js")[:2] == (404, "no-cache")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("kind", ["port", "live_port"])
 def test_answers_only_requests_for_this_computer(kind: str, request: pytest.FixtureRequest) -> None:
     """A site that points its own name at 127.0.0.1 (DNS rebinding) cannot read anything."""

@@ -116,6 +116,7 @@ def test_former_addresses_of_the_reference_lead_to_its_pages(files: dict[str, by
         assert f'content="0; url={target}"' in page
 
 
+@pytest.mark.deep
 def test_pages_depend_on_neither_the_time_nor_the_folder(files: dict[str, bytes]) -> None:
     again = {name: b64decode(body) for name, body in make().items()}
     assert {*again} == {*files}

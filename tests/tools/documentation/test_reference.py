@@ -117,6 +117,7 @@ def test_the_size_of_a_game_excludes_the_reference(
     assert {*sizes.sizes(tmp_path)} == {"index.html"}
 
 
+@pytest.mark.deep
 def test_the_live_server_has_the_documentation() -> None:
     serving = live_server(LiveSite())
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()

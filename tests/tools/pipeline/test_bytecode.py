@@ -50,6 +50,7 @@ def test_only_a_changed_module_is_compiled(runs: list[list[str]]) -> None:
     assert changed["other.pyc"] != together["other.pyc"]
 
 
+@pytest.mark.deep
 def test_a_module_compiles_to_the_same_bytes_alone_and_among_others(
     runs: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,6 +156,7 @@ def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
 
 
+@pytest.mark.deep
 def test_generates_modules_that_are_missing_or_whose_texts_have_changed(checkout: Path) -> None:
     made = {path.relative_to(ROOT).as_posix(): text for path, text in catalogue.modules().items()}
     assert write_in(checkout).stdout.splitlines() == [*made]

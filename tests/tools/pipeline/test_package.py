@@ -110,6 +110,7 @@ def test_the_archive_builds_the_same_wheel(unpacked: Path, made: dict[str, bytes
     assert wheel.read_bytes() == made[".whl"]
 
 
+@pytest.mark.deep
 def test_core_tests_run_in_the_unpacked_archive(unpacked: Path) -> None:
     names = {path.relative_to(TESTS).as_posix() for path in core_tests()}
     assert {"rulebook/test_cases.py", "core/test_oracle.py", "core/test_playthroughs.py"} <= names

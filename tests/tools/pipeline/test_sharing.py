@@ -113,6 +113,7 @@ def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
             site_address(text)
 
 
+@pytest.mark.deep
 def test_the_build_passes_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -69,6 +69,7 @@ def remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Remember:
     return made
 
 
+@pytest.mark.deep
 def test_snapshots_are_reproducible_and_contain_nothing_of_the_machine(
     remember: Remember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +85,7 @@ def test_snapshots_are_reproducible_and_contain_nothing_of_the_machine(
         assert place.encode() not in first, place
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("source", "reason"),
     [

@@ -21,7 +21,10 @@ SIZES = (
     (768, 900), (1024, 640), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (2560, 700),
     (700, 1400),
 )  # fmt: skip
-PHONES = ((360, 560), (390, 640), (412, 780))
+PHONES = (
+    (360, 560),
+    *(pytest.param((w, h), marks=pytest.mark.deep) for w, h in ((390, 640), (412, 780))),
+)
 FINGER = 24
 """The smallest width of a touch target, in CSS pixels."""
 SQUARE = 40
