@@ -1,9 +1,11 @@
 """Games with friends on other devices, by link.
 
-- `shared`: what a device knows; `pending`: of a game that has not begun; `moving`: a seat's link
-- `page`: the dialog's pages; `table`: the table of such a game; `hints`: which bubble is due
-- `view`, `view_invitations`, `view_game`: links and saved games, and the game on the table
-- `view_dialog`, `view_bar`, `view_hints`, `view_share`: what these show
+- `shared`: a game as this device knows it; `pending`: one that hasn't begun
+- `moving`: the private link that moves a seat to another device
+- `page`: the pages of the dialog, as HTML; `table`: the session and app of a game by link
+- `hints`: which bubble of the first turn is due
+- `view`, `view_invitations`, `view_game`: links and saved games, invitations, the game on the table
+- `view_dialog`, `view_bar`, `view_hints`, `view_share`: the parts of the page they use
 
 The protocol is the library's own `realmino.together`, which comes in the same archive.
 """

@@ -1,4 +1,4 @@
-"""Which bubble of somebody's first turn by link is due."""
+"""Which bubble of a player's first turn by link is due."""
 
 from enum import Enum
 
@@ -9,9 +9,9 @@ class Hinted(Enum):
     """A bubble, by its number."""
 
     SEND = 1
-    """What the button below the table does, beside it."""
+    """Explains the button below the table."""
     NEXT = 2
-    """What comes next, once the turn has been sent."""
+    """Says what happens next, once the turn has been sent."""
 
     @property
     def number(self) -> int:
@@ -20,7 +20,7 @@ class Hinted(Enum):
 
 
 def hinted(duty: Duty, seen: int, shown: Hinted | None) -> Hinted | None:
-    """The bubble that is due; ``seen`` are over, and ``shown`` is the last one there was."""
+    """The bubble that is due, if any. ``seen`` counts closed bubbles; ``shown`` is the last one."""
     if duty is Duty.SEND:
         return Hinted.SEND if seen < 1 or shown is Hinted.SEND else None
     if duty is Duty.WAIT and (seen == 1 or (shown and seen < 2) or shown is Hinted.NEXT):

@@ -1,4 +1,4 @@
-"""A seat on its way to another device of the same person: a letter and its secret as one link."""
+"""A seat that moves to another device of its player: its letter and secret in one link."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from realmino.together.letter import Letter, sealed, unsealed
 from together.shared import Shared
 
 _UNSENT = 128
-"""Is added to the owner if friends have not been sent the letter."""
+"""Added to the owner if friends haven't been sent the letter yet."""
 
 
 def seat_text(shared: Shared) -> str:
@@ -18,7 +18,7 @@ def seat_text(shared: Shared) -> str:
 
 
 def read_seat(text: str) -> Shared:
-    """The seat of such a link; `Refused` if its secret isn't that of the seat."""
+    """The seat of such a link. Raises `Refused` if its secret isn't that of the seat."""
     letter = Letter.parse(text)
     _, data = unsealed(f".{fields_of(text).get('_s', '')}")
     if len(data) != 1 + SIZE:
@@ -31,7 +31,7 @@ def read_seat(text: str) -> Shared:
 
 
 def arrived(here: Shared | None, seat: Shared) -> Shared | None:
-    """The game on a device to which a seat has moved; None if another seat is played there."""
+    """The game on the device to which a seat moves; None if another seat is played there."""
     if here is None:
         return seat
     if here.owner != seat.owner:

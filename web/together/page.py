@@ -19,9 +19,9 @@ BOTS: Final = (*LEVELS, "greedy", "random")
 
 
 def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats of the set-up form for a game by link: the first person plays here.
+    """The seats of the set-up form for a game by link: only the first person plays here.
 
-    Other people are friends. If there are none, the next seat is a friend's.
+    The other people are friends. If there are none, the next seat becomes a friend's.
     """
     first = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
     friends = {i for i, seat in enumerate(seats) if not seat.is_bot and i != first}
@@ -38,7 +38,7 @@ def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]:
-    """The seats for going on without a silent friend, whom a bot replaces."""
+    """The seats with a bot in place of the friend named ``silent``."""
     return tuple(
         Seat(seat.colour, "", level)
         if seat.kind == FRIEND and words.called(seat) == silent
@@ -48,7 +48,7 @@ def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]
 
 
 def game_text(rules: Rules, is_dynasty: bool) -> str:
-    """A game, its number of players and its variants: ``Kingdomino · 3 players · Harmony``."""
+    """A game with its players and variants: ``Kingdomino for 3 players · Harmony``."""
     named = [OPTIONS[letter] for letter in rules.code[2:]] + ["dynasty"] * is_dynasty
     game = say("far-game", game=Name(f"game-{rules.code[0]}"), players=rules.players)
     return " · ".join([game, *(say(f"variant-{name}") for name in named)])
@@ -57,7 +57,7 @@ def game_text(rules: Rules, is_dynasty: bool) -> str:
 def invite(seats: Sequence[Seat], name: str, game: str, is_continued: bool = False) -> Markup:
     """The form for an invitation, and the field for a friend's link.
 
-    ``is_continued``: the new game goes on from the position of another one.
+    ``is_continued``: whether the new game continues from a position of another one.
     """
     choices = joined(
         markup(
@@ -92,7 +92,7 @@ def _kinds(seat: Seat) -> Markup:
 
 
 def option(value: str, name: str, is_chosen: bool) -> Markup:
-    """A choice of a list."""
+    """An option of a select list."""
     chosen = markup(" selected") if is_chosen else Markup()
     return markup('<option value="{}"{}>{}</option>', value, chosen, name)
 
@@ -119,7 +119,7 @@ def fair() -> Markup:
 
 
 def paste() -> Markup:
-    """The field for a link that someone has sent."""
+    """The field for a link from a friend."""
     return markup(
         '<form data-far="paste" class="far-row"><label class="field">{} <input name="link"'
         ' autocomplete="off" spellcheck="false" required></label><button>{}</button></form>',
@@ -129,7 +129,7 @@ def paste() -> Markup:
 
 
 def share(link: str, can_share: bool) -> Markup:
-    """A link to send: by the device's own dialog where it has one, or copied."""
+    """A link with buttons to copy it and, with ``can_share``, to open the share sheet."""
     button = markup(
         '<button type="button" class="primary" data-far="share">{}</button>', say("far-share")
     )
@@ -145,7 +145,7 @@ def share(link: str, can_share: bool) -> Markup:
 
 
 def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
-    """The invitation to send, the answers so far, and the button that starts the game."""
+    """The invitation to send, ``got`` answers out of ``all``, and the button to start the game."""
     is_complete = len(got) == all
     return markup(
         '<p>{}</p>{}<p role="status">{}</p>{}{}',
@@ -192,7 +192,7 @@ def invited(
 
 
 def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Markup:
-    """The answer to send; ``can_choose``: there are other seats."""
+    """The answer to send; ``can_choose``: whether there are other seats to choose."""
     return markup(
         "<p>{}</p>{}<p>{}</p>{}{}",
         say("far-joined", name=inviter),
@@ -204,7 +204,7 @@ def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Mark
 
 
 def more(is_playing: bool, silent: str) -> Markup:
-    """What else can be done with a game; ``silent`` is the friend whose turn it is, if any."""
+    """More actions for a game; ``silent`` is the name of the friend who is next, if any."""
     go_on = say("far-go-on-name", name=silent) if silent else say("far-go-on-other")
     others = markup(
         "<h3>{}</h3><p>{}</p>{}<h3>{}</h3><p>{}</p>{}",
@@ -226,7 +226,7 @@ def moved(link: str, can_share: bool) -> Markup:
 
 
 def seat_offered(game: str, name: str) -> Markup:
-    """The question whether to play a seat on this device."""
+    """Asks whether to play a seat on this device."""
     return markup(
         '<p class="far-game">{}</p><p>{}</p>{}',
         game,
@@ -243,5 +243,5 @@ def button(name: str, label: str, style: str = "") -> Markup:
 
 
 def sentence(text: str) -> Markup:
-    """A page with one sentence, and the field for another link."""
+    """A sentence, and the field for another link."""
     return markup("<p>{}</p>{}", text, paste())

@@ -1,4 +1,4 @@
-"""A game that has not begun: the invitation and its answers, or an answer that was given."""
+"""A game that hasn't begun: an invitation with the answers to it, or this device's answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from together.shared import KIND_OF, Shared
 def invitation_to(
     start: Game, kinds: tuple[str, ...], name: str, secret: bytes, is_dynasty: bool = False
 ) -> Invitation:
-    """An invitation from the person at every `PERSON` seat to one friend for each `FRIEND`.
+    """An invitation by the person at the `PERSON` seats to one friend for each `FRIEND` seat.
 
     ``start`` is a game without moves, which may begin at any position.
     """
@@ -31,9 +31,9 @@ def invitation_to(
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What this device knows of a game that has not begun.
+    """What this device knows of a game that hasn't begun.
 
-    ``answer`` is what it has answered; None on the device that invites.
+    ``answer`` is this device's answer; None on the device that invites.
     """
 
     lobby: Lobby
@@ -66,7 +66,7 @@ class Pending:
 
     @property
     def waits_for(self) -> str:
-        """The name of the one whose turn it is; empty if it is this device's."""
+        """The name of the person this device waits for; empty if it can start the game."""
         if self.answer:
             return self.inviter
         return "" if self.lobby.is_complete else say("far-kind-friend")
@@ -87,7 +87,7 @@ class Pending:
         return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
 
     def begun(self, letter: Letter) -> Shared | None:
-        """The game of its first letter; None if it is another game."""
+        """The game of a first letter; None if that belongs to another game."""
         owner = self.answer.owner if self.answer else 0
         try:
             if self.answer:
@@ -109,21 +109,21 @@ class Pending:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Pending:
-        """The game of stored values; ValueError for others."""
+        """The game of stored values; raises ValueError for others."""
         own = str(data["answer"])
         answer = Acceptance.parse(own) if own else None
         return Pending(Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"])), answer)
 
 
 def taken(invitation: Invitation) -> dict[int, str]:
-    """The names of the friends who have answered already, by owner."""
+    """By owner: the names of the friends who have already answered."""
     names = invitation.names or [""] * len(invitation.owners)
     named = {owner: names[invitation.seats(owner)[0]] for owner in invitation.guests}
     return {owner: name for owner, name in named.items() if name}
 
 
 def inviter_of(invitation: Invitation) -> str:
-    """The name of the person who invites; that of the colour if the invitation has none."""
+    """The name of the person who invites, or else of their colour."""
     seat = invitation.seats(0)[0]
     named = invitation.names[seat] if invitation.names else ""
     return named or say(f"colour-{invitation.start.rules.colours[seat]}")

@@ -1,4 +1,4 @@
-"""A game with friends elsewhere as this device knows it, and what is to be done next."""
+"""A game with friends elsewhere as this device knows it, and what to do next in it."""
 
 from __future__ import annotations
 
@@ -18,55 +18,55 @@ from table.match import FAR, FRIEND, KINDS, PERSON, Match, Seat
 KIND_OF: Final = {kind[0]: kind for kind in KINDS}
 """The kinds of players by their letters in links."""
 STAND_IN: Final = "knight"
-"""The bot in the place of somebody who has left."""
+"""The bot that plays for somebody who has left."""
 
 
 class Duty(Enum):
-    """What this device has to do."""
+    """What a device has to do next."""
 
     CHOOSE = auto()
-    """A person or a bot here chooses, or goes on to the next game of a Dynasty."""
+    """Make a choice, or continue to the next game of a Dynasty."""
     TURN_OVER = auto()
-    """The next deal needs this device's secret."""
+    """Add this device's part to the next deal."""
     SEND = auto()
-    """Friends need the new letter."""
+    """Send the new letter to friends."""
     WAIT = auto()
-    """It is a friend's turn, who has the letter."""
+    """Nothing: a friend who has the letter is next."""
     MOVED = auto()
-    """Nothing: the seat is played on another device of the same person."""
+    """Nothing: the seat's player uses another device now."""
     OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The last letter known, and what only this device has.
+    """A game as this device knows it: its last letter, and what only this device has.
 
-    The match on the table may have further choices, which are not in the letter yet. Methods take
-    its games.
+    The table may show further choices that aren't in the letter yet. So methods take the table's
+    games.
     """
 
     letter: Letter
     owner: int
     secret: bytes
     sent: bool = True
-    """Whether friends have been sent the letter, or it came from them."""
+    """Whether friends have the letter: it was sent to them, or it came from them."""
     invitation: str = ""
-    """What answers to the invitation refer to, so that one that comes again opens the game."""
+    """The invitation's hash. An answer to it that comes again opens this game."""
     is_moved: bool = False
-    """Whether the person plays on another device now, so that this one only looks on."""
+    """Whether the player uses another device now, so that this one only watches."""
 
     def drafted(self, *games: Game) -> Letter:
-        """The letter with the choices on the table, which nobody else knows yet."""
+        """The letter plus the choices on the table that nobody else knows yet."""
         if len(games) < len(self.letter.games):
             return self.letter  # the next game of a Dynasty has begun meanwhile
         return replace(self.letter, games=(*games[:-1], replace(games[-1], undone=())))
 
     def known(self, *games: Game) -> Game | None:
-        """The game on the table as the letter has it; None if it has not begun there."""
+        """The letter's version of the game on the table; None if it hasn't begun there."""
         return self.letter.games[len(games) - 1] if len(games) <= len(self.letter.games) else None
 
     def is_mine(self, *games: Game) -> bool:
-        """Whether this device has to do something in a position."""
+        """Whether this device has to act in the position on the table."""
         return not self.is_moved and self.drafted(*games).waits_for == self.owner
 
     def duty(self, *games: Game) -> Duty:
@@ -85,25 +85,25 @@ class Shared:
         return Duty.OVER if drafted.is_over else Duty.WAIT
 
     def told(self, *games: Game) -> Shared:
-        """With the choices on the table in the letter, and this device's part of the next deal."""
+        """Adds the choices on the table and this device's part of the next deal to the letter."""
         letter = self.drafted(*games)
         letter = letter if self.is_moved else letter.give(self.owner, self.secret)
         return replace(self, letter=letter, sent=self.sent and is_same(letter, self.letter))
 
     def read(self, came: Letter) -> Shared:
-        """With what a friend's letter adds; raises `Refused`."""
+        """Adds what is new in a friend's letter; raises `Refused`."""
         letter = merged(self.letter, came, [] if self.is_moved else [self.owner])
         return replace(self, letter=letter, sent=self.sent or is_same(letter, came))
 
     def waits_for(self, match: Match) -> str:
-        """The name of the friend whose turn it is; empty if it is this device's."""
+        """The name of the friend who is next; empty if it's this device or the game is over."""
         owner = self.drafted(*match.games).waits_for
         if owner is None or (owner == self.owner and not self.is_moved):
             return ""
         return name_of(match, self.letter, owner)
 
     def match(self) -> Match:
-        """The match of the letter, as it is on this device's table."""
+        """The letter's match for this device's table."""
         letter = self.letter
         colours = letter.game.rules.colours
         names = letter.names or [""] * len(colours)
@@ -122,7 +122,7 @@ class Shared:
         return PERSON if owner == self.owner and not self.is_moved else FRIEND
 
     def to_data(self, match: Match) -> dict[str, Any]:
-        """The stored values; a finished game needs no secret."""
+        """The values to store. Once a finished game has been sent, it needs no secret."""
         return {
             "waits": self.waits_for(match),
             "letter": self.letter.to_text(MAX_TEXT),
@@ -135,7 +135,7 @@ class Shared:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Shared:
-        """The game of stored values; ValueError for others."""
+        """The game of stored values; raises ValueError for others."""
         letter = Letter.parse(str(data["letter"]))
         secret = bytes.fromhex(str(data.get("secret", "")))
         invitation = str(data.get("invitation", ""))
@@ -144,12 +144,12 @@ class Shared:
 
 
 def is_same(one: Letter, other: Letter) -> bool:
-    """Whether two letters of a game say the same."""
+    """Whether two letters of a game have the same content."""
     return one.number == other.number and one.chance == other.chance
 
 
 def name_of(match: Match, letter: Letter, owner: int) -> str:
-    """The name of an owner: that of the first of the seats."""
+    """An owner's name, which is the name at their first seat."""
     return words.called(match.seats[letter.chance.owners.index(owner)])
 
 
@@ -160,7 +160,7 @@ def names_of(match: Match, letter: Letter) -> Sequence[str]:
 
 
 def proof_text(match: Match, letter: Letter) -> str:
-    """Proves all deals from the letter's text alone, and says so; raises `Refused`."""
+    """Proves all deals from the letter's text alone and returns a sentence; raises `Refused`."""
     known = Letter.parse(letter.to_text())
     deals = sum(1 for _ in proof(known.games, known.chance))
     return say("far-proof-text", deals=deals, names=names_of(match, known))

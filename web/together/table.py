@@ -1,4 +1,4 @@
-"""The table of a game with friends elsewhere: only this device's seats are played here."""
+"""The table of a game with friends elsewhere, on which only this device's seats play."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from table.settings import OFF, Settings
 
 
 class FarSession(Session):
-    """A session that never deals, and never takes back a choice that has been sent."""
+    """A session that never deals, and never undoes a choice that has been sent."""
 
     held = 0
-    """How many moves are known to friends; none of them is undone."""
+    """The number of moves that friends know, so they can't be undone."""
 
     def __init__(self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING) -> None:
         super().__init__(match, dealing, mode)
@@ -33,17 +33,17 @@ class FarSession(Session):
 
     @property
     def undo_point(self) -> UndoPoint | None:
-        """The last choice of a person here that has not been sent."""
+        """The last choice of a person here, unless it has been sent."""
         point = super().undo_point
         return point if point and point.number >= self.held else None
 
     @property
     def no_undo(self) -> str:
-        """Why no choice may be undone."""
+        """The key of the reason why no choice can be undone."""
         return "sent" if self.held else super().no_undo
 
     def take(self, game: Game) -> list[SessionEvent]:
-        """Shows a longer history of the same game: the moves of friends, and deals."""
+        """Shows a longer version of the same game, with friends' moves and deals."""
         since = self.match.game.number
         self._set(self.match.with_game(game), since)
         return self._go_on(since)
@@ -53,19 +53,19 @@ class FarSession(Session):
 
 
 class Hooks(NamedTuple):
-    """What the owner of a `FarApp` does."""
+    """The functions that a `FarApp` calls."""
 
     plays_bots: Callable[[Game], bool]
     """Whether it is this device's turn to play a bot."""
     changed: Callable[[FarApp], None]
-    """Is called after every change, before its effects are carried out."""
+    """Called after every change, before its effects are carried out."""
     rematch: Callable[[], None]
     known: Callable[[Match], Game | None] = lambda _: None
-    """The game on the table as friends know it; None if it has not begun there."""
+    """Returns the friends' version of the game on the table; None if it hasn't begun there."""
 
 
 class FarApp(App):
-    """A table whose coach is silent, as friends would expect, unless they allow it."""
+    """A table on which the coach is silent unless friends have allowed it."""
 
     kind_of_session = FarSession
     session: FarSession
@@ -78,7 +78,7 @@ class FarApp(App):
 
     @property
     def settings(self) -> Settings:
-        """The settings in use, without a coach that isn't allowed."""
+        """The settings in use, with the coach off unless it's allowed."""
         return self._settings
 
     @settings.setter
@@ -86,7 +86,7 @@ class FarApp(App):
         self._settings = settings if self.allows_coach else settings._replace(coach=OFF)
 
     def take(self, game: Game) -> list[Effect]:
-        """Shows a longer history of the same game."""
+        """Shows a longer version of the same game."""
         return self._effects(self.session.take(game))
 
     def _effects(self, events: list[SessionEvent]) -> list[Effect]:

@@ -32,13 +32,13 @@ from together.view_game import Doors, FarGame
 from together.view_invitations import Invitations
 
 SETTLE: Final = 0.5
-"""Seconds for which a friend's move waits, after its game was opened."""
+"""Seconds between opening a game and showing a friend's move in it."""
 
 Open = Callable[[str, bool], Coroutine[Any, Any, None]]
 
 
 class FarHost(Reporter, Protocol):
-    """The page of the game."""
+    """The page, as games by link need it."""
 
     def form_match(self) -> Match:
         """The match of the set-up form."""
@@ -52,7 +52,7 @@ class FarHost(Reporter, Protocol):
         """Opens the table with a new match, and saves it."""
 
     def open_moment(self, moment: str) -> bool:
-        """Opens a link to a moment; False if it can't."""
+        """Opens a link to a moment; returns whether it can."""
 
     def stand_up(self) -> None:
         """Returns to the set-up."""
@@ -62,7 +62,7 @@ class FarHost(Reporter, Protocol):
 
 
 class Together:
-    """All games with friends elsewhere; ``open_game`` opens a saved one."""
+    """The games with friends elsewhere. ``open_game`` opens a saved game."""
 
     def __init__(self, saved: SavedGames, page: FarHost, open_game: Open) -> None:
         self._saved = saved
@@ -78,11 +78,11 @@ class Together:
         )
 
     def invite(self, match: Match | None = None) -> None:
-        """Opens the form for an invitation to a game like a match, or like the set-up form."""
+        """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
         self._invitations.invite(match)
 
     def open_room(self, code: str = "") -> None:
-        """Opens the form for playing live, in a new room or in that of a code."""
+        """Opens the form for playing live, in a new room or the room of a code."""
         start_task(self._open_room(code))
 
     async def _open_room(self, code: str) -> None:
@@ -90,7 +90,7 @@ class Together:
             live.enter(code)
 
     async def _load_live(self) -> Any:
-        """The games that are played live; None if there are none here, after saying so."""
+        """The live games; None, after a note, on a site without live play."""
         if not _has_live():
             self._problem(say("live-none"))
             return None
@@ -101,7 +101,7 @@ class Together:
         return self._live
 
     async def _go_live(self, game: FarGame) -> None:
-        """Goes on live with the game on the table."""
+        """Continues the game on the table live."""
         match = game.match
         if match and (live := await self._load_live()):
             shared = game.shared.told(*match.games)
@@ -129,7 +129,7 @@ class Together:
     # Links
 
     async def open_link(self, text: str) -> None:
-        """Opens a link that a friend has sent, whatever it is."""
+        """Opens any link that a friend has sent."""
         fragment = text.partition("#")[2] or text
         show_fragment("")
         try:
@@ -154,7 +154,7 @@ class Together:
             self._problem(say("link-broken", reason=in_english(error)))
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:
-        """Says why a link is refused; one of a newer version still shows its moment."""
+        """Says why a link is refused. A link from a newer version still shows its moment."""
         sentence = say(f"together-refused-{refused.key}", **self._named(refused.values))
         is_playing = self._game and self._game.is_there
         if refused.key == "newer" and "g=" in moment and not is_playing:
@@ -164,13 +164,13 @@ class Together:
             self._problem(sentence)
 
     def _named(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The values of a refusal, with the name of a player of the game on the table."""
+        """The values of a refusal, with a player's name in place of the seat's letter."""
         if "letter" not in values or not self._game:
             return values
         return {**values, "letter": self._game.name_of_seat(values["letter"])}
 
     def _problem(self, sentence: str) -> None:
-        """Shows a sentence where the person looks."""
+        """Shows a sentence in the dialog if that is open, otherwise at the table or the set-up."""
         if self._dialog.is_open:
             self._dialog.report(sentence)
         elif self._game and self._game.is_there:
@@ -184,7 +184,7 @@ class Together:
             self._invitations.open_invitation(invitation)
 
     async def _open_begun(self, hash: bytes) -> bool:
-        """Opens the game that has begun with an invitation, if there is one here."""
+        """Opens the game that an invitation of this device has led to, if there is one."""
         for id, game in self._saved.games.items():
             if game.together and game.together.get("invitation") == hash.hex():
                 await self._open_game(id, True)
@@ -206,7 +206,7 @@ class Together:
         await self._open_game(id, True)
 
     async def _look_on(self, letter: Letter, fragment: str) -> None:
-        """Shows a game in which this device has no part."""
+        """Shows a game that isn't played on this device."""
         lost = [id for id, one in self._invitations.all() if one.has_lost_seat(letter)]
         for id in lost:
             await self._invitations.forget(id)
@@ -215,7 +215,7 @@ class Together:
             self._page.report(say("far-seat-lost" if lost else "far-look"))
 
     def _game_of(self, letter: Letter) -> str:
-        """The id of the saved game in which this device has a part; empty for none."""
+        """The id of the saved game that this device plays; empty if there is none."""
         for id, game in self._saved.games.items():
             if not game.together:
                 continue
@@ -229,7 +229,7 @@ class Together:
     # A seat that moves
 
     def _move(self, game: FarGame) -> None:
-        """Makes the private link of the seat at the table, which is played elsewhere from now."""
+        """Makes the private link of the seat at the table, for another device to play it."""
         made = address_of(seat_text(game.leave()))
         self._sit(game.shared)
         self._dialog.show(page.moved(made, view_share.can_share()), say("far-message-seat"))
@@ -261,7 +261,7 @@ class Together:
         self._sit(shared)
 
     def _go_on(self, game: FarGame) -> None:
-        """Opens the form for a new game from the position of the game at the table."""
+        """Opens the form for a new game from the position on the table."""
         shared, match = game.shared, game.match
         if match:
             start = Game.from_state(shared.letter.game.state)
@@ -270,7 +270,7 @@ class Together:
     # The table
 
     async def sit_down(self, match: Match, watched: str) -> None:
-        """Opens a saved game: on the table, or its invitation if it has not begun."""
+        """Opens a saved game on the table, or its invitation if it hasn't begun."""
         game = self._saved.games[watched or self._saved.current or ""]
         came, self._came = self._came, None
         data = game.together or {}
@@ -302,7 +302,7 @@ class Together:
                 self._read(came)
 
     def _sit(self, shared: Shared) -> None:
-        """Saves the current game as it is known now, and opens it anew."""
+        """Saves the current state of the game, and opens it again."""
         match = shared.match()
         self._saved.keep(match, shared.to_data(match))
         self._saved.show()
@@ -332,7 +332,7 @@ class Together:
             self._page.report(seen)
 
     def _more(self) -> None:
-        """Shows what else can be done with the game on the table."""
+        """Shows more actions for the game on the table."""
         game = self._game
         if game and (match := game.match):
             element("menu-dialog").close()

@@ -1,4 +1,4 @@
-"""The bar below the table of a game with friends elsewhere: what to do next, and its buttons."""
+"""The bar below the table of a game with friends: what to do next, with buttons."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -12,12 +12,12 @@ from browser.markup import Markup, joined, markup
 
 
 class Shown(NamedTuple):
-    """A sentence, and the labels of the buttons by their names; the first one is the main one."""
+    """A sentence, and the buttons' labels by name; the first is the main button."""
 
     text: str
     buttons: dict[str, str]
     is_urgent: bool = True
-    """Whether the first button is the next thing to do."""
+    """Whether the player should press the first button next."""
 
 
 class Bar:
@@ -54,7 +54,7 @@ class Bar:
         ]
 
     def show(self, shown: Shown | None) -> None:
-        """Shows a sentence and buttons; None hides the bar, whose focus goes to the table."""
+        """Shows a sentence and buttons. None hides the bar and moves its focus to the table."""
         had_focus = self._bar.matches(":focus-within")
         self._bar.hidden = shown is None
         if had_focus and shown is None:

@@ -1,4 +1,4 @@
-"""The dialog for playing by link: it shows one of the pages of `page`."""
+"""The dialog for playing by link, which shows one of the pages of `page` at a time."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ INSIDE = markup('<div class="far-inside"></div><p class="far-status" role="statu
 
 
 class FarDialog:
-    """The dialog; ``act`` gets the name of each form or button and the values of its form."""
+    """The dialog. ``act`` gets a form's or button's name and the values of its form."""
 
     def __init__(self, act: Callable[[str, Mapping[str, str]], None]) -> None:
         self._act = act
@@ -28,11 +28,11 @@ class FarDialog:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is open."""
+        """Whether the dialog is open."""
         return bool(self._dialog.open)
 
     def show(self, inside: Markup, message: str = "") -> None:
-        """Shows a page; ``message`` goes with the link on it."""
+        """Shows a page; ``message`` is the text to share with the link on it."""
         self._message = message
         set_html(self._inside, inside)
         self.report("")

@@ -1,4 +1,4 @@
-"""A game with friends elsewhere on the table: stores it, shows the bar, sends and reads letters."""
+"""A game by link on the table: saves it, shows the bar, and sends and reads letters."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from together.view_hints import Hints
 
 
 class Doors(NamedTuple):
-    """What leads away from the game on the table."""
+    """The functions that lead away from the game on the table."""
 
     rematch: Callable[[], None]
     more: Callable[[], None]
     show_link: Callable[[str, str], None]
     """Shows a link that can't be copied, and the message that goes with it."""
     sit: Callable[[Shared], None]
-    """Opens the game anew, on a device that plays its seat again."""
+    """Opens the game again, after its seat has come back to this device."""
     go_live: Callable[[FarGame], None] | None
-    """Goes on with it live; None where that isn't possible."""
+    """Continues the game live; None on a site without live play."""
 
 
 class FarGame:
@@ -52,7 +52,7 @@ class FarGame:
         self._hints = Hints()
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> FarApp:
-        """The table's app."""
+        """The app for the table."""
         hooks = Hooks(self._plays_bots, self._changed, self._doors.rematch, self._known)
         self._app = FarApp(match, settings, mode, hooks)
         self._hold(self._app)
@@ -66,7 +66,7 @@ class FarGame:
         return self.shared.known(*match.games)
 
     def _hold(self, app: FarApp) -> None:
-        """Has nothing undone that friends know."""
+        """Keeps the session from undoing moves that friends know."""
         game = self._known(app.match)
         app.session.held = game.number if game else 0
 
@@ -81,7 +81,7 @@ class FarGame:
         return self._app is not None and self._table.app is self._app
 
     def name_of_seat(self, letter: str) -> str:
-        """The name of the player whose seat has a letter in records."""
+        """The name of the player whose seat has this letter in records."""
         assert self._app
         return words.called(self._app.match.seats[SEATS.index(letter)])
 
@@ -94,12 +94,12 @@ class FarGame:
             self._changed(self._app)
 
     def end(self) -> None:
-        """Removes what it added to the page."""
+        """Removes the bar and everything else that was added to the page."""
         if self._bar:
             self._bar.end()
 
     def read(self, letter: Letter) -> str:
-        """Takes a friend's letter; returns a sentence if it has nothing new. Raises `Refused`."""
+        """Takes a friend's letter; returns a sentence if nothing in it is new. Raises `Refused`."""
         app = self._app
         assert app
         before = self.shared
@@ -111,7 +111,7 @@ class FarGame:
         return ""
 
     def leave(self) -> Shared:
-        """Hands the seat to another device: this one only looks on. Returns what that one needs."""
+        """Gives the seat to another device, so that this one only watches; returns the seat."""
         shared = self.shared
         if self.match:
             letter = shared.drafted(*self.match.games)
@@ -150,7 +150,7 @@ class FarGame:
         return after.waits_for(replace(match, games=after.letter.games))
 
     def _shown(self, match: Match, name: str) -> Shown | None:
-        """The bar's content; ``name`` is the friend's who is next."""
+        """The bar's content; ``name`` is that of the friend who is next."""
         shared = self.shared
         copy = {"copy": say("far-copy")} if view_share.can_share() else {}
         match shared.duty(*match.games):
@@ -191,7 +191,7 @@ class FarGame:
                 self._send(app, is_copied=name == "copy", stays=name == "turn-over")
 
     def _send(self, app: FarApp, is_copied: bool, stays: bool) -> None:
-        """Fixes the choices on the table, and sends the letter if a friend is next."""
+        """Adds the choices on the table to the letter, and sends it if a friend is next."""
         told = self.shared.told(*app.match.games)
         goes = not stays and not told.is_mine(*told.letter.games)
         self.shared = replace(told, sent=told.sent or goes)

@@ -1,4 +1,4 @@
-"""The two bubbles that explain somebody's first turn by link."""
+"""The two bubbles that explain a player's first turn by link."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from together.hints import Hinted, hinted
 from together.shared import Duty
 
 NOTE: Final = "far-lessons"
-"""The note of how many bubbles are over."""
+"""The stored note with the number of closed bubbles."""
 BUTTONS: Final = {Hinted.SEND: "send", Hinted.NEXT: "more"}
-"""The buttons of the bar beside which the bubbles are."""
+"""The buttons of the bar at which the bubbles point."""
 
 
 class Hints:
@@ -26,7 +26,7 @@ class Hints:
         self._hint: Any = None
 
     def follow(self, duty: Duty, name: str) -> None:
-        """Shows the bubble that is due when the bar has changed; ``name`` is the friend's."""
+        """After a change of the bar, shows the bubble that is due; ``name`` is the friend's."""
         due = hinted(duty, _seen(), self._shown)
         if due is self._shown:
             return
@@ -61,7 +61,7 @@ class Hints:
 
 
 def _seen() -> int:
-    """How many bubbles are over."""
+    """The number of closed bubbles."""
     noted = storage.find_note(NOTE) or ""
     return int(noted) if noted in ("1", "2") else 0
 

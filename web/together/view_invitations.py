@@ -1,4 +1,4 @@
-"""Games that have not begun: makes invitations, answers them, and collects the answers."""
+"""Games that haven't begun: makes and answers invitations, and collects answers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Invitations:
         self._shown = ""
 
     def act(self, act: str, given: Mapping[str, str]) -> None:
-        """Does what a form or a button of the dialog is for."""
+        """Carries out the action of a form or a button in the dialog."""
         match act:
             case "invite":
                 self._make(given)
@@ -67,7 +67,7 @@ class Invitations:
     # The one who invites
 
     def invite(self, match: Match | None) -> None:
-        """Opens the form for an invitation to a game like a match, or like the set-up form."""
+        """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
         try:
             match = match or self._form_match()
         except NotationError as error:
@@ -77,7 +77,7 @@ class Invitations:
         self._open_form(page.with_friends(match.seats))
 
     def go_on(self, match: Match, start: Game, silent: str) -> None:
-        """Opens the form for a new game from a position; ``silent`` is the friend to replace."""
+        """Opens the form for a new game from a position, with a bot for the friend ``silent``."""
         self._start, self._is_dynasty = start, False
         self._open_form(page.with_bot(match.seats, silent, LEVELS[1]), is_continued=True)
 
@@ -102,7 +102,7 @@ class Invitations:
         self._keep_new(Pending(Lobby(invitation), secret))
 
     def _play_alone(self, kinds: tuple[str, ...], name: str, start: Game) -> None:
-        """Goes on without friends; an invitation needs at least one."""
+        """Starts the game at once if no friend is left to invite."""
         if not str(start).startswith("["):
             self._dialog.report(say("far-incomplete"))
             return
@@ -114,7 +114,7 @@ class Invitations:
         self._begin_match(Match(seats, new_seed(), (start,)).dealt())
 
     def _keep_new(self, pending: Pending) -> None:
-        """Saves a new game that has not begun, and shows what to send."""
+        """Saves a new game that hasn't begun, and shows the link to send."""
         self._saved.begin()
         id = self._saved.current or ""
         self._saved.keep(pending.match(), pending.to_data())
@@ -123,7 +123,7 @@ class Invitations:
         self.show(id, pending)
 
     def show(self, id: str, pending: Pending) -> None:
-        """Shows the invitation or the answer of a saved game, to send it."""
+        """Shows a saved game's invitation or answer, to send it."""
         self._shown, self._invitation = id, pending.invitation
         can_share, guests = view_share.can_share(), len(pending.invitation.guests)
         if pending.answer:
@@ -176,7 +176,7 @@ class Invitations:
     # The others
 
     def open_invitation(self, invitation: Invitation) -> None:
-        """Shows the form of the answer, or what this device has answered already."""
+        """Shows the form for an answer, or the answer that this device has already given."""
         known, others = self._find(invitation.hash), taken(invitation)
         self._invitation = invitation
         if known is None:
@@ -194,7 +194,7 @@ class Invitations:
             self._dialog.report(say("far-own-invitation"))
 
     def _ask(self, invitation: Invitation, others: Mapping[int, str]) -> None:
-        """Shows the form of the answer with the free seats."""
+        """Shows the form for an answer, with the free seats."""
         rules = invitation.start.rules
         free = {
             owner: rules.colours[invitation.seats(owner)[0]]
@@ -210,7 +210,7 @@ class Invitations:
         self._dialog.show(page.invited(text, inviter, free, name, is_begun))
 
     def _own_name(self) -> str:
-        """The name that the set-up form has for the first player."""
+        """The first player's name in the set-up form."""
         try:
             own = self._form_match().seats[0].name
         except NotationError:
@@ -229,20 +229,20 @@ class Invitations:
         self._keep_new(Pending(Lobby(invitation), secret, answer))
 
     async def forget(self, id: str) -> None:
-        """Deletes a game that has not begun."""
+        """Deletes a game that hasn't begun."""
         if await places.hold(id):
             await self._saved.remove(id, "game")
             places.release(id)
 
     def _find(self, hash: bytes) -> tuple[str, Pending] | None:
-        """The saved game of an invitation, and its id."""
+        """The id and the game of an invitation's hash; None if it isn't saved here."""
         for id, pending in self.all():
             if pending.invitation.hash == hash:
                 return id, pending
         return None
 
     def all(self) -> list[tuple[str, Pending]]:
-        """The games that have not begun, with their ids."""
+        """The games that haven't begun, with their ids."""
         return [
             (id, Pending.of_data(game.together))
             for id, game in self._saved.games.items()

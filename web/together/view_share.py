@@ -1,4 +1,4 @@
-"""Sends a link by the device's own dialog, where it has one."""
+"""Sends a link through the device's share sheet, or copies it."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,19 +12,22 @@ from browser.messages import say
 
 
 def can_share() -> bool:
-    """Whether the device has a dialog for sharing."""
+    """Whether the device has a share sheet."""
     return hasattr(js.navigator, "share")
 
 
 async def share(link: str, message: str) -> None:
-    """Opens the device's dialog with a link and a message."""
+    """Opens the share sheet with a link and a message."""
     given = js.Object.fromEntries([["text", message], ["url", link]])
     with suppress(JsException):  # the dialog was closed
         await js.navigator.share(given)
 
 
 async def send(act: str, field: Any, message: str, report: Callable[[str], object]) -> None:
-    """Shares (``act`` is "share") or copies the link in a field, or selects it to copy by hand."""
+    """Shares the link in a field if ``act`` is ``share``, otherwise copies it.
+
+    If it can't be copied, selects it so that the player can.
+    """
     if act == "share":
         await share(field.value, message)
     elif await copy_text(field.value):

@@ -13,7 +13,7 @@ from realmino.text.language import in_language, say
 from realmino.together.fair import Chance, Refused, begin_of, proof
 
 HEADER = "Fair"
-"""The header of a record with what its players have told of their secrets."""
+"""The header of a record with the links that its players have shown."""
 
 
 def add(commands: inputs.Commands) -> None:

@@ -1,6 +1,6 @@
-"""Games of people who are far apart: fair chance, and the letters and invitations they exchange.
+"""Games between players who are far apart: fair deals, and the letters and invitations they send.
 
-Everything is a value or a pure function, uses the standard library only, and believes nothing:
-`docs/fair.md` explains the protocol. It is in the core because the terminal speaks it as well as
-the page, which fetches it with its feature `together`.
+`docs/fair.md` explains the protocol. Everything here is a value or a pure function, uses only the
+standard library, and checks whatever it reads. The protocol is in the core because both the
+terminal and the page use it; the page loads it with its feature `together`.
 """

@@ -1,43 +1,43 @@
-"""What people agree on during a game: that a bot plays for somebody, the way back, an undo."""
+"""What players agree on during a game: a bot for somebody, their return, or an undo."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 MOST: Final = 60
-"""Agreements in a game."""
+"""The most agreements in a game."""
 MOST_UNDOS: Final = 40
-"""How many agreements there may be for a further undo, so that there's room for the others."""
+"""No undo is possible once there are this many agreements, which leaves room for the others."""
 BYTES: Final = 3
-"""Bytes of an agreement."""
+"""The number of bytes of an agreement."""
 
 
 class Change(Enum):
-    """What an agreement changes. It concerns what comes after a number of moves in all games."""
+    """What an agreement changes, from a number of moves on (counted in all games)."""
 
     LEFT = 0
-    """A bot plays the owner's seats, and the owner gives no chance to a deal that is due."""
+    """A bot plays the owner's seats, and the owner gives no link, not even to a due deal."""
     BACK = 1
-    """The owner plays and gives chance again."""
+    """The owner plays and gives links again."""
     UNDO = 2
-    """Choices after it are taken back."""
+    """The choices after that number of moves are undone."""
 
 
 class Agreement(NamedTuple):
-    """Something that all who were there have agreed on."""
+    """Something that all present owners have agreed on."""
 
     change: Change
     owner: int
-    """0 for an undo, which is nobody's."""
+    """The owner who leaves or returns; 0 for an undo."""
     at: int
-    """The number of moves in all games before it, including draws."""
+    """The number of moves before it in all games, including draws."""
 
 
 Agreements = tuple[Agreement, ...]
 
 
 def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
-    """The owners who have left when ``number`` moves have been made."""
+    """The owners who are absent once ``number`` moves have been made."""
     away: set[int] = set()
     for change, owner, at in agreements:
         if at <= number and change is Change.LEFT:
@@ -48,9 +48,10 @@ def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
 
 
 def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
-    """Whether agreements fit together: only those who are there leave, and never the last of them.
+    """Whether agreements fit together for a number of owners.
 
-    Undos follow one another in any order, but none goes back beyond another agreement.
+    Only a present owner can leave, the last one can't, and only an absent owner can return. An undo
+    never goes back beyond an earlier agreement of another kind.
     """
     away: set[int] = set()
     floor = last = 0
@@ -69,7 +70,7 @@ def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
 
 
 def to_bytes(agreements: Sequence[Agreement]) -> bytes:
-    """Three bytes for each: the change and the owner in half a byte each, the number of moves."""
+    """Three bytes for each: change and owner in half a byte each, then the number of moves."""
     return b"".join(
         bytes([change.value << 4 | owner]) + at.to_bytes(2, "big")
         for change, owner, at in agreements
@@ -77,7 +78,7 @@ def to_bytes(agreements: Sequence[Agreement]) -> bytes:
 
 
 def of_bytes(data: bytes) -> Agreements:
-    """The agreements of such bytes; ValueError for others."""
+    """The agreements of such bytes; raises ValueError for others."""
     places = range(0, len(data), BYTES)
     return tuple(
         Agreement(

@@ -1,13 +1,13 @@
-"""Fair chance: deals that nobody can know in advance or influence, and that anybody can check.
+"""Fair deals, which nobody can know in advance or influence, and which anyone can check.
 
 Each player's device, an *owner*, has a secret and commits to a chain of hashes before the game:
 
     anchor = link 0 ← link 1 ← link 2 ← … ← link 255 = secret        (← hashes)
 
-Whoever knows a link can compute those before it, but none after it. So the anchor commits to one
-link for every deal of a game, or of three, and the newest link an owner has told proves all
-earlier deals too. The seed of deal *k* is a hash of the game and of link *k* of each of its
-givers. A link is told only when its deal is due, that is, after the last choice before the deal.
+From a link, anyone can compute those before it, but nobody those after it. So the anchor commits
+to one link for every deal of a game or a Dynasty, and an owner's newest link proves all earlier
+deals, too. The seed of deal *k* is a hash of the game and of link *k* of each of its givers. An
+owner shows a link only when its deal is due, after the last choice before that deal.
 """
 
 from binascii import a2b_base64, b2a_base64
@@ -32,9 +32,9 @@ except ImportError:
     from hashlib import sha256
 
 SIZE: Final = 18
-"""Bytes of a secret and of a link: 144 bits, which are 24 characters of base64."""
+"""The size of a secret or a link in bytes: 144 bits, or 24 characters of base64."""
 LENGTH: Final = 255
-"""Links of a chain after the anchor. A Dynasty of the longest games has 75 deals."""
+"""The number of links after the anchor. A Dynasty of the longest games has 75 deals."""
 BOT: Final = 15
 """The owner of a bot's seat."""
 VERSION: Final = 1
@@ -43,7 +43,7 @@ AGREED: Final = 2
 
 
 class Refused(ValueError):
-    """A text or an act that is refused; ``together-refused-KEY`` is the message that says why."""
+    """A text or an action is refused; the message ``together-refused-KEY`` says why."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key, values)
@@ -55,16 +55,16 @@ class Refused(ValueError):
 
 
 class Giving(Enum):
-    """Which owners give the chance of a deal."""
+    """Which owners give a link to a deal."""
 
     ALL = 0
-    """All of them: for playing live, where nobody waits."""
+    """All owners: for playing live, where nobody has to wait for it."""
     PAIR = 1
-    """The owner who chose last and the next other one to act: for playing by link."""
+    """The owner who chose last and the next other owner to act: for playing by link."""
 
 
 class Link(NamedTuple):
-    """The newest link that an owner has told."""
+    """The newest link that an owner has shown."""
 
     number: int
     """0 is the anchor."""
@@ -72,18 +72,18 @@ class Link(NamedTuple):
 
 
 def hashed(*parts: bytes) -> bytes:
-    """The SHA-256 of parts joined by ``|``."""
+    """The SHA-256 hash of parts joined by ``|``: 32 bytes."""
     digest: bytes = sha256(b"|".join(parts)).digest()
     return digest
 
 
 def link(secret: bytes, number: int) -> bytes:
-    """Link ``number`` of the chain that ends in a secret; 0 is its anchor."""
+    """Link ``number`` of the chain that ends in a secret; number 0 is the anchor."""
     return _hashed(secret, LENGTH - number)
 
 
 def earlier(told: Link, number: int) -> bytes:
-    """An earlier link of the same chain, or the same one."""
+    """The value of link ``number`` of a chain, up to the link that is ``told``."""
     return _hashed(told.value, told.number - number)
 
 
@@ -95,24 +95,24 @@ def _hashed(value: bytes, times: int) -> bytes:
 
 
 class Deal(NamedTuple):
-    """All draws in a row: kings, building tiles, a line."""
+    """All draws in a row: kings, building tiles and a line."""
 
     number: int
-    """From 1, through all games of a Dynasty."""
+    """Counted from 1 through all games of a Dynasty."""
     at: int
     """The number of moves before it, in all games."""
     before: State
     """The position in which it is due."""
     last: int | None
-    """The seat of a person who chose last; None if only bots have."""
+    """The seat of the person who chose last; None if no person has."""
     is_first: bool
     """Whether nobody has chosen in this game yet."""
     draws: tuple[Draw, ...]
-    """Empty for a deal that is still to be made."""
+    """Empty for a deal that is due but not made yet."""
 
 
 def deals_of(games: Sequence[Game], chance: "Chance") -> Iterator[Deal]:
-    """The deals of a game or a Dynasty, with the one that is due at its end, if any."""
+    """The deals of a game or a Dynasty, including one that is due at its end."""
     number, start, last = 0, 0, None
     for game in games:
         is_first = True
@@ -143,10 +143,10 @@ def _deal(number: int, start: int, draws: list[Played], last: int | None, is_fir
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Who gives the chance of a game, and what each owner has told of it.
+    """The owners of a game, and the newest link of each.
 
-    Its text is the ``Fair`` header of a record; `parse` reads it. Raises `Refused` for owners or
-    links that no game could have.
+    As text, it's the ``Fair`` header of a record, which `parse` reads. Raises `Refused` for owners,
+    links or agreements that are impossible.
     """
 
     giving: Giving
@@ -175,21 +175,21 @@ class Chance:
 
     @property
     def least(self) -> int:
-        """The fewest moves that a game with these agreements has."""
+        """The fewest moves that a game with these agreements can have."""
         return self.agreements[-1].at if self.agreements else 0
 
     def present(self, number: int) -> tuple[int, ...]:
-        """The owners who haven't left when ``number`` moves have been made."""
+        """The owners who are present once ``number`` moves have been made."""
         away = agreed.absent(self.agreements, number)
         return tuple(owner for owner in range(len(self.links)) if owner not in away)
 
     def owners_at(self, number: int) -> tuple[int, ...]:
-        """The owner of each seat then; `BOT` in the place of those who have left."""
+        """The owner of each seat once ``number`` moves have been made; `BOT` for absent owners."""
         away = agreed.absent(self.agreements, number)
         return tuple(BOT if owner in away else owner for owner in self.owners)
 
     def identity(self, begin: str) -> bytes:
-        """What makes two games the same game: their beginning, owners and anchors.
+        """The hash that identifies a game by its beginning, owners and anchors.
 
         ``begin`` is the first token of the record: rules, or a position in brackets.
         """
@@ -197,9 +197,9 @@ class Chance:
         return hashed(head, bytes(self.owners), b"".join(self.anchors))
 
     def givers(self, deal: Deal) -> tuple[int, ...]:
-        """The owners who give the chance of a deal, in the order in which they tell their links.
+        """The owners who give a link to a deal, in the order in which they show it.
 
-        Nobody has chosen before the first deal of a game, so all owners give it.
+        All owners give the first deal of a game, since nobody has chosen before.
         """
         everyone = self.present(deal.at)
         if self.giving is Giving.ALL or deal.is_first:
@@ -213,7 +213,7 @@ class Chance:
         return everyone if after is None else (last, after)
 
     def missing(self, deal: Deal) -> list[int]:
-        """The givers who have not told their link for a deal yet."""
+        """The givers who haven't shown their link for a deal yet."""
         return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
 
     def seed(self, begin: str, deal: Deal) -> bytes | None:
@@ -227,14 +227,14 @@ class Chance:
         return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *given)
 
     def told(self, owner: int, new: Link) -> "Chance":
-        """The same with a newer link of an owner; `Refused` for one of another chain."""
+        """The same with an owner's newer link; raises `Refused` for a link of another chain."""
         known = self.links[owner]
         if new.number < known.number or earlier(new, known.number) != known.value:
             raise Refused("other-secret")
         return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
 
     def to_bytes(self) -> bytes:
-        """Version and giving, numbers of seats and owners, owners, links, agreements."""
+        """The bytes of the ``Fair`` header, as `docs/fair.md` lists them."""
         seats, count = len(self.owners), len(self.links)
         nibbles = [*self.owners, 0][: seats + seats % 2]
         pairs = zip(nibbles[::2], nibbles[1::2], strict=True)
@@ -298,16 +298,16 @@ def begin_of(game: Game) -> str:
 class FairDealer:
     """Deals from the seed of one deal, in a way that other programs can easily repeat.
 
-    Pick number *n* of a draw takes ``SHA-256(seed|letter|n) % left`` from what is left of the
-    ascending ids, where the letter is that of the draw's token. `realmino.Shuffled` would not do:
-    it depends on Python's own generator, and its deals may change.
+    Pick *n* of a draw takes the id at index ``SHA-256(seed|letter|n) % left`` of the ascending ids
+    that are left, where the letter is that of the draw's token. `realmino.Shuffled` isn't suitable:
+    it depends on Python's random generator, and its deals may change.
     """
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
     def deal(self, state: State) -> Draw:
-        """The draw that is due; `Illegal` if none is."""
+        """The draw that is due; raises `Illegal` if none is."""
         due = state.pending_deal
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
@@ -334,9 +334,10 @@ class ProvenDeal(NamedTuple):
 
 
 def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
-    """The deals of a game or a Dynasty, each once it is proven.
+    """Proves and yields the deals of a game or a Dynasty, one by one.
 
-    Raises `Refused` at the first that isn't, and at the end if a link was told before its deal.
+    Raises `Refused` at the first deal that doesn't follow from the links, and at the end if a link
+    was shown before its deal.
     """
     if len(chance.owners) != games[0].rules.players:
         raise Refused("bad-owners")
@@ -359,13 +360,13 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes in letters that no address changes, without padding."""
+    """Bytes as base64url without padding, which no address changes."""
     text = b2a_base64(data, newline=False).decode().rstrip("=")
     return text.replace("+", "-").replace("/", "_")
 
 
 def of_base64(text: str) -> bytes:
-    """The bytes of such a text; `Refused` for any other, so that bytes have one text only."""
+    """The bytes of base64url; raises `Refused` unless it's the only text for these bytes."""
     try:
         plain = text.replace("-", "+").replace("_", "/")
         data = a2b_base64(plain + "=" * (-len(text) % 4))

@@ -1,4 +1,4 @@
-"""The fields of links, as messages carry them, and names in them."""
+"""Reads the fields of links in messages, and reads and writes the names in them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,22 +7,22 @@ from typing import Final
 from realmino.together.fair import Refused, of_base64, to_base64
 
 LONGEST_TEXT: Final = 20_000
-"""Characters of a message that is searched for a link."""
+"""The most characters of a message in which a link is searched for."""
 LONGEST_NAME: Final = 240
-"""Code points of a name; the page cuts it after 20 letters as people count them."""
+"""The most code points of a name. The page cuts names after 20 visible letters."""
 LAYERS: Final = 4
-"""How many times in a row programs may have percent-encoded a link."""
+"""How many times programs may have percent-encoded a link, one on top of another."""
 
 _FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|_s|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
 _ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")
-"""What mail programs insert into long words."""
+"""Invisible characters that mail programs insert into long words."""
 _PLAIN: Final = re.compile("[^A-Za-z0-9-]")
 _BYTES: Final = re.compile("(?:~[0-9A-F]{2})+")
 _JOINERS: Final = "\u200c\u200d"
 
 
 def fields_of(text: str) -> dict[str, str]:
-    """The fields of the link in a message, decoded except for names; `Refused` if it's too long."""
+    """The link's fields in a message, decoded except for names; `Refused` if it's too long."""
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", most=LONGEST_TEXT)
     for _ in range(LAYERS):
@@ -32,7 +32,7 @@ def fields_of(text: str) -> dict[str, str]:
 
 
 def _decoded(text: str) -> str:
-    """The text without one layer of what programs do to addresses; imports what is slow to."""
+    """The text without one layer of HTML and percent encoding."""
     if ";" in text:
         from html import unescape
 
@@ -45,12 +45,12 @@ def _decoded(text: str) -> str:
 
 
 def names_text(names: Sequence[str]) -> str:
-    """The field of names in characters that no program changes; pages of every version read it."""
+    """The field of names, in characters that no program changes. Pages of any version read it."""
     return "&n=" + ",".join(_PLAIN.sub(_escaped, name) for name in names) if any(names) else ""
 
 
 def short_names_text(names: Sequence[str]) -> str:
-    """A field of names that takes half the characters for most scripts."""
+    """A field of names that needs half as many characters in most scripts."""
     return "&_n=" + to_base64("\n".join(names).encode(errors="replace")) if any(names) else ""
 
 
@@ -59,7 +59,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def read_names(fields: Mapping[str, str], seats: int) -> tuple[str, ...]:
-    """The names of the seats in either field, cleaned, or none at all; never refuses any."""
+    """The cleaned names of the seats in either field; empty if there are none. Never fails."""
     if "_n" in fields:
         try:
             found = of_base64(fields["_n"]).decode(errors="replace").split("\n")

@@ -1,8 +1,8 @@
-"""How a game between people who are far apart begins: an invitation, answers, the first letter.
+"""How a game between players who are far apart begins: an invitation, answers, the first letter.
 
-The one who invites commits to an anchor first and fixes who sits where, but tells nothing. Each
-friend answers with link 1 of a chain of their own, for the first deal. So nobody can choose a
-secret after seeing what the others' secrets would deal, and nobody can deal the seats anew.
+The invitation fixes the seats and the inviter's anchor, but shows no link. Each friend answers
+with link 1 of their own chain, for the first deal. So nobody can choose a secret after seeing what
+the others' secrets would deal, and nobody can change the seats afterwards.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from realmino.together.fields import fields_of, names_text, read_names
 from realmino.together.letter import PERSON, Letter, kinds_of, sealed, start_of, unsealed
 
 _HASH = 9
-"""Bytes of an answer that say which invitation it answers."""
+"""The number of bytes in an answer that identify its invitation."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +36,15 @@ class Invitation:
     """The game that owner 0 offers to the others; raises `Refused` for impossible seats."""
 
     start: Game
-    """Rules, or a position to continue from, without moves."""
+    """A game without moves: rules, or a position to continue from."""
     owners: tuple[int, ...]
-    """Of each seat; owner 0 invites."""
+    """The owner of each seat; owner 0 invites."""
     anchor: bytes
-    """Of owner 0."""
+    """The anchor of owner 0."""
     giving: Giving = Giving.PAIR
     is_dynasty: bool = False
     kinds: str = ""
-    """A letter for each seat, p for a person, else a bot's."""
+    """A letter for each seat: p for a person, or a bot's first letter."""
     names: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -63,12 +63,12 @@ class Invitation:
 
     @property
     def first(self) -> int:
-        """The number of the link that an answer tells: 1 if the game begins with a deal, else 0."""
+        """The number of the link in an answer: 1 if the game begins with a deal, otherwise 0."""
         return 1 if self.start.state.pending_deal else 0
 
     @cached_property
     def hash(self) -> bytes:
-        """What an answer refers to; names don't count."""
+        """The hash to which an answer refers. It doesn't depend on names."""
         return hashed(b"realmino invitation", self._sealed().encode())[:_HASH]
 
     def seats(self, owner: int) -> list[int]:
@@ -76,13 +76,13 @@ class Invitation:
         return [seat for seat, other in enumerate(self.owners) if other == owner]
 
     def accept(self, owner: int, secret: bytes, name: str = "") -> "Acceptance":
-        """A guest's answer; raises `Refused` if there's no such guest."""
+        """The answer of the guest ``owner``; raises `Refused` if there's no such guest."""
         if owner not in self.guests:
             raise Refused("no-seat")
         return Acceptance(self.hash, owner, Link(self.first, link(secret, self.first)), name)
 
     def check(self, letter: Letter, answer: "Acceptance") -> None:
-        """Raises `Refused` unless a guest's first letter is of this game and has their answer."""
+        """Raises `Refused` unless a first letter belongs to this game and has a guest's answer."""
         chance = letter.chance
         same = (
             begin_of(letter.games[0]) == begin_of(self.start)
@@ -134,7 +134,7 @@ class Acceptance:
     """The invitation's hash."""
     owner: int
     told: Link
-    """Link 1 of the guest, or the anchor if the game begins with a choice."""
+    """The guest's link 1, or the anchor if the game begins with a choice."""
     name: str = ""
 
     def to_text(self) -> str:
@@ -159,7 +159,7 @@ class Acceptance:
 
 @dataclass(frozen=True)
 class Lobby:
-    """The answers to an invitation, on the device of the one who invites."""
+    """The answers to an invitation, on the inviter's device."""
 
     invitation: Invitation
     answers: tuple[Acceptance, ...] = field(default=())
@@ -167,7 +167,7 @@ class Lobby:
 
     @property
     def missing(self) -> list[int]:
-        """The guests who have not answered yet."""
+        """The guests who haven't answered yet."""
         there = {answer.owner for answer in self.answers}
         return [owner for owner in self.invitation.guests if owner not in there]
 
@@ -177,10 +177,10 @@ class Lobby:
         return not self.missing
 
     def add(self, answer: Acceptance) -> "Lobby":
-        """The lobby with an answer, which may come twice.
+        """The lobby with an answer, which may arrive twice.
 
-        Raises `Refused` for an answer to another invitation, and for a second one for a seat: the
-        first is kept, since choosing among answers would be choosing among deals.
+        Raises `Refused` for an answer to another invitation, and for a second answer for a seat.
+        The first one counts, since choosing among answers would be choosing among deals.
         """
         if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
             raise Refused("other-invitation")
@@ -209,7 +209,7 @@ class Lobby:
         return letter.give(0, secret)
 
     def _names(self) -> tuple[str, ...]:
-        """The names of the seats; a guest's own name counts for the first of their seats."""
+        """The names at the seats, with each guest's own name at the first of their seats."""
         names = [*self.invitation.names] or [""] * len(self.invitation.owners)
         for answer in self.answers:
             if answer.name:
@@ -217,7 +217,7 @@ class Lobby:
         return tuple(names)
 
     def to_text(self) -> str:
-        """The invitation and the answers, one a line."""
+        """The invitation and the answers, one to a line."""
         answers = (answer.to_text() for answer in self.answers)
         return "\n".join([self.invitation.to_text(), *answers])
 
@@ -232,7 +232,7 @@ class Lobby:
 
 
 def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
-    """The owners of seats: 0 for those with the player ``own``, one for each ``friend``, else bots.
+    """The owners of seats: 0 for the players ``own``, one for each ``friend``, and bots otherwise.
 
     >>> owners_of(["you", "friend", "duke", "friend"], "you", "friend")
     (0, 1, 15, 2)

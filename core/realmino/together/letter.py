@@ -1,10 +1,10 @@
 """Letters: all that is known of a game between people who are far apart, as one value and one link.
 
-A letter's text is an ordinary link to a moment with one more field, ``_t``, in which everything
-is: the links of chance, and the choices as one number, written in the mixed radix of how many
-were legal each time. Draws are not in it, since they follow from the links. So a whole Royal
-Wedding of eight takes about 320 characters, and nothing that the rules forbid can be written.
-The other fields let a page that knows no letters open the moment, as far as there is room.
+A letter's text is an ordinary link to a moment with one more field, ``_t``, which contains
+everything: the links for the deals, and all choices as one number in mixed radix, whose bases are
+the numbers of legal actions. It has no draws, since they follow from the links. So a whole Royal
+Wedding of eight takes about 320 characters, and an illegal choice can't be written. The other
+fields let a page that doesn't know letters open the moment, as far as there is room.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -36,29 +36,29 @@ from realmino.together.fair import (
 from realmino.together.fields import fields_of, names_text, read_names, short_names_text
 
 LONGEST_LINK = 1_900
-"""Characters of a letter's text. With the address of a page, it stays within 2,000."""
+"""The most characters of a letter's text. With the page's address, a link stays within 2,000."""
 PERSON = "p"
-"""The letter of a person among the kinds of the seats; bots have the first of their names."""
+"""The letter for a person among the kinds of the seats. A bot has the first of its name."""
 _DYNASTY = 1 << 15
 _CHECK = 4
-"""Bytes of the check against damage; it doesn't stop anyone who wants to forge a letter."""
+"""The number of bytes of the checksum, which detects damage but doesn't prevent forgery."""
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A game as far as it is known, who has which seat, and what has been told of chance.
+    """A game as far as it is known, the owners of its seats, and the links given so far.
 
-    Raises `Refused` if a link was told before its deal was due. A deal of which all links are known
-    is made at once, and the next game of a Dynasty begins at once.
+    Raises `Refused` if a link was given before its deal was due. A deal is made as soon as all its
+    links are known, and the next game of a Dynasty begins at once.
     """
 
     games: tuple[Game, ...]
     chance: Chance
     is_dynasty: bool = False
     kinds: str = ""
-    """A letter for each seat, as in links to a moment: p for a person, else a bot's first."""
+    """A letter for each seat, as in links to a moment: p for a person, or a bot's first letter."""
     names: tuple[str, ...] = ()
-    """Of the seats, or none at all; they don't make a letter another one."""
+    """The names at the seats, or empty. They don't belong to the game's identity."""
 
     def __post_init__(self) -> None:
         owners = self.chance.owners
@@ -85,17 +85,17 @@ class Letter:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to play."""
+        """Whether the game, or the whole Dynasty, is over."""
         return self.game.is_over  # a Dynasty's next game begins at once
 
     @cached_property
     def identity(self) -> bytes:
-        """Is the same for all letters of one game."""
+        """The hash that all letters of one game share."""
         return self.chance.identity(begin_of(self.games[0]))
 
     @cached_property
     def deals(self) -> tuple[Deal, ...]:
-        """The deals, with the one that is due, if any."""
+        """The deals, including one that is due."""
         return tuple(deals_of(self.games, self.chance))
 
     @property
@@ -105,22 +105,22 @@ class Letter:
 
     @property
     def due(self) -> Deal | None:
-        """The deal that waits for links."""
+        """The deal that is waiting for links, if any."""
         return self.deals[-1] if self.game.state.pending_deal else None
 
     @property
     def waits_for(self) -> int | None:
-        """The owner who has to do something; None after the end."""
+        """The owner who has to act next; None after the end."""
         if self.due:
             return self.chance.missing(self.due)[0]
         seat = self.game.state.to_act
         return None if seat is None else self.player_of(self.number, seat)
 
     def player_of(self, number: int, seat: int) -> int:
-        """The owner whose device makes the choice of a seat after ``number`` moves.
+        """The owner whose device makes a seat's choice after ``number`` moves.
 
-        A bot is played by the device that made the choice before it, at first by owner 0. The seats
-        of those who have left are played by bots.
+        For a bot, it's the device that made the choice before; at first, that of owner 0. Bots play
+        the seats of owners who have left.
         """
         owners = self.chance.owners_at(number)
         before = [chosen for at, chosen, _ in self.choices() if at < number]
@@ -141,9 +141,9 @@ class Letter:
         return replace(self, games=(*self.games[:-1], self.game.play(token)))
 
     def give(self, owner: int, secret: bytes) -> "Letter":
-        """The letter with the owner's link, if the deal that is due needs it; else the same one.
+        """The letter with the owner's link if a due deal needs it, otherwise the same letter.
 
-        Raises `Refused` for another secret than the one that the owner began with.
+        Raises `Refused` if the secret isn't the one with which the owner began the game.
         """
         if self.due is None or owner not in self.chance.missing(self.due):
             return self
@@ -154,7 +154,7 @@ class Letter:
     def agree(self, agreement: Agreement) -> "Letter":
         """The letter with a further agreement, without the choices after it.
 
-        Raises `Refused` if that would take back a deal, or doesn't fit the earlier agreements.
+        Raises `Refused` if that would undo a deal or doesn't fit the earlier agreements.
         """
         games = before(self.games, agreement.at)
         last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
@@ -165,10 +165,10 @@ class Letter:
     def to_text(self, longest: int = LONGEST_LINK) -> str:
         """The fragment of a link, without ``#``.
 
-        If the record makes it longer than ``longest``, the link has only the last position for
-        pages that know no letters, and names that these can't read. If it's still too long, it has
-        no names: those who play know them from the first letters. The fields end with the kinds,
-        since programs cut anything but a letter from the end of a link.
+        If it would be longer than ``longest`` characters, the last position replaces the record,
+        and a shorter field of names replaces the one that all pages can read. If it's still too
+        long, it has no names; the players know them from the first letters. The kinds come last,
+        because programs cut everything but letters from the end of a link.
         """
         record = "_".join(map(str, self.games)).replace(" ", "_")
         position = f"[{self.game.state}]".replace(" ", "_")
@@ -255,7 +255,7 @@ def _replayed(
 
 
 def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
-    """The games after the deal that is due, if all its links are known."""
+    """The games with the due deal, if all its links are known, and with the next game if any."""
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
@@ -266,7 +266,7 @@ def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[G
 
 
 def sealed(begin: str, data: bytes) -> str:
-    """A beginning and bytes as the value of a field, with a check against damage."""
+    """A beginning and bytes as the value of a field, with a checksum."""
     return f"{begin.replace(' ', '_')}.{to_base64(data + _check(begin, data))}"
 
 
@@ -284,7 +284,7 @@ def _check(begin: str, data: bytes) -> bytes:
 
 
 def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
-    """The games without the choices after ``number`` moves; `Refused` if there's a deal later."""
+    """The games without the choices after ``number`` moves; `Refused` if a deal follows them."""
     kept, left = [], number
     for game in games:
         if any(isinstance(move, Draw) for move in game.moves[max(left, 0) :]):
@@ -296,9 +296,9 @@ def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
 
 
 def _capped(chance: Chance, most: int) -> Chance:
-    """The same with no later link than number ``most``.
+    """The same without links after number ``most``.
 
-    Links may have been shown for a deal before which a choice is then taken back.
+    There are such links if a choice is undone after which a deal was already due.
     """
     links = (
         told if told.number <= most else Link(most, earlier(told, most)) for told in chance.links
@@ -309,12 +309,12 @@ def _capped(chance: Chance, most: int) -> Chance:
 def merged(
     known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
 ) -> Letter:
-    """What both letters of a game say: the longer history, and each owner's newest link.
+    """The content of two letters of a game: the longer history, and each owner's newest link.
 
-    Lost, late, repeated and reordered letters are therefore harmless. ``mine`` are the owners on
-    this device, ``agreed`` the agreements that it accepts. Raises `Refused` for a letter of another
-    game or with other agreements, for one in which somebody else has made a choice of ours, and if
-    the histories differ, in which case the known one stays.
+    So lost, late, repeated and reordered letters do no harm. ``mine`` are the owners on this
+    device, and ``agreed`` are the agreements that it accepts. Raises `Refused` for a letter of
+    another game, for other agreements, for a choice of ours that somebody else has made, and for a
+    different history; then the known letter still holds.
     """
     if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
         raise Refused("other-game")
@@ -342,7 +342,7 @@ def merged(
 
 
 def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
-    """The number of moves up to which two letters must agree: where their agreements differ.
+    """The number of moves up to which two letters must match, after which their agreements differ.
 
     Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
     """
