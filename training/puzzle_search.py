@@ -1,7 +1,7 @@
-"""Searches the positions of a game for puzzles: choices of which one is better than all others.
+"""Searches the positions of a game for puzzles, in which one choice is better than all others.
 
-Every legal action is tried, not only those that the bots consider, but actions with the same effect
-only once. All are simulated on the same deals with the bots' policy and the same claims.
+It tries every legal action, not only those that the bots consider, but actions with the same effect
+only once. All are simulated on the same deals, with the bots' policy and the same claims.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -29,61 +29,61 @@ from training.puzzle_simulation import (
 )
 
 SCREENING: Final = 4
-"""Simulations of the first few actions, before a position is examined."""
+"""Simulations of the first few choices, to decide whether to examine a position."""
 
 SIMULATIONS: Final = 8
-"""Simulations of all actions; a puzzle is confirmed by `TIMES` as many."""
+"""Simulations of all choices. A puzzle is confirmed by `TIMES` as many."""
 
 TIMES: Final = 10
 
 GAP: Final = {"K": 3.0, "Q": 5.0}
-"""The least gap between the best and the second best action, in points, by box."""
+"""By box: the least lead of the best choice over the second best, in points."""
 
 EXACT: Final = 1
-"""The most puzzles of a game in which nothing is hidden any more."""
+"""The most puzzles from one game in which nothing is hidden any more."""
 
 _FEWEST: Final = 3
 """The fewest choices of a puzzle."""
 
 _MANY: Final = 6
-"""With this many choices a puzzle may be easy."""
+"""With at least this many choices, a puzzle may be easy."""
 
 _FIRST: Final = 4
-"""The actions that are screened."""
+"""The number of choices that are screened."""
 
 _PROMISE: Final = 0.8
-"""The share of the gap that a first look requires."""
+"""The share of the gap that the first part of the confirmation requires."""
 
 _GLANCE: Final = 1.0
-"""The least lead of an action in points without any simulation."""
+"""The least lead of a choice in points without any simulation."""
 
 _BLOCKS: Final = (2, 4, SIMULATIONS)
-"""The simulations before each decision to stop simulating actions that are behind."""
+"""The numbers of simulations after which choices that are behind are dropped."""
 
 _MOST: Final = 5
-"""The most choices that are simulated after the first block."""
+"""The most choices that stay after the first of these."""
 
 _QUICK: Final = 4
-"""A first look after this share of the simulations that confirm a puzzle."""
+"""The first part of the confirmation is one in this many of its simulations."""
 
 _ALL: Final = 1000
 
 _SOLVERS: Final = (
     ("squire", None, 8), ("knight", None, 2), ("duke", None, 1), ("queen", 1, 2), ("queen", 4, 2),
 )  # fmt: skip
-"""The bots that rate a puzzle, with their simulations and how often each tries it."""
+"""The bots that rate a puzzle: level, simulations and number of tries."""
 
 _EARLY: Final = 0.15
-"""The share of the rounds without puzzles, since little is decided there."""
+"""The share of the first rounds without puzzles, since they decide little."""
 
 _EASY: Final = 0.5
-"""Every bot solves a trivial puzzle at least this often."""
+"""A puzzle is trivial if every bot solves it in at least this share of its tries."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 class FoundPuzzle(NamedTuple):
-    """A puzzle: a moment of a game that is dealt by `seed_of`."""
+    """A puzzle: a moment in a game whose deals follow from `seed_of`."""
 
     code: str
     """The rules of the game."""
@@ -92,9 +92,9 @@ class FoundPuzzle(NamedTuple):
     rating: int
     """The difficulty."""
     actions: tuple[int, ...]
-    """The actions before the moment, as indexes of the legal actions."""
+    """The actions before the moment, as indexes among the legal actions."""
     losses: tuple[int, ...]
-    """The points that each legal action loses; 0 for the best."""
+    """The points that each legal action loses in the puzzle; 0 for the best."""
 
     def __str__(self) -> str:
         losses = "".join(digits(min(loss, 61)) for loss in self.losses)
@@ -103,17 +103,17 @@ class FoundPuzzle(NamedTuple):
 
 
 def digits(number: int) -> str:
-    """A number from 0 as one character, after an underscore for each 62 that it exceeds."""
+    """A number from 0 as a digit to base 62, after an underscore for each whole 62 in it."""
     return "_" * (number // 62) + _DIGITS[number % 62]
 
 
 def seed_of(code: str, number: int) -> str:
-    """The seed of a game that puzzles come from."""
+    """The seed of a game that is searched for puzzles."""
     return f"puzzles {code} {number}"
 
 
 def choices_of(state: State) -> list[Choice]:
-    """All choices of a position, those that the policy likes most first."""
+    """All choices in a position, the policy's favourites first."""
     liked = dict(liked_by_policy(state))
     legal = state.legal_actions()
     order = dict.fromkeys([*liked, *legal])
@@ -124,7 +124,7 @@ def choices_of(state: State) -> list[Choice]:
 
 
 def liked_by_policy(state: State) -> list[tuple[Action, float]]:
-    """The actions that the policy considers and what they are worth to it, the best first."""
+    """The actions that the policy considers, with their values, best first."""
     position = state.simulation(Random(0))
     ranking = candidates_of(position, evaluation_of(state.rules), _ALL)
     allowed = {*state.legal_actions()}
@@ -132,9 +132,9 @@ def liked_by_policy(state: State) -> list[tuple[Action, float]]:
 
 
 def _effect(state: State, action: Action) -> object:
-    """What is the same for actions with the same effect.
+    """A key that is the same for actions with the same effect.
 
-    At court it ignores the square of a building, which knights collect the same tax, and what is
+    At court, it ignores a building's square, which knights collect the same tax, and the domino
     claimed instead of an optional action.
     """
     if isinstance(action, Place):
@@ -149,7 +149,7 @@ def _effect(state: State, action: Action) -> object:
 
 
 def least_symmetric(kingdom: Kingdom) -> tuple[tuple[int, ...], ...]:
-    """The same value for a kingdom and its rotations and reflections."""
+    """A key that a kingdom shares with its rotations and reflections."""
     tiles = dict(kingdom.buildings)
     fields = [
         (
@@ -167,7 +167,7 @@ def least_symmetric(kingdom: Kingdom) -> tuple[tuple[int, ...], ...]:
 
 
 class Judgement(NamedTuple):
-    """What makes a position a puzzle."""
+    """The rating of a puzzle, and what each choice loses."""
 
     rating: int
     losses: dict[Action, int]
@@ -175,7 +175,7 @@ class Judgement(NamedTuple):
 
 
 def judgement_of(state: State, seed: str) -> Judgement | None:
-    """The judgement on a position; None if it is no puzzle."""
+    """The judgement of a position; None if it isn't a puzzle."""
     choices, gap = choices_of(state), GAP["Q" if state.rules.has_court else "K"]
     if len(choices) < _FEWEST or choices[0].worth - choices[1].worth < _GLANCE:
         return None
@@ -204,7 +204,7 @@ def judgement_of(state: State, seed: str) -> Judgement | None:
 
 
 def _is_confirmed(state: State, live: list[Choice], gap: float, seed: str) -> bool:
-    """Whether the first choice stays ahead with more simulations; drops those that are far."""
+    """Whether the first choice stays ahead in more simulations; drops choices far behind."""
     live[2:] = [choice for choice in live[2:] if not is_far(live[0], choice, gap)]
     plans = [plan for choice in live for plan in choice.plans]
     for plan in plans:
@@ -218,7 +218,7 @@ def _is_confirmed(state: State, live: list[Choice], gap: float, seed: str) -> bo
 
 
 def _is_promising(state: State, choices: Sequence[Choice], gap: float, seed: str) -> bool:
-    """Whether a few simulations of a few choices leave one far ahead."""
+    """Whether one choice is far ahead in a few simulations of a few choices."""
     simulator = Simulator(state, f"{seed}/few")
     script = simulator.claims_after(choices[0].actions[0])
     tried = [
@@ -229,7 +229,7 @@ def _is_promising(state: State, choices: Sequence[Choice], gap: float, seed: str
 
 
 def _simulated(simulator: Simulator, choices: Sequence[Choice], gap: float) -> list[Choice]:
-    """Simulates all choices; returns those that may be the best or the second, the best first."""
+    """Simulates all choices; returns those that may be best or second best, best first."""
     script = simulator.claims_after(choices[0].actions[0])
     for choice in choices:
         choice.plans.append(SimulatedAction(choice.actions[0], script))
@@ -243,7 +243,10 @@ def _simulated(simulator: Simulator, choices: Sequence[Choice], gap: float) -> l
 
 
 def _add_scripts(simulator: Simulator, live: Sequence[Choice]) -> float:
-    """Simulates the choices with the claims after the best and the second too; the least lead."""
+    """Simulates the choices with the claims after the best and the second best as well.
+
+    Returns the least lead of the best in points.
+    """
     scripts = {simulator.claims_after(choice.actions[0]) for choice in live[:2]}
     for script in sorted(scripts - {live[0].plans[0].script}):
         for choice in live:
@@ -255,9 +258,9 @@ def _add_scripts(simulator: Simulator, live: Sequence[Choice]) -> float:
 def rating_of(
     state: State, best: Collection[Action], seed: str, has_many: bool = False
 ) -> int | None:
-    """The difficulty of a puzzle by the share of the bots that solve it.
+    """The difficulty of a puzzle, from the share of the bots' tries that solve it.
 
-    None for a trivial one; one that ``has_many`` choices is not.
+    None for a trivial puzzle; one that ``has_many`` choices is never trivial.
     """
     solved = [
         sum(

@@ -1,4 +1,4 @@
-"""Simulates choices of one position, all on the same deals, and compares them."""
+"""Simulates the choices in a position, all on the same deals, and compares them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
@@ -18,15 +18,15 @@ from realmino.rules.dealing import is_certain
 from realmino.rules.turn import play
 
 ERRORS: Final = 3.0
-"""The gap must be at least this many standard errors."""
+"""The best choice must be ahead by at least this many standard errors."""
 
 
 _FAR: Final = 4.0
-"""How many gaps and standard errors behind a choice needs no more simulations."""
+"""A choice this many gaps and standard errors behind needs no more simulations."""
 
 
 class SimulatedAction:
-    """An action and what is claimed in the rest of its round, with the values of simulations."""
+    """An action and the claims in the rest of its round, with the results of simulations."""
 
     def __init__(self, action: Action, script: tuple[Claim, ...] = ()) -> None:
         self.action, self.script = action, script
@@ -36,7 +36,7 @@ class SimulatedAction:
 
     @property
     def value(self) -> float:
-        """The mean of its values."""
+        """The mean of the values, in points."""
         return sum(self.values) / len(self.values)
 
     @property
@@ -51,11 +51,11 @@ class Choice(NamedTuple):
     actions: tuple[Action, ...]
     plans: list[SimulatedAction]
     worth: float = 0.0
-    """What the policy expects of it."""
+    """The value that the policy gives it, in points."""
 
     @property
     def value(self) -> float:
-        """The value of its first plan."""
+        """The value of its first plan, in points."""
         return self.plans[0].value
 
 
@@ -71,7 +71,7 @@ class Simulator:
         self._rivalry = 1.0 if len(position.kingdoms) == 2 else 0.3
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
-        """Whether nothing is hidden, so that one simulation is enough."""
+        """Whether nothing is hidden, so that one simulation is exact."""
         self._is_nested = self.is_certain and is_plain_duel(position)
         rounds = horizon_of(state.rules).rounds if state.rules.has_court else state.rules.rounds + 1
         self._last = state.round + (state.rules.rounds + 1 if self.is_certain else rounds)
@@ -113,10 +113,10 @@ class Simulator:
             yield action
 
     def claims_after(self, action: Action) -> tuple[Claim, ...]:
-        """What the policy claims in the rest of the round after an action; nothing after a claim.
+        """The policy's claims in the rest of the round after an action; none after a claim.
 
-        What others claim may depend on tiny differences. So places, taxes and buildings are
-        compared by the same claims.
+        Others' claims may depend on tiny differences. So placements, taxes and buildings are
+        compared with the same claims.
         """
         if isinstance(action, Claim):
             return ()
@@ -126,12 +126,12 @@ class Simulator:
 
 
 def ordered(choices: Iterable[Choice]) -> list[Choice]:
-    """The choices, the best first."""
+    """The choices, best first."""
     return sorted(choices, key=lambda choice: -choice.value)
 
 
 def _leads(choices: Sequence[Choice]) -> Iterator[list[float]]:
-    """The leads of the first choice in each simulation, with each script before each other one."""
+    """For each other choice and script: the first choice's leads over it in each simulation."""
     first, *others = (choice.plans for choice in choices)
     for other in others:
         for own, theirs in zip(first, other, strict=True):
@@ -139,17 +139,17 @@ def _leads(choices: Sequence[Choice]) -> Iterator[list[float]]:
 
 
 def lead(choices: Sequence[Choice]) -> float:
-    """How many points the first choice is ahead of all others, with every script."""
+    """The fewest points by which the first choice is ahead of any other, with any script."""
     return min(sum(leads) / len(leads) for leads in _leads(choices))
 
 
 def is_sure(choices: Sequence[Choice]) -> bool:
-    """Whether the first is ahead of all others by several standard errors."""
+    """Whether the first choice is ahead of all others by `ERRORS` standard errors."""
     return all(sum(leads) / len(leads) >= ERRORS * _error(leads) for leads in _leads(choices))
 
 
 def is_far(best: Choice, other: Choice, gap: float) -> bool:
-    """Whether a choice is so far behind that it cannot be the second best."""
+    """Whether a choice is so far behind that it can't be second best."""
     return all(
         sum(leads) / len(leads) >= _FAR * max(gap, _error(leads)) for leads in _leads([best, other])
     )

@@ -1,10 +1,10 @@
-"""Mines the puzzles of the page from games of dukes and writes them as modules.
+"""Mines the page's puzzles from games between dukes and writes them as modules.
 
 ``python -m training.puzzles DIRECTORY`` searches games until it has enough puzzles, which takes
-hours, and then writes ``kingdomino_data.py`` and ``queendomino_data.py`` there, the modules of
-``web/puzzles/``; with ``--write``, those found so far. Run it again after an interruption, and it
-searches only the missing games. The same version always finds the same puzzles, whatever the number
-of processes.
+hours. Then it writes the modules ``kingdomino_data.py`` and ``queendomino_data.py`` for
+``web/puzzles/`` to the directory. With ``--write``, it writes the puzzles found so far. After an
+interruption, run it again to search the missing games only. The same version always finds the same
+puzzles, with any number of processes.
 """
 
 import json
@@ -26,14 +26,14 @@ from training.puzzle_simulation import ERRORS
 
 
 class PuzzleBox(NamedTuple):
-    """The puzzles of a box: the rules of its games in turn, and how many puzzles are wanted."""
+    """The puzzles to find for a box: their number, and the rules of the games, in turn."""
 
     name: str
     codes: tuple[str, ...]
     puzzles: int
 
     def heading(self) -> dict[str, Any]:
-        """All that the puzzles depend on."""
+        """Everything that the puzzles depend on, which begins the file."""
         names = ("SCREENING", "SIMULATIONS", "TIMES", "GAP", "EXACT")
         settings = {name.lower(): getattr(puzzle_search, name) for name in names}
         settings["errors"] = ERRORS
@@ -46,7 +46,7 @@ PARTS: Final = (
 )
 
 _PER_TASK: Final = 2
-"""The games of each process before the other part has its turn."""
+"""The games per process before the other box's turn."""
 
 
 _MODULE: Final = '''\
@@ -60,13 +60,13 @@ LINES: Final = """\
 
 
 class Mismatched(ValueError):
-    """A file of other puzzles; it stays unchanged."""
+    """A file has puzzles found with other settings. It stays unchanged."""
 
 
 def is_clear(line: str) -> bool:
-    """Whether all other actions of a puzzle lose as many points as the second best one must.
+    """Whether every other action of a puzzle loses at least `GAP` points.
 
-    Those that few simulations ruled out may seem to lose less.
+    Actions that few simulations have ruled out may seem to lose less.
     """
     code, *_, losses = line.split()
     gap = GAP["K" if code[0] == "K" else "Q"]
@@ -74,26 +74,26 @@ def is_clear(line: str) -> bool:
 
 
 class Log:
-    """The open file of a part: a line for each game with its puzzles."""
+    """The open file of a box: a heading, and a line for each game with its puzzles."""
 
     def __init__(self, folder: Path, part: PuzzleBox, file: IO[bytes]) -> None:
-        """Raises `Mismatched` for a file of other puzzles."""
+        """Raises `Mismatched` for a file with other settings."""
         self.part, self._file = part, file
         self._games = _read(folder / f"{part.name}.jsonl", file, part)
 
     @property
     def puzzles(self) -> list[str]:
-        """The wanted puzzles so far, as lines."""
+        """The puzzles so far, as lines, up to the number to find."""
         lines = (line for game in self._games for line in game)
         return list(islice(filter(is_clear, lines), self.part.puzzles))
 
     @property
     def is_complete(self) -> bool:
-        """Whether it has all wanted puzzles."""
+        """Whether all puzzles have been found."""
         return len(self.puzzles) == self.part.puzzles
 
     def extend(self, executor: Executor | None, games: int) -> None:
-        """Searches the next games, at most until it is complete."""
+        """Searches the next games, or fewer if that completes the puzzles."""
         first = len(self._games)
         tasks = [_task(self.part, number) for number in range(first, first + games)]
         for found in (executor.map if executor else map)(_puzzles, tasks):
@@ -104,9 +104,9 @@ class Log:
 
 
 def mine(folder: Path, parts: Sequence[PuzzleBox], jobs: int, searches: bool = True) -> None:
-    """Searches games of all parts in turn until they have the wanted puzzles, and writes them.
+    """Searches games for all boxes in turn until their puzzles are complete, and writes them.
 
-    Unless it ``searches``, only writes what has been found so far.
+    Without ``searches``, only writes what has been found so far.
     """
     with ExitStack() as files, pool(jobs) as executor:
         logs = [
@@ -130,7 +130,7 @@ def _puzzles(task: tuple[str, int]) -> list[str]:
 
 
 def _read(path: Path, file: IO[bytes], part: PuzzleBox) -> list[list[str]]:
-    """The puzzles of each game in a file; a line that was only half written is removed."""
+    """The puzzles of each game in a file; removes an incomplete last line."""
     file.seek(0)
     lines = [line for line in file.readlines() if line.endswith(b"\n")]
     heading, *games = map(json.loads, lines) if lines else (None,)
@@ -148,7 +148,7 @@ def _write(file: IO[bytes], value: object) -> None:
 
 
 def write(folder: Path, part: PuzzleBox, lines: Sequence[str]) -> None:
-    """Writes the module of a part: a line for each puzzle, the easiest first."""
+    """Writes the module of a box: a line for each puzzle, easiest first."""
     ordered = sorted(lines, key=lambda line: (int(line.split()[2]), line))
     half = folder / f"{part.name}.part"
     half.write_text(_MODULE.format(lines="\n".join(ordered)), encoding="utf-8")

@@ -27,7 +27,7 @@ COPIED = "() => { const { dataset: all } = document.documentElement, is = all.co
     "delete all.copied; return is; }"  # fmt: skip
 
 LESSONS_OVER = """() => { localStorage["realmino.far-lessons"] ??= "2"; }"""
-"""Shows no bubbles, which cover other things, except to somebody who wants to see them."""
+"""Turns off the bubbles, which cover other things, unless a test wants to see them."""
 
 WAIT = """
 const wait = async (what, isThere) => {
@@ -69,7 +69,7 @@ TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
       () => moved() > before || (next.dataset.far && due() !== next));
   }}
 }}"""
-"""Opens a link in the open page, makes all choices and turns lines over until a friend is next."""
+"""Opens a link in the page, then makes choices and turns lines over until a friend is next."""
 
 WORDS = f"""async ([selector, words]) => {{
   {WAIT}
@@ -85,7 +85,7 @@ SELECT = """(chosen) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Chooses in many lists at once; WebKit's driver can't where a dialog has to be scrolled."""
+"""Sets many lists at once. WebKit's driver can't, if it has to scroll a dialog."""
 
 
 class SentTurn(NamedTuple):
@@ -107,7 +107,7 @@ def expect_words(visitor: Visitor, selector: str, words: str) -> None:
 
 
 def expect_answer(visitor: Visitor, words: str, act: Callable[[], None]) -> None:
-    """The page answers an act with these words, at the table, the set-up or in the dialog."""
+    """The page reacts with these words: at the table, in the set-up or in the dialog."""
     places = f"{STATUS}, {TOAST}, {PROBLEM}"
     visitor.page.evaluate(
         "(css) => { for (const one of document.querySelectorAll(css)) one.textContent = ''; }",

@@ -85,7 +85,7 @@ def old_links_and_unsent_choices(arrive: Arrive) -> None:
 
 
 def three_friends_in_any_order(arrive: Arrive) -> None:
-    """A friend who isn't next only looks, also when a line is to be turned over."""
+    """A friend who isn't next can only watch, even when a line has to be turned over."""
     people = {name: arrive() for name in ("Ann", "Ben", "Cid")}
     begin_among(people, "K3")
     missed: list[SentTurn] = []
@@ -141,7 +141,7 @@ def strangers(arrive: Arrive) -> None:
 
 
 def changed_links(arrive: Arrive) -> None:
-    """Links that programs, time and cheats have changed: refused with the reason, or understood."""
+    """Links that programs, time or cheats have changed are understood, or refused with a reason."""
     ann, ben, played = two(arrive, 3)
     good, moves = played[-2].link, ben.moves
     secret = bytes.fromhex(ann.page.evaluate(SECRET))
@@ -179,7 +179,7 @@ def changed_links(arrive: Arrive) -> None:
 
 
 def other_choice(letter: Letter, seat: int) -> str:
-    """A link with another choice of a seat than before, made by somebody who has seen more."""
+    """A link in which a seat makes another choice than before, after seeing more of the game."""
     at, before, made = next(
         (played.number, played.before, played.move)
         for played in reversed([*letter.game.history()])
@@ -194,7 +194,7 @@ def other_choice(letter: Letter, seat: int) -> str:
 
 
 def with_bytes(good: str, change: Callable[[bytes], bytes]) -> str:
-    """A link with other bytes, and a check that fits them."""
+    """A link with other bytes and a matching checksum."""
     text = good.partition("&_t=")[2].partition("&")[0]
     return good.replace(text, sealed(*changed(text, change)))
 
@@ -224,7 +224,7 @@ def letter_of_others() -> Letter:
 
 
 def a_full_disk(arrive: Arrive) -> None:
-    """Turns are sent although nothing can be stored as usual, and one sentence says so."""
+    """Turns can be sent even if nothing can be stored as usual, and one sentence says so."""
     ann, ben, played = two(arrive, 1)
     newest = played[-1]
     ann.page.evaluate(f"() => {{ {FAULTS} }}")

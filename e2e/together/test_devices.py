@@ -90,7 +90,7 @@ def test_a_kept_page_plays_without_the_server(visit: Visit, serve: Serve, site: 
 
 @pytest.mark.deep
 def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
-    """As links from most messengers do. The first tab can do nothing until it takes over."""
+    """As links from most messengers do. The first tab can act only once it takes over."""
     ann, ben = visit(), visit()
     begin_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)
@@ -111,7 +111,7 @@ def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_a_preview_asks_for_the_page_only(visit: Visit, served: SiteServer) -> None:
-    """Whoever fetches a link sends no part of the game, so the server can't know or change it."""
+    """Fetching a link sends no part of the game, so the server can't know or change it."""
     ann, ben = visit(), visit()
     begin_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)

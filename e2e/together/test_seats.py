@@ -1,4 +1,4 @@
-"""Seats of games by link: in a Dynasty, on another device, wanted twice, or left by a friend."""
+"""Seats in games by link: in a Dynasty, on another device, wanted twice, or abandoned."""
 
 import pytest
 from playwright.sync_api import expect
@@ -49,7 +49,7 @@ def play_here(visitor: Visitor) -> None:
 
 
 def letter_of(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
-    """A letter between Ann and Ben after about so many moves, before a choice."""
+    """A letter between Ann and Ben after about this many moves, before a choice."""
     letter = first_letter(code, (0, 1), is_dynasty=is_dynasty, names=("Ann", "Ben"))
     return play(letter, moves)
 

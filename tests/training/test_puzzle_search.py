@@ -121,7 +121,7 @@ def test_no_position_is_a_puzzle_if_the_gap_is_too_small(monkeypatch: pytest.Mon
     assert not any(judgement_of(state, "test") for state in late_states("K4"))
 
 
-def test_what_all_bots_see_is_trivial() -> None:
+def test_a_puzzle_that_all_bots_solve_is_trivial() -> None:
     state = late_states("K2")[-1]
     assert rating_of(state, {*state.legal_actions()}, "test") is None
 

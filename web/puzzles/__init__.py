@@ -1,5 +1,6 @@
-"""Puzzles: find the best place, claim, tax or building.
+"""Puzzles: find the best spot, domino, tax or building.
 
-`puzzle` has them, `progress` is the player's rating, `page` the dialog as HTML. The modules
-``…_data`` have the puzzles as ``python -m training.puzzles`` writes them.
+`puzzle` reads puzzles, `progress` is the player's rating, `solo` the solo challenge, and `page` the
+dialog as HTML. ``python -m training.puzzles`` writes the ``…_data`` modules, which contain the
+puzzles.
 """

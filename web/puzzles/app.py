@@ -13,18 +13,18 @@ from table.session import Mode
 from table.settings import OFF, Settings
 
 _LEAVING: Final = (GoTo, PlayAgain, PlayNext, Redo, Undo)
-"""What would leave the moment of the puzzle."""
+"""The intents that would leave the puzzle's position."""
 
 
 class PuzzleApp(App):
-    """The app of a puzzle; ``choose`` gets the token of the choice."""
+    """The app for a puzzle. ``choose`` gets the token of the player's choice."""
 
     def __init__(self, match: Match, settings: Settings, choose: Callable[[str], None]) -> None:
         super().__init__(match, _silent(settings), Mode.PLAYING)
         self._choose = choose
 
     def handle(self, intent: Intent) -> list[Effect]:
-        """Takes an intent of the person at the table, unless it leaves the moment."""
+        """Handles an intent, unless it would leave the puzzle's position."""
         if isinstance(intent, _LEAVING):
             return []
         if isinstance(intent, Adopt):
@@ -32,7 +32,7 @@ class PuzzleApp(App):
         return super().handle(intent)
 
     def play(self, token: str) -> list[Effect]:
-        """Reports the choice."""
+        """Reports the choice instead of playing it."""
         self._choose(token)
         return []
 

@@ -14,7 +14,7 @@ from table.match import Match
 
 
 def body(progress: Progress) -> Markup:
-    """The rating, and the buttons that open a puzzle."""
+    """The content of the dialog: the rating, and the buttons that open a puzzle."""
     boxes = [box for box in BOXES if puzzles_of(box)]
     facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
     return markup(
@@ -33,7 +33,7 @@ def body(progress: Progress) -> Markup:
 
 
 def bar(text: str, buttons: Mapping[str, str]) -> Markup:
-    """A sentence and buttons by their names; the first one is the main one."""
+    """A sentence and buttons with these labels by name; the first is the main button."""
     return markup(
         '<p role="status">{}</p><div>{}</div>',
         text,
@@ -50,13 +50,13 @@ def bar(text: str, buttons: Mapping[str, str]) -> Markup:
 
 
 def share_text(day: str, is_solved: bool, progress: Progress, link: str) -> str:
-    """The result of a puzzle of the day as text, without the solution."""
+    """The result of a puzzle of the day to share, without the solution."""
     result = "yes" if is_solved else "no"
     return f"{say('puzzles-result', day=day, solved=result, row=progress.row)}\n{link}"
 
 
 def embed_code(puzzle: Puzzle, match: Match, site: str, link: str) -> str:
-    """The lines that show a puzzle on another page."""
+    """The HTML that shows a puzzle on another page."""
     state: State = match.game.state
     best = " ".join(solutions(puzzle, match))
     made = markup(

@@ -1,4 +1,4 @@
-"""The player's progress with puzzles: a rating like in chess, and how many solved in a row."""
+"""The player's progress with puzzles: an Elo rating, as in chess, and a streak."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ START: Final = 1200
 """The rating before the first puzzle."""
 
 FIRST: Final = 20
-"""The number of puzzles in which the rating changes quickly."""
+"""The number of first puzzles for which the rating changes faster."""
 
 STEP, FIRST_STEP = 24, 60
-"""The most points that a puzzle changes the rating, later and at first."""
+"""The most points by which a puzzle changes the rating: normally, and in the first puzzles."""
 
 MOST: Final = 2000
-"""How many puzzles are remembered."""
+"""The most puzzles that are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +25,25 @@ class Progress:
 
     rating: float = START
     row: int = 0
-    """How many puzzles were solved in a row until now."""
+    """The current streak: the number of puzzles solved in a row."""
     longest: int = 0
-    """The most puzzles solved in a row."""
+    """The longest streak."""
     solved: int = 0
     seen: tuple[str, ...] = ()
-    """The names of the puzzles that were tried, in that order."""
+    """The names of the puzzles tried, oldest first."""
     days: tuple[str, ...] = ()
-    """The dates whose puzzle of the day was solved at the first try."""
+    """The ISO dates whose puzzle of the day was solved at the first try."""
 
     @property
     def shown(self) -> int:
-        """The rating as it is shown."""
+        """The rating as the page shows it."""
         return round(self.rating)
 
     def after(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
-        """The progress after a try; only the first try at a puzzle counts.
+        """The progress after a try at a puzzle; only the first try counts.
 
-        The rating changes as Elo's: by the difference between the result and what players of this
-        rating achieve on average.
+        ``name`` and ``rating`` are the puzzle's. As with Elo ratings, the player's rating changes
+        by the difference between the result and what players of this rating achieve on average.
         """
         if name in self.seen:
             return self

@@ -1,4 +1,4 @@
-"""Puzzles as values: their positions, and what a choice is worth."""
+"""Puzzles as values: their positions, and what each choice is worth."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOXES: Final = {"K": "kingdomino_data", "Q": "queendomino_data"}
 """The module with the puzzles of each box."""
 
 OTHERS: Final = "duke"
-"""Who plays the other kingdoms if a player plays on."""
+"""The bot for the other kingdoms if the player plays on."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -30,17 +30,17 @@ class Puzzle(NamedTuple):
     code: str
     number: int
     rating: int
-    """How difficult it is: as many points as a player needs to solve it half of the time."""
+    """The difficulty: players with this rating solve it half of the time."""
     actions: tuple[int, ...]
     losses: tuple[int, ...]
 
     @property
     def name(self) -> str:
-        """Its name in links."""
+        """The name of the puzzle in links."""
         return f"{self.code}-{self.number}-{len(self.actions)}"
 
     def match(self, name: str = "") -> Match:
-        """The match at its moment, in which a person of that name chooses next."""
+        """The match in the puzzle's position, in which a person of that name chooses next."""
         seed = f"puzzles {self.code} {self.number}"
         game, dealer = Game(self.code), Shuffled(seed)
         for action in self.actions:
@@ -60,20 +60,20 @@ class PuzzleAnswer(NamedTuple):
 
     tried: Option
     best: Option
-    """The choice itself if it is one of the best."""
+    """A best choice: the one that was tried, if it's one of the best."""
     loss: int
-    """The expected points that the choice gives away, 0 if it solves the puzzle."""
+    """The expected points that the choice gives away; 0 if it solves the puzzle."""
     lead: int
-    """The expected points that the best choice is ahead of the second best."""
+    """The expected points by which the best choice is ahead of the second best."""
 
     @property
     def is_solved(self) -> bool:
-        """Whether the choice is the best."""
+        """Whether the choice is a best one."""
         return not self.loss
 
 
 def parse(line: str) -> Puzzle:
-    """The puzzle of a line."""
+    """The puzzle in a line of a data module."""
     code, number, rating, actions, losses = line.split(" ")
     return Puzzle(code, int(number), int(rating), _indexes(actions), _indexes(losses))
 
@@ -91,13 +91,13 @@ def _indexes(text: str) -> tuple[int, ...]:
 
 @cache
 def puzzles_of(box: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a box, the easiest first."""
+    """The puzzles of a box, easiest first."""
     lines = str(import_module(f"puzzles.{BOXES[box]}").LINES)
     return tuple(map(parse, lines.split("\n"))) if lines else ()
 
 
 def puzzle_named(name: str) -> Puzzle | None:
-    """The puzzle of a link; None if there is none of that name any more."""
+    """The puzzle of a name in a link; None if there is none."""
     found = (one for box in BOXES for one in puzzles_of(box) if one.name == name)
     return next(found, None)
 
@@ -110,7 +110,7 @@ def puzzle_of_day(day: date) -> Puzzle:
 
 
 def next_puzzle(box: str, rating: int, seen: Sequence[str]) -> Puzzle:
-    """The puzzle that suits a player's rating best, a new one if there is any."""
+    """The new puzzle with the rating closest to a player's, or else the one seen longest ago."""
     new = [one for one in puzzles_of(box) if one.name not in seen]
     if not new:
         latest = {name: at for at, name in enumerate(seen)}
@@ -119,7 +119,7 @@ def next_puzzle(box: str, rating: int, seen: Sequence[str]) -> Puzzle:
 
 
 def answer(puzzle: Puzzle, match: Match, token: str) -> PuzzleAnswer:
-    """What the option of a token is worth."""
+    """What the option with a token is worth."""
     options = view(match.game).options
     number = next(at for at, option in enumerate(options) if option.token == token)
     loss = puzzle.losses[number]
@@ -136,7 +136,7 @@ def solutions(puzzle: Puzzle, match: Match) -> list[str]:
 
 
 def question(match: Match) -> str:
-    """What the player has to find."""
+    """The question that the player has to answer."""
     kind = view(match.game).prompt.kind
     if match.game.state.phase in OPTIONAL and match.game.state.phase is not Phase.CLAIM:
         kind = "action"
@@ -144,7 +144,7 @@ def question(match: Match) -> str:
 
 
 def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
-    """Whether the choice is the best, by how much, and what it scores at once."""
+    """Explains a choice: whether it's the best, by how much, and what it scores at once."""
     shown = view(match.game)
     best = _named(shown, given.best)
     if given.is_solved:
@@ -158,7 +158,7 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
 
 
 def _gain(shown: View, option: Option) -> int:
-    """The points of a choice at once; those of a domino on its best spot, 0 if it fits nowhere."""
+    """What a choice scores at once; for a domino, at its best spot, or 0 if it fits nowhere."""
     if option.kind != "claim":
         return option.gain
     gains = {found.domino: found.gain for found in shown.prospects}

@@ -1,4 +1,4 @@
-"""The solo challenge: a game of which only the player's own points count, against par.
+"""The solo challenge: a game in which only the player's own points count, against par.
 
 The date decides the deal. Par is what a duke scores from the player's seat with the same dominoes
 and against the same opponent.
@@ -17,23 +17,23 @@ from realmino.pieces.variants import Rules
 from table.match import PERSON, Match, Seat
 
 RIVAL: Final = "duke"
-"""Who plays the other kingdom, and sets par."""
+"""The bot that plays the other kingdom and sets par."""
 
 SEED: Final = "solo "
-"""The beginning of the seed of a challenge; the date follows."""
+"""The beginning of a challenge's seed, before the date."""
 
 _CODE: Final = "K2"
 
 
 def match_of(day: date, name: str = "") -> Match:
-    """The challenge of a day, for a person of that name."""
+    """The challenge of a day for a person of that name."""
     first, second = Rules.parse(_CODE).colours
     seats = (Seat(first, name, PERSON), Seat(second, "", RIVAL))
     return Match.begin(seats, "", f"{SEED}{day.isoformat()}", False)
 
 
 def par_of(match: Match) -> Iterator[int]:
-    """The points of a duke in the first seat after each choice; the last ones are par."""
+    """Plays a duke in the first seat; yields its points after each choice, at last par."""
     game, dealer = Game(_CODE), Shuffled(match.seed)
     while not (game := game.deal(dealer)).is_over:
         seed = f"{match.seed}/{game.number}"
@@ -47,7 +47,7 @@ def points_of(match: Match) -> int:
 
 
 def text(own: int | None, par: int | None) -> str:
-    """What the bar says: par, and at the end the player's points."""
+    """The sentence in the bar: par, and at the end the player's points too."""
     if par is None:
         return say("puzzles-solo")
     if own is None:

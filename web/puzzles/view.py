@@ -40,7 +40,7 @@ from table.view import Seating, TableView
 from table.words import typed
 
 NOTE = "puzzles"
-"""The note with the player's progress; `backup` has it in the file of all games."""
+"""The stored note with the player's progress, which `backup` exports with the games."""
 
 
 class PuzzlePage(Protocol):
@@ -72,7 +72,7 @@ class Puzzles:
         self._shown: ShownPuzzle | SoloGame | None = None
 
     def open(self, link: str = "") -> str:
-        """Opens the dialog, or the puzzle of a link; returns a sentence if there is none."""
+        """Opens the dialog, or the puzzle of a link; returns an error if there is none."""
         if not link:
             set_html(self._dialog.querySelector(".body"), page.body(_progress()))
             self._dialog.showModal()
@@ -192,7 +192,7 @@ class ShownPuzzle:
         return address_of(f"puzzle={self._day.isoformat() if self._day else self._puzzle.name}")
 
     def _result(self, given: PuzzleAnswer) -> str:
-        """The link, after the result if it is the puzzle of a day."""
+        """The text to share: the link and, for a puzzle of the day, the result."""
         if not self._day:
             return self._link
         return page.share_text(
@@ -203,7 +203,7 @@ class ShownPuzzle:
         )
 
     def _is_there(self) -> bool:
-        """Whether the table still shows the puzzle, and the game does not go on."""
+        """Whether the table still shows the puzzle, and the player hasn't played on."""
         app = self._host.lay_table().app
         is_playing = bool(self._answer and app and app.mode is not Mode.MOMENT)
         return app is not None and app is self._app and not is_playing

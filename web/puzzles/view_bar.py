@@ -1,4 +1,4 @@
-"""The bar below the table: a sentence and buttons."""
+"""The bar below the table of a puzzle: a sentence and buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from table.view import TableView
 
 
 class PuzzleBar:
-    """The bar of the game on the table; ``clicked`` gets the name of a button.
+    """The bar of a puzzle on the table. ``clicked`` gets the name of a button.
 
     ``changed`` is called after each move, and says whether the bar still belongs to the table.
     """
@@ -39,7 +39,7 @@ class PuzzleBar:
         ]
 
     def show(self, text: str, buttons: Mapping[str, str], outcome: str = "") -> None:
-        """Shows a sentence and buttons by their names."""
+        """Shows a sentence, and buttons with these labels by name."""
         if outcome:
             self._bar.dataset.outcome = outcome
         refresh(self._bar, page.bar(text, buttons))

@@ -237,7 +237,7 @@ def test_another_option_is_compared_without_changing_the_others() -> None:
 
 
 def test_mirror_images_are_one_option() -> None:
-    """Of the first domino's places, and the chosen one stands for its mirror images."""
+    """So it is with the first domino's spots; the chosen one counts for its mirror images."""
     state = first(played("K2", 1), chooses).state
     legal = state.legal_actions()
     symmetry = Symmetry(state.kingdoms[state.acting_kingdom or 0])

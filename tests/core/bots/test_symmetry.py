@@ -1,4 +1,4 @@
-"""Places that are one choice: mirror images of each other in a symmetric kingdom."""
+"""Placements that count as one choice: mirror images in a symmetric kingdom."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from realmino.pieces.dominoes import DOMINOES
 
 
 def choices(kingdom: str, domino: int) -> tuple[list[Action], set[object]]:
-    """The legal places of a domino, and those that differ."""
+    """The legal placements of a domino, and those that differ."""
     known = Kingdom.parse(kingdom)
     places: list[Action] = [*known.places(DOMINOES[domino], 5)]
     return places, {*map(Symmetry(known).key, places)}

@@ -1,4 +1,4 @@
-"""Agreements in a game: a bot in somebody's place, the way back, an undo."""
+"""Agreements in a game: a bot for somebody, their return, or an undo."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ def test_a_text_without_agreements_is_as_before() -> None:
         [(UNDO, 0, 9)] * (MOST + 1),
     ],
 )
-def test_agreements_that_no_game_has_are_refused(agreements: list[tuple[Change, int, int]]) -> None:
+def test_refuses_impossible_agreements(agreements: list[tuple[Change, int, int]]) -> None:
     made = tuple(Agreement(*agreement) for agreement in agreements)
     assert not are_possible(made, 3)
     with pytest.raises(Refused, match="damaged"):
@@ -70,7 +70,7 @@ def test_the_device_that_chose_before_plays_for_one_who_has_left() -> None:
     assert left.chance.owners_at(left.number - 1) == (0, 1, 2)
 
 
-def test_who_has_left_gives_no_chance_until_back() -> None:
+def test_an_owner_who_has_left_gives_no_links_until_back() -> None:
     letter = until_due(live())
     for owner in (0, 2):
         letter = letter.give(owner, secret(owner))
@@ -89,14 +89,14 @@ def test_who_has_left_gives_no_chance_until_back() -> None:
     assert Letter.parse(whole.to_text()) == whole
 
 
-def test_the_last_of_all_goes_on_alone() -> None:
+def test_the_last_owner_plays_on_alone() -> None:
     letter = live("K2", (0, 1))
     whole = play(letter.agree(Agreement(LEFT, 0, letter.number)))
     assert whole.is_over
     assert {deal.givers for deal in proof(whole.games, whole.chance)} == {(0, 1), (1,)}
 
 
-def test_by_link_the_pair_is_of_those_who_are_there() -> None:
+def test_by_link_present_owners_give_the_deal() -> None:
     letter = first_letter("K3", (0, 1, 2))
     letter = until_due(letter.agree(Agreement(LEFT, 1, letter.number)))
     assert {*letter.chance.givers(letter.deals[-1])} == {0, 2}
@@ -165,7 +165,7 @@ def test_agreements_are_merged_only_if_this_device_accepts_them() -> None:
         merged(different, undone, agreed=agreed)
 
 
-def test_nobody_plays_for_us_after_an_undo_or_before_we_left() -> None:
+def test_refuses_choices_made_for_us_after_an_undo_or_before_we_left() -> None:
     letter = live()
     owner = letter.waits_for
     assert owner is not None

@@ -1,4 +1,4 @@
-"""Sources without what only people read."""
+"""Source code without docstrings and comments."""
 
 import ast
 
@@ -42,7 +42,7 @@ class Port:
 """
 
 
-def test_docstrings_and_comments_go_and_lines_stay() -> None:
+def test_removes_docstrings_and_comments_but_keeps_lines() -> None:
     assert lean_source(SOURCE) == LEAN
 
 

@@ -46,7 +46,7 @@ def test_the_shared_result_does_not_give_the_solution_away(is_solved: bool, word
     assert "A38" not in text
 
 
-def test_the_lines_for_another_page_show_the_same_puzzle() -> None:
+def test_the_embed_code_shows_the_same_puzzle() -> None:
     puzzle = parse(LINE)
     match = puzzle.match()
     code = embed_code(puzzle, match, "https://x.org/", "https://x.org/#puzzle=K4-1-2")

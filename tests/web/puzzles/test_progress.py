@@ -28,7 +28,7 @@ def test_only_the_first_try_counts() -> None:
     assert after.after("x", START, True) == after
 
 
-def test_a_mistake_ends_the_row_but_not_the_longest_one() -> None:
+def test_a_mistake_ends_the_streak_but_keeps_the_longest_one() -> None:
     progress = Progress()
     for name, is_solved in (("1", True), ("2", True), ("3", False), ("4", True)):
         progress = progress.after(name, START, is_solved)
@@ -64,5 +64,5 @@ def test_forgets_the_oldest_puzzles() -> None:
         '{"rating": 1200, "row": Infinity, "longest": 0, "solved": 0, "seen": [], "days": []}',
     ],
 )  # fmt: skip
-def test_begins_anew_after_an_unreadable_text(text: str | None) -> None:
+def test_starts_again_after_an_unreadable_text(text: str | None) -> None:
     assert parse(text) == Progress()

@@ -25,6 +25,6 @@ def test_a_bubble_stays_while_its_button_does() -> None:
     assert hinted(Duty.CHOOSE, 0, Hinted.SEND) is None, "the turn was undone"
 
 
-def test_somebody_who_waits_for_the_first_turn_sees_none() -> None:
+def test_a_player_who_waits_first_sees_no_bubble() -> None:
     assert hinted(Duty.WAIT, 0, None) is None
     assert hinted(Duty.OVER, 0, None) is None

@@ -25,7 +25,7 @@ def kinds(seated: tuple[Seat, ...]) -> list[str]:
         ("gr", [PERSON, FRIEND]),
     ],
 )
-def test_somebody_here_plays_with_somebody_elsewhere(form: str, by_link: list[str]) -> None:
+def test_the_first_person_plays_here_and_others_elsewhere(form: str, by_link: list[str]) -> None:
     assert kinds(page.with_friends(seats(form))) == by_link
 
 
