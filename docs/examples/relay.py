@@ -1,9 +1,9 @@
-"""A small Nostr relay for live play: passes events on to whoever listens now, and keeps none.
+"""A small Nostr relay for live play: passes events on to current subscribers and stores none.
 
     pip install websockets
     python relay.py 8002
 
-It checks no signatures: what the devices of a room send is sealed and signed.
+It checks no signatures: the devices of a room encrypt and sign everything they send.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
 SIZE, RATE, SUBSCRIPTIONS = 32_000, 60, 20
-"""Of each connection: the most bytes of a message, messages a second, and subscriptions."""
+"""Limits for each connection: bytes in a message, messages a second, and subscriptions."""
 
 Filter = dict[str, Any]
 listening: dict[ServerConnection, dict[str, Filter]] = {}
 
 
 def fits(event: dict[str, Any], wanted: Filter) -> bool:
-    """Whether an event has one of the kinds and one of the topics of a filter."""
+    """Whether an event has one of a filter's kinds and one of its topics."""
     topics = {value for name, value, *_ in event["tags"] if name == "x"}
     return event["kind"] in wanted["kinds"] and not topics.isdisjoint(wanted["#x"])
 

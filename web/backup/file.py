@@ -97,7 +97,7 @@ def _short(text: Any) -> str | None:
 
 
 def further(own: str | None, other: str | None) -> str | None:
-    """The progress with puzzles that has more tries: this device's, or that of a file."""
+    """The progress with more tries at puzzles: this device's or the file's."""
     return max(own, other, key=_tries)
 
 

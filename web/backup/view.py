@@ -19,7 +19,7 @@ from table import words
 from table.limits import MAX_TEXT
 
 PUZZLES = "puzzles"
-"""The note with the progress with puzzles."""
+"""The stored note with the player's progress with puzzles."""
 
 
 async def download_all(saved: SavedGames) -> None:

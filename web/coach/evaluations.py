@@ -1,4 +1,4 @@
-"""What the coach has found out about positions, so that it never contradicts itself."""
+"""Remembers the coach's advice, so that the panel and the review never contradict each other."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ class Evaluations:
         self._known: dict[State, AdviceReply] = {}
 
     def add(self, position: State, advice: AdviceReply) -> None:
-        """Remembers advice about all choices in a position, and forgets the oldest."""
+        """Adds advice about all choices in a position; forgets the oldest if there is too much."""
         if advice.suggestions:
             self._known.pop(position, None)
             self._known[position] = advice._replace(share=1.0)
@@ -31,4 +31,4 @@ class Evaluations:
 
 
 KNOWN: Final = Evaluations()
-"""What the page's coach has found out, at the table and in reviews."""
+"""The advice known to the page, from the table and from reviews."""

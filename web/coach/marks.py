@@ -37,7 +37,7 @@ def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMa
 
 
 def comparison(view: View, look: Look, made: Option, better: Option, gain: str) -> AdviceMarks:
-    """The marks of a choice, dashed, and of a better one, ringed and with what it would gain."""
+    """The marks of a choice (dashed) and of a better one (ringed, with the points it gains)."""
     below: list[Shape] = []
     for option in (made, better):
         if option.kind == "place":
@@ -57,7 +57,7 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
 
 
 def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Shape]:
-    """A ring around an option: solid and bright if it is better, else dashed."""
+    """A ring around an option: solid and bright if it's better, otherwise dashed."""
     theme = look.theme
     for x, y, wide, high in _boxes(view, option, look):
         beyond = 3 if option.kind == "claim" else -2

@@ -1,4 +1,4 @@
-"""The mistakes of a review on the table: what was chosen, what is better, and by how much."""
+"""Shows a review's mistakes on the table: the choice, the better one, and the difference."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from table.scene import Look
 
 
 class Mistake(NamedTuple):
-    """A mistake, which the table can point at."""
+    """A mistake that the table can point at."""
 
     move: int
-    """How many moves precede it, through all games of a Dynasty."""
+    """The number of moves before it, in all games of a Dynasty."""
     token: str
     better: str
     points: float

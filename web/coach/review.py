@@ -29,13 +29,13 @@ LONGEST: Final = 10.0
 """The most seconds for one request."""
 
 QUICK, UNDECIDED = 6, 18
-"""The simulations for a choice that may be a mistake, and the most while no mistake shows yet."""
+"""Simulations for a choice that may be a mistake: at first, and the most if it's undecided."""
 
 FIRST: Final = 4
-"""How many choices are compared before the expected points, to show the first mistakes soon."""
+"""The number of choices to compare before the expected points, to show mistakes soon."""
 
 NOTED: Final = 2.0
-"""The least number of points given away at a turning point."""
+"""The fewest points given away at a turning point."""
 
 POINTS: Final = 5
 """The most turning points."""
@@ -95,15 +95,15 @@ class GameReview:
     stations: list[Station] = field(init=False)
     decisions: list[MadeChoice] = field(init=False)
     expected: list[Expectation] = field(init=False, default_factory=list)
-    """The expectations at each station."""
+    """The expected points at each station."""
     known: Evaluations = field(default_factory=Evaluations)
-    """What the coach already knows; the review adds to it."""
+    """The advice that the coach already has; the review adds to it."""
 
     def __post_init__(self) -> None:
         self.stations = [*_stations(self.match)]
         self.decisions = [*_decisions(self.match)]
         self._guesses: dict[MadeChoice, float] = {}
-        """The evaluation's first estimate of the points given away."""
+        """The first estimate of the points that each choice gave away."""
         self._weighed: dict[MadeChoice, tuple[Suggestion, Suggestion]] = {}
         self._checked: set[MadeChoice] = set()
         self._sure: set[MadeChoice] = set()
@@ -158,7 +158,7 @@ class GameReview:
         return True
 
     def _guess(self, decision: MadeChoice, own: Suggestion | None) -> None:
-        """Takes the first estimate; a choice close to the best needs no simulations."""
+        """Notes the first estimate. A choice close to the best needs no simulations."""
         behind = own.behind if own else 0.0
         self._guesses[decision] = behind if isfinite(behind) else NOTED
         if behind <= _SOME:
@@ -204,7 +204,7 @@ class GameReview:
         return next(iter(self._doubtful()), None)
 
     def _take_known(self) -> None:
-        """Takes what the coach already knows about possible turning points."""
+        """Notes what the coach already knows about possible turning points."""
         for decision in self._doubtful():
             if advice := self.known.find(decision.position, decision.token):
                 self._weigh(decision, advice)

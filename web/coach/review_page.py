@@ -17,10 +17,10 @@ _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
 """By kingdom, so that the lines differ even without colours."""
 
 LIKELY, WIDEST = 1.5, 12.0
-"""How wide a band is on either side: in standard errors, and at most, in points."""
+"""The width of a band on either side: in standard errors, and at most in points."""
 
 SMOOTHINGS: Final = 60
-"""How often a line is smoothed, until nothing visible changes."""
+"""The number of smoothing passes over a line; more change nothing visible."""
 
 
 def chart(review: GameReview) -> Markup:
@@ -115,12 +115,12 @@ def _path(places: Sequence[tuple[float, float]]) -> str:
 
 
 def _margin(error: float) -> float:
-    """How far the truth may well be from an estimate with this standard error."""
+    """Half the width of the band, in points, for an estimate with this standard error."""
     return min(LIKELY * error, WIDEST)
 
 
 def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
-    """The smoothest line of each kingdom through what is likely: other zigzags are only noise."""
+    """The smoothest line through each kingdom's band, since zigzags within it are only noise."""
     lines = []
     for kingdom in range(len(expected[0].points)):
         middle = [row.points[kingdom] for row in expected]

@@ -119,7 +119,7 @@ def announcement(view: View, advice: AdviceReply) -> str:
 
 
 def _why(view: View, suggestion: Suggestion, option: Option) -> str:
-    """The reasons for a choice, in the terms of the game."""
+    """The reason for a choice, in game terms."""
     why, kind = suggestion.why, option.kind
     reasons = []
     if kind == "place" and (land := _best_land(option)):
@@ -135,7 +135,7 @@ def _why(view: View, suggestion: Suggestion, option: Option) -> str:
 
 
 def _best_land(option: Option) -> GrownTerritory | None:
-    """The territory of a place that scores most, or the one that it joins; None for neither."""
+    """The territory at a spot that scores most, or else the one it joins; None if there is none."""
     own = {*option.squares}
     lands = [land for land in option.territories if land.points or not own >= {*land.squares}]
     return max(lands, key=lambda land: (land.points, len(land.squares)), default=None)

@@ -1,4 +1,4 @@
-"""The picture of a finished game for sharing: large kingdoms by day, with names and points."""
+"""The picture of a finished game to share: large kingdoms in light colours, names and points."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAP: Final = 32.0
 TITLE: Final = 72.0
 """Pixels of the line above all kingdoms."""
 BREADTH: Final = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
-"""How many kingdoms are side by side, by their number."""
+"""By the number of kingdoms: how many are side by side."""
 
 
 class ResultPicture(NamedTuple):

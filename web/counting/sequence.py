@@ -29,7 +29,7 @@ CROWNED: Final = 2.5
 """Seconds for the winner's crown."""
 
 CALM: Final = 1.2
-"""Seconds for a whole kingdom where nothing may move."""
+"""Seconds for a whole kingdom with reduced motion."""
 
 QUICKEST, SLOWEST = 0.15, 0.7
 """The least and the most seconds for one line."""
@@ -74,7 +74,7 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
 
 
 def calm_beats(view: View, match: Match) -> Iterator[Beat]:
-    """The same in one step for each kingdom, for people whom motion disturbs."""
+    """The sequence with one step for each kingdom, for reduced motion."""
     totals = {realm.kingdom: 0 for realm in view.kingdoms}
     for realm in ranked(view):
         totals |= {realm.kingdom: realm.sheet["total"]}

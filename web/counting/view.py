@@ -140,7 +140,7 @@ class Counting:
         return not self._is_left
 
     async def _ends_within(self, seconds: float) -> bool:
-        """Whether somebody ends the counting in this time."""
+        """Waits for at most ``seconds``; returns whether the counting was ended meanwhile."""
         with suppress(TimeoutError):
             return await asyncio.wait_for(self._ended.wait(), seconds)
         return False

@@ -74,7 +74,7 @@ class ShelfDialog:
         return bool(self._dialog.open)
 
     def note(self, text: str) -> None:
-        """Shows a sentence that stays until the person does something else here."""
+        """Shows a sentence that stays until the player does something else in the dialog."""
         self._note = text
         self.report(text)
 

@@ -39,7 +39,7 @@ MISTAKE_GLYPHS: Final = {
     "mistake-back": ("left", "flaw"),
     "mistake-next": ("flaw", "right"),
 }
-"""The same for the way from mistake to mistake."""
+"""The buttons for the previous and the next mistake, and the shapes on each."""
 
 
 class TourStop(Protocol):
@@ -47,11 +47,11 @@ class TourStop(Protocol):
 
     @property
     def move(self) -> int:
-        """How many moves precede it."""
+        """The number of moves before it."""
 
     @property
     def text(self) -> str:
-        """What was chosen, and what is better by how much."""
+        """The sentence with the choice, the better one and the difference."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """The marks of the choice and of the better one."""
@@ -68,7 +68,7 @@ class SquareNames:
     """Shows coordinates, because the lines of the log name squares."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """Nothing but the coordinates."""
+        """No marks except the coordinates."""
         return AdviceMarks(names_squares=True)
 
 
@@ -140,7 +140,7 @@ class ReplayBar:
         self._show()
 
     def _target(self, name: str) -> int:
-        """The move to which a button leads."""
+        """The number of moves that a button shows."""
         here, moves = self._move, [mistake.move for mistake in self._mistakes]
         targets = {
             "first": 0,
@@ -157,7 +157,7 @@ class ReplayBar:
 
     @report_errors
     def _key_pressed(self, event: Any) -> None:
-        """N and P lead to the next and the previous mistake."""
+        """Goes to the next mistake on N, and to the previous one on P."""
         names = key_names(event)
         if self._mistakes and not js.document.querySelector("dialog[open]"):
             for key, name in (("n", "mistake-next"), ("p", "mistake-back")):
@@ -231,7 +231,7 @@ class ReplayBar:
         play.setAttribute("aria-pressed", "true" if self._player else "false")
 
     def _point(self, move: int) -> None:
-        """Points at the mistake of this moment, if it is one, and explains it."""
+        """Points at the mistake at this moment, if there is one, and explains it."""
         mistake = next((one for one in self._mistakes if one.move == move), None)
         assert self._app
         pointer: Pointer = mistake or NAMES

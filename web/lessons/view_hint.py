@@ -1,4 +1,4 @@
-"""Bubbles in the page: those of the lessons, and one beside any button of another feature."""
+"""Speech bubbles: those of the lessons, and one that any feature can show beside a button."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lessons.bubbles import EDGE, Bubble, beside
 from table.regions import Box
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
-"""Anything else that is open above the table, and that Escape closes."""
+"""Whatever else is open above the table and closes on Escape."""
 
 
 def new_bubble() -> Any:

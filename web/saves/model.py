@@ -40,7 +40,7 @@ class SavedGame:
     result: Any = None
     """The value of `result_of`. A stored one may be anything, so readers check it."""
     together: Mapping[str, Any] | None = None
-    """What `together` stores about friends elsewhere. ``waits`` names the one whose turn it is."""
+    """The data that `together` stores; ``waits`` is the name of the friend who is next."""
 
     @staticmethod
     def of(

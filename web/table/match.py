@@ -18,11 +18,11 @@ VERSION: Final = 1
 DAILY: Final = "day "
 """The beginning of the seed of a deal of the day; the date follows."""
 FAR: Final = "far "
-"""The beginning of the seed of a game with friends elsewhere: `together` makes its deals."""
+"""The beginning of the seed of a game with friends elsewhere, whose deals `together` makes."""
 LESSONS: Final = "lessons"
 """The beginning of the seeds of games with lessons."""
 NEXT_LESSONS: Final = {"K": "Q", "Q": "W"}
-"""The game whose lessons follow those of another, by their letters."""
+"""By the letter of a lesson's game: the letter of the game whose lessons come next."""
 YOU: Final = "You"
 """The stored name of a person who typed none; it is shown in the language in use."""
 PERSON: Final = "person"

@@ -36,13 +36,13 @@ DEALS: Final = 8
 """The deals that a forecast plays to the end."""
 
 SEARCHED: Final = 6
-"""The choices that advice compares."""
+"""The number of choices that advice compares."""
 
 ENOUGH: Final = 24
-"""The simulations after each choice that end advice about all choices."""
+"""Advice about all choices ends after this many simulations of each."""
 
 FINAL_FROM, FINALISTS = 8, 4
-"""After so many simulations, only this many choices are compared."""
+"""After this many simulations of each choice, only this many of the choices continue."""
 
 
 def wants_worker(match: Match, settings: Settings) -> bool:

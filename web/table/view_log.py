@@ -1,4 +1,4 @@
-"""The log of moves, whose lines lead to their moments while a game is only being viewed."""
+"""The log of moves. In a replay, clicking a line shows its moment."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ class TableLog:
         ]
         self._lines: list[LogLine] = []
         self._at = 0
-        """How many moves the table showed when the log was written."""
+        """The number of moves on the table when the log was last written."""
         self._is_clickable = False
 
     def forget(self) -> None:

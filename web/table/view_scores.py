@@ -124,7 +124,7 @@ class Scores:
         self._parts["show-others"].setAttribute("aria-expanded", str(are_shown).lower())
 
     def switch_others(self) -> None:
-        """Shows the rarer buttons, or hides them."""
+        """Shows the rarer buttons if they are hidden, and hides them otherwise."""
         self.show_others(bool(self._parts["others"].hidden))
 
     async def _draw(self, app: App) -> None:

@@ -1,4 +1,4 @@
-"""Shares a moment of a game: by the system's dialog, or by one of our own."""
+"""Shares a moment of a game: through the system's share sheet, or in our own dialog."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from table.view_settings import names_to_share
 
 
 async def send_moment(match: Match) -> None:
-    """Hands link and picture to the system's dialog; without one, opens that of share.js."""
+    """Opens the share sheet with a link and a picture, or else the dialog of share.js."""
     await _share(match, sends=True)
 
 

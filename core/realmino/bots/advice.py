@@ -158,7 +158,7 @@ class Pondering:
         return self.is_finished
 
     def narrow(self, most: int) -> None:
-        """Goes on with the best ``most`` options only, and the one that is ``also`` compared."""
+        """Continues with the best ``most`` options only, and the one that is ``also`` compared."""
         self._search.narrow(most)
 
     def step(self) -> None:

@@ -165,7 +165,7 @@ class Search:
         self.live = list(self.candidates)
         """The candidates that may still be the best."""
         self.guest: Candidate | None = None
-        """A candidate that is only compared: the others are as if it weren't there."""
+        """A candidate that is compared without influencing the others."""
         self.simulations = 0
         """How many deals all live candidates have been played on from."""
         self._running: Iterator[None] | None = None
@@ -235,7 +235,7 @@ class Search:
         return added
 
     def merge(self, key: Callable[[Action], object], most: int, own: Action | None) -> None:
-        """Tries only the best action of each key, ``most`` in all; ``own`` stands for its key."""
+        """Keeps the best action of each key, ``most`` in all; ``own`` replaces that of its key."""
         merged: dict[object, Candidate] = {}
         for candidate in self.candidates:
             merged.setdefault(key(candidate.action), candidate)
@@ -245,7 +245,7 @@ class Search:
         self.live = [*self.candidates]
 
     def invite(self, action: Action) -> None:
-        """Compares an action too, to the end; if it is no candidate, the others ignore it."""
+        """Compares an action to the end; if it's no candidate, it doesn't influence the others."""
         known = len(self.candidates)
         own = self.include(action)
         if len(self.candidates) > known:

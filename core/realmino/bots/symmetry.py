@@ -1,4 +1,4 @@
-"""Places that are one choice: the mirror image of a kingdom may be the same kingdom."""
+"""Finds placements that count as one choice because a kingdom is its own mirror image."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ _TURNS: Final = (
     *((1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)),
     *((-1, 0, 0, 1), (1, 0, 0, -1), (0, 1, 1, 0), (0, -1, -1, 0)),
 )
-"""The quarter turns and mirrors around the castle, as matrices; the first changes nothing."""
+"""The rotations and reflections around the castle as matrices; the first changes nothing."""
 
 _Turn = tuple[int, int, int, int]
 
 
 class Symmetry:
-    """The turns and mirrors around the castle that leave a kingdom as it is."""
+    """The rotations and reflections around the castle that leave a kingdom unchanged."""
 
     def __init__(self, kingdom: Kingdom) -> None:
         looks = {land.square: _look(kingdom, land.square) for land in kingdom.land()}
@@ -29,11 +29,11 @@ class Symmetry:
 
     @property
     def order(self) -> int:
-        """How many there are, 1 to 8; 1 for a kingdom without any symmetry."""
+        """The number of symmetries, 1 to 8; 1 for a kingdom without any."""
         return len(self._turns)
 
     def key(self, action: Action) -> object:
-        """A value that is equal for actions that lead to the same kingdom, seen from any side."""
+        """A key that actions share if they lead to the same kingdom, rotated or reflected."""
         if not isinstance(action, Place):
             return action
         order = sorted if DOMINOES[action.domino].halves_equal else list

@@ -2,6 +2,6 @@
 
 
 def missing_extra(what: str, extra: str) -> ImportError:
-    """The error of a module without its packages: what needs which extra."""
+    """The error for a missing package, which says what needs it and which extra has it."""
     name = f"realmino[{extra}]"
     return ImportError(f'the {what} need the extra {name}: pip install "{name}"')
