@@ -221,7 +221,7 @@ verify-proven =
         [one] El { $deals } reparto está probado.
        *[other] Los { $deals } repartos están probados.
     }
-verify-refused = Sin probar: { $reason }
+verify-refused = No demostrado: { $reason }
 
 ## Tables: building tiles, opponents compared, speeds
 

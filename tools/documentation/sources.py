@@ -15,7 +15,7 @@ from tools.paths import ROOT, BuildError
 FIRST: Final = "README.md"
 """The first document of the site."""
 PICTURES: Final = (".png", ".svg")
-"""How the names of pictures end, which the site has as they are."""
+"""The endings of the names of pictures, which the site has unchanged."""
 
 _FENCE: Final = re.compile(r"(^ *(`{3,}).*?^ *\2`*$)", re.MULTILINE | re.DOTALL)
 _LINKED: Final = re.compile(r"\]\((?!https?:|mailto:|#)(?P<path>[^)#\s]+)")

@@ -1,4 +1,4 @@
-"""The frame that connects devices for live play; only a site that names a relay has it."""
+"""The frame that connects devices for live play, which only a site with a relay has."""
 
 import json
 import re
@@ -24,7 +24,7 @@ _ICE = re.compile(r"stuns?:[\w.-]+(:\d+)?", re.ASCII)
 
 
 class Online(NamedTuple):
-    """What a site's live play uses; nothing by default."""
+    """The relays and servers that a site's live play uses; none by default."""
 
     relays: tuple[str, ...] = ()
     """The addresses of relays; without one, there is no live play."""
@@ -89,7 +89,7 @@ def packages(online: Online) -> list[Part]:
 
 
 def is_online(name: str) -> bool:
-    """Whether a file of the site belongs to live play, which needs the network anyway."""
+    """Whether a file belongs to live play, so that it needn't be available offline."""
     return name == PAGE or name.startswith("v/online-")
 
 
