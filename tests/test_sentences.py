@@ -68,7 +68,7 @@ ALLOWED = {
     "table/match.py": ("… characters, at most … are read",),
     "diagram/png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
     "drawing/svg.py": ("@media screen and (",),
-    "drawing/shapes.py": ('"Iowan Old Style"', "system-ui"),
+    "drawing/shapes.py": ('"Yeseva One"', "system-ui"),
 }
 """The beginnings of texts that are not for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {

@@ -13,7 +13,7 @@ from browser.messages import say
 from history.replay import RoundStart, Timeline
 from realmino.view import View
 from table.app import App
-from table.feature_hooks import Pointer
+from table.feature_hooks import SQUARE_NAMES, Pointer
 from table.intents import GoTo
 from table.keyboard import key_names
 from table.overlay import AdviceMarks
@@ -62,17 +62,6 @@ class Tour(NamedTuple):
 
     mistakes: tuple[TourStop, ...]
     back: Callable[[], None]
-
-
-class SquareNames:
-    """Shows coordinates, because the lines of the log name squares."""
-
-    def marks(self, view: View, look: Look) -> AdviceMarks:
-        """No marks except the coordinates."""
-        return AdviceMarks(names_squares=True)
-
-
-NAMES: Final = SquareNames()
 
 
 class ReplayBar:
@@ -234,7 +223,7 @@ class ReplayBar:
         """Points at the mistake at this moment, if there is one, and explains it."""
         mistake = next((one for one in self._mistakes if one.move == move), None)
         assert self._app
-        pointer: Pointer = mistake or NAMES
+        pointer: Pointer = mistake or SQUARE_NAMES
         if self._app.pointer is not pointer:
             self._app.pointer = pointer
             self._table.carry_out([])

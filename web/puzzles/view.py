@@ -32,6 +32,7 @@ from puzzles.puzzle import (
 )
 from puzzles.view_bar import PuzzleBar
 from table.app import App
+from table.feature_hooks import SQUARE_NAMES
 from table.links import read_day
 from table.match import Match
 from table.session import Mode
@@ -158,6 +159,8 @@ class ShownPuzzle:
         """Shows the position after a choice, with the explanation."""
         assert self._answer
         self._seat(self._match.with_game(self._match.game.play(token)))
+        if self._app:  # the explanation names squares
+            self._app.pointer = SQUARE_NAMES
         given, known = self._answer, _progress()
         text = explanation(self._puzzle, self._match, given)
         if self._was_first:

@@ -89,6 +89,8 @@ class App:
         self.zoom = WHOLE
         self.dropped: Group | None = None
         """Where a piece was just dropped, until that is painted."""
+        self.names_squares = False
+        """Whether a list beside the table names squares, so that the table shows coordinates."""
         self.coach: Adviser | None = None
         self.pointer: Pointer | None = None
         self.counted: Counted | None = None
@@ -214,8 +216,8 @@ class App:
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        shown = self.settings
-        return Look(self.match, self.layout, theme, choosing, shown.points, shown.coordinates)
+        shown, named = self.settings, self.settings.coordinates or self.names_squares
+        return Look(self.match, self.layout, theme, choosing, shown.points, named)
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""

@@ -238,7 +238,7 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
         wide = [_wide(view, width, height, letters, size) for size in WIDER]
         apart = [it for it in wide if it.rack.is_for_fingers and it.cell >= NARROW]
         if fit := [share for share in apart if own_cell(view, share) >= FINGER]:
-            return max(fit, key=lambda share: _quality(view, share))
+            return max(fit, key=lambda share: (share.rack.foot, _quality(view, share)))
     for size in TIGHTER:
         share = way(view, width, height, letters, size)
         if own_cell(view, share) >= FINGER and share.cell >= NARROW:
@@ -265,7 +265,7 @@ def _tall(
         board = board_strip(Box(pad, top, width - 2 * pad, high), STRIP)
         top += high + pad
     plate = PLATE * letters
-    head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate))
+    head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate), stacked=False)
     top += plate
     chip = 36 * max(min(size, 1), letters * 0.85)
     count = len(view.kingdoms) - 1
@@ -285,8 +285,9 @@ def _wide(view: View, width: float, height: float, letters: float, size: float) 
     left = width - ground - pad
     plate, chip = PLATE * letters, 34 * letters
     label = LETTERS * min(letters, max(1.0, (left - pad) / 2 / HEADING))
-    head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked=True)
-    top = pad + plate * (1 + PURSE if view.court else 1) + pad
+    stacked = bool(view.court) and left - pad < 2.3 * PURSE_ROOM
+    head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked)
+    top = pad + plate * (1 + PURSE if stacked else 1) + pad
     per_row = max(1, min(count, int(left / (46 * letters))))
     bottom, others = _chips(view, Box(pad, 0, left - pad, height), chip, per_row, size)
     board = None
@@ -296,20 +297,22 @@ def _wide(view: View, width: float, height: float, letters: float, size: float) 
         bottom -= high + pad
     room = Box(pad, top + heading(label), left - pad, bottom - top - heading(label))
     racks = columns_of_phone(view, room)
-    if slots(view) > 4:
-        rows = (rows_of_phone(room, label * 1.1, across) for across in (2, 4))
+    if slots(view) <= 4 and not racks[1].foot:
+        racks = rows_of_phone(view, room, label * 1.1, 2)
+    elif slots(view) > 4:
+        rows = (rows_of_phone(view, room, label * 1.1, across) for across in (2, 4))
         racks = max(racks, column_beside_rows(room), *rows, key=lambda both: _ease(both[1]))
     lines = lines_on(view, racks, (label, label))
     middle = Box(width - ground, 0, ground, height)
     return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
 
 
-def _ease(rack: Rack) -> tuple[float, float, float]:
-    """How easy it is to choose from a line: readable first, then tappable, then large."""
-    return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.cell
+def _ease(rack: Rack) -> tuple[float, float, float, float]:
+    """How easy it is to choose from a line: readable, tappable, with pictures left free, large."""
+    return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.foot, rack.cell
 
 
-def _head(view: View, box: Box, stacked: bool = False) -> tuple[Box, Box | None]:
+def _head(view: View, box: Box, stacked: bool) -> tuple[Box, Box | None]:
     """Plate and purse of the kingdom in the middle, side by side or one below the other."""
     if not view.court:
         return box, None

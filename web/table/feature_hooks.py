@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme
@@ -31,6 +31,17 @@ class Pointer(Protocol):
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
         """The marks of what it points at."""
+
+
+class SquareNames:
+    """Shows coordinates, because a text about the table names squares."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """Nothing but the coordinates."""
+        return AdviceMarks(names_squares=True)
+
+
+SQUARE_NAMES: Final = SquareNames()
 
 
 class Counted(NamedTuple):

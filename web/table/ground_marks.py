@@ -14,11 +14,15 @@ from table import move_words
 from table.court import piece
 from table.layout import Layout, Plot
 from table.regions import Slot, between
+from table.sizes import NARROW
 
 NAME_LEAST: Final = 15.5
 """The least height of the name of a row or column, in pixels: its letters are 11 pixels high."""
 
-NAME_MOST: Final = 22.0
+NAME_MOST: Final = 20.0
+
+BORDER: Final = 0.08
+"""The border of the frame, in squares."""
 
 
 def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
@@ -31,18 +35,19 @@ def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
 def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
     """The letters of the columns below the kingdom in the middle, the numbers of rows beside it.
 
-    They are on its edge, where no crown is printed, and always within the canvas.
+    They are just outside its frame, and always within the canvas.
     """
     ground, window = layout.main, layout.main.window
     scale = between(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
     wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
-    low = min(ground.y + window.rows * ground.cell - high * 0.4, layout.height - high - 1)
-    left = max(ground.x - wide * 0.6, 1)
+    border = ground.cell * BORDER
+    low = min(ground.y + window.rows * ground.cell + border, layout.height - high - 1)
+    left = max(ground.x - wide - border, 1)
     for column in range(window.columns):
         x = ground.x + (column + 0.5) * ground.cell - wide / 2
         yield plot.name(COLUMNS[window.west + column], theme)._replace(x=x, y=low, scale=scale)
     for row in range(window.rows):
-        y = ground.y + (window.rows - row - 0.36) * ground.cell - high / 2
+        y = ground.y + (window.rows - row - 0.5) * ground.cell - high / 2
         number = str(window.south + row + 1)
         yield plot.name(number, theme)._replace(x=left, y=y, scale=scale)
 
@@ -73,14 +78,20 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
 
 
 def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
-    """The most that a domino in a line would score, at its lower left corner, which has no crown.
+    """The most that a domino in a line would score: on its strip, else at its lower left corner.
+
+    No crown is ever printed there.
 
     ``lift``: how far the domino sticks out of its line, in squares.
     """
     badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
+    if slot.foot:
+        scale = (slot.foot - 1) / signs.BADGE_HIGH
+        left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
+        return badge._replace(x=left, y=top, scale=scale)
     scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
-    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
+    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * (0.76 if slot.cell >= NARROW else 0.5)
     return badge._replace(x=x, y=y, scale=scale)
 
 

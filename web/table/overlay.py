@@ -26,8 +26,8 @@ from table.interaction import (
     is_confirming,
 )
 from table.layout import Plot, name_of
-from table.scene import Look, empty, figure, frame, hand_lift, king_box, realm_of
-from table.scene import number as number_tag
+from table.line_pieces import empty, frame, hand_lift, king_box, number_tag
+from table.scene import Look, figure, realm_of
 
 Latest = Mapping[str, tuple[str, ...]]
 """The squares that were covered last, by kingdom."""
@@ -220,7 +220,7 @@ def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
         return
     slot = next((slot for slot in look.layout.line if slot.domino == view.prompt.domino), None)
     if slot:
-        x, y, w, h = slot.box
+        x, y, w, h = slot.card
         lift = slot.cell * 0.2
         cover = rect(x - 6, y - lift, w + 6 + 2 * lift, h + 2 * lift, slot.cell * 0.16)
         yield Path(cover, fill=look.theme.glow, alpha=0.85)

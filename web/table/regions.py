@@ -38,6 +38,8 @@ class Slot:
     """The width of a half."""
     reach: float = 0.0
     """The distance above and below at which a finger still hits it."""
+    foot: float = 0.0
+    """The height of the strip below it for points, number and king; 0: they are on it."""
 
     @property
     def box(self) -> Box:
@@ -45,9 +47,15 @@ class Slot:
         return Box(self.x, self.y, 2 * self.cell, self.cell)
 
     @property
+    def card(self) -> Box:
+        """The domino with its strip."""
+        return Box(self.x, self.y, 2 * self.cell, self.cell + self.foot)
+
+    @property
     def target(self) -> Box:
         """The target for fingers."""
-        return Box(self.x, self.y - self.reach, 2 * self.cell, self.cell + 2 * self.reach)
+        x, y, wide, high = self.card
+        return Box(x, y - self.reach, wide, high + self.reach + (0 if self.foot else self.reach))
 
 
 class Label(NamedTuple):
@@ -103,6 +111,8 @@ class Rack(NamedTuple):
     """From one row to the next; also the height of a single row."""
     hanging: float = HANGING
     """The gap between the heading and the first row."""
+    foot: float = 0.0
+    """As in `Slot`."""
 
     def corner(self, number: int) -> tuple[float, float]:
         """The top left corner of a place."""
@@ -113,14 +123,16 @@ class Rack(NamedTuple):
     def reach(self) -> float:
         """The distance above and below a domino at which a finger still hits it.
 
-        At most half of the way to the next row, and to the heading.
+        At most half of the way to the next row, and to the heading. Below a domino with a strip
+        it's only the strip.
         """
-        return max(0.0, min((min(self.step_y, FINGER) - self.cell) / 2, self.hanging))
+        free = min(self.step_y, FINGER) - self.cell
+        return max(0.0, min(free - self.foot if self.foot else free / 2, self.hanging))
 
     @property
     def finger(self) -> float:
         """The height of a finger's target."""
-        return self.cell + 2 * self.reach
+        return self.cell + self.reach + (self.foot or self.reach)
 
     @property
     def is_for_fingers(self) -> bool:
@@ -230,7 +242,7 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
 
     def slots(faces: tuple[Face, ...], rack: Rack) -> tuple[Slot, ...]:
         return tuple(
-            Slot(face.domino, *rack.corner(place), rack.cell, rack.reach)
+            Slot(*(face.domino, *rack.corner(place), rack.cell, rack.reach, rack.foot))
             for place, face in enumerate(faces)
         )
 

@@ -14,22 +14,13 @@ from table.court import builders_board, guest, on_land, piece, purse_row
 from table.fitting import LEAST, all_fitted, fitted
 from table.ground_marks import lost_ground
 from table.layout import Layout, Plot
+from table.line_pieces import empty, frame, hand_lift, king_box, number_tag, picture, strip
 from table.match import Match
-from table.regions import Box, Label, Slot
+from table.regions import Label, Slot
 from table.sizes import LETTERS
-
-HAND_LIFT = 0.16
-"""How far the domino in turn sticks out of its line, in squares."""
-
 
 PLATE = 0.86
 """The height of a plate with a name, as a share of its box."""
-
-NUMBERED = 20.0
-"""Halves narrower than this, in pixels, have no room for the domino's number."""
-
-KING = 0.75
-"""The height of a king on a line's domino, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +144,7 @@ def _names(view: View, look: Look) -> dict[str, str]:
             room, size = _name_room(ground, realm_of(view, ground.kingdom))
             seats = named(look.match, realm_of(view, ground.kingdom).seats)
             text = all_fitted(seats, room, size)
-            if ground.has_ground and len(seats) > 1 and (not text or "…" in text):
+            if len(seats) > 1 and (not text or "…" in text):
                 lines = [fitted(name, room, LETTERS) for name in seats]
                 text = "\n".join(lines) if all(lines) else text
             names[ground.kingdom] = text
@@ -212,8 +203,11 @@ def _chip(
     ]
     taken = badge * (1.7 if hosts_queen else 1) + LETTERS * 0.4
     is_readable = "…" not in names or (len(realm.seats) == 1 and len(names) > LEAST)
-    if is_readable and taken + len(names) * LETTERS * 0.7 <= room:
-        shapes.append(Text(taken, high / 2 + LETTERS * 0.36, names, LETTERS, ink, "start", 600))
+    lines = names.split("\n")  # partners below each other if they have no room side by side
+    if is_readable and taken + max(map(len, lines)) * LETTERS * 0.7 <= room:
+        for place, line in enumerate(lines):
+            y = high / 2 + LETTERS * (0.36 + 1.1 * (place - (len(lines) - 1) / 2))
+            shapes.append(Text(taken, y, line, LETTERS, ink, "start", 600))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
     if hosts_queen:
@@ -271,15 +265,18 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
             lift = hand_lift(slot, look.layout) if in_hand else 0.0
             if in_hand and look.choosing:
                 yield frame(slot, look.theme.accent, 4, look.theme, lift)
-            yield _face(face, slot, look.theme, lift)
-            yield number(face, slot, look.theme)
+            yield from strip(slot, look.theme, lift)
+            yield picture(face, slot, look.theme, lift)
+            yield number_tag(face, slot, look.theme, lift)
         if not face.done and face.king:
             yield _king(face, slot, look)
 
 
 def _next(view: View, look: Look) -> Iterator[Shape]:
     dominoes = [*zip(view.next, look.layout.next, strict=True)]
-    yield from (_face(face, slot, look.theme) for face, slot in dominoes)
+    for face, slot in dominoes:
+        yield from strip(slot, look.theme)
+        yield picture(face, slot, look.theme)
     if look.choosing and view.prompt.kind == "claim":
         free = (slot for face, slot in dominoes if not face.king)
         yield from (frame(slot, look.theme.accent, 2.5, look.theme) for slot in free)
@@ -287,64 +284,7 @@ def _next(view: View, look: Look) -> Iterator[Shape]:
     for face, slot in dominoes:
         if face.king:
             yield _king(face, slot, look)
-        yield number(face, slot, look.theme)
-
-
-def hand_lift(slot: Slot, layout: Layout) -> float:
-    """How far the domino in hand sticks out to the right, in pixels.
-
-    Its frame stays clear of the next domino and within the table.
-    """
-    beside = [other.x for other in layout.line if other.y == slot.y and other.x > slot.x]
-    room = min(beside, default=layout.width) - slot.x - 2 * slot.cell
-    return max(0.0, min(slot.cell * HAND_LIFT, room - FRAME))
-
-
-FRAME = 6.5
-"""The margin of the frame around the domino in hand, in pixels."""
-
-
-def _face(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
-    first, second = face.halves
-    group = domino.face(first, second, theme)
-    return group._replace(
-        x=slot.x + lift, y=slot.y, scale=slot.cell / 100, key=f"domino:{face.domino}"
-    )
-
-
-def number(face: Face, slot: Slot, theme: Theme) -> Group:
-    """The domino's printed number on a small tag, lower right; nothing if there is no room."""
-    if slot.cell < NUMBERED:
-        return Group(())
-    high = max(LETTERS / 0.76, slot.cell * 0.24)
-    wide = high * 1.5
-    return Group(
-        (
-            Path(rect(0, 0, wide, high, high * 0.35), fill=theme.paper, stroke=theme.line, width=1),
-            Text(wide / 2, high * 0.78, str(face.printed), high * 0.76, theme.ink, weight=600),
-        ),
-        x=slot.x + 2 * slot.cell - wide * 0.86,
-        y=slot.y + slot.cell - high * 0.72,
-    )
-
-
-def empty(slot: Slot, theme: Theme) -> Path:
-    """The empty place of a domino."""
-    x, y, w, h = slot.box
-    outline = rect(x + 3, y + 3, w - 6, h - 6, slot.cell * 0.1)
-    return Path(outline, stroke=theme.line, width=1.5, dash=(4, 5), alpha=0.8)
-
-
-def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) -> Group:
-    """A line around a domino of a line."""
-    x, y, w, h = slot.box
-    outline = rect(x - 3 + lift, y - 3, w + 6, h + 6, slot.cell * 0.15)
-    return Group(
-        (
-            Path(outline, stroke=theme.paper, width=width + 3),
-            Path(outline, stroke=colour, width=width),
-        )
-    )
+        yield number_tag(face, slot, look.theme)
 
 
 def _king(face: Face, slot: Slot, look: Look) -> Group:
@@ -352,12 +292,6 @@ def _king(face: Face, slot: Slot, look: Look) -> Group:
     assert face.king is not None
     box = king_box(slot)
     return figure(face.king, box.x, box.y, box.w, look)
-
-
-def king_box(slot: Slot) -> Box:
-    """The box of a king on a domino of a line."""
-    size = slot.cell * KING
-    return Box(slot.x + slot.cell - size / 2, slot.y + slot.cell * 1.11 - size, size, size)
 
 
 def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:

@@ -22,6 +22,9 @@ LOW = 480
 PLATE = 26.0
 """The least height of a name plate for letters of `LETTERS`."""
 
+FOOT = 18.0
+"""The height of the strip below a small domino for its points, its number and its king's feet."""
+
 BUILDING = 90
 """Spots of the builders' board narrower than this, in pixels, are harder to read."""
 

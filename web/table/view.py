@@ -138,7 +138,10 @@ class TableView:
         return [
             *(listen(canvas, kind, work) for kind, work in gestures.listeners().items()),
             listen(self._parts["board-spots"], "click", self._spot_clicked),
-            listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
+            *(
+                listen(self._parts[name], "toggle", lambda _: self._screen.refresh())
+                for name in ("list", "logbook")
+            ),
             *(
                 listen(self._parts[name], "click", functools.partial(self._click, work))
                 for name, work in clicks.items()
@@ -292,6 +295,7 @@ class TableView:
         self._text.place_heading(app)
         self._board.lay_over(app.layout, app.zoom)
         self._parts["whole"].hidden = app.zoom.is_whole
+        app.names_squares = self._text.names_squares
 
     def _show_coming(self) -> None:
         if self.app:

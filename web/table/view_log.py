@@ -23,6 +23,7 @@ class TableLog:
         self.stops = [
             listen(parts["log"], "click", self._clicked),
             listen(parts["log"], "keydown", self._key_pressed),
+            listen(parts["logbook"], "toggle", lambda _: self._show_latest()),
         ]
         self._lines: list[LogLine] = []
         self._at = 0
@@ -108,7 +109,7 @@ class TableLog:
         event.stopPropagation()
         lines[min(max(0, place + step), len(lines) - 1)].click()
 
-    def show_latest(self) -> None:
+    def _show_latest(self) -> None:
         """Scrolls to the last move of the log."""
         log = self._parts["log"]
         log.scrollTop = log.scrollHeight

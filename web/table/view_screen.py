@@ -59,6 +59,8 @@ class Screen:
             on_nightfall(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
             listen(element, "contextrestored", lambda _: self._restore()),
+            # Headings painted before their typeface had arrived are painted again.
+            listen(window.document.fonts, "loadingdone", lambda _: self._restore()),
         ]
 
     @property
@@ -91,6 +93,7 @@ class Screen:
     def show(self, app: App | None) -> None:
         """Shows another match, or none."""
         self._app = app
+        self._shown = None
         self._board = self._from = ()
         self.resize()
 
@@ -143,6 +146,11 @@ class Screen:
     def _ask(self) -> None:
         self._is_requested = True
         self._window.requestAnimationFrame(self._frame)
+
+    def refresh(self) -> None:
+        """Updates what is above the canvas, and the picture."""
+        self._shown = None
+        self.changed(glide=False)
 
     def note_frame(self, mark: str) -> None:
         """Sets a performance mark once the requested frame is painted."""

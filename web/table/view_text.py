@@ -42,7 +42,6 @@ class TableText:
         self._send = send
         options = parts["options"]
         self._log = TableLog(parts, send)
-        self.show_latest = self._log.show_latest
         self.stops = [
             listen(options, "click", self._clicked),
             listen(options, "focusin", self._pointed),
@@ -61,6 +60,12 @@ class TableText:
             self._options(app)
             self._log.show(app)
         self._actions(app, touch)
+
+    @property
+    def names_squares(self) -> bool:
+        """Whether the choices or the log can be seen; both name squares."""
+        lists = (self._parts["list"], self._parts["logbook"])
+        return any(each.getClientRects().length for each in lists)
 
     def forget(self) -> None:
         """Another match: rewrites everything."""

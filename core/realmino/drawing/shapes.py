@@ -8,9 +8,9 @@ BLEED = 8.0
 
 FAMILIES = {
     "ui": 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-    "title": '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',
+    "title": '"Yeseva One", "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", serif',
 }
-"""The font stacks of `Text`: only fonts that devices already have."""
+"""The font stacks of `Text`. The page brings Yeseva One; elsewhere, devices have another one."""
 
 
 class Linear(NamedTuple):

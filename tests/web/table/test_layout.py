@@ -66,8 +66,8 @@ def boxes(layout: Layout) -> dict[str, Box]:
         **{f"purse {plot.kingdom}": plot.purse for plot in layout.plots if plot.purse},
         **{f"plot {plot.kingdom}": plot.box for plot in layout.plots if plot.has_ground},
         **{f"plate {plot.kingdom}": plot.plate for plot in layout.plots},
-        **{f"line {slot.domino}": slot.box for slot in layout.line},
-        **{f"next {slot.domino}": slot.box for slot in layout.next},
+        **{f"line {slot.domino}": slot.card for slot in layout.line},
+        **{f"next {slot.domino}": slot.card for slot in layout.next},
         **{f"waiting {place}": box for place, box in enumerate(layout.waiting)},
     }
 

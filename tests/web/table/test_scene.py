@@ -292,6 +292,16 @@ def test_partners_are_below_each_other_where_they_have_no_room_side_by_side() ->
         assert {f"{title}{name}" for name in ("Amber", "Tawny", "Fern", "Iris")} <= written
 
 
+def test_chips_of_three_teams_have_the_names_of_partners_below_each_other() -> None:
+    game = played("W8t", 2, 40)
+    match, shown = match_with(game), view(game)
+    written = {*texts(board(shown, look(match, shown, (360.0, 584.0))))}
+    hidden = {"a", present(shown.court).queen}  # the Queen leaves no room for names
+    others = [realm for realm in shown.kingdoms if realm.kingdom not in hidden]
+    assert others
+    assert {match.seat(seat).name for realm in others for seat in realm.seats} <= written
+
+
 def test_no_dot_is_beyond_the_ground_of_its_kingdom() -> None:
     """In the half row above the frame, dots were on the name plate."""
     game, beyond = whole_game("K2"), 0

@@ -11,10 +11,12 @@ from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
 from table.court import DIGIT, purse_sizes
+from table.ground_marks import hope
 from table.layout import Layout, lay_out
+from table.line_pieces import FRAME as IN_HAND
+from table.line_pieces import hand_lift, king_box, number_tag
 from table.regions import Box, Label, Slot
-from table.scene import FRAME as IN_HAND
-from table.scene import board, hand_lift, king_box
+from table.scene import board
 from table.sizes import FINGER, LETTERS, NARROW
 from tests.outlines import box
 from tests.tables import TABLES, whole_game
@@ -107,6 +109,21 @@ def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, scree
             assert layout.slot_at(middle, edge) == slot
             assert layout.slot_at(middle, edge + slot.target.h - 0.02) == slot
         assert shown.kingdoms
+
+
+@pytest.mark.parametrize("screen", ["360x740", "740x360"])
+@every_game
+def test_on_phones_gain_and_number_are_below_the_dominoes_to_choose_from(
+    code: str, screen: str
+) -> None:
+    for shown, layout in layouts(code, screen):
+        for face, slot in zip(shown.next, layout.next, strict=True):
+            edge, low = slot.y + slot.cell, slot.card.y + slot.card.h
+            badge, king = hope(10, slot, 0, light), king_box(slot)
+            assert edge <= badge.y <= low - badge.size[1] * badge.scale
+            assert edge <= number_tag(face, slot, light).y < low
+            assert edge - 0.4 * slot.cell <= king.y
+            assert king.y + king.h <= low + 0.01
 
 
 @every_screen

@@ -31,12 +31,12 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
 
 @lru_cache(maxsize=64)
 def name(text: str, theme: Theme) -> Group:
-    """The letter of a column or the number of a row, on a small plate."""
-    plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 7)
+    """The letter of a column or the number of a row, on a faint plate."""
+    plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 9)
     return Group(
         (
-            Path(plate, theme.paper, theme.line, 1.4),
-            Text(NAME_WIDE / 2, 16.6, text, 16, theme.ink, weight=600),
+            Path(plate, theme.plot, alpha=0.9),
+            Text(NAME_WIDE / 2, 16.6, text, 16, theme.muted, weight=600),
         ),
         sprite=f"name:{text}:{theme.name}",
         size=(NAME_WIDE, NAME_HIGH),
