@@ -30,7 +30,7 @@ from tools.pipeline.imports import reached
 from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
-from tools.pipeline.npm_scripts import beside, npm_scripts
+from tools.pipeline.npm_scripts import NPM_PACKAGES, beside, npm_scripts
 from tools.pipeline.online_frame import NO_RELAY, Online, packages
 from tools.pipeline.package import distributions
 from tools.pipeline.sentences import are_current
@@ -49,7 +49,7 @@ from tools.pipeline.site import (
     service_worker,
     site,
 )
-from tools.pipeline.site_archives import FRIENDS, Files, language_of, shared
+from tools.pipeline.site_archives import FRIENDS, LIVE, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import COPIES, is_shared, rules_folder, site_of
@@ -78,7 +78,7 @@ def build(
     """
     home = site_address(address) if address else ""
     write_sentences()
-    own, core = rendered(web, online) | npm_scripts(), wheel()
+    own, core = rendered(web, online), wheel()
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode(), online)
@@ -233,7 +233,7 @@ def write_sentences() -> str:
 
 def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     """The sources below web/, its pages rendered, scripts and styles given what they lack."""
-    own = sources(web)
+    own = sources(web, online) | (npm_scripts() if online.relays else {})
     made = json.loads(_render("tools.pipeline.pages", str(web), online.hosts))
     given = {**made["scripts"], **made["styles"]}
     filled = {
@@ -265,16 +265,18 @@ def _run(module: str, *words: str) -> str:
     return done.stdout
 
 
-def sources(web: Path) -> dict[str, bytes]:
-    """Everything below web/ but what npm and Python leave there, by its name (`site_name`)."""
-    paths = [
-        path
-        for path in sorted(web.rglob("*"))
-        if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts)
-    ]
+def sources(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
+    """Everything below web/ but what npm and Python leave there, by its name (`site_name`).
+
+    A site without a relay has no use for the files of live play.
+    """
+    left_out = {"node_modules", "__pycache__", *([] if online.relays else [LIVE])}
     own: dict[str, bytes] = {}
-    for path in paths:
-        name, body = site_name(path.relative_to(web).as_posix()), path.read_bytes()
+    for path in sorted(web.rglob("*")):
+        place = path.relative_to(web)
+        if not path.is_file() or left_out & {*place.parts}:
+            continue
+        name, body = site_name(place.as_posix()), path.read_bytes()
         if name in own:
             raise BuildError(f"web/ has two files that would both be {name}.")
         own[name] = beside(body) if name.endswith(SCRIPTS) else body
@@ -296,7 +298,8 @@ def licences(template: str, online: Online = NO_RELAY) -> bytes:
     modules = npm_packages()
     dist = modules / "@pyscript/core/dist"
     scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
-    return licence_page(template, licensed_parts(modules, scripts) + packages(online)).encode()
+    parts = licensed_parts(modules, scripts, NPM_PACKAGES if online.relays else ())
+    return licence_page(template, parts + packages(online)).encode()
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:

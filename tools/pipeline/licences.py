@@ -86,8 +86,11 @@ def locked(modules: Path) -> list[Part]:
     return [_package(name, modules, lock) for name in names]
 
 
-def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
-    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap."""
+def parts(modules: Path, scripts: Iterable[Path], own: Iterable[str] = ()) -> list[Part]:
+    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap.
+
+    ``own``: the npm packages that our own scripts import.
+    """
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
@@ -95,7 +98,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
             f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
             " look them up and correct the list in tools/pipeline/licences.py."
         )
-    names = ["pyodide", "lean-qr", *packages(scripts)]
+    names = ["pyodide", *own, *packages(scripts)]
     listed = [
         Part(name, version, terms, _kept(text))
         for name, version, terms, text in (*COMPILED, *FONTS, *DOCUMENTATION)

@@ -6,6 +6,8 @@ from tools.setup.environment import npm_packages
 
 SCRIPTS = {"lean-qr/nano": "lean-qr/nano.mjs"}
 """The files of npm packages by the names in imports."""
+NPM_PACKAGES = tuple(name.partition("/")[0] for name in SCRIPTS)
+"""Their packages, which draw the QR codes of live play."""
 FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
 """How a script imports a script of another folder of web/."""
 

@@ -21,7 +21,9 @@ SENTENCES = ("words", "more")
 """The packages that contain only messages."""
 TOGETHER = "together"
 """The feature whose archive also has the modules of the library that only `FRIENDS` import."""
-FRIENDS = (TOGETHER, "live")
+LIVE = "live"
+"""The feature that only a site with a relay has."""
+FRIENDS = (TOGETHER, LIVE)
 """The features for friends elsewhere. Few need them, so their archives have lean sources."""
 FIRST = "setup"
 """The feature whose page is the game."""

@@ -11,6 +11,7 @@ import pytest
 from tools.paths import WEB, BuildError
 from tools.pipeline import licences
 from tools.pipeline.assemble import PYSCRIPT_CHUNKS, documents
+from tools.pipeline.npm_scripts import NPM_PACKAGES
 from tools.setup.environment import LOCKS, npm_packages
 
 MODULES = npm_packages()
@@ -25,12 +26,12 @@ def shipped() -> list[Path]:
 
 def test_lists_every_package_in_the_site_with_its_licence() -> None:
     template = (WEB / "shell/licences.html").read_text()
-    page = licences.page(template, licences.parts(MODULES, shipped()))
+    page = licences.page(template, licences.parts(MODULES, shipped(), NPM_PACKAGES))
     sources = "".join(path.with_name(f"{path.name}.map").read_text() for path in shipped())
     lock = json.loads((WEB / "package-lock.json").read_text())["packages"]
     inside = [path.removeprefix("node_modules/") for path in lock if path and f"{path}/" in sources]
     assert {"polyscript", "coincident", "@webreflection/idb-map"} < set(inside)
-    for name in ["pyodide", "@pyscript/core", *inside]:
+    for name in ["pyodide", "@pyscript/core", *NPM_PACKAGES, *inside]:
         bare = name.rpartition("node_modules/")[2]
         assert f"{bare} {lock[f'node_modules/{name}']['version']}" in page
         for text in (MODULES / name).glob("LICENSE*"):
@@ -78,14 +79,13 @@ def test_lists_the_theme_of_the_documentation_and_what_it_contains() -> None:
 
 
 def modules(folder: Path, pyodide: str) -> Path:
-    """Installed packages: Pyodide in a version, PyScript without a licence, and lean-qr."""
-    versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9", "lean-qr": "9.9.9"}
+    """Installed packages: Pyodide in a version, and PyScript without a licence."""
+    versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9"}
     lock = {"packages": {f"node_modules/{name}": {"version": versions[name]} for name in versions}}
     (folder / "package-lock.json").write_text(json.dumps(lock))
     for name in versions:
         (folder / "node_modules" / name).mkdir(parents=True)
         (folder / "node_modules" / name / "package.json").write_text('{"license": "MPL-2.0"}')
-    (folder / "node_modules/lean-qr/LICENSE").write_text("Do as you like.")
     return folder / "node_modules"
 
 

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tools.bench.sizes import sizes
-from tools.paths import BuildError
+from tools.paths import WEB, BuildError
+from tools.pipeline.assemble import licences, sources
 from tools.pipeline.deployed import LIST
+from tools.pipeline.npm_scripts import npm_scripts
 from tools.pipeline.online_frame import (
     NO_RELAY,
     PAGE,
@@ -62,11 +64,26 @@ def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
     }
     names = sorted(there - earlier)
     assert not any(map(is_online, names))
+    bare = {name.rpartition("/")[2] for name in names}
+    assert "together.zip" in bare
+    assert not bare & {"live.zip", "live.css", "qr.js", *npm_scripts()}
+    assert "lean-qr" not in (site / "licences.html").read_text("utf-8")
     run = [name for name in names if not name.startswith(("docs/", "v/runtime-"))
            if name.endswith((".html", ".js", ".mjs", ".json"))]  # fmt: skip
     assert len(run) > 100
     foreign = re.compile(r"\b(wss?|stuns?|turns?)://?|trystero|data-relays")
     assert [name for name in run if foreign.search((site / name).read_text("utf-8"))] == []
+
+
+def test_only_a_site_with_a_relay_has_the_feature_and_the_qr_codes() -> None:
+    online = Online(RELAYS)
+    more = sources(WEB, online).keys() - sources(WEB).keys()
+    assert more > {"live/view.py", "live.css", "qr.js"}
+    assert {name.partition("/")[0] for name in more if name.endswith(".py")} == {"live"}
+    assert {*npm_scripts()} == {"lean-qr-nano.mjs"}
+    template = (WEB / "shell/licences.html").read_text("utf-8")
+    assert b"lean-qr" in licences(template, online)
+    assert b"lean-qr" not in licences(template)
 
 
 @pytest.fixture(scope="module")
