@@ -225,7 +225,7 @@ def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path:
     good = [{"id": f"old{number}", **json.loads(text)} for number, text in enumerate(OLD.values())]
     broken = {**good[1], "id": "bad", "record": good[1]["record"] + " E1"}
     read(visitor, json.dumps({"realmino games": 1, "games": [*good, broken, None]}), tmp_path)
-    expect(problem).to_contain_text("2 games. First problem: game 8 of 9: the saved game does not")
+    expect(problem).to_contain_text("2 games. First problem: game 8 of 9 (the saved game does not")
     assert len(stored_games(visitor)) == len(good)
 
 

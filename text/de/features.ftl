@@ -138,7 +138,7 @@ pad-read-title = Stellung einlesen
 pad-read-text = Füge eine Stellung oder ein einzelnes Königreich in der Schreibweise von Realmino ein. Das lässt sich rückgängig machen.
 pad-read-label = Stellung
 pad-read-go = Einlesen
-pad-read-broken = Das ist keine gültige Stellung ({ $reason }). Nichts hat sich geändert.
+pad-read-broken = Das ist keine gültige Stellung{ $reason }. Nichts hat sich geändert.
 pad-read-done = Eingelesen: { NAME($game) } für { $players }.
 pad-copied = Link kopiert.
 pad-shown = Der Link zu diesem Block steht in der Adresszeile.
@@ -153,7 +153,7 @@ pad-link-text = Er ersetzt den Block, den du hier hast. „Rückgängig“ stell
 pad-link-yes = Öffnen
 pad-link-no = Meinen behalten
 pad-unkept = Dein Browser speichert diesen Block nicht: Kopiere seinen Link, bevor du die Seite schließt.
-pad-broken = Dein gespeicherter Block ließ sich nicht lesen ({ $reason }). Er ist beiseitegelegt; das hier ist ein neuer.
+pad-broken = Dein gespeicherter Block ließ sich nicht lesen{ $reason }. Er ist beiseitegelegt; das hier ist ein neuer.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -225,7 +225,7 @@ analysis-text-read = Text laden
 analysis-text-copy = Text kopieren
 analysis-text-copied = Text kopiert.
 analysis-text-marked = Der Text ist markiert: Kopiere ihn jetzt.
-analysis-text-broken = Das ist keine gültige Stellung ({ $reason }). Nichts hat sich geändert.
+analysis-text-broken = Das ist keine gültige Stellung{ $reason }. Nichts hat sich geändert.
 analysis-kept-broken = Deine letzte Stellung ließ sich nicht lesen, deshalb ist dieses Brett neu.
 
 ## What can be done
@@ -727,9 +727,9 @@ file-problem =
        *[other] Nicht importiert: { games }. Die erste ist { $problem }.
     }
 file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
-file-place = Partie { $number } von { $of }: { $reason }
+file-place = Partie { $number } von { $of }{ $reason }
 file-unsaved = Noch nicht gespeichert: Bitte lass diesen Tab offen.
-file-broken = Nichts wurde importiert: { $reason }. Deine Partien sind unverändert.
+file-broken = Nichts wurde importiert{ $reason }. Deine Partien sind unverändert.
 file-large = sie ist größer als { $most } MB
 file-clash = Beide Versionen behalten?
 file-clash-text =

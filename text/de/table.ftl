@@ -466,14 +466,14 @@ saved-many-text = So viele Partien bremsen die Seite. Lade alle herunter und lö
 saved-oldest = Die { $number } ältesten beendeten Partien
 saved-on-table = Du spielst diese Partie gerade. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
-save-unreachable = Deine gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Spiel weiter und lade die Seite später neu, dann sind sie wieder da.
+save-unreachable = Deine gespeicherten Partien sind gerade nicht erreichbar{ $reason }. Nichts ist verloren: Spiel weiter und lade die Seite später neu, dann sind sie wieder da.
 save-newer = Deine Partien stammen aus einer neueren Version. Nichts ist verloren: Lade die Seite neu, um sie zu aktualisieren, oder spiel einfach eine neue Partie.
 save-forbidden = Dein Browser speichert hier keine Partien. Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
 save-framed = Innerhalb anderer Seiten werden Partien nicht gespeichert. Um diese zu behalten, wähle „In neuem Tab öffnen“ im Menü.
 save-full = Nicht gespeichert ({ $reason }). Beim Neuladen gingen deine letzten Züge verloren: Lass diesen Tab offen und lade alle Partien herunter.
 save-spare = Nicht wie üblich gespeichert ({ $reason }), aber deine Züge sind in einer Sicherungskopie. Lade zur Sicherheit alle Partien herunter.
 save-settings = Deine Einstellungen konnten nicht gespeichert werden. Sie gelten, bis du die Seite schließt.
-save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie ist als Nr.{ "\u00A0" }{ $number } beiseitegelegt: Lade sie aus der Liste herunter oder beginne eine neue Partie.
+save-broken = Eine gespeicherte Partie ist nicht lesbar{ $reason }. Sie ist als Nr.{ "\u00A0" }{ $number } beiseitegelegt: Lade sie aus der Liste herunter oder beginne eine neue Partie.
 
 ## Links, and what went wrong
 

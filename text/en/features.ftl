@@ -138,7 +138,7 @@ pad-read-title = Enter a position
 pad-read-text = Paste a position or a single kingdom in Realmino's notation. You can undo this.
 pad-read-label = Position
 pad-read-go = Load
-pad-read-broken = That isn't a valid position ({ $reason }). Nothing has changed.
+pad-read-broken = That isn't a valid position{ $reason }. Nothing has changed.
 pad-read-done = Loaded: { NAME($game) }, { $players } players.
 pad-copied = Link copied.
 pad-shown = The link to this pad is in the address bar.
@@ -153,7 +153,7 @@ pad-link-text = It replaces the pad you have here. You can undo this.
 pad-link-yes = Open it
 pad-link-no = Keep mine
 pad-unkept = Your browser won't save this pad: copy its link before you close the page.
-pad-broken = Your saved pad couldn't be read ({ $reason }). It has been set aside, and this is a new one.
+pad-broken = Your saved pad couldn't be read{ $reason }. It has been set aside, and this is a new one.
 
 ### The analysis board: set up any position of any game, ask the coach, or play on from it.
 ### Variables: $name is a player (or a team), $names are several.
@@ -225,7 +225,7 @@ analysis-text-read = Load text
 analysis-text-copy = Copy text
 analysis-text-copied = Text copied.
 analysis-text-marked = The text is selected: copy it now.
-analysis-text-broken = That isn't a valid position ({ $reason }). Nothing has changed.
+analysis-text-broken = That isn't a valid position{ $reason }. Nothing has changed.
 analysis-kept-broken = Your last position couldn't be read, so this is a new board.
 
 ## Actions
@@ -726,9 +726,9 @@ file-problem =
        *[other] Not imported: { games }. First problem: { $problem }.
     }
 file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
-file-place = game { $number } of { $of }: { $reason }
+file-place = game { $number } of { $of }{ $reason }
 file-unsaved = Not saved yet: please keep this tab open.
-file-broken = Nothing was imported: { $reason }. Your games haven't changed.
+file-broken = Nothing was imported{ $reason }. Your games haven't changed.
 file-large = it's larger than { $most } MB
 file-clash = Keep both versions?
 file-clash-text = The file contains { games } you already have, but with different moves.

@@ -474,14 +474,14 @@ saved-many-text = That many can slow things down. Download them all, then delete
 saved-oldest = The { $number } oldest finished games
 saved-on-table = You're playing this game. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
-save-unreachable = Your saved games can't be reached right now ({ $reason }). Nothing is lost: play on, and reload later to find them.
+save-unreachable = Your saved games can't be reached right now{ $reason }. Nothing is lost: play on, and reload later to find them.
 save-newer = Your games were saved by a newer version. Nothing is lost: reload the page to update, or just play a new game.
 save-forbidden = Your browser won't save games here. You can play, but closing the tab ends the game.
 save-framed = Games aren't saved inside other sites. To keep this one, choose “Open in a new tab” in the menu.
 save-full = Not saved ({ $reason }). Reloading would lose your last moves: keep this tab open and download all your games.
 save-spare = Not saved as usual ({ $reason }), but your moves are in a backup copy. To be safe, download all your games.
 save-settings = Your settings couldn't be saved. They'll last until you close the page.
-save-broken = A saved game can't be read: { $reason }. It's been set aside as no. { $number }: download it from the list, or start a new game.
+save-broken = A saved game can't be read{ $reason }. It's been set aside as no. { $number }: download it from the list, or start a new game.
 
 ## Links and errors
 

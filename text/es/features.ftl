@@ -138,7 +138,7 @@ pad-read-title = Pegar una posición
 pad-read-text = Pega una posición o un solo reino en la notación de Realmino. Puedes deshacerlo.
 pad-read-label = Posición
 pad-read-go = Cargar
-pad-read-broken = Esa posición no es válida ({ $reason }). No ha cambiado nada.
+pad-read-broken = Esa posición no es válida{ $reason }. No ha cambiado nada.
 pad-read-done = Cargada: { NAME($game) }, { $players } jugadores.
 pad-copied = Enlace copiado.
 pad-shown = El enlace a este marcador está en la barra de direcciones.
@@ -153,7 +153,7 @@ pad-link-text = Sustituye al marcador que tienes aquí. Deshacer recupera el tuy
 pad-link-yes = Abrirlo
 pad-link-no = Quedarme el mío
 pad-unkept = Tu navegador no guarda este marcador: copia el enlace antes de cerrar la página.
-pad-broken = No se ha podido leer tu marcador guardado ({ $reason }). Queda apartado y este es nuevo.
+pad-broken = No se ha podido leer tu marcador guardado{ $reason }. Queda apartado y este es nuevo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -225,7 +225,7 @@ analysis-text-read = Cargar texto
 analysis-text-copy = Copiar texto
 analysis-text-copied = Texto copiado.
 analysis-text-marked = El texto está seleccionado: cópialo ahora.
-analysis-text-broken = Esa posición no es válida ({ $reason }). No ha cambiado nada.
+analysis-text-broken = Esa posición no es válida{ $reason }. No ha cambiado nada.
 analysis-kept-broken = No se ha podido leer tu última posición; este tablero es nuevo.
 
 ## What can be done
@@ -738,9 +738,9 @@ file-problem =
        *[other] Sin importar: { games }. La primera es la { $problem }.
     }
 file-asides = Partes ilegibles del archivo: { $number }; apartadas aquí: { $kept }.
-file-place = partida { $number } de { $of }: { $reason }
+file-place = partida { $number } de { $of }{ $reason }
 file-unsaved = Aún sin guardar: no cierres esta pestaña.
-file-broken = No se ha importado nada: { $reason }. Tus partidas no han cambiado.
+file-broken = No se ha importado nada{ $reason }. Tus partidas no han cambiado.
 file-large = ocupa más de { $most } MB
 file-clash = ¿Conservar las dos versiones?
 file-clash-text = El archivo contiene { games } que ya tienes, pero con otras jugadas.

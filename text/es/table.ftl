@@ -480,14 +480,14 @@ saved-many-text = Tantas partidas ralentizan la página. Descárgalas todas y bo
 saved-oldest = Las { $number } partidas terminadas más antiguas
 saved-on-table = Estás jugando esta partida. Deja la mesa antes de borrarla.
 saved-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala allí antes de borrarla.
-save-unreachable = Ahora no se puede acceder a tus partidas guardadas ({ $reason }). No se ha perdido nada: juega y recarga más tarde para encontrarlas.
+save-unreachable = Ahora no se puede acceder a tus partidas guardadas{ $reason }. No se ha perdido nada: juega y recarga más tarde para encontrarlas.
 save-newer = Tus partidas las guardó una versión más nueva. No se ha perdido nada: recarga la página para actualizar o juega una partida nueva.
 save-forbidden = Tu navegador no guarda partidas aquí. Puedes jugar, pero al cerrar la pestaña se acaba la partida.
 save-framed = Dentro de otras páginas no se guardan partidas. Para conservar esta, elige «Abrir en otra pestaña» en el menú.
 save-full = Sin guardar ({ $reason }). Al recargar se perderían las últimas jugadas: no cierres esta pestaña y descarga todas tus partidas.
 save-spare = No se ha guardado como siempre ({ $reason }), pero tus jugadas están en una copia de reserva. Por seguridad, descarga todas tus partidas.
 save-settings = No se han podido guardar los ajustes. Valdrán hasta que cierres la página.
-save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el n.º { $number }: descárgala de la lista o empieza otra.
+save-broken = No se puede leer una partida guardada{ $reason }. Queda apartada con el n.º { $number }: descárgala de la lista o empieza otra.
 
 ## Links, and what went wrong
 

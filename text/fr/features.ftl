@@ -139,7 +139,7 @@ pad-read-text = Collez une position ou un seul royaume dans la notation de Realm
 # As in English.
 pad-read-label = Position
 pad-read-go = Lire
-pad-read-broken = Cette position n’est pas valable ({ $reason }). Rien n’a changé.
+pad-read-broken = Cette position n’est pas valable{ $reason }. Rien n’a changé.
 pad-read-done = Lu : { NAME($game) }, { $players } joueurs.
 pad-copied = Lien copié.
 pad-shown = Le lien vers ce carnet est dans la barre d’adresse.
@@ -154,7 +154,7 @@ pad-link-text = Il remplace le carnet que vous avez ici. « Annuler » rétabl
 pad-link-yes = Ouvrir
 pad-link-no = Garder le mien
 pad-unkept = Ce navigateur n’enregistre pas ce carnet : copiez son lien avant de fermer la page.
-pad-broken = Votre carnet enregistré n’a pas pu être lu ({ $reason }). Il est mis de côté ; en voici un nouveau.
+pad-broken = Votre carnet enregistré n’a pas pu être lu{ $reason }. Il est mis de côté ; en voici un nouveau.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -226,7 +226,7 @@ analysis-text-read = Lire le texte
 analysis-text-copy = Copier le texte
 analysis-text-copied = Texte copié.
 analysis-text-marked = Le texte est sélectionné : copiez-le maintenant.
-analysis-text-broken = Cette position n’est pas valable ({ $reason }). Rien n’a changé.
+analysis-text-broken = Cette position n’est pas valable{ $reason }. Rien n’a changé.
 analysis-kept-broken = Votre dernière position n’a pas pu être lue ; voici un nouveau plateau.
 
 ## What can be done
@@ -733,9 +733,9 @@ file-problem =
        *[other] Non importées : { games }. La première est la { $problem }.
     }
 file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
-file-place = partie { $number } sur { $of } : { $reason }
+file-place = partie { $number } sur { $of }{ $reason }
 file-unsaved = Pas encore enregistré : gardez cet onglet ouvert.
-file-broken = Rien n’a été importé : { $reason }. Vos parties n’ont pas changé.
+file-broken = Rien n’a été importé{ $reason }. Vos parties n’ont pas changé.
 file-large = il dépasse { $most } Mo
 file-clash = Garder les deux versions ?
 file-clash-text = Le fichier contient { games } que vous avez déjà, mais avec d’autres coups.

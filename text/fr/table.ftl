@@ -509,14 +509,14 @@ saved-many-text = Tant de parties peuvent ralentir la page. Téléchargez-les to
 saved-oldest = Les { $number } plus anciennes parties finies
 saved-on-table = Vous jouez cette partie. Quittez la table avant de la supprimer.
 saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez-le avant de la supprimer.
-save-unreachable = Vos parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : continuez à jouer, puis rechargez la page plus tard pour les retrouver.
+save-unreachable = Vos parties enregistrées sont inaccessibles pour l’instant{ $reason }. Rien n’est perdu : continuez à jouer, puis rechargez la page plus tard pour les retrouver.
 save-newer = Vos parties ont été enregistrées par une version plus récente. Rien n’est perdu : rechargez la page pour la mettre à jour, ou jouez une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre pas les parties ici. Vous pouvez jouer, mais fermer l’onglet met fin à la partie.
 save-framed = Les parties ne sont pas enregistrées à l’intérieur d’autres sites. Pour garder celle-ci, choisissez « Ouvrir dans un onglet » dans le menu.
 save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre vos derniers coups : gardez cet onglet ouvert et téléchargez toutes vos parties.
 save-spare = Enregistrement habituel impossible ({ $reason }), mais une copie de secours contient vos coups. Par sécurité, téléchargez toutes vos parties.
 save-settings = Vos réglages n’ont pas pu être enregistrés. Ils s’appliquent jusqu’à la fermeture de la page.
-save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté (n°{ "\u00A0" }{ $number }) : téléchargez-la depuis la liste, ou commencez une nouvelle partie.
+save-broken = Une partie enregistrée est illisible{ $reason }. Elle est mise de côté (n°{ "\u00A0" }{ $number }) : téléchargez-la depuis la liste, ou commencez une nouvelle partie.
 
 ## Links, and what went wrong
 

@@ -138,7 +138,7 @@ pad-read-title = Carica una posizione
 pad-read-text = Incolla una posizione o un solo reame nella notazione di Realmino. Puoi annullare.
 pad-read-label = Posizione
 pad-read-go = Carica
-pad-read-broken = Questa posizione non è valida ({ $reason }). Non è cambiato niente.
+pad-read-broken = Questa posizione non è valida{ $reason }. Non è cambiato niente.
 pad-read-done = Caricato: { NAME($game) }, { $players } giocatori.
 pad-copied = Link copiato.
 pad-shown = Il link è nella barra degli indirizzi.
@@ -153,7 +153,7 @@ pad-link-text = Sostituisce il carnet che hai qui. Annulla ripristina il tuo.
 pad-link-yes = Apri
 pad-link-no = Tieni il mio
 pad-unkept = Il browser non salva questo carnet: copia il link prima di chiudere la pagina.
-pad-broken = Non è stato possibile leggere il tuo carnet salvato ({ $reason }). È stato messo da parte e questo è nuovo.
+pad-broken = Non è stato possibile leggere il tuo carnet salvato{ $reason }. È stato messo da parte e questo è nuovo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -225,7 +225,7 @@ analysis-text-read = Carica testo
 analysis-text-copy = Copia testo
 analysis-text-copied = Testo copiato.
 analysis-text-marked = Il testo è selezionato: ora copialo.
-analysis-text-broken = Questa posizione non è valida ({ $reason }). Non è cambiato niente.
+analysis-text-broken = Questa posizione non è valida{ $reason }. Non è cambiato niente.
 analysis-kept-broken = Non è stato possibile leggere la tua ultima posizione: questo tavolo è nuovo.
 
 ## What can be done
@@ -731,9 +731,9 @@ file-problem =
        *[other] Non importate: { games }. La prima è la { $problem }.
     }
 file-asides = Parti illeggibili del file: { $number }; messe da parte qui: { $kept }.
-file-place = partita { $number } di { $of }: { $reason }
+file-place = partita { $number } di { $of }{ $reason }
 file-unsaved = Ancora da salvare: tieni aperta questa scheda.
-file-broken = Non è stato importato niente: { $reason }. Le tue partite non sono cambiate.
+file-broken = Non è stato importato niente{ $reason }. Le tue partite non sono cambiate.
 file-large = supera { $most } MB
 file-clash = Tenere entrambe le versioni?
 file-clash-text =

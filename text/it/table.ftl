@@ -489,14 +489,14 @@ saved-many-text = Tante partite possono rallentare la pagina. Scaricale tutte, p
 saved-oldest = Le { $number } partite finite da più tempo
 saved-on-table = Stai giocando questa partita. Lascia il tavolo prima di eliminarla.
 saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
-save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Non si è perso niente: gioca pure e ricarica più tardi per ritrovarle.
+save-unreachable = Le partite salvate adesso non sono raggiungibili{ $reason }. Non si è perso niente: gioca pure e ricarica più tardi per ritrovarle.
 save-newer = Le tue partite sono state salvate da una versione più recente. Non si è perso niente: ricarica la pagina per aggiornarla, o gioca una nuova partita.
 save-forbidden = Qui il browser non salva le partite. Puoi giocare, ma chiudendo la scheda la partita finisce.
 save-framed = Dentro altri siti le partite non si salvano. Per conservare questa, scegli “Apri in una scheda” nel menu.
 save-full = Non salvata ({ $reason }). Ricaricando perderesti le ultime mosse: tieni aperta questa scheda e scarica tutte le partite.
 save-spare = Salvataggio abituale non riuscito ({ $reason }), ma le tue mosse sono in una copia di riserva. Per sicurezza, scarica tutte le partite.
 save-settings = Impostazioni non salvate. Valgono finché non chiudi la pagina.
-save-broken = Una partita salvata non si può leggere: { $reason }. È stata messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
+save-broken = Una partita salvata non si può leggere{ $reason }. È stata messa da parte con il n. { $number }: scaricala dall’elenco, o inizia una nuova partita.
 
 ## Links, and what went wrong
 

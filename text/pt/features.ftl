@@ -138,7 +138,7 @@ pad-read-title = Colar uma posição
 pad-read-text = Cola uma posição ou um só reino na notação do Realmino. Podes anular.
 pad-read-label = Posição
 pad-read-go = Ler
-pad-read-broken = Essa posição não é válida ({ $reason }). Nada mudou.
+pad-read-broken = Essa posição não é válida{ $reason }. Nada mudou.
 pad-read-done = Lida: { NAME($game) }, { $players } jogadores.
 pad-copied = Ligação copiada.
 pad-shown = A ligação para este bloco está na barra de endereço.
@@ -153,7 +153,7 @@ pad-link-text = Substitui o bloco que tens aqui. Anular traz o teu de volta.
 pad-link-yes = Abrir
 pad-link-no = Manter o meu
 pad-unkept = O teu navegador não guarda este bloco: copia a ligação antes de fechares a página.
-pad-broken = Não foi possível ler o teu bloco guardado ({ $reason }). Fica à parte, e este é novo.
+pad-broken = Não foi possível ler o teu bloco guardado{ $reason }. Fica à parte, e este é novo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -225,7 +225,7 @@ analysis-text-read = Ler texto
 analysis-text-copy = Copiar texto
 analysis-text-copied = Texto copiado.
 analysis-text-marked = O texto está selecionado: copia-o agora.
-analysis-text-broken = Essa posição não é válida ({ $reason }). Nada mudou.
+analysis-text-broken = Essa posição não é válida{ $reason }. Nada mudou.
 analysis-kept-broken = Não foi possível ler a tua última posição; este tabuleiro é novo.
 
 ## What can be done
@@ -739,9 +739,9 @@ file-problem =
        *[other] Não importadas: { games }. A primeira é a { $problem }.
     }
 file-asides = Partes ilegíveis do ficheiro: { $number }; postas à parte aqui: { $kept }.
-file-place = partida { $number } de { $of }: { $reason }
+file-place = partida { $number } de { $of }{ $reason }
 file-unsaved = Ainda por guardar: não feches este separador.
-file-broken = Nada foi importado: { $reason }. As tuas partidas não mudaram.
+file-broken = Nada foi importado{ $reason }. As tuas partidas não mudaram.
 file-large = tem mais de { $most } MB
 file-clash = Manter as duas versões?
 file-clash-text = O ficheiro contém { games } que já tens, mas com outras jogadas.

@@ -493,14 +493,14 @@ saved-many-text = Tantas partidas tornam a página lenta. Transfere-as todas e d
 saved-oldest = As { $number } partidas terminadas mais antigas
 saved-on-table = Estás a jogar esta partida. Sai da mesa antes de a apagar.
 saved-elsewhere = Esta partida está aberta noutro separador. Fecha-a lá antes de a apagar.
-save-unreachable = De momento não há acesso às tuas partidas guardadas ({ $reason }). Nada se perdeu: joga e recarrega mais tarde para as encontrares.
+save-unreachable = De momento não há acesso às tuas partidas guardadas{ $reason }. Nada se perdeu: joga e recarrega mais tarde para as encontrares.
 save-newer = As tuas partidas foram guardadas por uma versão mais recente. Nada se perdeu: recarrega a página para atualizar ou joga uma nova partida.
 save-forbidden = O teu navegador não guarda partidas aqui. Podes jogar, mas ao fechar o separador a partida acaba.
 save-framed = Dentro de outras páginas não se guardam partidas. Para manteres esta, escolhe “Abrir noutro separador” no menu.
 save-full = Não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere todas as partidas.
 save-spare = Não se guardou da forma habitual ({ $reason }), mas as tuas jogadas estão numa cópia de reserva. Por segurança, transfere todas as partidas.
 save-settings = Não foi possível guardar as definições. Valem até fechares a página.
-save-broken = Não é possível ler uma partida guardada: { $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
+save-broken = Não é possível ler uma partida guardada{ $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
 
 ## Links, and what went wrong
 

@@ -151,7 +151,7 @@ pad-read-title = Ввести позицию
 pad-read-text = Вставьте позицию или одну империю в записи Realmino. Это можно отменить.
 pad-read-label = Позиция
 pad-read-go = Загрузить
-pad-read-broken = Недопустимая позиция ({ $reason }). Ничего не изменилось.
+pad-read-broken = Недопустимая позиция{ $reason }. Ничего не изменилось.
 pad-read-done =
     { $players ->
         [one] Загружено: { NAME($game) }, { $players } игрок.
@@ -171,7 +171,7 @@ pad-link-text = Он заменит счёт, который есть у вас 
 pad-link-yes = Открыть
 pad-link-no = Оставить мой
 pad-unkept = Браузер не сохранит этот счёт: скопируйте ссылку, прежде чем закрыть страницу.
-pad-broken = Сохранённый счёт не удалось прочитать ({ $reason }). Он отложен, а этот — новый.
+pad-broken = Сохранённый счёт не удалось прочитать{ $reason }. Он отложен, а этот — новый.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -244,7 +244,7 @@ analysis-text-read = Загрузить текст
 analysis-text-copy = Копировать текст
 analysis-text-copied = Текст скопирован.
 analysis-text-marked = Текст выделен: теперь скопируйте его.
-analysis-text-broken = Недопустимая позиция ({ $reason }). Ничего не изменилось.
+analysis-text-broken = Недопустимая позиция{ $reason }. Ничего не изменилось.
 analysis-kept-broken = Последнюю позицию не удалось прочитать, поэтому доска новая.
 
 ## What can be done
@@ -765,9 +765,9 @@ file-problem =
        *[other] Не импортировано: { games }. Первая из них — { $problem }.
     }
 file-asides = Нечитаемые части файла: { $number }; отложено здесь: { $kept }.
-file-place = партия { $number } из { $of }: { $reason }
+file-place = партия { $number } из { $of }{ $reason }
 file-unsaved = Пока не сохранено: не закрывайте эту вкладку.
-file-broken = Ничего не импортировано: { $reason }. Ваши партии не изменились.
+file-broken = Ничего не импортировано{ $reason }. Ваши партии не изменились.
 file-large = он больше { $most } МБ
 file-clash = Оставить оба варианта?
 file-clash-text =

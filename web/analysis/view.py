@@ -314,7 +314,8 @@ class AnalysisDialog:
         try:
             board = board_of(str(place.value))
         except NotationError as error:
-            element("analysis-problem").textContent = say("analysis-text-broken", reason=error)
+            problem = say("analysis-text-broken", reason=in_english(error))
+            element("analysis-problem").textContent = problem
             return
         pad = board.pad
         if pad.rules.players == self._board.rules.players:

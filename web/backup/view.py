@@ -11,7 +11,7 @@ from backup import file as games_file
 from backup.file import BrokenFile
 from browser import storage
 from browser.dialogs import AskDialog
-from browser.messages import say
+from browser.messages import in_english, say
 from saves import view_places as places
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
 from saves.view import SavedGames, new_id
@@ -38,13 +38,13 @@ async def read_file(
 
     Nothing is replaced. ``show_progress`` gets a sentence while the file is read.
     """
+    if file.size > games_file.MAX_FILE:
+        most = games_file.MAX_FILE // 1_000_000
+        return say("file-broken", reason=f" ({say('file-large', most=most)})"), True
     try:
-        if file.size > games_file.MAX_FILE:
-            most = games_file.MAX_FILE // 1_000_000
-            raise BrokenFile(say("file-large", most=most))
         archived = games_file.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may have been deleted meanwhile
-        return say("file-broken", reason=error), True
+        return say("file-broken", reason=in_english(error)), True
     show_progress(say("file-reading"))
     merge = games_file.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
@@ -74,7 +74,8 @@ async def read_file(
         parts.append(say("file-surplus", games=merge.surplus, most=MAX_SAVED))
     if merge.problems:
         number, reason = merge.problems[0]
-        problem = say("file-place", number=number, of=len(archived.games), reason=reason)
+        of = len(archived.games)
+        problem = say("file-place", number=number, of=of, reason=in_english(reason))
         parts.append(say("file-problem", games=len(merge.problems), problem=problem))
     if unreadable:
         kept = saved.asides - before

@@ -9,8 +9,8 @@ from realmino.text.languages import ENGLISH
 add_messages("words", "more")
 
 
-def in_english(error: Exception) -> str:
-    """The sentence of an error of the core in parentheses; nothing in other languages."""
+def in_english(error: Exception | str) -> str:
+    """What an error says in English, in parentheses; nothing on a page in another language."""
     return f" ({error})" if language() == ENGLISH else ""
 
 

@@ -14,7 +14,7 @@ from js import document
 from browser import address, storage
 from browser.events import start_task
 from browser.frames import is_framed
-from browser.messages import say
+from browser.messages import in_english, say
 from saves import versions
 from saves import view_places as places
 from saves.model import SavedGame, in_order, surplus
@@ -103,7 +103,7 @@ class SavedGames:
         self.games.pop(id, None)
         number = await places.set_aside(id, str(error))
         key = "save-broken" if number else "save-unreachable"
-        return say(key, reason=error, number=number)
+        return say(key, reason=in_english(error), number=number)
 
     def _update_aside(self, contents: places.Contents) -> None:
         if contents.failed:

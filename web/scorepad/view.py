@@ -240,7 +240,7 @@ class PadPage:
         try:
             pad = pad_of_position(str(element("pad-position").value))
         except NotationError as error:
-            problem = say("pad-read-broken", reason=error)
+            problem = say("pad-read-broken", reason=in_english(error))
             element("pad-read-problem").textContent = problem
             return
         element("pad-reader").close()
@@ -300,4 +300,4 @@ def saved_pad() -> tuple[PadSeries | None, str]:
     except NotationError as error:
         if storage.note(ASIDE, text):
             storage.note(SAVED, None)
-        return None, say("pad-broken", reason=error)
+        return None, say("pad-broken", reason=in_english(error))

@@ -124,7 +124,7 @@ class GameOpener:
         if self.saved.failed == "VersionError":
             return [say("save-newer")]
         if storage.keeps_notes():
-            return [say("save-unreachable", reason=self.saved.failed)]
+            return [say("save-unreachable", reason=f" ({self.saved.failed})")]
         return [say("save-framed" if is_framed() else "save-forbidden")]
 
     @report_errors

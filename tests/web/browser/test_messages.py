@@ -1,10 +1,13 @@
 """What messages need to know of the page's language."""
 
+import re
+
 import pytest
 
 from browser.messages import in_english, regional, say
 from realmino import NotationError, Rules
 from realmino.text.language import in_language
+from tools.paths import WEB, languages
 
 
 def test_only_english_gives_the_reason_of_a_broken_link() -> None:
@@ -16,6 +19,28 @@ def test_only_english_gives_the_reason_of_a_broken_link() -> None:
     assert "no Royal Wedding for fewer than three" in shown
     with in_language("de"):
         assert in_english(caught.value) == ""
+
+
+BROKEN = (
+    *("analysis-text-broken", "file-broken", "file-place", "link-broken", "pad-link-broken"),
+    *("pad-broken", "pad-read-broken", "save-broken", "save-unreachable"),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", BROKEN)
+def test_a_sentence_is_complete_without_the_reason(key: str, language: str) -> None:
+    with in_language(language):
+        shown = say(key, reason="", number=8, of=9)
+        assert say(key, reason=" (#)", number=8, of=9).replace(" (#)", "") == shown
+    assert re.search(r"[(:,] *[.)]|\s[.)]|\(\)", shown) is None
+
+
+def test_no_sentence_quotes_an_error_as_it_is() -> None:
+    """Errors of the core and of saved games are in English: `in_english` leaves them out."""
+    quoted = re.compile(r'say\("[\w-]+", reason=(str\()?(error|refused)\b')
+    paths = [path for path in WEB.rglob("*.py") if quoted.search(path.read_text("utf-8"))]
+    assert paths == []
 
 
 def test_dates_follow_the_region_of_the_browser() -> None:
