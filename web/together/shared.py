@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from browser.messages import say
 from realmino import Game
+from realmino.pieces.variants import SEATS
 from realmino.together.fair import BOT, proof
 from realmino.together.letter import Letter, merged
 from table import words
@@ -54,6 +55,11 @@ class Shared:
     """The invitation's hash. An answer to it that comes again opens this game."""
     is_moved: bool = False
     """Whether the player uses another device now, so that this one only watches."""
+
+    @property
+    def own_seat(self) -> str:
+        """The letter of the person's first seat."""
+        return SEATS[self.letter.chance.owners.index(self.owner)]
 
     def drafted(self, *games: Game) -> Letter:
         """The letter plus the choices on the table that nobody else knows yet."""

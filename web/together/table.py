@@ -25,6 +25,14 @@ class FarSession(Session):
         super().__init__(match, dealing, mode)
         self.plays_bots: Callable[[Game], bool] = lambda _: False
         """Whether it is this device's turn to play a bot."""
+        self.own = ""
+        """The first seat of this device's person, who may be playing it elsewhere now."""
+
+    @property
+    def in_the_middle(self) -> str:
+        """The person in turn, else the last or first; one's own seat if nobody plays here."""
+        is_played = any(seat.is_person for seat in self.match.seats)
+        return super().in_the_middle if is_played or not self.own else self.own
 
     def plays(self, seat: str) -> bool:
         """Whether a seat is played on this device now."""
@@ -62,6 +70,8 @@ class Hooks(NamedTuple):
     rematch: Callable[[], None]
     known: Callable[[Match], Game | None] = lambda _: None
     """Returns the friends' version of the game on the table; None if it hasn't begun there."""
+    own: str = ""
+    """The first seat of this device's person, who may be playing it elsewhere now."""
 
 
 class FarApp(App):
@@ -74,7 +84,7 @@ class FarApp(App):
     def __init__(self, match: Match, settings: Settings, mode: Mode, hooks: Hooks) -> None:
         super().__init__(match, settings, mode)
         self._hooks = hooks
-        self.session.plays_bots = hooks.plays_bots
+        self.session.plays_bots, self.session.own = hooks.plays_bots, hooks.own
 
     @property
     def settings(self) -> Settings:

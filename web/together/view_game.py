@@ -53,7 +53,8 @@ class FarGame:
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> FarApp:
         """The app for the table."""
-        hooks = Hooks(self._plays_bots, self._changed, self._doors.rematch, self._known)
+        rematch, own = self._doors.rematch, self.shared.own_seat
+        hooks = Hooks(self._plays_bots, self._changed, rematch, self._known, own)
         self._app = FarApp(match, settings, mode, hooks)
         self._hold(self._app)
         return self._app

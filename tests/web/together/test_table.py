@@ -25,11 +25,16 @@ def friends(game: Game, kinds: str) -> Match:
     return Match(kept, "far 1", (game,))
 
 
-def at_table(game: Game, kinds: str, plays_bots: bool = True) -> tuple[FarApp, list[str]]:
+def at_table(
+    game: Game, kinds: str, plays_bots: bool = True, own: str = ""
+) -> tuple[FarApp, list[str]]:
     """The table, and a list that grows with each call of a hook."""
     called: list[str] = []
     hooks = Hooks(
-        lambda _: plays_bots, lambda _: called.append("changed"), lambda: called.append("rematch")
+        lambda _: plays_bots,
+        lambda _: called.append("changed"),
+        lambda: called.append("rematch"),
+        own=own,
     )
     return FarApp(friends(game, kinds), Settings(), Mode.PLAYING, hooks), called
 
@@ -59,6 +64,16 @@ def test_a_friend_chooses_elsewhere() -> None:
     assert app.start() == []
     assert not app.choosing
     assert app.play(app.view.options[0].token) == []
+
+
+def test_ones_own_kingdom_is_in_the_middle() -> None:
+    """Also on a device that only looks on, since the seat is played on another one."""
+    for kinds in ("fpf", "fff"):
+        app, _ = at_table(before_first_seat(), kinds, own="b")
+        app.start()
+        assert app.session.in_the_middle == "b"
+    app, _ = at_table(before_first_seat(), "pff", own="b")
+    assert app.session.in_the_middle == "a"
 
 
 def test_only_the_device_in_turn_plays_a_bot() -> None:
