@@ -14,6 +14,7 @@ from e2e.together.by_link import (
     SentTurn,
     begin,
     copied,
+    expect_answer,
     expect_words,
     fill_in,
     invite,
@@ -135,6 +136,35 @@ def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
     expect(who.find(BAR)).to_contain_text(say("far-moved"))
     who.find(f"{BAR} [data-far=back]").click()
     expect(who.find(BAR)).to_contain_text("Waiting for")
+
+
+def move_early(visitor: Visitor) -> str:
+    """Makes the private link of the game that the dialog shows, which has not begun."""
+    visitor.find(f"{DIALOG} summary").filter(has_text=say("far-move")).click()
+    visitor.find(f"{DIALOG} [data-far=move-early]").click()
+    expect(visitor.find(DIALOG)).to_contain_text(say("far-moving"))
+    visitor.find(f"{DIALOG} [data-far=copy]").click()
+    return copied(visitor)
+
+
+def test_an_invitation_and_its_answer_move_to_other_devices(visit: Visit) -> None:
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    fill_in(ann, "K2")
+    invitation = invite(ann)
+    answer = join(ben, invitation)
+    phones = visit(PHONE), visit(PHONE)
+    for who, phone in zip((ann, ben), phones, strict=True):
+        receive(phone, move_early(who))
+        phone.find(f"{DIALOG} [data-far=take-seat]").click(timeout=LOADING)
+        phone.find(f"{DIALOG} [data-far=copy]").wait_for()
+    expect_answer(ann, say("far-no-invitation"), lambda: receive(ann, answer))
+    expect(ann.find(f"{DIALOG} [data-far=play-here]")).to_be_visible()
+    begin(phones[0], answer)
+    turn = take_turn(phones[0])
+    receive(ben, turn.link)
+    ben.expect_move(turn.moves)
+    expect(ben.find(BAR)).to_contain_text(say("far-moved"))
+    assert take_turn(phones[1], turn.link, turn.moves).link
 
 
 def test_two_friends_who_want_the_same_seat(visit: Visit) -> None:

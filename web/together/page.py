@@ -148,11 +148,12 @@ def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
     """The invitation to send, ``got`` answers out of ``all``, and the button to start the game."""
     is_complete = len(got) == all
     return markup(
-        '<p>{}</p>{}<p role="status">{}</p>{}{}',
+        '<p>{}</p>{}<p role="status">{}</p>{}{}{}',
         say("far-send-invitation"),
         share(link, can_share),
         words.sentences([say("far-answered", got=len(got), all=all), *_names(got)]),
         paste() if not is_complete else "",
+        moving(),
         markup(
             '<footer><button type="button" class="{}" data-far="start"{}>{}</button></footer>',
             "primary" if is_complete else "",
@@ -194,12 +195,34 @@ def invited(
 def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Markup:
     """The answer to send; ``can_choose``: whether there are other seats to choose."""
     return markup(
-        "<p>{}</p>{}<p>{}</p>{}{}",
+        "<p>{}</p>{}<p>{}</p>{}{}{}",
         say("far-joined", name=inviter),
         share(link, can_share),
         say("far-joined-next"),
         button("reseat", say("far-reseat")) if can_choose else "",
         paste(),
+        moving(),
+    )
+
+
+def moving() -> Markup:
+    """How a seat in a game that has not begun gets to another device, folded away."""
+    return markup(
+        '<details class="more"><summary>{}</summary><p>{}</p>{}</details>',
+        say("far-move"),
+        say("far-move-how"),
+        button("move-early", say("far-move-link")),
+    )
+
+
+def moved_early(link: str, can_share: bool) -> Markup:
+    """The private link of a seat in a game that has not begun, and the way back."""
+    return markup(
+        "<p>{}</p>{}<p>{}</p>{}",
+        say("far-moving"),
+        share(link, can_share),
+        say("far-moved"),
+        button("play-here", say("far-play-here")),
     )
 
 

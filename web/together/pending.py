@@ -31,14 +31,19 @@ def invitation_to(
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What this device knows of a game that hasn't begun.
-
-    ``answer`` is this device's answer; None on the device that invites.
-    """
+    """What this device knows of a game that hasn't begun."""
 
     lobby: Lobby
     secret: bytes
     answer: Acceptance | None = None
+    """What it has answered; None on the device that invites."""
+    is_moved: bool = False
+    """Whether the person goes on with it on another device."""
+
+    @property
+    def owner(self) -> int:
+        """The owner who plays on this device."""
+        return self.answer.owner if self.answer else 0
 
     @property
     def invitation(self) -> Invitation:
@@ -67,13 +72,13 @@ class Pending:
     @property
     def waits_for(self) -> str:
         """The name of the person this device waits for; empty if it can start the game."""
-        if self.answer:
+        if self.answer or self.is_moved:
             return self.inviter
         return "" if self.lobby.is_complete else say("far-kind-friend")
 
     def match(self) -> Match:
         """A match without a deal, for the list of saved games."""
-        invitation, own = self.invitation, self.answer.owner if self.answer else 0
+        invitation, own = self.invitation, self.owner
         seats = []
         for place, owner in enumerate(invitation.owners):
             kind = KIND_OF[invitation.kinds[place]]
@@ -88,7 +93,6 @@ class Pending:
 
     def begun(self, letter: Letter) -> Shared | None:
         """The game of a first letter; None if that belongs to another game."""
-        owner = self.answer.owner if self.answer else 0
         try:
             if self.answer:
                 self.invitation.check(letter, self.answer)
@@ -96,7 +100,8 @@ class Pending:
                 return None
         except Refused:
             return None
-        return Shared(letter, owner, self.secret, owner != 0, self.invitation.hash.hex())
+        invitation, owner = self.invitation.hash.hex(), self.owner
+        return Shared(letter, owner, self.secret, owner != 0, invitation, self.is_moved)
 
     def to_data(self) -> dict[str, Any]:
         """The stored values."""
@@ -105,6 +110,7 @@ class Pending:
             "lobby": self.lobby.to_text(),
             "answer": self.answer.to_text() if self.answer else "",
             "secret": self.secret.hex(),
+            **({"moved": True} if self.is_moved else {}),
         }
 
     @staticmethod
@@ -112,7 +118,8 @@ class Pending:
         """The game of stored values; raises ValueError for others."""
         own = str(data["answer"])
         answer = Acceptance.parse(own) if own else None
-        return Pending(Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"])), answer)
+        lobby, secret = Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"]))
+        return Pending(lobby, secret, answer, bool(data.get("moved")))
 
 
 def taken(invitation: Invitation) -> dict[int, str]:

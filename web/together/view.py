@@ -24,7 +24,7 @@ from table.app import App
 from table.match import Match
 from table.view import Seating, TableView
 from together import page, view_share
-from together.moving import arrived, read_seat, seat_text
+from together.moving import arrived, read_pending, read_seat, seat_text
 from together.pending import Pending
 from together.shared import Shared, name_of
 from together.view_dialog import FarDialog
@@ -112,7 +112,7 @@ class Together:
         match act:
             case "paste":
                 start_task(self.open_link(given["link"]))
-            case "take-seat" if self._seat:
+            case "take-seat" if self._seat:  # else that of an invitation
                 start_task(self._take_seat(self._seat))
             case "move" if self._game:
                 self._move(self._game)
@@ -136,6 +136,8 @@ class Together:
             fields = fields_of(text)
             if "room" in fields:
                 self.open_room(fields["room"])
+            elif "with" in fields and "_s" in fields:
+                await self._open_early_seat(read_pending(text))
             elif "with" in fields:
                 await self._open_invitation(Invitation.parse(text))
             elif "join" in fields:
@@ -241,6 +243,11 @@ class Together:
         name = name_of(match, seat.letter, seat.owner)
         text = page.game_text(match.game.rules, match.dynasty)
         self._dialog.show(page.seat_offered(text, name))
+
+    async def _open_early_seat(self, seat: Pending) -> None:
+        if not await self._open_begun(seat.invitation.hash):
+            self._seat = None
+            self._invitations.offer(seat)
 
     async def _take_seat(self, seat: Shared) -> None:
         id = self._game_of(seat.letter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from os import urandom
 from typing import Any
 
@@ -20,6 +21,7 @@ from saves.view import SavedGames
 from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
 from table.names import clean
 from together import page, view_share
+from together.moving import arrived_early, pending_text
 from together.pending import Pending, invitation_to, inviter_of, taken
 from together.view_dialog import FarDialog
 
@@ -50,6 +52,7 @@ class Invitations:
         self._start: Game | None = None
         self._is_dynasty = False
         self._invitation: Invitation | None = None
+        self._seat: Pending | None = None
         self._shown = ""
 
     def act(self, act: str, given: Mapping[str, str]) -> None:
@@ -63,6 +66,10 @@ class Invitations:
                 self._ask(self._invitation, {})
             case "start":
                 start_task(self._begin_shown())
+            case "move-early" | "play-here":
+                start_task(self._set_moved(act == "move-early"))
+            case "take-seat" if self._seat:
+                start_task(self._take(self._seat))
 
     # The one who invites
 
@@ -126,6 +133,10 @@ class Invitations:
         """Shows a saved game's invitation or answer, to send it."""
         self._shown, self._invitation = id, pending.invitation
         can_share, guests = view_share.can_share(), len(pending.invitation.guests)
+        if pending.is_moved:
+            made = address_of(pending_text(pending))
+            self._dialog.show(page.moved_early(made, can_share), say("far-message-seat"))
+            return
         if pending.answer:
             made = address_of(pending.answer.to_text())
             inside = page.answered(made, can_share, pending.inviter, guests > 1)
@@ -138,7 +149,7 @@ class Invitations:
     async def open_answer(self, answer: Acceptance) -> None:
         """Adds a friend's answer."""
         known = self._find(answer.invitation)
-        if known is None or known[1].answer:
+        if known is None or known[1].answer or known[1].is_moved:
             self._problem(say("far-no-invitation"))
             return
         id, pending = known
@@ -157,7 +168,10 @@ class Invitations:
             self.show(id, pending)
             self._dialog.report(say("far-known-answer"))
             return
-        pending = Pending(lobby, pending.secret)
+        await self._change(id, replace(pending, lobby=lobby))
+
+    async def _change(self, id: str, pending: Pending) -> None:
+        """Saves what has changed in a game that has not begun, and shows it."""
         if not await self._saved.hold(id, True):
             self._problem(say("saved-elsewhere"))
             return
@@ -190,7 +204,7 @@ class Invitations:
             self._dialog.report(say("far-seat-taken", name=other))
             return
         self.show(id, pending)
-        if not pending.answer:
+        if not pending.answer and not pending.is_moved:
             self._dialog.report(say("far-own-invitation"))
 
     def _ask(self, invitation: Invitation, others: Mapping[int, str]) -> None:
@@ -233,6 +247,35 @@ class Invitations:
         if await places.hold(id):
             await self._saved.remove(id, "game")
             places.release(id)
+
+    # A seat that moves
+
+    async def _set_moved(self, is_moved: bool) -> None:
+        """Makes the private link of the shown game, or goes on with the game on this device."""
+        pending = dict(self.all()).get(self._shown)
+        if pending:
+            await self._change(self._shown, replace(pending, is_moved=is_moved))
+
+    def offer(self, seat: Pending) -> None:
+        """Asks whether to go on with a game on this device."""
+        self._seat = seat
+        invitation, name = seat.invitation, seat.answer.name if seat.answer else seat.inviter
+        text = page.game_text(invitation.start.rules, invitation.is_dynasty)
+        self._dialog.show(page.seat_offered(text, name))
+
+    async def _take(self, seat: Pending) -> None:
+        known = self._find(seat.invitation.hash)
+        try:
+            pending = arrived_early(known[1] if known else None, seat)
+        except Refused as refused:
+            self._dialog.report(say(f"together-refused-{refused.key}"))
+            return
+        if pending is None:
+            self._dialog.report(say("far-other-seat"))
+        elif known:
+            await self._change(known[0], pending)
+        else:
+            self._keep_new(pending)
 
     def _find(self, hash: bytes) -> tuple[str, Pending] | None:
         """The id and the game of an invitation's hash; None if it isn't saved here."""
