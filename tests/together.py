@@ -25,12 +25,12 @@ def first_letter(
     chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
     letter = Letter((start or Game(code),), chance, is_dynasty, names=names)
     while letter.due:
-        letter = told(letter)
+        letter = revealed(letter)
     return letter
 
 
-def told(letter: Letter) -> Letter:
-    """Returns the letter after the owner it waits for has told a link."""
+def revealed(letter: Letter) -> Letter:
+    """Returns the letter after the owner it waits for has revealed a link."""
     owner = letter.waits_for
     assert owner is not None
     return letter.give(owner, secret(owner))
@@ -45,7 +45,7 @@ def choose(letter: Letter) -> Letter:
 def play(letter: Letter, number: int = 10_000) -> Letter:
     """Returns the letter after random choices, with at least that many moves or at the end."""
     while not letter.is_over and letter.number < number:
-        letter = told(letter) if letter.due else choose(letter)
+        letter = revealed(letter) if letter.due else choose(letter)
     while letter.due:
-        letter = told(letter)
+        letter = revealed(letter)
     return letter

@@ -151,7 +151,7 @@ def changed_links(arrive: Arrive) -> None:
         good.replace("&n=", "A&n="): say("together-refused-damaged"),
         other_choice(newest, 0): say("together-refused-forked", letter="Ann"),
         other_choice(newest, 1): say("together-refused-played-for-you"),
-        told_early(good, secret): say("together-refused-too-early"),
+        revealed_early(good, secret): say("together-refused-too-early"),
     }
     for bad, sentence in refused.items():
         expect_answer(ben, sentence, partial(receive, ben, bad))
@@ -188,8 +188,8 @@ def other_choice(letter: Letter, seat: int) -> str:
     other = next(action for action in before.legal_actions() if action != made)
     game = replace(letter.game.at(at), undone=()).play(other)
     *_, deal = deals_of([game], letter.chance)
-    told = (Link(deal.number, earlier(new, deal.number)) for new in letter.chance.links)
-    chance = replace(letter.chance, links=tuple(told))
+    revealed = (Link(deal.number, earlier(new, deal.number)) for new in letter.chance.links)
+    chance = replace(letter.chance, links=tuple(revealed))
     return f"#{replace(letter, games=(game,), chance=chance).to_text()}"
 
 
@@ -205,11 +205,11 @@ def changed(text: str, change: Callable[[bytes], bytes]) -> tuple[str, bytes]:
     return begin_token, change(data)
 
 
-def told_early(good: str, secret: bytes) -> str:
+def revealed_early(good: str, secret: bytes) -> str:
     """A link of Ann's that shows her part of the deal after the next."""
     letter = Letter.parse(good)
     number = letter.last_deal + 1
-    early = letter.chance.told(0, Link(number, link(secret, number))).to_bytes()
+    early = letter.chance.reveal(0, Link(number, link(secret, number))).to_bytes()
     return with_bytes(good, lambda data: early + data[len(early) :])
 
 

@@ -214,7 +214,7 @@ def fair_game(
     moves: int = 10_000,
     agreements: Agreements = (),
 ) -> tuple[Game, Chance]:
-    """A game of random choices with fair deals, and what its owners have told at its end."""
+    """A game of random choices with fair deals, and what its owners have revealed at its end."""
     random, game = Random(f"fair {code} {seed}"), Game(code)
     people = sorted({*owners} - {BOT})
     chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
@@ -226,7 +226,7 @@ def fair_game(
             continue
         *_, deal = deals_of([game], chance)
         for owner in chance.missing(deal):
-            chance = chance.told(owner, Link(deal.number, link(secret(owner), deal.number)))
+            chance = chance.reveal(owner, Link(deal.number, link(secret(owner), deal.number)))
         game = game.deal(FairDealer(chance.seed(begin_of(game), deal) or b""))
     return game, chance
 
@@ -245,7 +245,7 @@ def _fair(
         "owners": list(owners),
         "secrets": [secret(owner).hex() for owner in people],
         "anchors": [anchor.hex() for anchor in chance.anchors],
-        "told": [told.number for told in chance.links],
+        "told": [newest.number for newest in chance.links],
         **({"agreements": _agreements(agreements)} if agreements else {}),
         "identity": chance.identity(begin).hex(),
         "deals": [

@@ -31,7 +31,7 @@ def read_seat(text: str) -> Shared:
     owner = first % _UNSENT
     if rest or owner >= len(letter.chance.links):
         raise Refused("damaged")
-    letter.chance.told(owner, Link(LENGTH, secret))
+    letter.chance.reveal(owner, Link(LENGTH, secret))
     return Shared(letter, owner, secret, sent=first < _UNSENT)
 
 
@@ -43,7 +43,9 @@ def pending_text(pending: Pending) -> str:
         if answer:
             names[invitation.seats(answer.owner)[0]] = answer.name
     data = bytes([pending.owner]) + pending.secret
-    data += b"".join(bytes([one.owner, one.told.number]) + one.told.value for one in answers)
+    data += b"".join(
+        bytes([one.owner, one.revealed.number]) + one.revealed.value for one in answers
+    )
     return f"{_field(data)}&{replace(invitation, names=tuple(names)).to_text()}"
 
 

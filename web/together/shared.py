@@ -90,7 +90,7 @@ class Shared:
             return Duty.CHOOSE
         return Duty.OVER if drafted.is_over else Duty.WAIT
 
-    def told(self, *games: Game) -> Shared:
+    def revealed(self, *games: Game) -> Shared:
         """Adds the choices on the table and this device's part of the next deal to the letter."""
         letter = self.drafted(*games)
         letter = letter if self.is_moved else letter.give(self.owner, self.secret)

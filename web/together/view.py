@@ -104,7 +104,7 @@ class Together:
         """Continues the game on the table live."""
         match = game.match
         if match and (live := await self._load_live()):
-            shared = game.shared.told(*match.games)
+            shared = game.shared.revealed(*match.games)
             own = next((seat.name for seat in match.seats if seat.is_person), "")
             await live.go_live(match.with_game(shared.letter.game), shared, own)
 

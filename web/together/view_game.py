@@ -147,7 +147,7 @@ class FarGame:
 
     def _next(self, match: Match) -> str:
         """The name of the friend who is next, once this device has sent its turn."""
-        after = self.shared.told(*match.games)
+        after = self.shared.revealed(*match.games)
         return after.waits_for(replace(match, games=after.letter.games))
 
     def _shown(self, match: Match, name: str) -> Shown | None:
@@ -193,9 +193,9 @@ class FarGame:
 
     def _send(self, app: FarApp, is_copied: bool, stays: bool) -> None:
         """Adds the choices on the table to the letter, and sends it if a friend is next."""
-        told = self.shared.told(*app.match.games)
-        goes = not stays and not told.is_mine(*told.letter.games)
-        self.shared = replace(told, sent=told.sent or goes)
+        revealed = self.shared.revealed(*app.match.games)
+        goes = not stays and not revealed.is_mine(*revealed.letter.games)
+        self.shared = replace(revealed, sent=revealed.sent or goes)
         self._take(app)
         if goes:
             start_task(self._hand_out(app.match, is_copied))

@@ -13,7 +13,7 @@ from realmino.text.language import in_language, say
 from realmino.together.fair import Chance, Refused, begin_of, proof
 
 HEADER = "Fair"
-"""The header of a record with the links that its players have shown."""
+"""The header of a record with the links that its players have revealed."""
 
 
 def add(commands: inputs.Commands) -> None:

@@ -7,7 +7,7 @@ Each player's device, an *owner*, has a secret and commits to a chain of hashes 
 From a link, anyone can compute those before it, but nobody those after it. So the anchor commits
 to one link for every deal of a game or a Dynasty, and an owner's newest link proves all earlier
 deals, too. The seed of deal *k* is a hash of the game and of link *k* of each of its givers. An
-owner shows a link only when its deal is due, after the last choice before that deal.
+owner reveals a link only when its deal is due, after the last choice before that deal.
 """
 
 from binascii import a2b_base64, b2a_base64
@@ -64,7 +64,7 @@ class Giving(Enum):
 
 
 class Link(NamedTuple):
-    """The newest link that an owner has shown."""
+    """The newest link that an owner has revealed."""
 
     number: int
     """0 is the anchor."""
@@ -82,9 +82,9 @@ def link(secret: bytes, number: int) -> bytes:
     return _hashed(secret, LENGTH - number)
 
 
-def earlier(told: Link, number: int) -> bytes:
-    """The value of link ``number`` of a chain, up to the link that is ``told``."""
-    return _hashed(told.value, told.number - number)
+def earlier(revealed: Link, number: int) -> bytes:
+    """The value of link ``number`` of a chain, up to the link that is ``revealed``."""
+    return _hashed(revealed.value, revealed.number - number)
 
 
 @lru_cache(maxsize=2048)
@@ -171,7 +171,7 @@ class Chance:
     @property
     def anchors(self) -> tuple[bytes, ...]:
         """The anchor of each owner."""
-        return tuple(earlier(told, 0) for told in self.links)
+        return tuple(earlier(revealed, 0) for revealed in self.links)
 
     @property
     def least(self) -> int:
@@ -197,7 +197,7 @@ class Chance:
         return hashed(head, bytes(self.owners), b"".join(self.anchors))
 
     def givers(self, deal: Deal) -> tuple[int, ...]:
-        """The owners who give a link to a deal, in the order in which they show it.
+        """The owners who give a link to a deal, in the order in which they reveal it.
 
         All owners give the first deal of a game, since nobody has chosen before.
         """
@@ -213,7 +213,7 @@ class Chance:
         return everyone if after is None else (last, after)
 
     def missing(self, deal: Deal) -> list[int]:
-        """The givers who haven't shown their link for a deal yet."""
+        """The givers who haven't revealed their link for a deal yet."""
         return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
 
     def seed(self, begin: str, deal: Deal) -> bytes | None:
@@ -226,7 +226,7 @@ class Chance:
         ]
         return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *given)
 
-    def told(self, owner: int, new: Link) -> "Chance":
+    def reveal(self, owner: int, new: Link) -> "Chance":
         """The same with an owner's newer link; raises `Refused` for a link of another chain."""
         known = self.links[owner]
         if new.number < known.number or earlier(new, known.number) != known.value:
@@ -337,7 +337,7 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
     """Proves and yields the deals of a game or a Dynasty, one by one.
 
     Raises `Refused` at the first deal that doesn't follow from the links, and at the end if a link
-    was shown before its deal.
+    was revealed before its deal.
     """
     if len(chance.owners) != games[0].rules.players:
         raise Refused("bad-owners")
@@ -355,7 +355,7 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
         if after.moves[: len(deal.draws)] != deal.draws:
             raise Refused("other-deal", deal=number, draws=[*map(str, deal.draws)])
         yield ProvenDeal(number, chance.givers(deal), deal.draws)
-    if any(told.number > number for told in chance.links):
+    if any(newest.number > number for newest in chance.links):
         raise Refused("too-early")
 
 

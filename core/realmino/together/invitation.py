@@ -1,6 +1,6 @@
 """How a game between players who are far apart begins: an invitation, answers, the first letter.
 
-The invitation fixes the seats and the inviter's anchor, but shows no link. Each friend answers
+The invitation fixes the seats and the inviter's anchor, but reveals no link. Each friend answers
 with link 1 of their own chain, for the first deal. So nobody can choose a secret after seeing what
 the others' secrets would deal, and nobody can change the seats afterwards.
 """
@@ -89,7 +89,7 @@ class Invitation:
             and (chance.giving, chance.owners) == (self.giving, self.owners)
             and (letter.is_dynasty, letter.kinds) == (self.is_dynasty, self.kinds)
             and chance.anchors[0] == self.anchor
-            and chance.anchors[answer.owner] == earlier(answer.told, 0)
+            and chance.anchors[answer.owner] == earlier(answer.revealed, 0)
         )
         if not same or answer.invitation != self.hash:
             raise Refused("other-game")
@@ -133,13 +133,13 @@ class Acceptance:
     invitation: bytes
     """The invitation's hash."""
     owner: int
-    told: Link
+    revealed: Link
     """The guest's link 1, or the anchor if the game begins with a choice."""
     name: str = ""
 
     def to_text(self) -> str:
         """The fragment of a link, without ``#``."""
-        data = self.invitation + bytes([self.owner, self.told.number]) + self.told.value
+        data = self.invitation + bytes([self.owner, self.revealed.number]) + self.revealed.value
         text = f"join={sealed('', data).removeprefix('.')}"
         return f"{text}{names_text([self.name])}&k={PERSON}"
 
@@ -184,15 +184,15 @@ class Lobby:
         """
         if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
             raise Refused("other-invitation")
-        if answer.told.number != self.invitation.first:
+        if answer.revealed.number != self.invitation.first:
             raise Refused("damaged")
         for there in self.answers:
             if there.owner == answer.owner:
-                if there.told != answer.told:
+                if there.revealed != answer.revealed:
                     raise Refused("seat-taken")
                 return self
-        anchors = [self.invitation.anchor, *(earlier(known.told, 0) for known in self.answers)]
-        if earlier(answer.told, 0) in anchors:
+        anchors = [self.invitation.anchor, *(earlier(known.revealed, 0) for known in self.answers)]
+        if earlier(answer.revealed, 0) in anchors:
             raise Refused("same-anchor")
         answers = sorted([*self.answers, answer], key=lambda known: known.owner)
         return replace(self, answers=tuple(answers))
@@ -202,7 +202,7 @@ class Lobby:
         if self.missing:
             raise Refused("not-answered")
         invitation = self.invitation
-        links = (Link(0, invitation.anchor), *(answer.told for answer in self.answers))
+        links = (Link(0, invitation.anchor), *(answer.revealed for answer in self.answers))
         chance = Chance(invitation.giving, invitation.owners, links)
         games, names = (invitation.start,), self._names()
         letter = Letter(games, chance, invitation.is_dynasty, invitation.kinds, names)

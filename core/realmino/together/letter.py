@@ -46,10 +46,10 @@ _CHECK = 4
 
 @dataclass(frozen=True)
 class Letter:
-    """A game as far as it is known, the owners of its seats, and the links given so far.
+    """A game as far as it is known, the owners of its seats, and the links revealed so far.
 
-    Raises `Refused` if a link was given before its deal was due. A deal is made as soon as all its
-    links are known, and the next game of a Dynasty begins at once.
+    Raises `Refused` if a link was revealed before its deal was due. A deal is made as soon as all
+    its links are known, and the next game of a Dynasty begins at once.
     """
 
     games: tuple[Game, ...]
@@ -68,7 +68,7 @@ class Letter:
         set_field(self, "kinds", kinds_of(owners, self.kinds))
         set_field(self, "names", self.names if any(self.names) else ())
         set_field(self, "games", _dealt(self.games, self.chance, self.is_dynasty))
-        if any(told.number > self.last_deal for told in self.chance.links):
+        if any(newest.number > self.last_deal for newest in self.chance.links):
             raise Refused("too-early")
         if self.number < self.chance.least:
             raise Refused("damaged")
@@ -148,7 +148,7 @@ class Letter:
         if self.due is None or owner not in self.chance.missing(self.due):
             return self
         number = self.due.number
-        chance = self.chance.told(owner, Link(number, link(secret, number)))
+        chance = self.chance.reveal(owner, Link(number, link(secret, number)))
         return replace(self, chance=chance)
 
     def agree(self, agreement: Agreement) -> "Letter":
@@ -301,7 +301,8 @@ def _capped(chance: Chance, most: int) -> Chance:
     There are such links if a choice is undone after which a deal was already due.
     """
     links = (
-        told if told.number <= most else Link(most, earlier(told, most)) for told in chance.links
+        newest if newest.number <= most else Link(most, earlier(newest, most))
+        for newest in chance.links
     )
     return replace(chance, links=tuple(links))
 
@@ -335,7 +336,7 @@ def merged(
         if came.player_of(at, seat) in mine:
             raise Refused("played-for-you")
     pairs = zip(known.chance.links, came.chance.links, strict=True)
-    links = tuple(max(pair, key=lambda told: told.number) for pair in pairs)
+    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
     names = known.names or came.names
     chance = _capped(replace(newer.chance, links=links), newer.last_deal)
     return replace(newer, chance=chance, kinds=known.kinds, names=names)

@@ -7,7 +7,7 @@ import pytest
 from realmino.together.agreements import MOST, Agreement, Change, are_possible
 from realmino.together.fair import AGREED, BOT, Chance, Giving, Refused, begin_of, proof
 from realmino.together.letter import Letter, merged
-from tests.together import choose, first_letter, play, secret, told
+from tests.together import choose, first_letter, play, revealed, secret
 
 LEFT, BACK, UNDO = Change
 
@@ -189,7 +189,7 @@ def test_an_agreement_before_a_deal_that_was_made_differently_is_refused() -> No
 def test_a_dynasty_goes_back_within_its_game() -> None:
     letter = first_letter("K2", (0, 1), Giving.ALL, is_dynasty=True)
     while len(letter.games) < 2:
-        letter = told(letter) if letter.due else choose(letter)
+        letter = revealed(letter) if letter.due else choose(letter)
     end = letter.games[0].number
     assert letter.number == end
     undone = letter.agree(Agreement(UNDO, 0, end - 1))

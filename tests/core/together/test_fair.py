@@ -120,9 +120,9 @@ def test_refuses_links_that_are_missing_early_or_of_somebody_else() -> None:
     with pytest.raises(Refused, match="same-anchor"):
         with_links(first, first)
     with pytest.raises(Refused, match="other-secret"):
-        chance.told(1, Link(second.number + 1, link(secret(5), second.number + 1)))
+        chance.reveal(1, Link(second.number + 1, link(secret(5), second.number + 1)))
     with pytest.raises(Refused, match="other-secret"):
-        chance.told(1, old)
+        chance.reveal(1, old)
 
 
 @pytest.mark.parametrize("owners", [(0, 0), (0, 2), (1, 0, 3), (BOT, 0), (0,), (0, 1) * 5])

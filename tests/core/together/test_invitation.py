@@ -55,7 +55,7 @@ def test_a_game_from_a_position_may_begin_with_a_choice() -> None:
     assert position.to_act is not None
     invitation = invite(f"[{position}]", (0, 1, 1), secret(0))
     answer = invitation.accept(1, secret(1))
-    assert answer.told == Link(0, link(secret(1), 0))
+    assert answer.revealed == Link(0, link(secret(1), 0))
     letter = Lobby(invitation).add(answer).letter(secret(0))
     assert letter.game.state == position
     assert letter.number == 0
@@ -73,14 +73,14 @@ def refusal(lobby: Lobby, answer: Acceptance) -> str:
 def test_refuses_answers_that_could_choose_a_deal() -> None:
     lobby = Lobby(THREE).add(BEN)
     assert refusal(lobby, THREE.accept(1, secret(5))) == "seat-taken"
-    assert refusal(lobby, replace(CAT, told=BEN.told)) == "same-anchor"
+    assert refusal(lobby, replace(CAT, revealed=BEN.revealed)) == "same-anchor"
     copied = Link(1, link(secret(0), 1))
-    assert refusal(lobby, replace(CAT, told=copied)) == "same-anchor"
+    assert refusal(lobby, replace(CAT, revealed=copied)) == "same-anchor"
     assert refusal(lobby, replace(CAT, owner=0)) == "other-invitation"
     assert refusal(lobby, replace(CAT, owner=3)) == "other-invitation"
     other = invite("K4hm", OWNERS, secret(7), kinds="ppkp")
     assert refusal(lobby, other.accept(2, secret(2))) == "other-invitation"
-    assert refusal(lobby, replace(CAT, told=Link(2, link(secret(2), 2)))) == "damaged"
+    assert refusal(lobby, replace(CAT, revealed=Link(2, link(secret(2), 2)))) == "damaged"
     for owner in (0, 3, BOT):
         with pytest.raises(Refused, match="no-seat"):
             THREE.accept(owner, secret(4))
@@ -100,7 +100,7 @@ def test_a_guest_refuses_a_first_letter_that_is_not_the_game_they_agreed_to() ->
         (replace(letter, kinds="ppgp"), BEN),
         (letter, replace(BEN, owner=2)),
         (letter, replace(BEN, invitation=swapped.hash)),
-        (letter, replace(BEN, told=Link(1, link(secret(8), 1)))),
+        (letter, replace(BEN, revealed=Link(1, link(secret(8), 1)))),
     ):
         with pytest.raises(Refused, match="other-game"):
             THREE.check(other, answer)

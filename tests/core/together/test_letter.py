@@ -89,12 +89,12 @@ def test_waits_for_who_chooses_and_then_for_who_gives_the_deal() -> None:
     pair = letter.chance.givers(letter.due)
     assert {*pair} == {0, 1}
     assert letter.waits_for == pair[0]
-    told = letter.give(pair[0], secret(pair[0]))
-    assert told.waits_for == pair[1]
-    assert told.give(pair[0], secret(pair[0])) is told
-    dealt = told.give(pair[1], secret(pair[1]))
+    revealed = letter.give(pair[0], secret(pair[0]))
+    assert revealed.waits_for == pair[1]
+    assert revealed.give(pair[0], secret(pair[0])) is revealed
+    dealt = revealed.give(pair[1], secret(pair[1]))
     assert dealt.due is None
-    assert dealt.number == told.number + 1
+    assert dealt.number == revealed.number + 1
 
 
 def test_with_a_deal_due_nobody_chooses_and_before_it_nobody_tells() -> None:
@@ -129,9 +129,9 @@ def test_links_told_in_different_letters_make_a_deal_together() -> None:
     letter = first_letter("K3", (0, 1, 2), Giving.ALL)
     while not letter.due:
         letter = choose(letter)
-    told = [letter.give(owner, secret(owner)) for owner in range(3)]
-    assert all(one.due for one in told)
-    together = merged(merged(told[0], told[1]), told[2])
+    revealed = [letter.give(owner, secret(owner)) for owner in range(3)]
+    assert all(one.due for one in revealed)
+    together = merged(merged(revealed[0], revealed[1]), revealed[2])
     assert together.due is None
     assert together == play(letter, together.number)
 
@@ -174,7 +174,7 @@ def test_a_link_that_is_told_too_early_is_refused() -> None:
     letter = first_letter("K2", (0, 1))
     early = Link(2, link(secret(1), 2))
     with pytest.raises(Refused, match="too-early"):
-        replace(letter, chance=letter.chance.told(1, early))
+        replace(letter, chance=letter.chance.reveal(1, early))
 
 
 def test_texts_without_a_letter_and_broken_ones_are_refused() -> None:

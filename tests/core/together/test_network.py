@@ -71,7 +71,7 @@ class Device:
         else:
             actions = self.letter.game.state.legal_actions()
             self.made[self.letter.number] = action = actions[pick % len(actions)]
-            # Sending the last choice before a deal tells this device's link of it.
+            # Sending the last choice before a deal reveals this device's link of it.
             self.letter = self.letter.play(action).give(self.owner, secret(self.owner))
         return True
 
@@ -178,15 +178,15 @@ class Network(RuleBasedStateMachine):
         """An attacker writes links of another secret."""
         there = self.devices[device % len(self.devices)]
         before = there.letter
-        for owner, told in enumerate(before.chance.links):
-            number = told.number + more
-            text = with_link(before, owner, Link(number, link(b"!" * len(told.value), number)))
+        for owner, revealed in enumerate(before.chance.links):
+            number = revealed.number + more
+            text = with_link(before, owner, Link(number, link(b"!" * len(revealed.value), number)))
             assert there.read(text) in ("other-game", "too-early", "damaged")
         assert there.letter is before
 
     @rule(device=any_number, more=st.integers(1, 3))
     def tell_early(self, device: int, more: int) -> None:
-        """A player tells a link of a deal that isn't due."""
+        """A player reveals a link of a deal that isn't due."""
         there = self.devices[device % len(self.devices)]
         before = there.letter
         for owner in range(len(self.devices)):
@@ -282,15 +282,15 @@ class Network(RuleBasedStateMachine):
             return
         newest = max((device.letter for device in self.devices), key=lambda known: known.number)
         number = newest.last_deal + 1
-        told = [0] * len(self.devices)
+        revealed = [0] * len(self.devices)
         for device in self.devices:
             for owner, known in enumerate(device.letter.chance.links):
-                told[owner] = max(told[owner], known.number)
-        assert max(told) < number
+                revealed[owner] = max(revealed[owner], known.number)
+        assert max(revealed) < number
         deal = newest.deals[-1]._replace(number=number, before=newest.game.state, is_first=False)
         for device in self.devices:
             own = Link(number, link(secret(device.owner), number))
-            chance = newest.chance.told(device.owner, own)
+            chance = newest.chance.reveal(device.owner, own)
             for last in range(len(newest.kinds)):
                 if newest.chance.owners[last] != BOT and newest.game.state.line:
                     later = deal._replace(last=last)
@@ -316,12 +316,12 @@ class Network(RuleBasedStateMachine):
         assert len([*proof(letter.games, letter.chance)]) == letter.last_deal
 
 
-def with_link(letter: Letter, owner: int, told: Link) -> str:
+def with_link(letter: Letter, owner: int, revealed: Link) -> str:
     """Returns the text of a letter with another link, which no `Letter` would write."""
     begin, data = unsealed(re.search("_t=([^&]+)", letter.to_text())[1])  # type: ignore[index]
     chance, rest = Chance.read(data)
     links = [*chance.links]
-    links[owner] = told
+    links[owner] = revealed
     forged = replace(chance, links=tuple(links))
     return f"_t={sealed(begin, forged.to_bytes() + rest)}&k={letter.kinds}"
 

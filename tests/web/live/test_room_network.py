@@ -84,10 +84,10 @@ class AttackedNetwork(LiveNetwork):
         for secret in (b"!" * 18, room.secret):
             before = {other: each.letter for other, each in self.devices.rooms.items()}
             number = letter_of(room).last_deal + more
-            told = Link(number, link(secret, number))
+            revealed = Link(number, link(secret, number))
             owner %= len(letter_of(room).chance.links)
             try:
-                text = with_link(letter_of(room), owner, told)
+                text = with_link(letter_of(room), owner, revealed)
             except Refused:  # two owners with the same anchor
                 continue
             is_honest = secret == room.secret and owner == room.owner and more == 0

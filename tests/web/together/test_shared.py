@@ -37,7 +37,7 @@ class Device:
 
     def send(self) -> str:
         """The link of the next letter."""
-        self.shared = replace(self.shared.told(*self.match.games), sent=True)
+        self.shared = replace(self.shared.revealed(*self.match.games), sent=True)
         self.show()
         return self.shared.letter.to_text()
 
