@@ -144,7 +144,7 @@ def _boxes(view: View, option: Option, look: Look) -> list[Box]:
     boxes: list[Box] = []
     if option.kind == "claim":
         slots = [slot for slot in look.layout.next if slot.domino == option.domino]
-        return [slot.box for slot in slots]
+        return [slot.card for slot in slots]
     ground = _ground(view, look)
     if option.squares and ground.has_ground:
         boxes.append(_around(option.squares, ground))

@@ -67,7 +67,7 @@ def liked(view: View, layout: Layout) -> list[Box]:
 
 
 def _next(layout: Layout) -> list[Box]:
-    return [slot.box for slot in layout.next]
+    return [slot.card for slot in layout.next]
 
 
 def _places(view: View, layout: Layout) -> list[Box]:
@@ -83,7 +83,7 @@ def _squares(names: set[str], layout: Layout) -> list[Box]:
 
 def _hand(view: View, layout: Layout) -> list[Box]:
     """The domino to place."""
-    return [slot.box for slot in layout.line if slot.domino == view.prompt.domino]
+    return [slot.card for slot in layout.line if slot.domino == view.prompt.domino]
 
 
 def beside(

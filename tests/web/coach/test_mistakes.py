@@ -10,6 +10,7 @@ from table.overlay import AdviceMarks
 from table.session import Mode
 from table.settings import Settings
 from table.thinking import Suggestion
+from tests.outlines import box
 from tests.present import present
 from tests.tables import played
 from tests.web.fixtures import DESK, Condition, ObservedApp, claiming, moment, placing, seats
@@ -61,6 +62,15 @@ def test_the_better_domino_is_ringed() -> None:
     assert marks.below == ()
     assert rings(marks) == [True, False]
     assert texts(marks) == {"+5"}
+
+
+def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
+    app, mistake = shown(claiming)
+    app.size = (360.0, 584.0)
+    strips = [slot.card.y + slot.card.h for slot in app.layout.next if slot.foot]
+    rings = [shape for shape in marks_of(app, mistake).above if isinstance(shape, Path)]
+    assert strips
+    assert all(box(Group((ring,)))[3] >= max(strips) for ring in rings)
 
 
 def test_says_what_was_chosen_and_what_is_better() -> None:
