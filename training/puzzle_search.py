@@ -5,7 +5,7 @@ only once. All are simulated on the same deals, with the bots' policy and the sa
 """
 
 from collections.abc import Callable, Collection, Sequence
-from math import inf, log10, sqrt
+from math import inf, log2, log10, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -78,6 +78,12 @@ _EARLY: Final = 0.15
 
 _EASY: Final = 0.5
 """A puzzle is trivial if every bot solves it in at least this share of its tries."""
+
+_USUAL: Final = 6
+"""The number of choices, and the gap in points, that don't change the rating."""
+
+_PER_CHOICES, _PER_GAP = 80, 60
+"""How much harder a puzzle is with twice the choices, and easier with twice the gap."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -275,6 +281,16 @@ def rating_of(
     return round(1500 + 400 * log10((1 - share) / share))
 
 
+def refined(rating: int, losses: Sequence[int]) -> int:
+    """The rating, refined among puzzles that the bots find equally hard.
+
+    More choices and a smaller gap make a puzzle harder.
+    """
+    gap = min(loss for loss in losses if loss)
+    choices = len(losses) / _USUAL
+    return round(rating + _PER_CHOICES * log2(choices) - _PER_GAP * log2(gap / _USUAL))
+
+
 def puzzles_of(code: str, number: int) -> list[FoundPuzzle]:
     """The puzzles in a game that dukes play."""
     seed = seed_of(code, number)
@@ -291,7 +307,8 @@ def puzzles_of(code: str, number: int) -> list[FoundPuzzle]:
         found = None if is_skipped else judgement_of(state, f"{seed}/{game.number}")
         if found:
             losses = tuple([found.losses[action] for action in legal])
-            puzzles.append(FoundPuzzle(code, number, found.rating, tuple(actions), losses))
+            rating = refined(found.rating, losses)
+            puzzles.append(FoundPuzzle(code, number, rating, tuple(actions), losses))
             exact += is_exact
         action = choose(state, "duke", seed=f"{seed}/{game.number}")
         actions.append(legal.index(action))

@@ -18,6 +18,7 @@ from training.puzzle_search import (
     least_symmetric,
     puzzles_of,
     rating_of,
+    refined,
     seed_of,
 )
 
@@ -134,6 +135,13 @@ def test_the_rating_says_how_many_bots_solve_it() -> None:
     everything = rating_of(state, {*state.legal_actions()}, "test", has_many=True)
     assert everything
     assert everything < 1100
+
+
+def test_more_choices_and_a_smaller_gap_make_a_puzzle_harder() -> None:
+    usual = refined(1300, [0, 6, 7, 8, 9, 9])
+    assert usual == 1300
+    assert refined(1300, [0, 6, 7]) < usual < refined(1300, [0, 6, 7, 8, 9, 9, 9, 9])
+    assert refined(1300, [0, 9, 9, 9, 9, 9]) < usual < refined(1300, [0, 3, 9, 9, 9, 9])
 
 
 def test_the_puzzles_of_a_game_lead_to_their_positions(monkeypatch: pytest.MonkeyPatch) -> None:
