@@ -54,7 +54,8 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     second = shown_puzzle(visitor)
     assert second != first
     answer(visitor, second, is_right=False)
-    expect(visitor.find(".puzzle-bar")).to_contain_text("gives away about")
+    missed = say("puzzles-missed", points="…", move="", why="").split("…")[0]
+    expect(visitor.find(".puzzle-bar")).to_contain_text(missed)
     visitor.find("[data-puzzle=yours]").click()
     expect(visitor.find("[data-puzzle=best]")).to_be_focused()
     name, copied = ("code", 'mode="puzzle"') if size == DESKTOP else ("share", "#puzzle=")
