@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
+from counting.sequence import CALM
 from e2e import games
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.games import moment, whole_game
@@ -13,10 +14,10 @@ from e2e.visitor import Visitor
 pytestmark = pytest.mark.in_chromium
 
 
-def at_end(revisit: Visit) -> Visitor:
+def at_end(revisit: Visit, size: tuple[int, int] = DESKTOP) -> Visitor:
     """A table before the last choices of a game."""
     end = whole_game("K2")
-    visitor = revisit(moment=moment(end, end.number - 2, "pp"))
+    visitor = revisit(size, moment=moment(end, end.number - 2, "pp"))
     visitor.play_on()
     return visitor
 
@@ -86,6 +87,44 @@ def test_the_winner_is_crowned_also_where_nothing_moves(revisit: Visit) -> None:
     expect(visitor.part("result")).to_be_visible()
     expect(race).to_have_count(0)
     visitor.page.emulate_media(reduced_motion="no-preference")
+
+
+HOLD = """(longest) => {
+  const set = window.setTimeout;
+  window.setTimeout = (act, wait, ...rest) => wait > longest ? 0 : set(act, wait, ...rest);
+  return set;
+}"""
+"""Lets no timer end that is longer, so that a step of the ceremony stays."""
+
+
+@pytest.mark.deep
+@in_one_browser  # only Chromium's driver changes this while a page is open
+def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
+    """The crown, which Enter skips, the result with all its buttons, its share sheet and review."""
+    visitor = at_end(revisit, PHONE)
+    visitor.page.emulate_media(reduced_motion="reduce")
+    set_timeout = visitor.page.evaluate_handle(HOLD, CALM * 1000)
+    choose_last(visitor)
+    expect(visitor.find(".race .crowned")).to_be_visible()
+    visitor.page.evaluate("(set) => { window.setTimeout = set; }", set_timeout)
+    expect_no_violation(visitor)
+    expect(visitor.part("canvas")).to_be_focused()
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.part("result-title")).to_be_focused()
+    visitor.press("show-others")
+    expect_no_violation(visitor, OPEN)
+    visitor.press("share")
+    expect(visitor.find("#share-title")).to_be_focused()
+    expect_no_violation(visitor, "#share")
+    visitor.page.keyboard.press("Escape")
+    visitor.press("review")
+    mistake = visitor.find("#review [data-move]").first
+    expect(mistake).to_be_visible(timeout=60_000)
+    expect_no_violation(visitor, OPEN)
+    mistake.click()
+    expect(visitor.find(".replay")).to_be_visible()
+    expect_no_violation(visitor)
 
 
 def test_a_reopened_result_starts_at_its_top(revisit: Visit) -> None:

@@ -178,3 +178,24 @@ def test_what_opens_above_a_table_on_a_phone(revisit: Visit) -> None:
         expect_no_violation(visitor, OPEN)
         visitor.page.keyboard.press("Escape")
         expect(visitor.part(dialog)).to_be_hidden()
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_more_options_puzzles_and_invitations(revisit: Visit) -> None:
+    visitor = revisit(PHONE)
+    visitor.show_more()
+    expect_no_violation(visitor, "#setup")
+    for button, dialog in (("far", "#far-dialog"), ("open-puzzles", "#puzzles")):
+        visitor.press(button)
+        expect(visitor.find(dialog)).to_be_visible()
+        expect_no_violation(visitor, OPEN)
+        if button == "far":
+            visitor.page.keyboard.press("Escape")
+    visitor.find("#puzzles [name=K]").click()
+    visitor.wait_for_turn()
+    expect_no_violation(visitor)
+    visitor.press("show-list")
+    visitor.part("options", "button").first.click()
+    expect(visitor.find(".puzzle-bar[data-outcome]")).to_be_visible()
+    expect_no_violation(visitor)
