@@ -50,8 +50,9 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
         tall = max(20.0, min(34.0, min(wide, high) * 0.45))
         scale = tall / signs.BADGE_HIGH
         left = x + (wide - badge.size[0] * scale) / 2
-        # A domino in a line has its number and its king below, a place its crowns above.
-        top = y - tall * 0.4 if better.kind == "claim" else y + high - tall * 1.1
+        # Dominoes in a line and buildings have their numbers below, places their crowns above.
+        is_above = better.kind == "claim" or better.spot is not None
+        top = y - tall * 0.4 if is_above else y + high - tall * 1.1
         above.append(badge._replace(x=left, y=top, scale=scale))
     return AdviceMarks(tuple(below), tuple(above), names_squares=True)
 

@@ -1,5 +1,6 @@
 """The mistakes of a review on the table: the choice, the better one, and the difference."""
 
+from coach.marks import comparison
 from coach.mistakes import Mistake, mistakes_of
 from coach.review import MadeChoice, TurningPoint
 from realmino.drawing.shapes import Group, Path, Text
@@ -13,6 +14,7 @@ from table.thinking import Suggestion
 from tests.outlines import box
 from tests.present import present
 from tests.tables import played
+from tests.web.drivers import with_actions
 from tests.web.fixtures import DESK, Condition, ObservedApp, claiming, moment, placing, seats
 
 SAID = Suggestion("", "points", 40.0, 0.0, 0.5, 20)
@@ -71,6 +73,18 @@ def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
     rings = [shape for shape in marks_of(app, mistake).above if isinstance(shape, Path)]
     assert strips
     assert all(box(Group((ring,)))[3] >= max(strips) for ring in rings)
+
+
+def test_the_difference_leaves_a_building_visible() -> None:
+    match = moment("Q4", with_actions)
+    app = ObservedApp(match, Settings(), Mode.MOMENT)
+    app.size = (360.0, 584.0)
+    made = app.view.options[0]
+    better = next(option for option in app.view.options if option.kind == "construct")
+    shown = comparison(app.view, app._look(light), made, better, "+10")
+    [badge] = [shape for shape in shown.above if isinstance(shape, Group)]
+    spot = present(app.layout.board).spots[present(better.spot)]
+    assert badge.y + badge.size[1] * badge.scale <= spot.y + spot.h / 2
 
 
 def test_says_what_was_chosen_and_what_is_better() -> None:
