@@ -178,6 +178,7 @@ def expect_no_thought(visitor: Visitor) -> None:
     visitor.expect_move(before)
 
 
+@pytest.mark.deep
 def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
     """They are Squires, whose names differ."""
     visitor = revisit()

@@ -78,6 +78,7 @@ def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None
     assert second > 1
 
 
+@pytest.mark.deep
 def test_the_worker_starts_when_a_duke_is_chosen_and_plays_after_begin(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     assert started(visitor) == 0

@@ -89,6 +89,7 @@ def test_a_reload_during_a_write_loses_no_choice(visit: Visit) -> None:
     assert len(stored_games(visitor)) == 1
 
 
+@pytest.mark.deep
 def test_a_new_game_replaces_no_saved_game(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))

@@ -153,7 +153,6 @@ def test_browser_without_webassembly(visit: Visit) -> None:
     expect(visitor.find("#problem")).to_contain_text("too old")
 
 
-@pytest.mark.everywhere
 def test_begin_works_before_python_has_started(visit: Visit) -> None:
     visitor = visit(opened=False)
     visitor.page.goto(visitor.address, wait_until="commit")

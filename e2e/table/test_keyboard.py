@@ -185,6 +185,7 @@ def in_russian(visit: Visit) -> Visitor:
     return visitor
 
 
+@pytest.mark.deep
 def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
     visit: Visit,
 ) -> None:

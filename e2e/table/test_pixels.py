@@ -95,6 +95,7 @@ def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> Non
     assert "<img" not in dialog.get_by_role("textbox").input_value()
 
 
+@pytest.mark.deep
 def test_a_picture_of_the_rules_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
     name, text, buttons = save_from_rules(tor)
     assert name.endswith(".svg")

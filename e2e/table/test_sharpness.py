@@ -66,6 +66,7 @@ def expect_sharp(canvas: Locator) -> None:
     assert canvas.evaluate(SHARP) == [True, True]
 
 
+@pytest.mark.deep
 def test_a_table_is_sharp_on_every_screen_and_at_every_zoom(visit: Visit) -> None:
     visitor = visit((WIDE, HIGH))
     visitor.sit_down("person", "person")

@@ -72,6 +72,7 @@ RICH = tuple(
 )
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
 def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks immediate effects of altered tiles by the oracle, and their points by the sheets."""

@@ -58,6 +58,7 @@ def test_checks_templates_as_if_they_were_filled(root: Path) -> None:
     assert javascript.check() == 1
 
 
+@pytest.mark.deep
 def test_names_a_placeholder_without_a_sample(root: Path) -> None:
     write(root, "web/x/slip.js", "const a = @unheard@;")
     with pytest.raises(BuildError, match=r"^web/x/slip\.js has @unheard@, .* add one\.$"):

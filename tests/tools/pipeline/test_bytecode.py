@@ -39,6 +39,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return given
 
 
+@pytest.mark.deep
 def test_only_a_changed_module_is_compiled(runs: list[list[str]]) -> None:
     pyodide = npm_packages() / "pyodide"
     together = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER})

@@ -37,6 +37,7 @@ def installed(address: str, requirement: str, folder: Path) -> list[str]:
     return [path.name for path in folder.glob("*.dist-info")]
 
 
+@pytest.mark.deep
 def test_pip_installs_the_newest_version_and_those_kept_from_earlier_sites(tmp_path: Path) -> None:
     site = tmp_path / "site"
     for version in ("0.9.0", "0.10.0", "1.0.0"):

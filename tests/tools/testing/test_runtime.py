@@ -123,6 +123,7 @@ def test_golden_games_have_equal_results_in_pyodide(
         assert (name, ends["winners"]) == (name, game.winners)
 
 
+@pytest.mark.deep
 def test_seeds_bots_and_views_are_equal_in_pyodide(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:

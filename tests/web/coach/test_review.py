@@ -189,6 +189,7 @@ def test_a_choice_close_to_the_best_needs_no_search() -> None:
     assert not review.turning_points()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("code", ["Q2", "W6t"])
 def test_reviews_games_with_a_court_and_with_teams(code: str) -> None:
     review = GameReview(match_with(whole_game(code)))
