@@ -3,19 +3,24 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from e2e.browsers import ErrorLog
+from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.live.frames import CODE, Device, Relay
+from e2e.live.players import PACE, join, open_room, start
 from e2e.servers import HeaderServer
+from e2e.visitor import Visitor
 from tests.tools.pipeline.site_headers import headers_of
 from tools.pipeline.assemble import build
 from tools.pipeline.online_frame import PAGE, Online
 from tools.pipeline.policies import HEADERS
 
 OpenDevice = Callable[..., Device]
+Player = Callable[..., Visitor]
 
 EXPECTED = ("WebSocket", "can’t establish a connection", "was interrupted while", "ICE failed")
 """What browsers report when a relay stops or there is no direct connection."""
@@ -99,3 +104,26 @@ def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
         context.close()
     errors = [error for log in logs for error in log.errors]
     assert not errors, errors
+
+
+@pytest.fixture
+def player(visit: Visit, live: str, relay: Relay) -> Player:
+    """Opens the site with live play in a new context; the options are those of `Visit`."""
+
+    def open_site(size: tuple[int, int] = DESKTOP, **options: Any) -> Visitor:
+        options = {"address": live, "frame_of": relay.origin, "expected": EXPECTED} | options
+        visitor = visit(size, **options)
+        visitor.page.context.set_default_timeout(PACE)
+        visitor.set_speed({})
+        return visitor
+
+    return open_site
+
+
+@pytest.fixture
+def begun(player: Player) -> tuple[Visitor, Visitor]:
+    """Two people at the table of a new live game."""
+    ann, ben = player(DESKTOP), player(PHONE)
+    join(ben, open_room(ann))
+    start(ann, ben)
+    return ann, ben

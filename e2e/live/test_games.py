@@ -1,111 +1,28 @@
 """Live games of people with a browser each, over a relay of the test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Playwright, expect
 
 from e2e.browsers import ErrorLog
-from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
-from e2e.live.conftest import EXPECTED
+from e2e.conftest import DESKTOP, PHONE, in_one_browser
+from e2e.live.conftest import EXPECTED, Player
 from e2e.live.frames import Relay
+from e2e.live.players import (
+    BAR,
+    CHOOSE,
+    DIALOG,
+    PACE,
+    assert_same_end,
+    join,
+    open_room,
+    play,
+    start,
+)
+from e2e.together.test_seats import before_the_end, in_turn, sit
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.setup.browsers import launch_options
-
-CHOOSE = """([root, least]) => {
-  const table = document.querySelector(root);
-  const button = table.querySelector('[data-part="options"] button');
-  if (!button || Number(table.dataset.move) < least) return false;
-  button.click();
-  return true;
-}"""
-DIALOG = "#live-dialog"
-BAR = ".far-bar:not([hidden])"
-PACE = 60_000
-"""The most milliseconds for a step, with eight pages on two cores."""
-
-Player = Callable[..., Visitor]
-
-
-@pytest.fixture
-def player(visit: Visit, live: str, relay: Relay) -> Player:
-    """Opens the site with live play in a new context."""
-
-    def open_site(size: tuple[int, int] = DESKTOP) -> Visitor:
-        visitor = visit(size, address=live, frame_of=relay.origin, expected=EXPECTED)
-        visitor.page.context.set_default_timeout(PACE)
-        visitor.set_speed({})
-        return visitor
-
-    return open_site
-
-
-def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "Ann") -> str:
-    """Opens a room for a game, with bots from the last seat on, and returns its link."""
-    visitor.press("live")
-    visitor.find(f"{DIALOG} [name=name]").fill(name)
-    visitor.find(f"{DIALOG} [data-live=open] button").click()
-    visitor.find(f"{DIALOG} [name=game]").select_option(code[0])
-    visitor.find(f"{DIALOG} [name=players]").select_option(code[1])
-    for letter in code[2:]:
-        visitor.find(f"{DIALOG} [name=variant][value={letter}]").check()
-    for seat in range(int(code[1])):
-        kind = visitor.find(f"{DIALOG} [name=kind][data-seat='{seat}']")
-        if kind.count():
-            kind.select_option("person" if seat < int(code[1]) - len(bots) else "random")
-    return visitor.find(f"{DIALOG} [name=made]").input_value()
-
-
-def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
-    """Joins the room of a link, which assigns a free seat, and gets ready."""
-    visitor.page.evaluate("(link) => { location.href = link; }", link)
-    visitor.find(f"{DIALOG} [name=name]").fill(name)
-    visitor.find(f"{DIALOG} [data-live=join] button").click()
-    visitor.find(f"{DIALOG} [data-live=stand]").wait_for()
-
-
-def start(leader: Visitor, *others: Visitor) -> None:
-    """Starts the game once all are ready."""
-    for visitor in others:
-        visitor.find(f"{DIALOG} [data-live=ready]:not([aria-disabled])").click()
-    leader.find(f"{DIALOG} [data-live=start]:not([aria-disabled])").click()
-    for visitor in (leader, *others):
-        visitor.find("body[data-screen=table]").wait_for()
-
-
-def play(*players: Visitor, until: int = 10_000) -> int:
-    """Chooses the first option each time until a move or the end; returns the number of moves."""
-    ended = f"{players[0].root}[data-prompt=over]"
-    moves = 0
-    while moves < until and not all(one.find(ended).count() for one in players):
-        for one in players:
-            one.page.evaluate(CHOOSE, [one.root, moves])
-        moves = max(one.moves for one in players)
-    for one in players:
-        one.page.wait_for_function(
-            "([root, moves]) => document.querySelector(root).dataset.move >= moves",
-            arg=[players[0].root, moves],
-        )
-    return moves
-
-
-@pytest.fixture
-def begun(player: Player) -> tuple[Visitor, Visitor]:
-    """Two people at the table of a new live game."""
-    ann, ben = player(DESKTOP), player(PHONE)
-    join(ben, open_room(ann))
-    start(ann, ben)
-    return ann, ben
-
-
-def assert_same_end(*players: Visitor) -> None:
-    """Everyone has the same result, and the deals are proved."""
-    for one in players:
-        one.part("result", being="[open]").wait_for()
-        one.press("close-result")
-        one.find(f"{BAR} [data-far=proof]").click()
-        expect(one.part("toast")).to_contain_text("deals are fair", timeout=PACE)
-    assert len({str(one.standings()) for one in players}) == 1
 
 
 @in_one_browser
@@ -213,6 +130,34 @@ def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
         one.find(".live-menu [data-live=by-link]").click()
         expect(one.find(".live-strip")).to_have_count(0, timeout=PACE)
     assert ann.find(BAR).count() + ben.find(BAR).count() > 0
+
+
+def go_live(visitor: Visitor) -> None:
+    """Goes on live with the game by link on the table: from the bar, or else from the menu."""
+    button = visitor.find(f"{BAR} [data-far=live]")
+    if not button.count():
+        visitor.press("menu", "far-menu")
+        button = visitor.find("#far-dialog [data-far=live]")
+    button.click()
+    visitor.find(".live-strip").wait_for()
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_dynasty_by_link_goes_on_live_to_its_next_game(player: Player) -> None:
+    letter = before_the_end(1)
+    ann, ben = (sit(player(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    waiting = in_turn(letter, [ben, ann])
+    go_live(waiting)
+    expect(waiting.find(BAR)).to_contain_text("Not here yet", timeout=PACE)
+    go_live(in_turn(letter, [ann, ben]))
+    expect(waiting.find(BAR)).to_have_count(0, timeout=PACE)
+    play(ann, ben)
+    for one in (ann, ben):
+        one.part("next-game").click()
+    expect(ann.table).not_to_have_attribute("data-prompt", "over", timeout=PACE)
+    play(ann, ben, until=8)
+    assert ann.moves == ben.moves
 
 
 @pytest.mark.deep

@@ -20,6 +20,7 @@ from live.values import (
 )
 from realmino.together.fair import BOT, Refused, hashed
 from realmino.together.letter import Letter
+from together.shared import Shared
 
 REPORTED_AGAIN: Final = 10.0
 """The same problem with a device is reported again after this many seconds."""
@@ -34,14 +35,13 @@ class Endpoint:
         name: str,
         secret: bytes,
         plan: Plan | None = None,
-        shared: tuple[Letter, int] | None = None,
+        shared: Shared | None = None,
         now: float = 0,
     ) -> None:
         """A room that this device opens with a plan, or joins without one.
 
         ``me`` is the carrier's name for this device, and ``secret`` is `SIZE` random bytes. With
-        ``shared``, a letter and this device's owner number, a game by link continues live; then
-        ``secret`` must be this device's secret in that game.
+        ``shared``, a game by link continues live.
         """
         self._me = me
         self._name = short_name(name)
@@ -70,10 +70,9 @@ class Endpoint:
         if plan:
             self._lobby.lead(plan)
         if shared:
-            letter, owner = shared
-            owners = [""] * len(letter.chance.links)
-            owners[owner] = me
-            self._begin(letter, owner, tuple(owners), secret)
+            owners = [""] * len(shared.letter.chance.links)
+            owners[shared.owner] = me
+            self._begin(shared, tuple(owners))
 
     @property
     def letter(self) -> Letter | None:
@@ -95,12 +94,12 @@ class Endpoint:
         """Whether this device is the leader."""
         return self._lobby.is_leader
 
-    def _begin(self, letter: Letter, owner: int, owners: tuple[str, ...], secret: bytes) -> None:
-        self._game = Consent(letter, owner, secret, self._is_owner_there)
+    def _begin(self, shared: Shared, owners: tuple[str, ...]) -> None:
+        self._game = Consent(shared.letter, shared.owner, shared.secret, self._is_owner_there)
         self._game.now = self._now
-        self._game_secret = secret
+        self._game_secret = shared.secret
         self._owners = owners
-        self._shown = letter
+        self._shown = shared.letter
         self._wants_rematch = False
         self._together_at = self._now
         self._is_changed = True

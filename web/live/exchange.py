@@ -28,6 +28,7 @@ from live.values import (
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
+from together.shared import Shared
 
 UNDO_TIME: Final = 30.0
 """An undo request that not everyone has answered ends after this many seconds."""
@@ -251,7 +252,7 @@ class Exchange(Endpoint):
         self._lobby.starting, self._early = starting, None
         letter = replace(came, names=starting.plan.names)
         owner, secret = starting.owners.index(self._me), self._lobby.secret(starting.plan.round)
-        self._begin(letter, owner, starting.owners, secret)
+        self._begin(Shared(letter, owner, secret), starting.owners)
         return True
 
     def _report_offer(self, owner: int, peer: str) -> None:
@@ -292,7 +293,8 @@ class Exchange(Endpoint):
         if self._early and self._begin_with(self._early):
             return
         if letter and lobby.starting and lobby.plan:
-            self._begin(letter, 0, lobby.starting.owners, lobby.secret(lobby.plan.round))
+            secret = lobby.secret(lobby.plan.round)
+            self._begin(Shared(letter, 0, secret), lobby.starting.owners)
             self._send_letter()
 
     def _go_on_in_game(self, game: Consent) -> None:

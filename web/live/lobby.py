@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from live.page import Device, ShownSeat, WaitingRoom, may_have
 from live.room import Room
-from live.values import Plan, Presence
+from live.values import Person, Plan, Presence
 from realmino import NotationError, Rules
 from realmino.pieces.variants import OPTIONS
 from realmino.together.letter import PERSON as PERSON_LETTER
@@ -14,12 +15,14 @@ from table.match import FRIEND, PERSON, Match
 from together.page import with_friends
 from together.shared import KIND_OF
 
+NO_GESTURES: Final[Mapping[str, str]] = {}
+
 
 def plan_like(match: Match) -> Plan:
     """The plan for the set-up form's game, with letters for people and bots."""
     kinds = (seat.kind for seat in with_friends(match.seats))
     letters = (PERSON_LETTER if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
-    return Plan(match.game.rules.code, "".join(letters))
+    return Plan(match.game.rules.code, "".join(letters), match.dynasty)
 
 
 def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
@@ -27,7 +30,8 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
 
     ``given`` has the new ``value``, whether a box is ``on``, and for a player's kind the ``seat``.
     """
-    code, kinds, coach = plan.code, plan.kinds, plan.allow_coach
+    code, kinds = plan.code, plan.kinds
+    dynasty, coach = plan.is_dynasty, plan.allow_coach
     value, is_on = given["value"], bool(given["on"])
     match act:
         case "set-game" | "set-players":
@@ -41,9 +45,11 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
         case "set-kind":
             seat = int(given["seat"])
             kinds = f"{kinds[:seat]}{value[0]}{kinds[seat + 1 :]}"
+        case "set-dynasty":
+            dynasty = is_on
         case "set-coach":
             coach = is_on
-    return Plan(code, kinds, plan.is_dynasty, coach)
+    return Plan(code, kinds, dynasty, coach)
 
 
 def code_of(game: str, players: int, letters: str) -> str:
@@ -58,9 +64,14 @@ def code_of(game: str, players: int, letters: str) -> str:
         return plain.code
 
 
-def device(room: Room, peer: str, gesture: str = "") -> Device:
-    """How a device of a room is shown."""
-    person, is_me = room.people[peer], peer == next(iter(room.people))
+def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES) -> list[Device]:
+    """How the devices of a room are shown, with their gestures."""
+    people = room.people.items()
+    return [_device(room, peer, person, gestures.get(peer, "")) for peer, person in people]
+
+
+def _device(room: Room, peer: str, person: Person, gesture: str) -> Device:
+    is_me = peer == room.me
     path = "direct" if is_me else person.route or "looking"
     if person.presence is not Presence.PRESENT:
         path = "away"
@@ -71,14 +82,14 @@ def device(room: Room, peer: str, gesture: str = "") -> Device:
 
 def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) -> WaitingRoom:
     """The waiting room, as this device knows it."""
-    me = next(iter(room.people))
+    me, people = room.me, room.people
     rules = Rules.parse(plan.code)
     places = []
     for seat, letter in enumerate(plan.kinds):
         peer = plan.peers[seat] if seat < len(plan.peers) else ""
-        name = (plan.names[seat] if peer else "") or (room.people[peer].name if peer else "")
+        name = (plan.names[seat] if peer else "") or (people[peer].name if peer else "")
         places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
-    others = [room.people[peer] for peer in plan.devices if peer not in (me, "")]
+    others = [people[peer] for peer in plan.devices if peer not in (me, "")]
     may_start = not plan.free and all(person.is_ready for person in others) and bool(others)
     may_start = may_start if room.is_leader else me in plan.peers
     may_start = may_start and not room.is_starting
@@ -86,11 +97,12 @@ def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) 
         code,
         link,
         rules,
+        plan.is_dynasty,
         places,
-        [device(room, peer) for peer in room.people],
+        devices(room),
         plan.allow_coach,
         room.is_leader,
-        room.people[me].is_ready,
+        people[me].is_ready,
         may_start,
         can_share,
     )

@@ -13,7 +13,7 @@ from realmino.pieces.variants import GAMES, OPTIONS, SIZES
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import PERSON
-from together.page import BOTS, name_field, option, share
+from together.page import BOTS, game_text, name_field, option, share
 
 PLAYERS: Final = {
     game: sorted({int(size[1]) for size in SIZES if size[0] == game}) for game in GAMES
@@ -46,6 +46,7 @@ class WaitingRoom(NamedTuple):
     code: str
     link: str
     rules: Rules
+    is_dynasty: bool
     places: Sequence[ShownSeat]
     devices: Sequence[Device]
     allows_coach: bool
@@ -96,11 +97,11 @@ def sentence(text: str) -> Markup:
 
 
 def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
-    """The waiting room: code, game, seats, people, and the buttons to get ready and to start."""
+    """The waiting room: its code, the game, the seats and the people."""
     return markup(
         '<div class="live-invite">{}<div><p>{}</p><p class="live-code" aria-label="{}">{}</p></div>'
         "</div>{}{}<h3>{}</h3><ol class='far-seats live-seats'>{}</ol>{}"
-        '<h3>{}</h3><ul class="live-devices">{}</ul>{}{}',
+        '<h3>{}</h3><ul class="live-devices">{}</ul>{}<p class="help">{}</p>',
         picture,
         say("live-invite"),
         " ".join(room.code),
@@ -113,15 +114,14 @@ def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
         say("live-people"),
         joined(_device(device) for device in room.devices),
         fair(),
-        _buttons(room),
+        "" if room.is_leader and room.may_start else say("live-start-when"),
     )
 
 
 def _game(room: WaitingRoom) -> Markup:
     rules = room.rules
     if not room.is_leader:
-        named = [say(f"variant-{OPTIONS[letter]}") for letter in rules.code[2:]]
-        return markup('<p class="live-game">{}</p>', " · ".join([game_text(rules), *named]))
+        return markup('<p class="live-game">{}</p>', game_text(rules, room.is_dynasty))
     games = joined(option(game, game_name(game), game == rules.game) for game in GAMES)
     sizes = joined(
         option(str(size), str(size), size == rules.players) for size in PLAYERS[rules.game]
@@ -129,23 +129,19 @@ def _game(room: WaitingRoom) -> Markup:
     return markup(
         '<div class="live-rules"><label for="live-game">{}</label><select id="live-game"'
         ' name="game">{}</select><label for="live-players">{}</label><select id="live-players"'
-        ' name="players">{}</select></div>{}',
+        ' name="players">{}</select></div>{}{}',
         say("live-game"),
         games,
         say("live-players"),
         sizes,
         joined(_variant(rules, letter) for letter in OPTIONS if may_have(rules, letter)),
+        _switch("dynasty", "on", room.is_dynasty, say("variant-dynasty")),
     )
 
 
 def game_name(game: str) -> str:
     """The name of a game, from its letter."""
     return say("live-game-name", game=Name(f"game-{game}"))
-
-
-def game_text(rules: Rules) -> str:
-    """The name of a game and its number of players."""
-    return say("live-game-text", game=Name(f"game-{rules.game}"), players=rules.players)
 
 
 def may_have(rules: Rules, letter: str) -> bool:
@@ -158,12 +154,17 @@ def may_have(rules: Rules, letter: str) -> bool:
 
 
 def _variant(rules: Rules, letter: str) -> Markup:
-    is_chosen = markup(" checked") if letter in rules.code else ""
+    is_chosen, label = letter in rules.code, say(f"variant-{OPTIONS[letter]}")
+    return _switch("variant", letter, is_chosen, label)
+
+
+def _switch(name: str, value: str, is_on: bool, label: str) -> Markup:
     return markup(
-        '<label class="switch"><input type="checkbox" name="variant" value="{}"{}>{}</label>',
-        letter,
-        is_chosen,
-        say(f"variant-{OPTIONS[letter]}"),
+        '<label class="switch"><input type="checkbox" name="{}" value="{}"{}>{}</label>',
+        name,
+        value,
+        markup(" checked") if is_on else "",
+        label,
     )
 
 
@@ -206,11 +207,7 @@ def _kinds(place: ShownSeat) -> Markup:
 def _coach(room: WaitingRoom) -> Markup:
     if not room.is_leader:
         return markup("<p>{}</p>", say("live-coach-on" if room.allows_coach else "live-coach-off"))
-    return markup(
-        '<label class="switch"><input type="checkbox" name="coach"{}>{}</label>',
-        markup(" checked") if room.allows_coach else "",
-        say("live-coach"),
-    )
+    return _switch("coach", "on", room.allows_coach, say("live-coach"))
 
 
 def _device(device: Device) -> Markup:
@@ -232,14 +229,14 @@ def _dot(path: str) -> Markup:
     return markup('<span class="live-dot {}" aria-hidden="true"></span>', path)
 
 
-def _buttons(room: WaitingRoom) -> Markup:
+def waiting_buttons(room: WaitingRoom) -> Markup:
+    """The buttons below the waiting room: to leave it, to get ready and to start."""
     act = "start" if room.is_leader else "ready"
     label = say("far-start") if room.is_leader else say("live-be-ready")
     pressed = markup(' aria-pressed="{}"', "true" if room.is_ready else "false")
     return markup(
-        '<p class="help">{}</p><footer><button type="button" data-live="leave">{}</button>'
-        '<button type="button" class="primary" data-live="{}"{}{}>{}</button></footer>',
-        "" if room.is_leader and room.may_start else say("live-start-when"),
+        '<button type="button" data-live="leave">{}</button>'
+        '<button type="button" class="primary" data-live="{}"{}{}>{}</button>',
         say("live-leave"),
         act,
         "" if room.is_leader else pressed,

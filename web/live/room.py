@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from live.consent import Consent
@@ -12,6 +13,7 @@ from live.messages import message
 from live.values import Gesture, LobbyChanged, Person, Plan, VoteChanged
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
+from together.shared import Shared
 
 
 class Room(Exchange):
@@ -26,14 +28,15 @@ class Room(Exchange):
     # What to show
 
     @property
-    def owner(self) -> int | None:
-        """This device's number in the game; None in the lobby."""
-        return self._game.owner if self._game else None
+    def me(self) -> str:
+        """The carrier's name for this device."""
+        return self._me
 
     @property
-    def secret(self) -> bytes:
-        """This device's secret for the game."""
-        return self._game_secret
+    def shared(self) -> Shared | None:
+        """The game, with what only this device knows of it; None in the lobby."""
+        game = self._game
+        return Shared(game.letter, game.owner, self._game_secret) if game else None
 
     @property
     def is_starting(self) -> bool:
@@ -43,21 +46,25 @@ class Room(Exchange):
     @property
     def people(self) -> Mapping[str, Person]:
         """The known devices, this one first."""
-        own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=self._wants_rematch)
-        people = {self._me: own, **{peer: known.person for peer, known in self._people}}
-        owner_of_seats = self._game.letter.chance.owners if self._game else ()
         hash, game = self._lobby.hash, self._identity()
-        for _, known in self._people:
-            known.person.is_ready = bool(hash) and known.here.ready == hash
-            known.person.wants_rematch = bool(game) and known.here.rematch == game
-        for peer, person in people.items():
-            if self._game:
-                person.owner = self._owner_of(peer)
-                person.seats = _places(owner_of_seats, person.owner)
-            else:
-                person.owner = None
-                person.seats = _places(self.plan.peers if self.plan else (), peer)
+        own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=self._wants_rematch)
+        people = {self._me: self._seated(self._me, own)}
+        for peer, known in self._people:
+            said = replace(
+                known.person,
+                is_ready=hash != "" and known.here.ready == hash,
+                wants_rematch=game != "" and known.here.rematch == game,
+            )
+            people[peer] = self._seated(peer, said)
         return people
+
+    def _seated(self, peer: str, person: Person) -> Person:
+        """A person with the seats they have now."""
+        if self._game:
+            owner = self._owner_of(peer)
+            seats = _places(self._game.letter.chance.owners, owner)
+            return replace(person, owner=owner, seats=seats)
+        return replace(person, seats=_places(self.plan.peers if self.plan else (), peer))
 
     # In the lobby
 
@@ -161,6 +168,10 @@ class Room(Exchange):
         owner = self._game.waits_for if self._game else None
         return [] if owner is None else [owner]
 
+    def has_seen(self, owner: int) -> bool:
+        """Whether an owner's device has ever joined the room of a game that began by link."""
+        return self._owners[owner] != ""
+
     @property
     def votes(self) -> dict[int, bool]:
         """For each owner present, whether they vote for a bot in place of the absent one."""
@@ -213,7 +224,7 @@ class Room(Exchange):
     # To store
 
     def to_data(self) -> dict[str, Any]:
-        """The values to store as JSON, including the secret."""
+        """The values to store as JSON, including the room's secret, but not `shared`."""
         lobby, game = self._lobby, self._game
         values: dict[str, Any] = {
             "me": self._me,
@@ -225,27 +236,24 @@ class Room(Exchange):
             "answered": [*lobby.answered],
         }
         if game:
-            values |= {
-                "letter": game.letter.to_text(20_000),
-                "owner": game.owner,
-                "owners": [*self._owners],
-                "game_secret": self._game_secret.hex(),
-            }
+            values["owners"] = [*self._owners]
         return values
 
     @staticmethod
-    def of_data(data: Mapping[str, Any], now: float = 0) -> Room:
-        """The room of stored values. Raises ValueError for any others."""
+    def of_data(data: Mapping[str, Any], shared: Shared | None = None, now: float = 0) -> Room:
+        """The room of stored values, with its game. Raises ValueError for any others."""
         try:
             secret = bytes.fromhex(data["secret"])
             room = Room(str(data["me"]), str(data["name"]), secret, now=now)
             plan = Plan.of_data(data["plan"]) if data["plan"] else None
             round, hash = data["answered"]
             room._lobby.restore(plan, str(data["leader"]), int(data["term"]), (int(round), hash))
-            if "letter" in data:
+            if "letter" in data:  # earlier pages stored the game here, too
+                secret = bytes.fromhex(data["game_secret"])
+                shared = Shared(Letter.parse(data["letter"]), int(data["owner"]), secret)
+            if "owners" in data and shared:
                 owners = tuple(map(str, data["owners"]))
-                letter, secret = Letter.parse(data["letter"]), bytes.fromhex(data["game_secret"])
-                room._begin(letter, int(data["owner"]), owners, secret)
+                room._begin(shared, owners)
                 room._events.clear()
                 room._expect(owners)
         except (KeyError, TypeError, IndexError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from realmino import Game
 from table.app import App
@@ -52,6 +53,11 @@ class LiveApp(FarApp):
             self._ask_undo()
             return []
         return App._take_back(self, intent)
+
+
+def begun(match: Match, games: int) -> Match:
+    """The match without the games of a Dynasty that the table hasn't begun yet."""
+    return replace(match, games=match.games[:games])
 
 
 def common(one: Game, other: Game) -> int:

@@ -13,6 +13,7 @@ from browser.markup import Markup
 from browser.messages import say
 from live import codes, lobby, page, view_qr
 from live.room import Room
+from live.table import begun
 from live.values import (
     Muted,
     OtherVersion,
@@ -33,7 +34,7 @@ from saves.view import SavedGames
 from table.match import YOU, Match
 from table.names import clean
 from together import view_share
-from together.shared import Shared
+from together.shared import Shared, name_of
 from together.view import FarHost, Open
 
 SitByLink = Callable[[Match, str], Coroutine[Any, Any, None]]
@@ -57,6 +58,7 @@ class Live:
         self._has_sat = False
         self._name = ""
         self._picture = Markup()
+        self._shown: tuple[page.WaitingRoom, Markup] | None = None
 
     # The room before the game
 
@@ -94,6 +96,7 @@ class Live:
                 self._change(room, act, given)
             except Refused as refused:
                 self._report(refused)
+            self._shown = None  # a field may show what was refused
             self._opened.pump()
 
     def _join(self, leads: bool, given: Mapping[str, str]) -> None:
@@ -137,7 +140,7 @@ class Live:
             case "stand":
                 room.stand(int(given["seat"]))
             case "ready":
-                room.ready(not next(iter(room.people.values())).is_ready)
+                room.ready(not room.people[room.me].is_ready)
             case "start":
                 room.start()
             case _ if room.plan:
@@ -161,7 +164,7 @@ class Live:
 
     def _open(self, code: str, make: Room | Callable[[str, float], Room]) -> None:
         self._leave()
-        self._has_sat = False
+        self._has_sat, self._shown = False, None
         self._opened = OpenRoom(code, make, self._heard, self._show, self._saved.kept)
 
     def _show(self) -> None:
@@ -178,7 +181,7 @@ class Live:
             game.show()
 
     def _show_waiting(self, room: Room, code: str) -> None:
-        plan, me = room.plan, next(iter(room.people))
+        plan, me = room.plan, room.me
         if plan is None:
             return
         if not self._has_sat and plan.free and me not in plan.peers:
@@ -186,7 +189,10 @@ class Live:
         self._has_sat = True
         link, can_share = address_of(f"room={code}"), view_share.can_share()
         waiting = lobby.waiting_room(room, room.plan or plan, code, link, can_share)
-        self._dialog.show("waiting", page.waiting_room(waiting, self._picture))
+        if (waiting, self._picture) != self._shown:
+            self._shown = waiting, self._picture
+            inside = page.waiting_room(waiting, self._picture)
+            self._dialog.show("waiting", inside, page.waiting_buttons(waiting))
 
     def _heard(self, event: RoomEvent) -> None:
         room = self._opened.room if self._opened else None
@@ -203,7 +209,7 @@ class Live:
     def _heard_before(self, room: Room, event: RoomEvent) -> None:
         """Reports an event before a game."""
         match event:
-            case PersonChanged(peer) if peer in room.people and peer != next(iter(room.people)):
+            case PersonChanged(peer) if peer in room.people and peer != room.me:
                 person = room.people[peer]
                 key = "entered" if person.presence is Presence.PRESENT else "gone"
                 self._dialog.report(say(f"live-{key}", name=person.name))
@@ -222,14 +228,13 @@ class Live:
 
     def _begin(self, room: Room) -> None:
         """Puts a game that has started on the table, and saves it."""
-        assert room.letter
-        assert room.owner is not None
-        shared = Shared(room.letter, room.owner, room.secret)
+        shared = room.shared
+        assert shared
         coach = bool(room.plan and room.plan.allow_coach)
         self._saved.begin()
         self._saved.keep(shared.match(), self._data(shared, shared.match(), coach))
         self._saved.show()
-        self._sit(shared, coach)
+        self._sit(shared, shared.match(), coach)
 
     def _data(self, shared: Shared, match: Match, coach: bool) -> dict[str, Any]:
         """The data to save with a game at its beginning."""
@@ -237,9 +242,10 @@ class Live:
         live = {"code": code, "name": self._name, "coach": coach}
         return {**shared.to_data(match), "live": live}
 
-    def _sit(self, shared: Shared, coach: bool) -> None:
+    def _sit(self, shared: Shared, match: Match, coach: bool) -> None:
         opened, before = self._opened, self._game
         assert opened
+        self._shown = None
         self._dialog.close()
         if before:
             before.end()
@@ -247,7 +253,7 @@ class Live:
         by_link = lambda: start_task(self.go_by_link())  # noqa: E731
         game = LiveGame(self._saved, table, shared, self._name, coach, by_link)
         self._game = game
-        self._host.sit_down(shared.match(), app=game.app)
+        self._host.sit_down(match, app=game.app)
         game.begin(opened)
 
     async def sit_down(self, match: Match, watched: str, data: Mapping[str, Any]) -> None:
@@ -262,19 +268,18 @@ class Live:
         self._name = str(live["name"])
 
         def make(me: str, at: float) -> Room:
-            known = (shared.letter, shared.owner)
-            return Room(me, self._name, shared.secret, shared=known, now=at)
+            return Room(me, self._name, shared.secret, shared=shared, now=at)
 
         stored = live.get("room")
-        self._open(str(live["code"]), Room.of_data(stored, now()) if stored else make)
-        self._sit(shared, bool(live["coach"]))
+        self._open(str(live["code"]), Room.of_data(stored, shared, now()) if stored else make)
+        self._sit(shared, begun(shared.match(), len(match.games)), bool(live["coach"]))
 
-    async def go_live(self, match: Match, shared: Shared, name: str) -> None:
+    async def go_live(self, shared: Shared) -> None:
         """Continues a game by link live, in a room whose code is derived from the game."""
-        self._name = name
+        match = shared.match()
         live = {
             "code": codes.code_of(hashed(b"realmino room", shared.letter.identity)),
-            "name": name,
+            "name": name_of(match, shared.letter, shared.owner),
             "coach": False,
         }
         data = {**shared.to_data(match), "live": live}

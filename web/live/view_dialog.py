@@ -1,7 +1,7 @@
 """The dialog for playing live, which shows one of the pages of `page` at a time."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
@@ -11,8 +11,10 @@ from browser.messages import say
 from together import view_share
 
 INSIDE = markup(
-    '<div class="far-inside live-inside"></div><p class="far-status" role="status"></p>'
+    '<div class="far-inside live-inside"></div><div class="live-foot">'
+    '<p class="far-status" role="status"></p><footer></footer></div>'
 )
+NO_BUTTONS: Final = Markup()
 
 Act = Callable[[str, Mapping[str, str]], None]
 
@@ -39,13 +41,19 @@ class LiveDialog:
         """Whether the dialog is open."""
         return bool(self._dialog.open)
 
-    def show(self, name: str, inside: Markup) -> None:
-        """Shows a page, or updates it in place if a page of this name is shown."""
+    def show(self, name: str, inside: Markup, buttons: Markup = NO_BUTTONS) -> None:
+        """Shows a page, or updates it in place if a page of this name is shown.
+
+        The ``buttons`` stay in view below it.
+        """
+        footer = self._dialog.querySelector("footer")
         if self._shown == name:
             refresh(self._inside, inside)
+            refresh(footer, buttons)
             self._choose()
         else:
             set_html(self._inside, inside)
+            set_html(footer, buttons)
             self.report("")
         self._shown = name
         if not self._dialog.open:

@@ -14,7 +14,7 @@ from browser.messages import say
 from live import lobby
 from live.page import Device
 from live.room import Room
-from live.table import LiveApp
+from live.table import LiveApp, begun
 from live.values import (
     Gesture,
     Gestured,
@@ -83,7 +83,8 @@ class LiveGame:
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> LiveApp:
         """The app for the table."""
-        hooks = Hooks(self._is_mine, self._changed, partial(self._clicked, "rematch"))
+        rematch = partial(self._clicked, "rematch")
+        hooks = Hooks(lambda _: self._is_mine(), self._changed, rematch, self._known)
         ask_undo = partial(self._clicked, "undo")
         self._app = LiveApp(match, settings, mode, hooks, ask_undo, self._allows_coach)
         return self._app
@@ -121,20 +122,23 @@ class LiveGame:
     def shared(self) -> Shared:
         """The latest state of the game that this device knows."""
         room = self._room
-        if room and room.letter and self.plays(room):
-            self._shared = Shared(room.letter, self._shared.owner, self._shared.secret)
+        if room and room.shared and self.plays(room):
+            self._shared = room.shared
         return self._shared
 
-    def _is_mine(self, game: Game) -> bool:
+    def _is_mine(self) -> bool:
         """Whether this device has to make a choice now, for a person or a bot."""
-        room = self._room
-        return self.shared.is_mine(game) and (room is None or room.may_choose)
+        shared, room = self._shared, self._room
+        return room.may_choose if room else shared.is_mine(*shared.letter.games)
+
+    def _known(self, match: Match) -> Game | None:
+        return self.shared.known(*match.games)
 
     def _changed(self, app: FarApp) -> None:
         """Sends a choice that has just been made here, and stores the game."""
-        game = app.match.game
-        if app.mode is Mode.PLAYING and game.number > self.shared.letter.game.number:
-            self._play(self.shared.drafted(game))
+        games, known = app.match.games, self._known(app.match)
+        if app.mode is Mode.PLAYING and known and games[-1].number > known.number:
+            self._play(self.shared.drafted(*games))
             # The table is still carrying out this choice.
             asyncio.get_event_loop().call_soon(self._pump)
         self.store(app.match)
@@ -159,7 +163,7 @@ class LiveGame:
         if not (self.is_there and game and opened):
             return
         live = {"code": opened.code, "name": self._name, "coach": self._allows_coach}
-        if self._room:
+        if self._room and self.plays(self._room):
             live["room"] = self._room.to_data()
         data = {**self.shared.to_data(match), "live": live}
         if game.together != data:
@@ -173,8 +177,8 @@ class LiveGame:
         app = self._app
         if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
-        match, could = self.shared.match(), self._may_choose
-        self._may_choose = self._is_mine(match.game)
+        match, could = begun(self.shared.match(), len(app.match.games)), self._may_choose
+        self._may_choose = self._is_mine()
         is_other = match.games != app.match.games or match.seats != app.match.seats
         seat = match.game.state.to_act
         is_bots = seat is not None and match.seats[seat].is_bot
@@ -196,10 +200,7 @@ class LiveGame:
             js.navigator.vibrate(VIBRATION)
 
     def _devices(self) -> list[Device]:
-        room = self._room
-        if not room:
-            return []
-        return [lobby.device(room, peer, self._gestures.get(peer, "")) for peer in room.people]
+        return lobby.devices(self._room, self._gestures) if self._room else []
 
     def heard(self, event: RoomEvent) -> None:
         """Handles an event of the room."""
@@ -259,9 +260,8 @@ class LiveGame:
             return Shown(say("live-connecting"), {}, is_urgent=False)
         if match.is_over:
             return self._shown_at_end(room)
-        me = next(iter(room.people))
         asker = room.undo_asked_by
-        if asker == me:
+        if asker == room.me:
             return Shown(say("live-undo-waits"), {})
         if asker:
             buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
@@ -284,15 +284,15 @@ class LiveGame:
         if votes.get(self._shared.owner):
             return Shown(say("live-bot-waits"), {"wait": say("live-wait")}, is_urgent=False)
         link = {"by-link": say("live-by-link")}
-        buttons = {"bot": say("live-bot"), **link}
+        if not all(room.has_seen(owner) for owner in room.waiting_for):
+            return Shown(say("live-not-here", names=names), link, is_urgent=False)
+        bot, wait = {"bot": say("live-bot")}, {"wait": say("live-wait")}
         if any(votes.values()):
-            return Shown(
-                say("live-bot-asked", name=names[0]), {**buttons, "wait": say("live-wait")}
-            )
+            return Shown(say("live-bot-asked", name=names[0]), bot | wait | link)
         text = say("live-away", names=names)
         if self._waits:
-            return Shown(text, buttons, is_urgent=False)
-        return Shown(text, {"wait": say("live-wait"), **buttons})
+            return Shown(text, bot | link, is_urgent=False)
+        return Shown(text, wait | bot | link)
 
     def _shown_at_end(self, room: Room) -> Shown:
         me, *others = room.people.values()
@@ -324,8 +324,7 @@ class LiveGame:
         """Carries out a button's action; raises `Refused`."""
         if name in GESTURES:
             room.gesture(GESTURES[name])
-            me = next(iter(room.people))
-            self._show_gesture(me, room.people[me].name, GESTURES[name])
+            self._show_gesture(room.me, room.people[room.me].name, GESTURES[name])
         elif name == "undo":
             room.request_undo()
         elif name in ("undo-yes", "undo-no"):

@@ -23,8 +23,8 @@ class OpenRoom:
     """The room of a code and its connection, until `leave`.
 
     ``make`` is the room, or makes it from this device's name and the time in seconds. ``report``
-    gets the room's events, and ``changed`` is called after each change and each second. ``kept``
-    waits until everything is stored; messages are sent after that.
+    gets the room's events, and ``changed`` is called after these and each second. ``kept`` waits
+    until everything is stored; messages are sent after that.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class OpenRoom:
                 room.closed(peer, now())
             case Received(peer, text) if room:
                 room.received(peer, text, now())
-        self.pump()
+        self.pump(is_news=isinstance(event, Joined | Connection))
 
     async def _tick(self) -> None:
         while self._is_open:
@@ -72,14 +72,19 @@ class OpenRoom:
             self.pump()
             await asyncio.sleep(1)
 
-    def pump(self) -> None:
-        """Reports the room's events, and sends its messages."""
+    def pump(self, *, is_news: bool = True) -> None:
+        """Reports the room's events, and sends its messages.
+
+        Without ``is_news``, ``changed`` is called only after an event: showing every sign of life
+        of seven friends, one in two seconds each, would keep the device busy.
+        """
         if not self._is_open:
             return
-        if self.room:
-            for event in self.room.take_events():
-                self._report(event)
-        self._changed()
+        events = self.room.take_events() if self.room else []
+        for event in events:
+            self._report(event)
+        if events or is_news:
+            self._changed()
         if self.room and not self._is_sending:
             self._is_sending = True
             start_task(self._send(self.room))

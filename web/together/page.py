@@ -226,8 +226,14 @@ def moved_early(link: str, can_share: bool) -> Markup:
     )
 
 
-def more(is_playing: bool, silent: str) -> Markup:
+def more(is_playing: bool, silent: str, may_go_live: bool = False) -> Markup:
     """More actions for a game; ``silent`` is the name of the friend who is next, if any."""
+    live = markup(
+        "<h3>{}</h3><p>{}</p>{}",
+        say("live-title"),
+        say("live-now-how"),
+        button("live", say("live-now")),
+    )
     go_on = say("far-go-on-name", name=silent) if silent else say("far-go-on-other")
     others = markup(
         "<h3>{}</h3><p>{}</p>{}<h3>{}</h3><p>{}</p>{}",
@@ -238,7 +244,7 @@ def more(is_playing: bool, silent: str) -> Markup:
         say("far-go-on-text"),
         button("go-on", say("far-go-on")),
     )
-    return markup("{}{}", others if is_playing else "", paste())
+    return markup("{}{}{}", live if may_go_live else "", others if is_playing else "", paste())
 
 
 def moved(link: str, can_share: bool) -> Markup:

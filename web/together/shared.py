@@ -65,6 +65,8 @@ class Shared:
         """The letter plus the choices on the table that nobody else knows yet."""
         if len(games) < len(self.letter.games):
             return self.letter  # the next game of a Dynasty has begun meanwhile
+        if games[-1] is self.letter.game:
+            return self.letter
         return replace(self.letter, games=(*games[:-1], replace(games[-1], undone=())))
 
     def known(self, *games: Game) -> Game | None:

@@ -104,9 +104,9 @@ class Together:
         """Continues the game on the table live."""
         match = game.match
         if match and (live := await self._load_live()):
-            shared = game.shared.revealed(*match.games)
-            own = next((seat.name for seat in match.seats if seat.is_person), "")
-            await live.go_live(match.with_game(shared.letter.game), shared, own)
+            self._dialog.close()
+            game.end()
+            await live.go_live(game.shared.revealed(*match.games))
 
     def _act(self, act: str, given: Mapping[str, str]) -> None:
         match act:
@@ -114,6 +114,8 @@ class Together:
                 start_task(self.open_link(given["link"]))
             case "take-seat" if self._seat:  # else that of an invitation
                 start_task(self._take_seat(self._seat))
+            case "live" if self._game:
+                start_task(self._go_live(self._game))
             case "move" if self._game:
                 self._move(self._game)
             case "go-on" if self._game:
@@ -284,6 +286,8 @@ class Together:
         is_live = "live" in data and not came and not game.progress.is_over
         if is_live and _has_live() and (live := await self._load_live()):
             self._dialog.close()
+            if self._game:
+                self._game.end()
             await live.sit_down(match, watched, data)
             return
         if "letter" in data:
@@ -344,7 +348,8 @@ class Together:
         if game and (match := game.match):
             element("menu-dialog").close()
             is_playing = not match.is_over and not game.shared.is_moved
-            self._dialog.show(page.more(is_playing, game.shared.waits_for(match)))
+            may_go_live = is_playing and _has_live()
+            self._dialog.show(page.more(is_playing, game.shared.waits_for(match), may_go_live))
 
     def _show_link(self, made: str, message: str) -> None:
         self._dialog.show(page.share(made, view_share.can_share()), message)

@@ -167,8 +167,7 @@ class FarGame:
                 return Shown(text, {"send": say("far-send", name=name), **copy})
             case Duty.WAIT:
                 buttons = {"send": say("far-again"), **copy, "more": say("far-more")}
-                is_alone = match.dynasty or not self._doors.go_live
-                buttons |= {} if is_alone else {"live": say("live-now")}
+                buttons |= {"live": say("live-now")} if self._doors.go_live else {}
                 return Shown(say("far-sent", name=name), buttons, is_urgent=False)
             case Duty.MOVED:
                 return Shown(say("far-moved"), {"back": say("far-play-here")}, is_urgent=False)

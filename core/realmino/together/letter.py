@@ -108,7 +108,7 @@ class Letter:
         """The deal that is waiting for links, if any."""
         return self.deals[-1] if self.game.state.pending_deal else None
 
-    @property
+    @cached_property
     def waits_for(self) -> int | None:
         """The owner who has to act next; None after the end."""
         if self.due:
@@ -123,8 +123,10 @@ class Letter:
         the seats of owners who have left.
         """
         owners = self.chance.owners_at(number)
+        if owners[seat] != BOT:
+            return owners[seat]
         before = [chosen for at, chosen, _ in self.choices() if at < number]
-        people = (owners[chosen] for chosen in [seat, *reversed(before)] if owners[chosen] != BOT)
+        people = (owners[chosen] for chosen in reversed(before) if owners[chosen] != BOT)
         return next(people, self.chance.present(number)[0])
 
     def choices(self) -> Iterator[tuple[int, int, Action]]:

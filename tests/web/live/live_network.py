@@ -22,7 +22,7 @@ from live.room import Room
 from live.values import Plan, Problem
 from realmino.together.agreements import Change
 from realmino.together.fair import Refused, proof
-from tests.web.live.rooms import NAMES, Devices, letter_of
+from tests.web.live.rooms import NAMES, Devices, letter_of, stored
 
 TABLES = [
     ("K2", "pp", ("ann", "ben")),
@@ -50,7 +50,7 @@ class LiveNetwork(RuleBasedStateMachine):
         self.devices = Devices(Plan(code, kinds), len({*filter(None, seats)}))
         self.devices.start(seats)
         self.seen: list[tuple[str, str, str]] = []
-        self.gone: dict[str, dict[str, Any]] = {}
+        self.gone: dict[str, Room] = {}
         self.made: dict[str, dict[int, Any]] = {each: {} for each in self.devices.rooms}
         self.agreed: dict[str, int] = dict.fromkeys(self.devices.rooms, 0)
         self.shown: dict[int, int] = {}
@@ -211,11 +211,11 @@ class LiveNetwork(RuleBasedStateMachine):
     def leave_or_return(self, name: str, is_polite: bool) -> None:
         """A device leaves, with or without a message, or comes back with its stored data."""
         if name in self.gone:
-            self.devices.connect(name, Room.of_data(self.gone.pop(name), self.devices.now))
+            self.devices.connect(name, stored(self.gone.pop(name), self.devices.now))
         elif name in self.devices.rooms and len(self.devices.rooms) > 1:
             if is_polite:
                 self.devices.act(name, Room.leave)
-            self.gone[name] = self.devices.vanish(name).to_data()
+            self.gone[name] = self.devices.vanish(name)
         self.note()
 
     @rule(name=name)

@@ -1,5 +1,6 @@
 """Rooms on several simulated devices, with a network and a clock."""
 
+import json
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
@@ -105,7 +106,7 @@ class Devices:
 
     def reload(self, name: str) -> Room:
         """A device restarts from its stored data."""
-        room = Room.of_data(self.vanish(name).to_data(), self.now)
+        room = stored(self.vanish(name), self.now)
         self.connect(name, room)
         return room
 
@@ -149,6 +150,11 @@ class Devices:
     def letters(self) -> list[Letter]:
         """The games that the devices know."""
         return [letter_of(room) for room in self.rooms.values()]
+
+
+def stored(room: Room, now: float) -> Room:
+    """Returns the room that a device has after it was stored."""
+    return Room.of_data(json.loads(json.dumps(room.to_data())), room.shared, now)
 
 
 def letter_of(room: Room) -> Letter:

@@ -18,6 +18,8 @@ def given(value: str = "", seat: str = "", on: str = "") -> dict[str, str]:
 def test_takes_the_game_of_the_form_with_a_free_seat_for_a_friend() -> None:
     match = Match(seats("pss"), "far", (Game("K3h"),))
     assert lobby.plan_like(match) == Plan("K3h", "pps")
+    dynasty = Match(seats("pss"), "far", (Game("K3h"),), dynasty=True)
+    assert lobby.plan_like(dynasty).is_dynasty
 
 
 @pytest.mark.parametrize(
@@ -42,8 +44,14 @@ def test_drops_variants_that_the_game_does_not_have() -> None:
     assert lobby.changed(Plan("K2h", "pp"), "set-variant", given("h")).code == "K2"
 
 
-def test_the_leader_allows_the_coach() -> None:
-    assert lobby.changed(Plan("K2", "pp"), "set-coach", given(on="on")).allow_coach
+def test_the_leader_allows_the_coach_and_chooses_a_dynasty() -> None:
+    coached = lobby.changed(Plan("K2", "pp"), "set-coach", given(on="on"))
+    assert (coached.allow_coach, coached.is_dynasty) == (True, False)
+    both = lobby.changed(coached, "set-dynasty", given(on="on"))
+    assert (both.allow_coach, both.is_dynasty) == (True, True)
+    larger = lobby.changed(both, "set-players", given("3"))
+    assert (larger.allow_coach, larger.is_dynasty) == (True, True)
+    assert not lobby.changed(both, "set-dynasty", given()).is_dynasty
 
 
 def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
@@ -76,7 +84,7 @@ def test_a_device_that_leaves_is_shown_as_away() -> None:
     leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
     leader.opened("ben", Route.DIRECT, 1.0)
     leader.closed("ben", 2.0)
-    assert lobby.device(leader, "ben").path == "away"
+    assert [device.path for device in lobby.devices(leader)] == ["direct", "away"]
 
 
 def shown(room: Room) -> page.WaitingRoom:

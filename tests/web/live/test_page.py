@@ -13,11 +13,14 @@ from words.en import CATALOGUE as WORDS
 BAD = '<b>"Ann"</b>'
 
 
-def room(leads: bool = True, may_start: bool = True, rules: str = "K2") -> WaitingRoom:
+def room(
+    leads: bool = True, may_start: bool = True, rules: str = "K2", is_dynasty: bool = False
+) -> WaitingRoom:
     places = [ShownSeat("pink", "person", "Ann", True), ShownSeat("yellow", "person")]
     devices = [Device("Ann", "direct", True, True), Device("Ben", "relay")]
     code, link = "K7QM3XPA9RTD", "https://example.org/#room=K7QM3XPA9RTD"
-    return WaitingRoom(code, link, Rules(rules), places, devices, False, leads, False, may_start)
+    game = (Rules(rules), is_dynasty)
+    return WaitingRoom(code, link, *game, places, devices, False, leads, False, may_start)
 
 
 def test_the_code_is_shown_in_groups_and_spelled_for_screen_readers() -> None:
@@ -28,12 +31,14 @@ def test_the_code_is_shown_in_groups_and_spelled_for_screen_readers() -> None:
 
 def test_the_leader_sets_the_game_and_the_others_read_it() -> None:
     leader, guest = (
-        page.waiting_room(room(leads, rules="K2h"), page.sentence("")) for leads in (True, False)
+        page.waiting_room(room(leads, rules="K2h", is_dynasty=True), page.sentence(""))
+        for leads in (True, False)
     )
     assert '<select id="live-game"' in leader
     assert 'value="h" checked' in leader
+    assert 'name="dynasty" value="on" checked' in leader
     assert "<select" not in guest
-    assert "Kingdomino for 2 players · Harmony" in guest
+    assert "Kingdomino for 2 players · Harmony · Dynasty" in guest
 
 
 def test_offers_to_take_a_free_seat_and_to_leave_ones_own() -> None:
@@ -45,8 +50,7 @@ def test_offers_to_take_a_free_seat_and_to_leave_ones_own() -> None:
 @pytest.mark.parametrize("leads", [True, False])
 def test_nobody_starts_too_early(leads: bool) -> None:
     act = "start" if leads else "ready"
-    early = page.waiting_room(room(leads, may_start=False), page.sentence(""))
-    late = page.waiting_room(room(leads), page.sentence(""))
+    early, late = (page.waiting_buttons(room(leads, may_start=may)) for may in (False, True))
     assert 'aria-disabled="true"' in early.partition(f'data-live="{act}"')[2]
     assert "aria-disabled" not in late
 

@@ -13,7 +13,16 @@ from live.values import (
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Giving, proof
 from tests.depth import ordinary_first
-from tests.web.live.rooms import NAMES, Devices, agree, finish, letter_of, problems, refusal
+from tests.web.live.rooms import (
+    NAMES,
+    Devices,
+    agree,
+    finish,
+    letter_of,
+    problems,
+    refusal,
+    stored,
+)
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
@@ -213,9 +222,9 @@ def go_away(devices: Devices, name: str) -> Room:
 
 def owner_of(devices: Devices, name: str) -> int:
     """Returns a device's number as an owner."""
-    owner = devices.rooms[name].owner
-    assert owner is not None
-    return owner
+    shared = devices.rooms[name].shared
+    assert shared
+    return shared.owner
 
 
 def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None:
@@ -240,7 +249,7 @@ def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None
     assert [agreement.change for agreement in letter.chance.agreements] == [Change.LEFT]
     devices.play(12)
     assert agree(devices)
-    devices.connect("ben", Room.of_data(room.to_data(), devices.now))
+    devices.connect("ben", stored(room, devices.now))
     devices.pass_time(10)
     devices.play(6)
     devices.pass_time(3)

@@ -11,6 +11,7 @@ from live.values import (
     Muted,
     OtherVersion,
     Plan,
+    Presence,
     RematchAsked,
     UndoAsked,
     UndoDone,
@@ -21,6 +22,7 @@ from realmino.together.letter import Letter
 from tests.together import first_letter, play
 from tests.together import secret as link_secret
 from tests.web.live.rooms import Devices, agree, finish, letter_of, problems, refusal, secret_of
+from together.shared import Shared
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
@@ -179,10 +181,13 @@ def test_a_game_by_link_continues_live() -> None:
     letter = play(first_letter("K2", (0, 1), names=("Ann", "Ben")), 12)
     devices = Devices(count=0)
     for owner, name in enumerate(("ann", "ben")):
-        room = Room(name, name, link_secret(owner), shared=(letter, owner), now=devices.now)
+        shared = Shared(letter, owner, link_secret(owner))
+        room = Room(name, name, shared.secret, shared=shared, now=devices.now)
         devices.connect(name, room)
+        assert [room.has_seen(0), room.has_seen(1)] == [owner == 0, owner == 1]
     devices.pass_time(3)
     assert devices.rooms["ann"].people["ben"].owner == 1
+    assert devices.rooms["ann"].has_seen(1)
     whole = finish(devices)
     assert whole.chance.giving is Giving.PAIR
     assert whole.identity == letter.identity
@@ -290,3 +295,41 @@ def test_refuses_a_start_of_another_game_than_all_agreed_to() -> None:
     devices.receive("ann", "ben", message("plan", data))
     assert problems(devices, "ben") == ["other-plan"]
     assert not devices.rooms["ben"].people["ben"].is_ready
+
+
+# What is shown and stored
+
+
+def test_people_stay_as_they_were_when_they_were_read() -> None:
+    devices = Devices(K2)
+    devices.start()
+    before = devices.rooms["ann"].people["ben"]
+    devices.vanish("ben")
+    devices.pass_time(8)
+    after = devices.rooms["ann"].people["ben"]
+    assert (before.presence, after.presence) == (Presence.PRESENT, Presence.AWAY)
+    assert (before.seats, after.owner) == ([1], 1)
+
+
+def test_a_room_is_stored_without_its_game() -> None:
+    devices = Devices(K2)
+    devices.start()
+    room = devices.rooms["ben"]
+    data = room.to_data()
+    assert "letter" not in data
+    assert Room.of_data(data, room.shared).letter == room.letter
+    assert Room.of_data(data).letter is None
+
+
+def test_a_room_that_was_stored_with_its_game_opens() -> None:
+    devices = Devices(K2)
+    devices.start()
+    room = devices.rooms["ben"]
+    shared = room.shared
+    assert shared
+    game = {
+        "letter": shared.letter.to_text(20_000),
+        "owner": shared.owner,
+        "game_secret": shared.secret.hex(),
+    }
+    assert Room.of_data(room.to_data() | game).shared == shared

@@ -15,14 +15,13 @@ from hypothesis.stateful import (
 )
 
 from live.messages import message
-from live.room import Room
 from live.values import Muted, Presence
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Link, Refused, link
 from realmino.together.letter import Letter
 from tests.core.together.test_network import with_link
 from tests.web.live.live_network import LiveNetwork, any_number, name
-from tests.web.live.rooms import NAMES, letter_of
+from tests.web.live.rooms import NAMES, letter_of, stored
 
 
 class AttackedNetwork(LiveNetwork):
@@ -81,7 +80,9 @@ class AttackedNetwork(LiveNetwork):
         room = self.there(name)
         if room is None:
             return
-        for secret in (b"!" * 18, room.secret):
+        assert room.shared
+        own = room.shared
+        for secret in (b"!" * 18, own.secret):
             before = {other: each.letter for other, each in self.devices.rooms.items()}
             number = letter_of(room).last_deal + more
             revealed = Link(number, link(secret, number))
@@ -90,7 +91,7 @@ class AttackedNetwork(LiveNetwork):
                 text = with_link(letter_of(room), owner, revealed)
             except Refused:  # two owners with the same anchor
                 continue
-            is_honest = secret == room.secret and owner == room.owner and more == 0
+            is_honest = secret == own.secret and owner == own.owner and more == 0
             for other in self.devices.rooms:
                 if other != name:
                     self.devices.receive(name, other, message("letter", text))
@@ -118,7 +119,7 @@ class AttackedNetwork(LiveNetwork):
         if often or room is None or not room.may_choose:
             return
         self.is_fair_play = False
-        twin = Room.of_data(room.to_data(), self.devices.now)
+        twin = stored(room, self.devices.now)
         letter = letter_of(twin)
         actions = letter.game.state.legal_actions()
         twin.play(letter.play(actions[picks[1] % len(actions)]))

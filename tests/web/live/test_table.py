@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from live.table import LiveApp, common
+from live.table import LiveApp, begun, common
 from realmino import Game
 from table.effects import Effect, Save
-from table.intents import Adopt, Choose, Undo
+from table.intents import Adopt, Choose, PlayNext, Undo
 from table.match import Match
 from table.session import Mode
 from table.settings import OFF, WARN, Settings
@@ -16,10 +16,16 @@ from together.table import Hooks
 K3 = whole_game("K3")
 
 
-def at_table(match: Match, allows_coach: bool = False) -> tuple[LiveApp, list[str]]:
-    """The table, and a list that grows with each request for an undo."""
+def at_table(
+    match: Match, allows_coach: bool = False, known: Match | None = None
+) -> tuple[LiveApp, list[str]]:
+    """The table, and a list that grows with each request for an undo.
+
+    ``known``: the games as friends know them.
+    """
     asked: list[str] = []
-    hooks = Hooks(lambda _: True, lambda _: None, lambda: None)
+    games = (known or match).games
+    hooks = Hooks(lambda _: True, lambda _: None, lambda: None, lambda at: games[len(at.games) - 1])
     ask = lambda: asked.append("undo")  # noqa: E731
     return LiveApp(match, Settings(), Mode.PLAYING, hooks, ask, allows_coach), asked
 
@@ -64,6 +70,19 @@ def test_the_coach_speaks_only_if_all_allow_it() -> None:
         app, _ = at_table(friends(before_first_seat(), "pff"), allows_coach)
         app.handle(Adopt(Settings(coach=WARN)))
         assert app.settings.coach == mode
+
+
+def test_the_next_game_of_a_dynasty_begins_when_the_player_here_goes_on() -> None:
+    over, next_game = friends(K3, "pff"), replace(K3.at(12), undone=())
+    dynasty = replace(over, dynasty=True)
+    known = replace(dynasty, games=(K3, next_game))
+    assert begun(known, 1) == dynasty
+    app, _ = at_table(dynasty, known=known)
+    app.start()
+    app.show(begun(known, len(app.match.games)))
+    assert [*app.match.games] == [K3]
+    app.handle(PlayNext())
+    assert [*app.match.games] == [K3, next_game]
 
 
 def test_counts_the_moves_with_which_two_games_begin() -> None:

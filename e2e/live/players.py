@@ -1,0 +1,76 @@
+"""Live games as people play them: rooms, turns and their end."""
+
+from playwright.sync_api import expect
+
+from e2e.visitor import Visitor
+
+CHOOSE = """([root, least]) => {
+  const table = document.querySelector(root);
+  const button = table.querySelector('[data-part="options"] button');
+  if (!button || Number(table.dataset.move) < least) return false;
+  button.click();
+  return true;
+}"""
+DIALOG = "#live-dialog"
+BAR = ".far-bar:not([hidden])"
+PACE = 60_000
+"""The most milliseconds for a step, with eight pages on two cores."""
+
+
+def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "Ann") -> str:
+    """Opens a room for a game, with bots from the last seat on, and returns its link."""
+    visitor.press("live")
+    visitor.find(f"{DIALOG} [name=name]").fill(name)
+    visitor.find(f"{DIALOG} [data-live=open] button").click()
+    visitor.find(f"{DIALOG} [name=game]").select_option(code[0])
+    visitor.find(f"{DIALOG} [name=players]").select_option(code[1])
+    for letter in code[2:]:
+        visitor.find(f"{DIALOG} [name=variant][value={letter}]").check()
+    for seat in range(int(code[1])):
+        kind = visitor.find(f"{DIALOG} [name=kind][data-seat='{seat}']")
+        if kind.count():
+            kind.select_option("person" if seat < int(code[1]) - len(bots) else "random")
+    return visitor.find(f"{DIALOG} [name=made]").input_value()
+
+
+def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
+    """Joins the room of a link, which gives a free seat, and is ready."""
+    visitor.page.evaluate("(link) => { location.href = link; }", link)
+    visitor.find(f"{DIALOG} [name=name]").fill(name)
+    visitor.find(f"{DIALOG} [data-live=join] button").click()
+    visitor.find(f"{DIALOG} [data-live=stand]").wait_for()
+
+
+def start(leader: Visitor, *others: Visitor) -> None:
+    """Starts the game when all are ready."""
+    for visitor in others:
+        visitor.find(f"{DIALOG} [data-live=ready]:not([aria-disabled])").click()
+    leader.find(f"{DIALOG} [data-live=start]:not([aria-disabled])").click()
+    for visitor in (leader, *others):
+        visitor.find("body[data-screen=table]").wait_for()
+
+
+def play(*players: Visitor, until: int = 10_000) -> int:
+    """Chooses the first option each time until a move or the end; returns the number of moves."""
+    ended = f"{players[0].root}[data-prompt=over]"
+    moves = 0
+    while moves < until and not all(one.find(ended).count() for one in players):
+        for one in players:
+            one.page.evaluate(CHOOSE, [one.root, moves])
+        moves = max(one.moves for one in players)
+    for one in players:
+        one.page.wait_for_function(
+            "([root, moves]) => document.querySelector(root).dataset.move >= moves",
+            arg=[players[0].root, moves],
+        )
+    return moves
+
+
+def assert_same_end(*players: Visitor) -> None:
+    """Everyone has the same result, and the deals are proved."""
+    for one in players:
+        one.part("result", being="[open]").wait_for()
+        one.press("close-result")
+        one.find(f"{BAR} [data-far=proof]").click()
+        expect(one.part("toast")).to_contain_text("deals are fair", timeout=PACE)
+    assert len({str(one.standings()) for one in players}) == 1
