@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE, Visit
 from e2e.games import moment
 from e2e.storage import stored_games
-from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import SET, part
 from realmino import Game, State
 from tests.tables import played
@@ -81,6 +81,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit:
     expect_no_violation(visitor, ".replay")
     visitor.find("[data-step=review]").click()
     expect(point).to_be_visible()
+    expect_no_violation(visitor, OPEN)
     review.locator("[data-closes]").click()
     before = {one.id for one in stored_games(visitor)}
     assert visitor.play_on()

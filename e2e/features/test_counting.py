@@ -100,7 +100,7 @@ HOLD = """(longest) => {
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver changes this while a page is open
 def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
-    """The crown, which Enter skips, the result with all its buttons, its share sheet and review."""
+    """The crown, which Enter skips, the result with all its buttons, and its share sheet."""
     visitor = at_end(revisit, PHONE)
     visitor.page.emulate_media(reduced_motion="reduce")
     set_timeout = visitor.page.evaluate_handle(HOLD, CALM * 1000)
@@ -117,14 +117,6 @@ def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
     visitor.press("share")
     expect(visitor.find("#share-title")).to_be_focused()
     expect_no_violation(visitor, "#share")
-    visitor.page.keyboard.press("Escape")
-    visitor.press("review")
-    mistake = visitor.find("#review [data-move]").first
-    expect(mistake).to_be_visible(timeout=60_000)
-    expect_no_violation(visitor, OPEN)
-    mistake.click()
-    expect(visitor.find(".replay")).to_be_visible()
-    expect_no_violation(visitor)
 
 
 def test_a_reopened_result_starts_at_its_top(revisit: Visit) -> None:
