@@ -152,6 +152,7 @@ def fill_in(visitor: Visitor, code: str) -> None:
     chosen = {f"#kind{place}": kind for place, kind in enumerate(kinds, FIRST_PLACE[game])}
     visitor.page.evaluate(SELECT, chosen)
     if "t" in code:
+        visitor.show_more()
         visitor.find("#teams").check()
 
 

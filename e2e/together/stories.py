@@ -132,6 +132,7 @@ def strangers(arrive: Arrive) -> None:
     newer = with_bytes(sent.link, lambda data: bytes([15 << 4]) + data[1:])
     expect_answer(cid, say("together-refused-newer"), lambda: receive(cid, newer))
     cid.find("body[data-screen=table]").wait_for()
+    expect_answer(cid, say("live-none"), lambda: receive(cid, "#room=K7QM3XPA9RTD"))
 
     reply = take_turn(ben, sent.link, sent.moves)
     assert take_turn(ann, reply.link, reply.moves).link
