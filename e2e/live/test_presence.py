@@ -7,14 +7,12 @@ from playwright.sync_api import Locator, expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
-from e2e.hosting.test_offline import wait_until_kept
 from e2e.live.conftest import OpenDevice, Player
 from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
     PACE,
-    assert_same_end,
     join,
     open_room,
     play,
@@ -104,20 +102,3 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
         play(ann, ben, until=moves)
     assert_same_game(ann, ben)
     assert not ann.find(BAR).count() or "Ben" not in ann.find(BAR).inner_text()
-
-
-def test_a_page_with_live_play_works_offline_afterwards(player: Player) -> None:
-    ann, ben = player(DESKTOP, offline=True), player(PHONE)
-    wait_until_kept(ann)
-    join(ben, open_room(ann))
-    start(ann, ben)
-    play(ann, ben, until=8)
-    before = ann.moves
-    ann.page.context.set_offline(True)
-    ann.reload()
-    ann.find(f'{ann.root}[data-move="{before}"]').wait_for(state="attached")
-    expect(ann.find(BAR)).to_be_visible(timeout=PACE)
-    ann.page.context.set_offline(False)
-    expect(ann.find(BAR)).to_have_count(0, timeout=PACE)
-    play(ann, ben)
-    assert_same_end(ann, ben)
