@@ -111,7 +111,6 @@ def test_a_whole_game_needs_only_the_links_that_are_sent(code: str) -> None:
     assert all("secret" not in device.shared.to_data(device.match) for device in devices)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("code", ordinary_first(KINDS, ["K3"]))
 def test_three_games_of_a_dynasty_follow_one_another_on_every_device(code: str) -> None:
     devices = begun(code, KINDS[code], is_dynasty=True)
