@@ -33,6 +33,7 @@ def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
 
     By night it checks the contrast only: nothing else differs.
     """
+    visitor.find(within).first.wait_for()
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(f"() => {{ {AXE} }}")
     for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
@@ -61,6 +62,7 @@ def test_every_screen(revisit: Visit) -> None:
     expect_no_violation(visitor, part("reading"))
     visitor.page.keyboard.press("Escape")
     visitor.press("menu", "share-moment")
+    expect(visitor.find("#share")).to_be_visible()
     for summary in visitor.find("#share summary").all():
         summary.click()
     expect_no_violation(visitor, OPEN)
