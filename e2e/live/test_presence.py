@@ -7,12 +7,14 @@ from playwright.sync_api import Locator, expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
-from e2e.live.conftest import OpenDevice, Player
+from e2e.hosting.test_offline import wait_until_kept
+from e2e.live.conftest import EXPECTED, OpenDevice, Player
 from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
     PACE,
+    assert_same_end,
     join,
     open_room,
     play,
@@ -102,3 +104,20 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
         play(ann, ben, until=moves)
     assert_same_game(ann, ben)
     assert not ann.find(BAR).count() or "Ben" not in ann.find(BAR).inner_text()
+
+
+def test_a_page_reloaded_offline_plays_on_when_the_network_is_back(player: Player) -> None:
+    expected = (*EXPECTED, "when fetching the script")  # of the service worker, while offline
+    ann, ben = player(DESKTOP, offline=True, expected=expected), player(PHONE)
+    wait_until_kept(ann)
+    join(ben, open_room(ann))
+    start(ann, ben)
+    before = play(ann, ben, until=8)
+    ann.page.context.set_offline(True)
+    ann.reload()
+    ann.find(f'{ann.root}[data-move="{before}"]').wait_for(state="attached")
+    expect(ann.find(BAR)).to_contain_text(say("live-offline"), timeout=PACE)
+    ann.page.context.set_offline(False)
+    expect(ann.find(BAR)).to_have_count(0, timeout=PACE)
+    play(ann, ben)
+    assert_same_end(ann, ben)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,10 +10,12 @@ from typing import Any, Final
 import js
 from js import document
 
-from browser.events import listen
+from browser.events import listen, start_task
 from live.carrier import CarrierEvent, Joined, event_of
 
 FRAME: Final = "online.html"
+PATIENCE: Final = 10.0
+"""Seconds after which the frame is loaded again."""
 LEFT: Final = '["left"]'
 READY: Final = '["ready"]'
 
@@ -36,9 +39,9 @@ class Carrier:
         self._waiting: list[str] | None = []
         self._frame: Any = document.createElement("iframe")
         self._frame.hidden = True
-        self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
         self._stop = listen(js.window, "message", self._read)
         document.body.append(self._frame)
+        start_task(self._load())
 
     def send(self, text: str, to: str | None = None) -> None:
         """Sends a text to the device ``to``, or to all devices in the room if it's None."""
@@ -47,7 +50,21 @@ class Carrier:
     def leave(self) -> None:
         """Leaves the room and lets the friends know. No more events follow."""
         self._receive = None
-        self._post("leave")
+        if self._waiting is None:
+            self._post("leave")
+        else:  # the frame has never loaded, so no friend has seen this device
+            self._end()
+
+    def _end(self) -> None:
+        self._stop()
+        self._frame.remove()
+
+    async def _load(self) -> None:
+        """Loads the frame, again until it's there: it isn't kept for playing offline."""
+        while self._waiting is not None and self._frame.isConnected:
+            if js.navigator.onLine:
+                self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
+            await asyncio.sleep(PATIENCE)
 
     def _post(self, *message: str | None) -> None:
         text = json.dumps(message)
@@ -65,8 +82,7 @@ class Carrier:
             for text in (self._join, *waiting):
                 self._frame.contentWindow.postMessage(text, js.location.origin)
         elif event.data == LEFT:
-            self._stop()
-            self._frame.remove()
+            self._end()
         elif self._receive:
             read = event_of(event.data)
             if isinstance(read, Joined):

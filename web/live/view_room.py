@@ -37,7 +37,7 @@ class OpenRoom:
     ) -> None:
         self.code = code
         self.room = make if isinstance(make, Room) else None
-        self.is_online = True
+        self.is_online = bool(js.navigator.onLine)
         self._make = make
         self._report = report
         self._changed = changed
