@@ -55,9 +55,8 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
     """The board as pictures with prices, for small screens."""
     x, y, w, h = place.box
     yield Group((board.plank(w, h, theme),), x=x, y=y, size=(w, h), key="board")
-    side = min(place.pile.w, place.pile.h) - 4
     for there, box in zip(court.board, place.spots, strict=True):
-        left, top = box.x + (box.w - side) / 2, box.y + 2
+        left, top, side = _picture(place, box)
         yield board.hollow(side, theme)._replace(x=left, y=top)
         if there.tile:
             drawn = buildings.sign(there.tile.key, theme, False)
@@ -68,10 +67,10 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
             yield drawn._replace(x=left, y=top, scale=side / 100, key="dragon")
         elif there.tile:
             yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
-    left, top = place.cave.x + (place.cave.w - side) / 2, place.cave.y + 2
+    left, top, side = _picture(place, place.cave)
     cave = dragon.home(theme, court.dragon_home, priced=False)
     yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120, key="cave")
-    left, top = place.pile.x + (place.pile.w - side) / 2, place.pile.y + 2
+    left, top, side = _picture(place, place.pile)
     yield board.stack(court.pile, theme)._replace(x=left, y=top, scale=side / 120)
     yield _price(str(court.pile), place.pile, theme)
 
@@ -96,12 +95,26 @@ def _in_spot(group: Group, box: Box) -> Group:
     return group._replace(x=box.x, y=box.y, scale=box.w / 120)
 
 
-def on_spot(group: Group, box: Box) -> Group:
+def on_spot(group: Group, place: Board, number: int) -> Group:
     """A drawing of one square, put where a spot has its tile."""
+    box = place.spots[number]
+    if place.strip:
+        left, top, side = _picture(place, box)
+        return group._replace(x=left, y=top, scale=side / 100)
+    return _on_tile(group, box)
+
+
+def _on_tile(group: Group, box: Box) -> Group:
     scale = box.w / 120
     return group._replace(
         x=box.x + board.TILE[0] * scale, y=box.y + board.TILE[1] * scale, scale=scale
     )
+
+
+def _picture(place: Board, box: Box) -> tuple[float, float, float]:
+    """The left and top edge of the picture in a strip's spot, and its width."""
+    side = min(place.pile.w, place.pile.h) - 4
+    return box.x + (box.w - side) / 2, box.y + 2, side
 
 
 def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
@@ -111,11 +124,11 @@ def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
         state = "dear"
     yield _in_spot(board.spot(there.price, theme, state), box)
     if there.tile:
-        yield on_spot(buildings.building(there.tile, theme, done=False), box)._replace(
+        yield _on_tile(buildings.building(there.tile, theme, done=False), box)._replace(
             key=f"tile:{there.tile.tile}"
         )
     if there.dragon:
-        yield on_spot(dragon.dragon(theme), box)._replace(key="dragon")
+        yield _on_tile(dragon.dragon(theme), box)._replace(key="dragon")
 
 
 def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shape]:

@@ -9,6 +9,12 @@ def taxable(view: View) -> set[str]:
     return {square for option in view.options if option.kind == "tax" for square in option.squares}
 
 
+def buildable(view: View) -> list[int]:
+    """The spots whose buildings can be constructed now."""
+    spots = {option.spot for option in view.options if option.kind == "construct"}
+    return sorted(spot for spot in spots if spot is not None)
+
+
 def tax(view: View, squares: tuple[str, ...]) -> Option | None:
     """Knights on just these squares."""
     chosen = set(squares)

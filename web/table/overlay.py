@@ -120,7 +120,7 @@ def _sees_own_land(view: View, look: Look) -> bool:
 
 
 def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """Marks of squares for knights, and the chosen building with the squares open for it."""
+    """Marks of squares for knights and of buildings; squares open for the chosen building."""
     ground, theme = look.layout.main, look.theme
     knights = doing.squares if isinstance(doing, Taxing) else ()
     chosen = chosen_spot(doing)
@@ -132,6 +132,9 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
             yield piece(marks.focus(theme), ground, square)
     if chosen is not None:
         yield from _chosen_spot(chosen, look)
+    elif look.layout.board and not knights:
+        for spot in optional_actions.buildable(view):
+            yield on_spot(marks.buildable(theme), look.layout.board, spot)
     if isinstance(doing, Constructing):
         yield from _constructed(view, doing, look)
 
@@ -159,7 +162,7 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
 
 def _chosen_spot(spot: int, look: Look) -> Iterator[Shape]:
     if look.layout.board:
-        yield on_spot(marks.focus(look.theme), look.layout.board.spots[spot])
+        yield on_spot(marks.focus(look.theme), look.layout.board, spot)
 
 
 def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:

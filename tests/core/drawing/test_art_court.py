@@ -54,7 +54,8 @@ def court(theme: Theme) -> list[Group]:
         for draw in (castle.shared, emblem.pair)
         for colour, other in permutations(themes.SEAT_COLOURS, 2)
     ]
-    marked = [marks.open_town(theme), marks.tax(theme), figures.queen(theme), dragon.flame(theme)]
+    marked = [draw(theme) for draw in (marks.open_town, marks.tax, marks.buildable)]
+    marked += [figures.queen(theme), dragon.flame(theme)]
     return [*tiles, *signs, *spots, *piles, *frames, *coins, *pieces, *caves, *pairs, *marked]
 
 

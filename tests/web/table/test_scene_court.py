@@ -283,6 +283,22 @@ def test_exactly_the_squares_for_knights_are_marked() -> None:
     assert corners(of_sprite(scene, marks.tax(light))) == expected
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_exactly_the_buildings_to_construct_are_marked_until_one_is_chosen(size: Point2) -> None:
+    match = moment("Q4", with_actions)
+    shown = view(match.game)
+    eye = look(match, shown, size, focus=present(shown.prompt.seat))
+    drawn = of_sprite(overlay(shown, NOTHING, eye, {}), marks.buildable(light))
+    spots = {option.spot for option in shown.options if option.kind == "construct"}
+    boxes = present(eye.layout.board).spots
+    assert len(drawn) == len(spots) > 0
+    for mark in drawn:
+        middle = mark.x + 50 * mark.scale, mark.y + 50 * mark.scale
+        spots.remove(next(n for n, box in enumerate(boxes) if box.holds(*middle)))
+    for doing in (Constructing(0), Taxing(("e5",), confirming=True)):
+        assert of_sprite(overlay(shown, doing, eye, {}), marks.buildable(light)) == []
+
+
 def test_knights_are_drawn_on_their_squares() -> None:
     shown, eye, _ = at_court(NOTHING)
     for option in (option for option in shown.options if option.kind == "tax"):

@@ -112,6 +112,19 @@ def open_town(theme: Theme) -> Group:
 
 
 @lru_cache
+def buildable(theme: Theme) -> Group:
+    """A building that can be constructed: a bright frame in a soft glow."""
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    return _mark(
+        "buildable",
+        theme,
+        Path(rect(0, 0, 100, 100, 12), stroke=lit, width=15, alpha=0.6),
+        Path(rect(0, 0, 100, 100, 10), stroke=theme.paper, width=9),
+        Path(rect(0, 0, 100, 100, 10), stroke=theme.accent, width=5),
+    )
+
+
+@lru_cache
 def tax(theme: Theme) -> Group:
     """A square where a knight can collect taxes: a knight in a soft glow."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
