@@ -1,9 +1,10 @@
 """Who is there in a live game: eight people, and friends who freeze, are cut off or cheat."""
 
 import json
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Playwright, expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
@@ -22,6 +23,7 @@ from e2e.live.players import (
 )
 from e2e.live.test_carrier import NO_WEBRTC
 from e2e.storage import stored_games
+from e2e.together.test_devices import killed
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.deep
@@ -75,6 +77,26 @@ def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
     expect(away(ann, "Ben")).to_have_count(0, timeout=PACE)
     play(ann, ben, until=ann.moves + 8)
     assert_same_game(ann, ben)
+
+
+@in_one_browser
+def test_a_killed_browser_returns_to_its_seat(
+    player: Player, playwright: Playwright, live: str, tmp_path: Path
+) -> None:
+    """If it had forgotten a choice that the friend has seen, they could not play on."""
+    ann = player(DESKTOP)
+    with killed(playwright, tmp_path, live) as ben:
+        join(ben, open_room(ann))
+        start(ann, ben)
+        play(ann, ben, until=8)
+    expect(away(ann, "Ben")).to_have_count(1, timeout=PACE)
+    with killed(playwright, tmp_path, live) as ben:
+        ben.page.context.set_default_timeout(PACE)
+        ben.set_speed({})
+        ben.press("resume-game")
+        expect(away(ann, "Ben")).to_have_count(0, timeout=PACE)
+        play(ann, ben)
+        assert_same_end(ann, ben)
 
 
 @in_one_browser
