@@ -189,6 +189,7 @@ def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
     assert {*visitor.standings()} == {"You", *names}
 
 
+@pytest.mark.deep
 def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
     visitor = revisit()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))

@@ -97,6 +97,7 @@ def two(visit: Visit, served: SiteServer, site: Path) -> Two:
     return left, right
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_two_games_are_played_side_by_side(two: Two) -> None:
     """Clicks, drags and buttons at one table change nothing at the other."""

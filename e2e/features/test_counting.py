@@ -119,6 +119,7 @@ def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
     expect_no_violation(visitor, "#share")
 
 
+@pytest.mark.deep
 def test_a_reopened_result_starts_at_its_top(revisit: Visit) -> None:
     end = whole_game("K2")
     visitor = revisit(PHONE, moment=moment(end, end.number, "pp"))

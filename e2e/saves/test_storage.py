@@ -27,7 +27,7 @@ from e2e.storage import (
     stored_games,
 )
 from e2e.visitor import Visitor
-from tests.depth import deep, ordinary_first
+from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
 
@@ -74,7 +74,8 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-@pytest.mark.parametrize("kind", ordinary_first(["full", "hangs"], ["hangs"]))
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", ["full", "hangs"])
 def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: str) -> None:
     visitor = begun(visit(size=PHONE, script=FAST_TIMERS + FAULTS))
     sign = visitor.part("unsaved")

@@ -52,6 +52,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     first.expect_move(kept.moves)
 
 
+@pytest.mark.deep
 @in_worst
 def test_continue_resumes_what_another_tab_wrote(visit: Visit, script: str) -> None:
     """The second tab was at the set-up meanwhile."""

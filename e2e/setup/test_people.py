@@ -133,7 +133,6 @@ COUNT = """(names) => {
 }"""
 
 
-@pytest.mark.everywhere
 def test_python_counts_letters_as_the_browser_does(revisit: Visit) -> None:
     counted = revisit().page.evaluate(COUNT, HARD)
     assert dict(zip(HARD, counted, strict=True)) == {name: graphemes(name) for name in HARD}

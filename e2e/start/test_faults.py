@@ -52,7 +52,7 @@ SCRIPTS = (
 )
 # An ordinary run has each fault and each kind of file once; `--deep` has all pairs.
 WRONG = [
-    *((STDLIB, PORTAL), (WHEEL, CUT), ("main.py", MISSING), (WASM, BROKEN)),
+    *((STDLIB, PORTAL), ("main.py", MISSING), (WASM, BROKEN)),
     (PAGE, CORRUPT),
 ]
 ALL_WRONG = [

@@ -66,7 +66,7 @@ class Keys:
         self.go_to("name0")
         self.press("Control+a")
         self.visitor.page.keyboard.type("Ada")
-        for name, letter in (("kind1", "r"), ("kind2", "e"), ("kind3", "e")):
+        for name, letter in (("kind1", "r"), ("kind2", "End"), ("kind3", "End")):
             self.go_to(name)
             self.press(letter)
         self.go_to("harmony")

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from tools.paths import BuildError
 
+HOLDERS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+"""Parts of a module that may contain imports; expressions can't."""
+
 
 @lru_cache(maxsize=1000)
 def parsed(name: str, source: bytes) -> ast.Module:
@@ -59,7 +62,8 @@ def _imports(name: str, source: bytes) -> Imports:
     while left:
         node, is_for_types = left.pop()
         is_for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
-        left += [(child, is_for_types) for child in ast.iter_child_nodes(node)]
+        children = (child for child in ast.iter_child_nodes(node) if isinstance(child, HOLDERS))
+        left += [(child, is_for_types) for child in children]
         if isinstance(node, ast.Import) and not is_for_types:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and is_for_types:

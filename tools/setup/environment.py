@@ -7,10 +7,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tools.paths import ROOT, VENV, WEB, BuildError, script
+from tools.paths import ROOT, VENV, WEB, WORK, BuildError, script
 from tools.setup.system import apt_install
 
 OLDEST_NODE = 18
@@ -79,20 +81,34 @@ def npm() -> str:
     return _npm_beside(node()) or "npm"
 
 
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Lets one process at a time make what has that name; others wait, but not on Windows."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    WORK.mkdir(exist_ok=True)
+    with (WORK / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def npm_packages(folder: Path = WEB) -> Path:
     """Installs a folder's `node_modules`, exactly as locked; returns their path."""
     modules = folder / "node_modules"
     lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
-    stamp = modules / ".stamp"
-    if stamp.exists() and stamp.read_text() == stamp_of(*lists):
-        return modules
-    print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
-    run(
-        [npm(), "ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"],
-        "npm could not install its packages; see its message above.",
-        folder,
-    )
-    stamp.write_text(stamp_of(*lists))
+    stamp, name = modules / ".stamp", stamp_of(*lists)
+    with alone("npm"):
+        if not stamp.exists() or stamp.read_text() != name:
+            print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
+            run(
+                [npm(), "ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"],
+                "npm could not install its packages; see its message above.",
+                folder,
+            )
+            stamp.write_text(name)
     return modules
 
 

@@ -9,11 +9,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tools.paths import ROOT, WORK, BuildError
-from tools.setup.environment import LOCKS, node, npm_packages, stamp_of
+from tools.setup.environment import LOCKS, alone, node, npm_packages, stamp_of
 from tools.testing.crossbuild import archive, facts
 
 FOLDER = WORK / "wasm"
@@ -134,22 +133,11 @@ def environment() -> tuple[Path, dict[str, str]]:
     name = stamp_of(given, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
     variables = _variables()
     stamp = FOLDER / "stamp"
-    with _alone():
+    with alone("wasm"):
         if not stamp.exists() or stamp.read_text() != name:
             _make(host, given, variables)
             stamp.write_text(name)
     return FOLDER / "venv/bin/python", variables
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    """Lets one run at a time create the environment; others wait."""
-    import fcntl  # not on Windows
-
-    WORK.mkdir(exist_ok=True)
-    with (WORK / "wasm.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def host_python(series: str) -> Path:

@@ -278,6 +278,7 @@ def test_names_a_disqualified_bot_beside_the_results(folder: Path) -> None:
     )
 
 
+@pytest.mark.deep
 def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both formats print the same measurement."""
     for name in ("EACH", "GAMES", "REPEATS"):

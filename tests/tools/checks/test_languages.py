@@ -63,6 +63,7 @@ def changed(folder: Path, old: str, new: str) -> list[str]:
     return [*languages.message_findings("ru", folder)]
 
 
+@pytest.mark.deep
 def test_our_languages_have_no_findings() -> None:
     assert [*languages.findings()] == []
 

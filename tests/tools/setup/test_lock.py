@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Set as AbstractSet
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from packaging.dependency_groups import resolve_dependency_groups
@@ -113,3 +114,26 @@ def test_npm_packages_run_no_install_scripts(
     (tmp_path / "node_modules").mkdir()
     environment.npm_packages(tmp_path)
     assert not (tmp_path / "ran").exists()
+
+
+def test_npm_packages_are_installed_once_for_two_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one waits: the programs of the first are still being written."""
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    (tmp_path / "node_modules").mkdir()
+    second = Thread(target=environment.npm_packages, args=(tmp_path,))
+    installed = []
+
+    def install(command: list[str], *_: object) -> None:
+        installed.append(command)
+        if len(installed) == 1:
+            second.start()
+            second.join(0.2)
+
+    for name, value in {"ROOT": tmp_path, "WORK": tmp_path, "run": install}.items():
+        monkeypatch.setattr(environment, name, value)
+    environment.npm_packages(tmp_path)
+    second.join()
+    assert len(installed) == 1
