@@ -65,14 +65,18 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
         if there.dragon:
             drawn = dragon.dragon(theme)
             yield drawn._replace(x=left, y=top, scale=side / 100, key="dragon")
-        elif there.tile:
-            yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
+        yield from _strip_price(there, box, theme)
     left, top, side = _picture(place, place.cave)
     cave = dragon.home(theme, court.dragon_home, priced=False)
     yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120, key="cave")
     left, top, side = _picture(place, place.pile)
     yield board.stack(court.pile, theme)._replace(x=left, y=top, scale=side / 120)
     yield _price(str(court.pile), place.pile, theme)
+
+
+def _strip_price(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Group]:
+    if there.tile and not there.dragon:
+        yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
 
 
 def _price(text: str, box: Box, theme: Theme, dear: bool = False) -> Group:
@@ -95,13 +99,17 @@ def _in_spot(group: Group, box: Box) -> Group:
     return group._replace(x=box.x, y=box.y, scale=box.w / 120)
 
 
-def on_spot(group: Group, place: Board, number: int) -> Group:
-    """A drawing of one square, put where a spot has its tile."""
-    box = place.spots[number]
+def around_tile(
+    mark: Group, court: BuildersBoard, place: Board, number: int, theme: Theme
+) -> Iterator[Group]:
+    """A mark of one square on the tile of a spot; in a strip, the price is above the mark."""
+    there, box = court.board[number], place.spots[number]
     if place.strip:
         left, top, side = _picture(place, box)
-        return group._replace(x=left, y=top, scale=side / 100)
-    return _on_tile(group, box)
+        yield mark._replace(x=left, y=top, scale=side / 100)
+        yield from _strip_price(there, box, theme)
+    else:
+        yield _on_tile(mark, box)
 
 
 def _on_tile(group: Group, box: Box) -> Group:

@@ -1,6 +1,6 @@
 """The marks above the table: last moves, legal places, the domino in hand."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from realmino.drawing.art import domino, figures, land, marks
@@ -10,7 +10,7 @@ from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
 from realmino.view import Option, Realm, View
 from table import optional_actions, words
-from table.court import on_spot, piece
+from table.court import around_tile, piece
 from table.ground_marks import coordinates, hope, score_badges
 from table.interaction import (
     TOWARD,
@@ -66,7 +66,7 @@ def overlay(
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
         shapes += _optional_actions(view, doing, look)
     elif (spot := chosen_spot(doing)) is not None:
-        shapes += _chosen_spot(spot, look)
+        shapes += _on_board(view, [spot], marks.focus(look.theme), look)
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
         shapes += _claimed(view, doing.domino, look)
     if isinstance(doing, Idle) and doing.square:
@@ -131,10 +131,9 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
             yield piece(figures.standing_knight(theme), ground, square)
             yield piece(marks.focus(theme), ground, square)
     if chosen is not None:
-        yield from _chosen_spot(chosen, look)
-    elif look.layout.board and not knights:
-        for spot in optional_actions.buildable(view):
-            yield on_spot(marks.buildable(theme), look.layout.board, spot)
+        yield from _on_board(view, [chosen], marks.focus(theme), look)
+    elif not knights:
+        yield from _on_board(view, optional_actions.buildable(view), marks.buildable(theme), look)
     if isinstance(doing, Constructing):
         yield from _constructed(view, doing, look)
 
@@ -160,9 +159,11 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)
 
 
-def _chosen_spot(spot: int, look: Look) -> Iterator[Shape]:
-    if look.layout.board:
-        yield on_spot(marks.focus(look.theme), look.layout.board, spot)
+def _on_board(view: View, spots: Iterable[int], mark: Group, look: Look) -> Iterator[Shape]:
+    """A mark on some tiles of the builders' board."""
+    for spot in spots:
+        if view.court and look.layout.board:
+            yield from around_tile(mark, view.court, look.layout.board, spot, look.theme)
 
 
 def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:

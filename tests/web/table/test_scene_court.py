@@ -288,8 +288,13 @@ def test_exactly_the_buildings_to_construct_are_marked_until_one_is_chosen(size:
     match = moment("Q4", with_actions)
     shown = view(match.game)
     eye = look(match, shown, size, focus=present(shown.prompt.seat))
-    drawn = of_sprite(overlay(shown, NOTHING, eye, {}), marks.buildable(light))
+    scene = overlay(shown, NOTHING, eye, {})
+    drawn = of_sprite(scene, marks.buildable(light))
     spots = {option.spot for option in shown.options if option.kind == "construct"}
+    if present(eye.layout.board).strip:  # their prices are above the marks
+        assert {str(present(shown.court).board[present(spot)].price) for spot in spots} <= {
+            *texts(scene)
+        }
     boxes = present(eye.layout.board).spots
     assert len(drawn) == len(spots) > 0
     for mark in drawn:
