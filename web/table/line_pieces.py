@@ -16,6 +16,9 @@ HAND_LIFT = 0.16
 NUMBERED = 20.0
 """Halves narrower than this, in pixels, have no room for the domino's number."""
 
+NUMBER_WIDE = 20.0
+"""The width of a number of two digits on a strip, with its margin, in pixels."""
+
 KING = 0.75
 """The height of a king on a line's domino, in squares."""
 
@@ -93,7 +96,10 @@ def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) 
 
 
 def king_box(slot: Slot) -> Box:
-    """The box of a king on a domino of a line."""
+    """The box of a king on a domino of a line; on a strip, it's clear of the number."""
     size = slot.cell * KING
+    left = slot.x + slot.cell - size / 2
+    if slot.foot:
+        left = min(left, slot.x + 2 * slot.cell - NUMBER_WIDE - size)
     low = slot.y + (slot.cell + slot.foot if slot.foot else slot.cell * 1.11)
-    return Box(slot.x + slot.cell - size / 2, low - size, size, size)
+    return Box(left, low - size, size, size)

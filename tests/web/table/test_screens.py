@@ -121,7 +121,11 @@ def test_on_phones_gain_and_number_are_below_the_dominoes_to_choose_from(
             edge, low = slot.y + slot.cell, slot.card.y + slot.card.h
             badge, king = hope(10, slot, 0, light), king_box(slot)
             assert edge <= badge.y <= low - badge.size[1] * badge.scale
-            assert edge <= number_tag(face, slot, light).y < low
+            number = number_tag(face, slot, light)
+            assert edge <= number.y < low
+            [text] = number.shapes
+            assert isinstance(text, Text)
+            assert king.x + king.w <= number.x - 0.6 * text.size * len(text.text)
             assert edge - 0.4 * slot.cell <= king.y
             assert king.y + king.h <= low + 0.01
 
