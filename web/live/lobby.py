@@ -87,10 +87,13 @@ def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) 
     places = []
     for seat, letter in enumerate(plan.kinds):
         peer = plan.peers[seat] if seat < len(plan.peers) else ""
-        name = (plan.names[seat] if peer else "") or (people[peer].name if peer else "")
+        # A friend who has a seat may not have reached this device yet.
+        known = people[peer].name if peer in people else "?"
+        name = (plan.names[seat] or known) if peer else ""
         places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
-    others = [people[peer] for peer in plan.devices if peer not in (me, "")]
-    may_start = not plan.free and all(person.is_ready for person in others) and bool(others)
+    others = [peer for peer in plan.devices if peer not in (me, "")]
+    are_ready = all(peer in people and people[peer].is_ready for peer in others)
+    may_start = not plan.free and are_ready and bool(others)
     may_start = may_start if room.is_leader else me in plan.peers
     may_start = may_start and not room.is_starting
     return WaitingRoom(

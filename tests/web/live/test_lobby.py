@@ -54,6 +54,16 @@ def test_the_leader_allows_the_coach_and_chooses_a_dynasty() -> None:
     assert not lobby.changed(both, "set-dynasty", given()).is_dynasty
 
 
+def test_a_friend_with_a_seat_may_not_have_been_reached_yet() -> None:
+    plan = Plan("K3", "ppp", peers=("ann", "ben", "cat"), names=("Ann", "Ben", ""))
+    guest = Room("ben", "Ben", bytes([1]) * 18)
+    guest.opened("ann", Route.DIRECT, 0)
+    shown = lobby.waiting_room(guest, plan, "code", "link", False)
+    assert [seat.name for seat in shown.places] == ["Ann", "Ben", "?"]
+    leader = Room("ann", "Ann", bytes(18), plan)
+    assert not lobby.waiting_room(leader, plan, "code", "link", False).may_start
+
+
 def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
     leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
     guest = Room("ben", "Ben", bytes([1]) * 18)
