@@ -86,6 +86,8 @@ def test_closing_a_dialog_returns_the_focus(revisit: Visit) -> None:
     visitor.part("options", "button").first.press("Enter")
     visitor.find(f"{part('result')}:focus-within").wait_for()
     assert reader.close(part("result")) != "BODY"
+    visitor.press("menu", "to-setup")
+    visitor.find("#title:focus").wait_for()
 
 
 def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:

@@ -208,6 +208,7 @@ class Page:
             self.table.stand_up()
         close_dialogs()
         document.body.dataset.screen = "setup"
+        element("title").focus(preventScroll=True)
         remember_game(None)
         self.back.left()
         start_task(self.saved.load())
