@@ -30,8 +30,8 @@ SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
 """About 1440 by 900 pixels for the page."""
 
-PATIENCE = 10.0
-LOADING = 3 * PATIENCE
+PATIENCE = 20.0
+LOADING = 30.0
 """Seconds that a page may take to load."""
 
 STARTING = 15
@@ -189,7 +189,7 @@ class WebKitPage:
         Between the end of the document and its load event, the driver runs no script before its
         timeout for loads. A short timeout avoids that.
         """
-        self.driver.set_page_load_timeout(PATIENCE / 10)
+        self.driver.set_page_load_timeout(1)
         missed = WebDriverWait(self.driver, LOADING, _POLL, ignored_exceptions=(TimeoutException,))
         missed.until(lambda driver: driver.execute_script(f"{_RECORDER}{CLIPBOARD} return true"))
         self.driver.set_page_load_timeout(LOADING)
