@@ -90,6 +90,13 @@ def test_closing_a_dialog_returns_the_focus(revisit: Visit) -> None:
     visitor.find("#title:focus").wait_for()
 
 
+def test_a_button_that_disappears_leaves_the_focus_on_the_heading(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.go_to(moment(whole_game("K2"), 9, "pp"))
+    visitor.part("place").press("Enter")
+    visitor.part("turn-text", being=":focus").wait_for()
+
+
 def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.sit_down("person", "person")

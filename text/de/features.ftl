@@ -597,7 +597,7 @@ lesson-skip = Überspringen
 teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
 teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
 teach-kings = Zu zweit hat jeder zwei Könige. Wähle auch für deinen zweiten König einen Dominostein.
-teach-place = Zieh den Dominostein ins Königreich oder tipp auf ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein ins Königreich oder wähl ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
 teach-marks = Bis du es versuchst, zeigen Punkte, wo er passt. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
@@ -605,8 +605,8 @@ teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Z
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen lohnen sich und Städte auch.
-teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
-teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
+teach-tax = Dein Ritter treibt Steuern ein: Wähl eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
+teach-build = Für Münzen gibt es Gebäude: Wähl eines auf dem Gebäudetableau, dann ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
 teach-court = Hast du die meisten Türme (auch gleichauf), kommt die Queen: Gebäude kosten 1 Münze weniger, am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
 
 ## The lessons of a team; $partner is the learner's partner

@@ -601,7 +601,7 @@ lesson-skip = Saltar
 teach-choose = Elige una ficha: haz clic en una que tenga marco. La colocarás en tu reino en la próxima ronda. Busca coronas.
 teach-choose-touch = Elige una ficha: toca una que tenga marco y luego { button-claim }. La colocarás en tu reino en la próxima ronda. Busca coronas.
 teach-kings = Con dos jugadores, cada uno tiene dos reyes. Elige también una ficha para tu segundo rey.
-teach-place = Arrastra la ficha a tu reino o toca un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
+teach-place = Arrastra la ficha a tu reino o elige un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
 teach-marks = Los puntos marcan dónde encaja, hasta que pruebas un sitio. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
 teach-points = Cada territorio vale sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no vale nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.
@@ -609,8 +609,8 @@ teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eli
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Los cuadrados rojos son ciudades: en ellos puedes construir. Elige una ficha: tanto las coronas como las ciudades valen la pena.
-teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Recibes una moneda por cada cuadrado de ese territorio; el caballero se queda allí.
-teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno te da coronas, puntos, caballeros o torres.
+teach-tax = Tu caballero cobra impuestos: elige una mitad de la ficha que has colocado. Recibes una moneda por cada cuadrado de ese territorio; el caballero se queda allí.
+teach-build = Con monedas se compran edificios: elige uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno te da coronas, puntos, caballeros o torres.
 teach-court = Si consigues torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona. Paga 1 moneda al Dragón para que queme un edificio.
 
 ## The lessons of a team; $partner is the learner's partner

@@ -604,7 +604,7 @@ lesson-skip = Passer
 teach-choose = Choisissez un domino encadré d’un clic. Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
 teach-choose-touch = Touchez un domino encadré, puis « { button-claim } ». Vous le poserez dans votre royaume au tour de jeu suivant. Repérez les couronnes.
 teach-kings = À deux, chacun a deux rois. Choisissez aussi un domino pour votre deuxième roi.
-teach-place = Glissez le domino ou touchez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
+teach-place = Glissez le domino ou choisissez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
 teach-marks = Des points montrent où il peut aller, jusqu’à votre essai. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
 teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro choisit tôt au tour de jeu suivant, un grand vaut davantage.
@@ -612,8 +612,8 @@ teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro chois
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
-teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Vous recevez une pièce par case du domaine ; il y reste.
-teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
+teach-tax = Votre chevalier perçoit l’impôt : choisissez une moitié du domino posé. Vous recevez une pièce par case du domaine ; il y reste.
+teach-build = Les pièces paient les bâtiments : choisissez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
 teach-court = Ayez le plus de tours, même à égalité, et la Reine vous rejoint : bâtiments moins chers d’une pièce, et une couronne à la fin. Payez 1 pièce au Dragon : il détruit un bâtiment.
 
 ## The lessons of a team; $partner is the learner's partner

@@ -602,7 +602,7 @@ lesson-skip = Saltar
 teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
 teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
 teach-kings = A dois, cada um tem dois reis. Escolhe também um dominó para o teu segundo rei.
-teach-place = Arrasta o dominó para o teu reino ou toca num quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
+teach-place = Arrasta o dominó para o teu reino ou escolhe um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
 teach-marks = Os pontinhos mostram onde cabe, até experimentares um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
@@ -610,8 +610,8 @@ teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos esc
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Os quadrados vermelhos são vilas: neles podes construir. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
-teach-tax = O teu cavaleiro recolhe impostos: toca numa metade do dominó que colocaste. Recebes uma moeda por cada quadrado desse território; o cavaleiro fica lá.
-teach-build = Com moedas compram-se edifícios: toca num do tabuleiro dos construtores e depois num quadrado de vila livre. Cada um dá-te coroas, pontos, cavaleiros ou torres.
+teach-tax = O teu cavaleiro recolhe impostos: escolhe uma metade do dominó que colocaste. Recebes uma moeda por cada quadrado desse território; o cavaleiro fica lá.
+teach-build = Com moedas compram-se edifícios: escolhe um do tabuleiro dos construtores e depois um quadrado de vila livre. Cada um dá-te coroas, pontos, cavaleiros ou torres.
 teach-court = Se conseguires torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa. Suborna o dragão com 1 moeda para incendiar um edifício.
 
 ## The lessons of a team; $partner is the learner's partner

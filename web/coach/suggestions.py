@@ -73,9 +73,10 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
 
 def _name(view: View, option: Option) -> str:
     """The name of an optional action where room is small; nothing for a domino, which is seen."""
-    if option.tile:
+    if option.kind == "construct" and option.tile:
         return table_words.building_name(view.tiles[option.tile - 1].key)
-    return move_words.options_title(view, option.kind) if option.kind == "tax" else ""
+    is_action = option.kind in table_words.OPTIONAL_ACTIONS
+    return say(f"phase-{option.kind}") if is_action else ""
 
 
 def reason(view: View, advice: AdviceReply, token: str) -> str:

@@ -184,7 +184,10 @@ class TableText:
         self._offered = offered
         self._hint(hint, app.view.rules)
         for name, is_hidden in hidden.items():
-            self._parts[name].hidden = is_hidden
+            button = self._parts[name]
+            if is_hidden and button.matches(":focus"):
+                self._parts["turn-text"].focus()  # no choice, which another Enter would take
+            button.hidden = is_hidden
         back = say("button-back" if app.looking else "button-cancel")
         self._parts["cancel"].lastElementChild.textContent = back
         self._parts["canvas"].style.cursor = app.cursor

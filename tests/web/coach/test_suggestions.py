@@ -5,7 +5,10 @@ import pytest
 from coach import suggestions as listed
 from realmino.view import Option, View
 from table.thinking import AdviceReply
+from table.words import building_name
+from tests.present import present
 from tests.web.coach.test_coach import OWN, behind, coached, request
+from tests.web.drivers import with_actions
 from tests.web.fixtures import Condition, claiming, placing
 
 
@@ -25,6 +28,17 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert "Still thinking" in listed.status(said._replace(share=0.5))
     assert "about 40 points" in listed.status(said)
     assert listed.announcement(app.view, said).count("Domino") == 2
+
+
+def test_where_room_is_small_an_action_has_a_name_and_burning_does_not_name_the_building() -> None:
+    view = coached(with_actions, code="Q4").app.view
+    names = {"tax": "Tax", "construct": "", "burn": "Dragon"}
+    for kind, name in names.items():
+        option = next(option for option in view.options if option.kind == kind)
+        said = AdviceReply((OWN._replace(token=option.token),), 1.0)
+        if kind == "construct":
+            name = building_name(view.tiles[present(option.tile) - 1].key)
+        assert f'<span class="name" aria-hidden="true">{name}<' in listed.rows(view, said, True)
 
 
 def test_reports_that_the_coach_could_not_think() -> None:
