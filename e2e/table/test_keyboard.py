@@ -59,10 +59,15 @@ class Keys:
         """Presses Shift and Tab until one of these has the focus."""
         self.go_to(*expected, key="Shift+Tab")
 
+    def show_more(self) -> None:
+        """Opens the hidden part of the set-up."""
+        self.go_to("SUMMARY")
+        if not self.visitor.find("#more[open]").count():
+            self.press("Enter")
+
     def fill_the_form(self) -> None:
         """Ada against one random bot, with Harmony."""
-        self.go_to("SUMMARY")
-        self.press("Enter")
+        self.show_more()
         self.go_to("name0")
         self.press("Control+a")
         self.visitor.page.keyboard.type("Ada")
@@ -236,8 +241,7 @@ def fill_the_form(keys: Keys) -> None:
     keys.go_to("game")
     keys.press("ArrowRight")
     assert keys.visitor.find("#game-Q").is_checked()
-    keys.go_to("SUMMARY")
-    keys.press("Enter")
+    keys.show_more()
     keys.go_to("name4")
     keys.press("Control+a")
     keys.visitor.page.keyboard.type("Ada")
