@@ -141,6 +141,7 @@ phase-end = Ende
 -action-burn = den Drachen bestechen
 hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R oder Mausrad.
 hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
+hint-only-way = Hier passt der Dominostein nur so. Probier ein anderes Feld.
 hint-place-confirm =
     { $points ->
         [0] Hier anlegen?

@@ -156,6 +156,7 @@ phase-end = End
 -action-burn = bribe the Dragon
 hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
 hint-place-touch = Tap a marked square. Tap the domino to turn it, then Place.
+hint-only-way = This is the only way it fits here. Try another square.
 hint-place-confirm =
     { $points ->
         [0] Place it here?

@@ -160,6 +160,7 @@ phase-end = Fin
 -action-burn = pagar al Dragón
 hint-place = Arrastra la ficha a un cuadrado marcado o haz clic en uno. Gírala con R, la rueda o Girar.
 hint-place-touch = Toca un cuadrado marcado. Toca la ficha para girarla y pulsa Colocar.
+hint-only-way = Aquí solo cabe así. Prueba otro cuadrado.
 hint-place-confirm =
     { $points ->
         [0] ¿Colocarla aquí?

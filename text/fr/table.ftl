@@ -185,6 +185,7 @@ phase-end = Fin
 -action-burn = payer le Dragon
 hint-place = Cliquez sur une case marquée, ou glissez-y le domino. Tourner : R, molette ou « Tourner ».
 hint-place-touch = Touchez une case marquée. Touchez le domino pour le tourner, puis « Poser ».
+hint-only-way = Le domino ne rentre ici que dans ce sens. Essayez une autre case.
 hint-place-confirm =
     { $points ->
         [0] Poser ici ?

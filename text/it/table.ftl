@@ -166,6 +166,7 @@ phase-end = Fine
 -action-burn = assoldare il Drago
 hint-place = Trascina la tessera su una casella segnata o cliccane una. Ruotala con R, la rotellina o Ruota.
 hint-place-touch = Tocca una casella segnata. Tocca la tessera per ruotarla, poi Piazza.
+hint-only-way = Qui la tessera entra solo così. Prova un’altra casella.
 hint-place-confirm =
     { $points ->
         [0] La piazzi qui?

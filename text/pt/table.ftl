@@ -170,6 +170,7 @@ phase-end = Fim
 -action-burn = subornar o dragão
 hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Rodar: R ou roda do rato.
 hint-place-touch = Toca num quadrado marcado. Toca no dominó para o rodar e carrega em Colocar.
+hint-only-way = Aqui o dominó só cabe assim. Experimenta outro quadrado.
 hint-place-confirm =
     { $points ->
         [0] Colocar aqui?

@@ -230,15 +230,23 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
 def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
     """The domino turned in place, to the next legal turn if the square has one.
 
-    A domino that waits for confirmation keeps waiting.
+    If its square has no other, it's turned end for end on the same two squares, if that is legal. A
+    domino that waits for confirmation keeps waiting.
     """
     turned = placing.turned(quarters)
-    for _ in range(4):
+    for _ in range(3):
         shown = aim(view, turned)
         if shown and shown.option:
             return replace(turned, confirming=placing.confirming)
         turned = turned.turned(1 if quarters > 0 else -1)
-    return placing.turned(quarters)
+    shown = aim(view, placing)
+    if shown is None or shown.option is None:
+        return placing.turned(quarters)
+    for option in view.options:
+        if option.kind == "place" and option.squares == shown.option.squares[::-1]:
+            turns = _turns_of(option)
+            return replace(placing, square=option.squares[0], turns=turns, preferred=turns)
+    return replace(placing, preferred=placing.turns)
 
 
 def from_option(view: View, placing: Placing, option: Option) -> Placing:

@@ -37,6 +37,7 @@ from table.step import (
     is_claiming,
     is_placing,
     may_act,
+    only_way,
     refused,
 )
 
@@ -249,16 +250,18 @@ def _dropped(
     situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
 ) -> Stepped:
     """Drops the domino over its kingdom: placed, waiting for confirmation, or refused."""
+    stuck = None
     if placing.confirming and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
-        placing = turned_on(situation.view, placing, 1)
+        before, placing = placing, turned_on(situation.view, placing, 1)
+        stuck = only_way(situation.view, before, placing)
     else:
         placing = turned_to_fit(situation.view, placing, square)
     shown = aim(situation.view, placing)
     if shown is None or shown.option is None:
         return confirmed(situation, placing.dropped(confirming=False))
     if touch or situation.asks_first:
-        return Stepped(placing.dropped(confirming=True))
+        return Stepped(placing.dropped(confirming=True), stuck)
     return Stepped(placing, Play(shown.option.token))
 
 

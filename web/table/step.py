@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
+from browser.messages import say
 from realmino.pieces.grid import CASTLE, Square
 from realmino.view import Option, View
 from table import optional_actions, words
@@ -28,6 +29,7 @@ from table.interaction import (
     Idle,
     Interaction,
     Looking,
+    Placing,
     Taxing,
     aim,
     chosen_spot,
@@ -102,6 +104,13 @@ def refused(situation: Situation, interaction: Interaction, reason: str) -> Step
     return Stepped(interaction, Say(text, urgent=True, reason=reason))
 
 
+def only_way(view: View, before: Placing, turned: Placing) -> Say | None:
+    """Says that a domino can't be turned where it is, if it's still the same way round."""
+    shown = aim(view, turned)
+    is_stuck = turned.turns == before.turns and shown and shown.option
+    return Say(say("hint-only-way"), urgent=True) if is_stuck else None
+
+
 def is_placing(situation: Situation, interaction: Interaction) -> bool:
     """Whether a person has a domino to place, with its kingdom in the middle."""
     is_placing = situation.choosing and situation.view.prompt.kind == "place"
@@ -164,7 +173,8 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
             return Stepped(empty_handed(doing_of(interaction)))
         case Turn(quarters) if is_placing(situation, interaction):
             placing = in_hand(doing_of(interaction))
-            return Stepped(turned_on(situation.view, placing, quarters))
+            turned = turned_on(situation.view, placing, quarters)
+            return Stepped(turned, only_way(situation.view, placing, turned))
         case ChooseSpot(spot):
             preferred = preferred_turn(doing_of(interaction))
             return Stepped(with_doing(interaction, Constructing(spot, preferred=preferred)))

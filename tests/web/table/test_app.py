@@ -4,6 +4,7 @@ import pytest
 
 from browser.messages import say
 from realmino.drawing.theme import dark, light
+from realmino.view import View
 from table import hints, words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
@@ -177,6 +178,48 @@ def test_the_wheel_goes_round_the_legal_turns() -> None:
             seen.append(token(app))
         assert seen[0] == seen[-1]
         assert set(seen) == legal
+
+
+def single_ways(view: View, *, is_reversible: bool) -> list[str]:
+    """Squares from which a domino goes one way only; whether it also goes end for end there."""
+    if not placing_unequal(view):
+        return []
+    places = [option.squares for option in view.options if option.kind == "place"]
+    firsts = [squares[0] for squares in places]
+    return [
+        squares[0]
+        for squares in places
+        if firsts.count(squares[0]) == 1 and (squares[::-1] in places) == is_reversible
+    ]
+
+
+def test_a_domino_that_fits_only_one_way_says_so_when_it_is_turned() -> None:
+    match = moment("K3", lambda view: bool(single_ways(view, is_reversible=False)))
+    for first in single_ways(table(match).view, is_reversible=False):
+        app = table(match)
+        app.handle(Point(*square(app, first)))
+        before = token(app)
+        app.handle(Turn(1))
+        assert (token(app), said(app)) == (before, [say("hint-only-way")])
+        click(app, square(app, first), touch=True)
+        said(app)
+        click(app, square(app, first), touch=True)
+        assert said(app) == [say("hint-only-way")]
+
+
+def test_a_domino_with_one_way_on_its_square_is_turned_end_for_end() -> None:
+    match = moment("K3", lambda view: bool(single_ways(view, is_reversible=True)))
+    for first in single_ways(table(match).view, is_reversible=True):
+        for act in (Turn(1), Turn(-1)):
+            app = table(match)
+            app.handle(Point(*square(app, first)))
+            before, squares = token(app), shown_squares(app)
+            app.handle(act)
+            assert token(app) not in (None, before)
+            assert {*shown_squares(app)} == {*squares}
+            assert said(app) == []
+            app.handle(act)
+            assert token(app) == before
 
 
 def test_equal_halves_are_under_the_pointer_either_way() -> None:
