@@ -28,6 +28,7 @@ from table.interaction import (
 from table.layout import Plot, name_of
 from table.line_pieces import empty, frame, hand_lift, king_box, number_tag
 from table.scene import Look, figure, realm_of
+from table.sizes import NARROW
 
 Latest = Mapping[str, tuple[str, ...]]
 """The squares that were covered last, by kingdom."""
@@ -94,14 +95,17 @@ def dropped(shown: Option | None, ground: Plot) -> Group | None:
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """The best gain now, on the domino in turn and on every free one."""
+    """The best gain now, on the domino in turn and on every free one.
+
+    A small domino without a strip has none: it would cover the picture.
+    """
     if not look.points:
         return
     held = view.prompt.domino if isinstance(doing, Placing) and doing.at else None
     slots = {slot.domino: slot for slot in (*look.layout.line, *look.layout.next)}
     for prospect in view.prospects:
         slot = slots.get(prospect.domino)
-        if slot and prospect.domino != held:
+        if slot and prospect.domino != held and (slot.foot or slot.cell >= NARROW):
             in_hand = prospect.domino == view.prompt.domino
             lift = hand_lift(slot, look.layout) / slot.cell if in_hand else 0
             yield hope(prospect.gain, slot, lift, look.theme)
