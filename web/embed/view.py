@@ -244,8 +244,8 @@ class EmbeddedPage:
         self._element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
             self._element("moment").textContent = f"{self._shown} / {self._board.length}"
-            log = self.table.app.log
-            self._element("latest").textContent = log[-1].text if log else ""
+            past = [line.text for line in self.table.app.log if line.number <= match.number]
+            self._element("latest").textContent = past[-1] if past else ""
 
     async def _show_verdict(self, verdict: puzzle.Verdict, match: Match) -> None:
         """Shows the result of the choice in a puzzle, and ends the game there."""
