@@ -88,8 +88,7 @@ def waiting_room(room: Room, plan: Plan, code: str, link: str, can_share: bool) 
     for seat, letter in enumerate(plan.kinds):
         peer = plan.peers[seat] if seat < len(plan.peers) else ""
         # A friend who has a seat may not have reached this device yet.
-        known = people[peer].name if peer in people else "?"
-        name = (plan.names[seat] or known) if peer else ""
+        name = (plan.names[seat] or room.name_of(peer)) if peer else ""
         places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
     others = [peer for peer in plan.devices if peer not in (me, "")]
     are_ready = all(peer in people and people[peer].is_ready for peer in others)

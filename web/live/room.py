@@ -58,6 +58,11 @@ class Room(Exchange):
             people[peer] = self._seated(peer, said)
         return people
 
+    def name_of(self, peer: str) -> str:
+        """The name of the person at a device; ``?`` until it has been reached."""
+        people = self.people
+        return people[peer].name if peer in people else "?"
+
     def _seated(self, peer: str, person: Person) -> Person:
         """A person with the seats they have now."""
         if self._game:

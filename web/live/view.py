@@ -214,10 +214,9 @@ class Live:
                 key = "entered" if person.presence is Presence.PRESENT else "gone"
                 self._dialog.report(say(f"live-{key}", name=person.name))
             case Muted(peer) if peer in room.people:
-                self._dialog.report(say("live-noisy", name=room.people[peer].name))
+                self._dialog.report(say("live-noisy", name=room.name_of(peer)))
             case OtherVersion(peer):
-                name = room.people[peer].name if peer in room.people else "?"
-                self._dialog.report(say("live-newer", name=name))
+                self._dialog.report(say("live-newer", name=room.name_of(peer)))
             case Problem(_, refused):
                 self._report(refused)
 

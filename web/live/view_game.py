@@ -209,20 +209,17 @@ class LiveGame:
             return
         match event:
             case Gestured(peer, gesture):
-                self._show_gesture(peer, self._name_of(room, peer), gesture)
+                self._show_gesture(peer, room.name_of(peer), gesture)
             case PersonChanged(peer):
                 self._report_return(room, peer)
             case UndoDone(is_agreed):
                 self._table.report(say("live-undo-done" if is_agreed else "live-undo-refused"))
             case Muted(peer):
-                self._table.report(say("live-noisy", name=self._name_of(room, peer)), True)
+                self._table.report(say("live-noisy", name=room.name_of(peer)), True)
             case OtherVersion(peer):
-                self._table.report(say("live-newer", name=self._name_of(room, peer)), True)
+                self._table.report(say("live-newer", name=room.name_of(peer)), True)
             case Problem(_, refused):
                 self._refuse(refused)
-
-    def _name_of(self, room: Room, peer: str) -> str:
-        return room.people[peer].name if peer in room.people else "?"
 
     def _report_return(self, room: Room, peer: str) -> None:
         """Reports that somebody is back. The bar says who is away once the game waits for them."""
@@ -232,7 +229,7 @@ class LiveGame:
         now = self._presences[peer] = room.people[peer].presence
         if now is Presence.PRESENT and before not in (None, now):
             self._waits = False
-            self._table.report(say("live-back", name=self._name_of(room, peer)))
+            self._table.report(say("live-back", name=room.name_of(peer)))
 
     def _show_gesture(self, peer: str, name: str, gesture: Gesture) -> None:
         text = say(f"live-{gesture.value}")
@@ -265,7 +262,7 @@ class LiveGame:
             return Shown(say("live-undo-waits"), {})
         if asker:
             buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
-            return Shown(say("live-undo-asked", name=self._name_of(room, asker)), buttons)
+            return Shown(say("live-undo-asked", name=room.name_of(asker)), buttons)
         if self._shared.owner not in self._shared.letter.chance.present(match.number):
             return Shown(say("live-bot-plays", name=self._name), {}, is_urgent=False)
         if not opened.is_online and not self._friends_are_there(room):
@@ -324,7 +321,7 @@ class LiveGame:
         """Carries out a button's action; raises `Refused`."""
         if name in GESTURES:
             room.gesture(GESTURES[name])
-            self._show_gesture(room.me, room.people[room.me].name, GESTURES[name])
+            self._show_gesture(room.me, room.name_of(room.me), GESTURES[name])
         elif name == "undo":
             room.request_undo()
         elif name in ("undo-yes", "undo-no"):

@@ -14,7 +14,6 @@ from table import move_words
 from table.court import piece
 from table.layout import Layout, Plot
 from table.regions import Slot, between
-from table.sizes import NARROW
 
 NAME_LEAST: Final = 15.5
 """The least height of the name of a row or column, in pixels: its letters are 11 pixels high."""
@@ -91,7 +90,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
         return badge._replace(x=left, y=top, scale=scale)
     scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
-    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * (0.76 if slot.cell >= NARROW else 0.5)
+    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
 
 
