@@ -230,23 +230,33 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
 def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
     """The domino turned in place, to the next legal turn if the square has one.
 
-    If its square has no other, it's turned end for end on the same two squares, if that is legal. A
-    domino that waits for confirmation keeps waiting.
+    If its square has no other, it's turned end for end on the same two squares, if that is legal,
+    and back. A domino that waits for confirmation keeps waiting.
     """
+    shown = aim(view, placing)
+    is_legal = shown is not None and shown.option is not None
+    reverse = _reversed(view, placing, shown) if shown and is_legal else None
+    if reverse and reverse.square == placing.over:
+        return reverse
     turned = placing.turned(quarters)
     for _ in range(3):
-        shown = aim(view, turned)
-        if shown and shown.option:
+        tried = aim(view, turned)
+        if tried and tried.option:
             return replace(turned, confirming=placing.confirming)
         turned = turned.turned(1 if quarters > 0 else -1)
-    shown = aim(view, placing)
-    if shown is None or shown.option is None:
-        return placing.turned(quarters)
-    for option in view.options:
-        if option.kind == "place" and option.squares == shown.option.squares[::-1]:
-            turns = _turns_of(option)
-            return replace(placing, square=option.squares[0], turns=turns, preferred=turns)
-    return replace(placing, preferred=placing.turns)
+    if is_legal:
+        return reverse or replace(placing, preferred=placing.turns)
+    return placing.turned(quarters)
+
+
+def _reversed(view: View, placing: Placing, shown: Aim) -> Placing | None:
+    """The domino end for end on its squares if that is legal; the pointer stays where it was."""
+    places = (option for option in view.options if option.kind == "place")
+    option = next((option for option in places if option.squares == shown.squares[::-1]), None)
+    if option is None or _is_equal(view):  # equal halves look the same either way
+        return None
+    turns, over = _turns_of(option), placing.over or placing.square
+    return replace(placing, square=option.squares[0], turns=turns, preferred=turns, over=over)
 
 
 def from_option(view: View, placing: Placing, option: Option) -> Placing:

@@ -71,6 +71,27 @@ def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: i
         assert sorted(seen) == (legal or [0, 1, 2, 3])
 
 
+@given(placings(), st.sampled_from([1, -1]))
+def test_turning_never_leaves_the_square_under_the_pointer(shown: View, way: int) -> None:
+    for square in {option.squares[0] for option in shown.options if option.kind == "place"}:
+        placing = turned_to_fit(shown, HAND, square)
+        for _ in range(5):
+            placing = turned_on(shown, placing, way)
+            option = present(aim(shown, placing)).option
+            assert square in present(option).squares
+
+
+@given(placings(), st.sampled_from([1, -1]))
+def test_turning_shows_another_place_or_changes_nothing(shown: View, way: int) -> None:
+    places = (option for option in shown.options if option.kind == "place")
+    for square in {square for option in places for square in option.squares}:
+        placing = turned_to_fit(shown, HAND, square)
+        turned = turned_on(shown, placing, way)
+        is_same = (turned.square, turned.turns) == (placing.square, placing.turns)
+        before, after = (present(aim(shown, each)).option for each in (placing, turned))
+        assert (before == after) == is_same
+
+
 def test_a_turned_domino_keeps_waiting() -> None:
     shown = view_of(placing_unequal)
     for option in shown.options:
