@@ -49,17 +49,17 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     expect(visitor.find(".puzzle-bar")).to_contain_text(str(first.rating))
     answer(visitor, first, is_right=True)
     expect(visitor.find(".puzzle-bar")).to_contain_text("Solved!")
-    visitor.find("[data-puzzle=next]").click()
+    visitor.find("[data-bar=next]").click()
     visitor.find(".puzzle-bar:not([data-outcome])").wait_for()
     second = shown_puzzle(visitor)
     assert second != first
     answer(visitor, second, is_right=False)
     missed = say("puzzles-missed", points="…", move="", why="").split("…")[0]
     expect(visitor.find(".puzzle-bar")).to_contain_text(missed)
-    visitor.find("[data-puzzle=yours]").click()
-    expect(visitor.find("[data-puzzle=best]")).to_be_focused()
+    visitor.find("[data-bar=yours]").click()
+    expect(visitor.find("[data-bar=best]")).to_be_focused()
     name, copied = ("code", 'mode="puzzle"') if size == DESKTOP else ("share", "#puzzle=")
-    visitor.find(f"[data-puzzle={name}]").click()
+    visitor.find(f"[data-bar={name}]").click()
     expect(visitor.find("html")).to_have_attribute("data-copied", re.compile(copied))
     # The progress stays on this device; a second try does not count.
     visitor.reload()
@@ -77,7 +77,7 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> N
     day = visitor.page.url.partition("#puzzle=")[2]
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", day)
     choose(visitor, visitor.options()[0].token)
-    visitor.find("[data-puzzle=share]").click()
+    visitor.find("[data-bar=share]").click()
     result = re.compile(f"^Realmino puzzle, [^“]*#puzzle={day}$")
     expect(visitor.find("html")).to_have_attribute("data-copied", result)
     # Playing on makes it a game of its own.
@@ -101,7 +101,7 @@ def test_a_solo_challenge_ends_with_points_and_par(visit: Visit) -> None:
     visitor.play()
     visitor.press("close-result")
     expect(visitor.find(".puzzle-bar")).to_contain_text("Your points: ")
-    visitor.find("[data-puzzle=share]").click()
+    visitor.find("[data-bar=share]").click()
     expect(visitor.find("html")).to_have_attribute(
         "data-copied", re.compile("^Realmino solo challenge, .* points, par .*#puzzle=solo$", re.S)
     )

@@ -71,6 +71,6 @@ def assert_same_end(*players: Visitor) -> None:
     for one in players:
         one.part("result", being="[open]").wait_for()
         one.press("close-result")
-        one.find(f"{BAR} [data-far=proof]").click()
+        one.find(f"{BAR} [data-bar=proof]").click()
         expect(one.part("toast")).to_contain_text("deals are fair", timeout=PACE)
     assert len({str(one.standings()) for one in players}) == 1

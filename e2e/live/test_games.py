@@ -45,7 +45,7 @@ def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
         expect(other.table).to_have_attribute("data-move", str(chooser.moves), timeout=PACE)
         after = chooser.moves
         chooser.press("undo")
-        other.find(f"{BAR} [data-far={answer}]").click()
+        other.find(f"{BAR} [data-bar={answer}]").click()
         expect(chooser.part("toast")).to_contain_text("undo" if left else "undone", timeout=PACE)
         expect(other.table).to_have_attribute(
             "data-move", str(after if left else before - 1), timeout=PACE
@@ -81,11 +81,11 @@ def test_a_bot_plays_on_for_a_closed_page_until_it_is_back(begun: tuple[Visitor,
     play(ann, ben, until=8)
     page, address = ben.page.context.new_page(), ben.address
     ben.page.close()
-    while not ann.find(f"{BAR} [data-far=bot]").count():
+    while not ann.find(f"{BAR} [data-bar=bot]").count():
         ann.page.evaluate(CHOOSE, [ann.root, 0])
     expect(ann.find(BAR)).to_contain_text("Away: Ben")
     before = ann.moves
-    ann.find(f"{BAR} [data-far=bot]").click()
+    ann.find(f"{BAR} [data-bar=bot]").click()
     while ann.moves < before + 8:
         ann.page.evaluate(CHOOSE, [ann.root, 0])
     back = Visitor(page, address).open()
@@ -111,9 +111,9 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
     ann, ben = begun
     play(ann, ben)
     assert_same_end(ann, ben)
-    ann.find(f"{BAR} [data-far=rematch]").click()
+    ann.find(f"{BAR} [data-bar=rematch]").click()
     expect(ben.find(BAR)).to_contain_text("Ann would like a rematch", timeout=PACE)
-    ben.find(f"{BAR} [data-far=rematch]").click()
+    ben.find(f"{BAR} [data-bar=rematch]").click()
     leader, other = (ann, ben) if ann.find(f"{DIALOG} [data-live=start]").count() else (ben, ann)
     start(leader, other)
     for one in (ann, ben):
@@ -134,7 +134,7 @@ def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
 
 def go_live(visitor: Visitor) -> None:
     """Goes on live with the game by link on the table: from the bar, or else from the menu."""
-    button = visitor.find(f"{BAR} [data-far=live]")
+    button = visitor.find(f"{BAR} [data-bar=live]")
     if not button.count():
         visitor.press("menu", "far-menu")
         button = visitor.find("#far-dialog [data-far=live]")

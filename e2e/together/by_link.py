@@ -48,14 +48,14 @@ TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
     !location.hash && document.body.dataset.screen === "table" && moved() >= moves);
   const option = () => find('[data-part="options"] button');
   const bar = () => find(".far-bar:not([hidden])");
-  const due = () => bar()?.querySelector("[data-far=turn-over], .primary[data-far=send]");
+  const due = () => bar()?.querySelector("[data-bar=turn-over], .primary[data-bar=send]");
   for (let chosen = 0; ; ) {{
     await wait(`something to do after move ${{moved()}}`,
       () => option() || bar());
     const next = option() ?? due(), before = moved();
     const turn = {{ link: "", to: "", moves: before, over: table.dataset.prompt === "over" }};
     if (!next || (most && chosen >= most)) return turn;
-    if (next.dataset.far === "send") {{
+    if (next.dataset.bar === "send") {{
       turn.to = next.textContent;
       next.click();
       await wait("the link", () => html.dataset.copied);
@@ -66,7 +66,7 @@ TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
     chosen += 1;
     next.click();
     await wait(`the move after ${{before}}`,
-      () => moved() > before || (next.dataset.far && due() !== next));
+      () => moved() > before || (next.dataset.bar && due() !== next));
   }}
 }}"""
 """Opens a link in the page, then makes choices and turns lines over until a friend is next."""
@@ -134,7 +134,7 @@ def receive(visitor: Visitor, link: str) -> None:
 def paste(visitor: Visitor, text: str) -> None:
     """Pastes a text into the field for a friend's link, at the table or the set-up."""
     at_table = visitor.state()["screen"] == "table"
-    visitor.find(f"{BAR} [data-far=more]" if at_table else "#far").click()
+    visitor.find(f"{BAR} [data-bar=more]" if at_table else "#far").click()
     field = "#far-dialog [name=link]"
     visitor.find(field).wait_for(timeout=LOADING)
     # Drops line ends, as pasting does; drivers type, and would take a minute for a long text.

@@ -98,7 +98,7 @@ def three_friends_in_any_order(arrive: Arrive) -> None:
             name = next(name for name, who in people.items() if who is receiver)
             third.find(BAR).wait_for()
             assert say("far-sent", name=name) in third.find(f"{BAR} p").inner_text()
-            assert not third.find(f"{BAR} :is([data-far=turn-over], .primary)").count()
+            assert not third.find(f"{BAR} :is([data-bar=turn-over], .primary)").count()
         missed.append(turn)
         if number == 12:
             break

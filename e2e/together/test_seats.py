@@ -108,7 +108,7 @@ def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
         who.part("result", being="[open]").wait_for(timeout=LOADING)  # after the counting
         expect(who.part("next-game")).to_be_hidden()
         who.page.keyboard.press("Escape")
-        who.find(f"{BAR} [data-far=proof]").click()
+        who.find(f"{BAR} [data-bar=proof]").click()
         expect_words(who, TOAST, "deals are fair")
 
 
@@ -134,7 +134,7 @@ def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
     receive(who, turn.link)
     who.expect_move(turn.moves)
     expect(who.find(BAR)).to_contain_text(say("far-moved"))
-    who.find(f"{BAR} [data-far=back]").click()
+    who.find(f"{BAR} [data-bar=back]").click()
     expect(who.find(BAR)).to_contain_text("Waiting for")
 
 
@@ -195,7 +195,7 @@ def test_a_game_goes_on_with_a_bot_when_a_friend_stops_playing(visit: Visit) -> 
     owner = letter.waits_for or 0
     who = sit(visit(PHONE), letter, owner)
     take_turn(who)
-    who.find(f"{BAR} [data-far=more]").click()
+    who.find(f"{BAR} [data-bar=more]").click()
     who.find(f"{DIALOG} [data-far=go-on]").click()
     form = f"{DIALOG} [data-far=invite]"
     assert who.find(f"{form} [name=seat{1 - owner}]").input_value() == "knight"
@@ -214,7 +214,7 @@ def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
     expect(bubble).to_contain_text(say("far-lesson-send", name=friend))
     expect(bubble).to_contain_text("1 of 2")
     expect_no_violation(who)
-    who.find(f"{BAR} [data-far=send]").click()
+    who.find(f"{BAR} [data-bar=send]").click()
     expect(bubble).to_contain_text("2 of 2")
     bubble.locator("[name=got-it]").click()
     expect(bubble).to_have_count(0)

@@ -37,9 +37,9 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
+from table.view_bar import Bar, Shown
 from together.shared import Shared, name_of, proof_text
 from together.table import FarApp, Hooks
-from together.view_bar import Bar, Shown
 
 SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
@@ -92,9 +92,9 @@ class LiveGame:
     def begin(self, opened: OpenRoom) -> None:
         """Adds the friends and the bar, once the table shows the game."""
         self.opened = opened
-        root = element("table-screen")
-        self._strip = Strip(root, self._clicked)
-        self._bar = Bar(root, self._clicked, lambda: self.is_there, say("live-bar"))
+        self._strip = Strip(element("table-screen"), self._clicked)
+        label, is_there = say("live-bar"), lambda: self.is_there
+        self._bar = Bar(self._table, "far-bar", label, self._clicked, is_there)
         self.show()
 
     @property

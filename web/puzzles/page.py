@@ -1,8 +1,6 @@
-"""The dialog of puzzles and the bar below the table as HTML, and the texts to share."""
+"""The dialog of puzzles as HTML, and the texts to share."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
@@ -28,23 +26,6 @@ def body(progress: Progress) -> Markup:
                 *((box, say("coming-box", game=words.game(box))) for box in boxes),
                 ("solo", say("puzzles-solo")),
             )
-        ),
-    )
-
-
-def bar(text: str, buttons: Mapping[str, str]) -> Markup:
-    """A sentence and buttons with these labels by name; the first is the main button."""
-    return markup(
-        '<p role="status">{}</p><div>{}</div>',
-        text,
-        joined(
-            markup(
-                '<button type="button" data-puzzle="{}"{}>{}</button>',
-                name,
-                "" if at else markup(' class="primary"'),
-                label,
-            )
-            for at, (name, label) in enumerate(buttons.items())
         ),
     )
 

@@ -30,7 +30,6 @@ from puzzles.puzzle import (
     puzzle_of_day,
     question,
 )
-from puzzles.view_bar import PuzzleBar
 from table.app import App
 from table.feature_hooks import SQUARE_NAMES
 from table.links import read_day
@@ -38,6 +37,7 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import Seating, TableView
+from table.view_bar import Bar, Shown
 from table.words import typed
 
 NOTE = "puzzles"
@@ -134,10 +134,10 @@ class ShownPuzzle:
         self._answer: PuzzleAnswer | None = None
         self._was_first = puzzle.name not in _progress().seen
         self._seat(self._match, lambda match, settings, _: self._app_of(match, settings))
-        self._bar = PuzzleBar(host.lay_table(), self._clicked, self._is_there)
+        self._bar = _bar(host, self._clicked, self._is_there)
         show_fragment(self._link.partition("#")[2])
         text = say("puzzles-asked", question=question(self._match), rating=puzzle.rating)
-        self._bar.show(text, {})
+        self._bar.show(Shown(text, {}))
 
     def _app_of(self, match: Match, settings: Settings) -> App:
         return PuzzleApp(match, settings, lambda token: start_task(self._choose(token)))
@@ -170,7 +170,7 @@ class ShownPuzzle:
             is_best = token == given.best.token
             buttons |= {"yours": say("puzzles-yours")} if is_best else {"best": say("puzzles-best")}
         buttons |= {"share": say("puzzles-share"), "code": say("puzzles-code")}
-        self._bar.show(text, buttons, "solved" if given.is_solved else "missed")
+        self._bar.show(Shown(text, buttons), "solved" if given.is_solved else "missed")
 
     def _clicked(self, name: str) -> None:
         given = self._answer
@@ -225,8 +225,8 @@ class SoloGame:
         self._par: int | None = None
         host.begin_match(solo.match_of(day, typed(str(element("name0").value))))
         self._app = host.lay_table().app
-        self._bar = PuzzleBar(host.lay_table(), self._clicked, self._changed)
-        self._bar.show(solo.text(None, None), {})
+        self._bar = _bar(host, self._clicked, self._changed)
+        self._bar.show(Shown(solo.text(None, None), {}))
         start_task(self._find_par())
 
     async def _find_par(self) -> None:
@@ -244,9 +244,8 @@ class SoloGame:
             return False
         is_over = app.match.is_over and self._par is not None
         own = solo.points_of(app.match) if is_over else None
-        self._bar.show(
-            solo.text(own, self._par), {"share": say("puzzles-share")} if is_over else {}
-        )
+        buttons = {"share": say("puzzles-share")} if is_over else {}
+        self._bar.show(Shown(solo.text(own, self._par), buttons))
         return True
 
     def _clicked(self, _: str) -> None:
@@ -260,6 +259,10 @@ class SoloGame:
     def end(self) -> None:
         """Removes the bar."""
         self._bar.end()
+
+
+def _bar(host: PuzzlePage, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
+    return Bar(host.lay_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
 
 
 async def _copy(report: Callable[[str], object], text: str) -> None:

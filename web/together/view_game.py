@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from js import document
+
 from browser.address import address_of, copy_text
 from browser.elements import element
-from browser.events import start_task
+from browser.events import listen, start_task
 from browser.messages import say
 from realmino import Game
 from realmino.pieces.variants import SEATS
@@ -19,10 +21,10 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
+from table.view_bar import Bar, Shown
 from together import view_share
 from together.shared import Duty, Shared, is_same, proof_text
 from together.table import FarApp, Hooks
-from together.view_bar import Bar, Shown, menu_button
 from together.view_hints import Hints
 
 
@@ -88,9 +90,9 @@ class FarGame:
 
     def begin(self) -> None:
         """Shows the bar, once the table shows the game."""
-        root, label = element("table-screen"), say("far-bar")
-        self._bar = Bar(root, self._clicked, lambda: self.is_there, label)
-        self._bar.stops += [menu_button(say("far-bar"), self._doors.more), self._hints.close]
+        label = say("far-bar")
+        self._bar = Bar(self._table, "far-bar", label, self._clicked, lambda: self.is_there)
+        self._bar.stops += [_menu_button(label, self._doors.more), self._hints.close]
         if self._app:
             self._changed(self._app)
 
@@ -210,3 +212,17 @@ class FarGame:
             self._table.report(say("far-copied"))
         else:
             self._doors.show_link(link, message)
+
+
+def _menu_button(label: str, clicked: Callable[[], None]) -> Callable[[], None]:
+    """Adds a button to the table's menu; returns a function that removes it."""
+    button = document.createElement("button")
+    button.type, button.id, button.textContent = "button", "far-menu", label
+    stop = listen(button, "click", lambda _: clicked())
+    element("to-setup").before(button)
+
+    def remove() -> None:
+        stop()
+        button.remove()
+
+    return remove

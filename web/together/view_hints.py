@@ -45,7 +45,7 @@ class Hints:
                 Hinted.SEND: say("far-lesson-send", name=name),
                 Hinted.NEXT: say("far-lesson-next", name=name),
             }
-            button = document.querySelector(f".far-bar [data-far={BUTTONS[due]}]")
+            button = document.querySelector(f".far-bar [data-bar={BUTTONS[due]}]")
             self._hint = lessons.Hint(button, say("far-lesson"), step, texts[due], self._closed)
 
     def _closed(self, skip: bool) -> None:
