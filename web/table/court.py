@@ -168,7 +168,7 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
     shapes: list[Shape] = []
     for x, (drawn, number) in zip(lefts, signs, strict=False):
         shapes.append(drawn._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
-        left, down = x + sign + size * 0.1, high / 2 + size * 0.36
+        left, down = x + sign + 1, high / 2 + size * 0.36
         shapes.append(Text(left, down, number, size, theme.ink, "start", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"purse:{realm.kingdom}")
     if hosts_queen:
@@ -185,12 +185,12 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
     digits = [len(str(number)) for number in (purse.coins, purse.knights, purse.towers)]
     count, high = len(digits) + hosts_queen, box.h * PURSE_SIGN
     step = min(box.w / count, high * 2.6)
-    least = DIGIT * max(digits)
-    if step - least * LETTERS - GAP >= high:
-        return high, min(high * 0.68, (step - high - GAP) / least), [step] * count
+    tall = high * 0.68
+    if high + GAP + DIGIT * tall * max(digits) <= step:
+        return high, tall, [step] * count
     free = box.w - count * GAP
     sign = max(8.0, min(high, (free - DIGIT * LETTERS * sum(digits)) / count))
-    size = max(LETTERS, min(high * 0.68, (free - count * sign) / (DIGIT * sum(digits))))
+    size = max(LETTERS, min(tall, (free - count * sign) / (DIGIT * sum(digits))))
     widths = [sign + GAP + DIGIT * size * number for number in digits]
     return sign, size, widths + [sign] * hosts_queen
 
@@ -198,8 +198,8 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
 DIGIT = 0.62
 """The width of a digit, as a share of its height."""
 
-GAP = 3.0
-"""The gap between the things in a purse, in pixels."""
+GAP = 4.0
+"""The room between the signs of a purse that no digit takes, in pixels."""
 
 
 def guest(ground: Plot, theme: Theme) -> Group:
