@@ -10,6 +10,7 @@ from realmino.view import Option, View
 from realmino.view import face as face_of
 from table.court import piece
 from table.layout import Plot
+from table.line_pieces import number_tag
 from table.overlay import AdviceMarks
 from table.regions import Box
 from table.scene import Look
@@ -43,6 +44,7 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
         if option.kind == "place":
             below += _halves(view, option, look)
     above = [*_rings(view, made, look, better=False), *_rings(view, better, look, better=True)]
+    above += _numbers(view, (made, better), look)
     parts = [*_parts(view, better, look)]
     if parts:
         x, y, wide, high = parts[0]
@@ -83,6 +85,15 @@ def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
                 yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
+    yield from _numbers(view, [option for _, option in options], look)
+
+
+def _numbers(view: View, options: Sequence[Option], look: Look) -> Iterator[Shape]:
+    """The numbers of free dominoes again, above the rings that cross them."""
+    claimed = [option.domino for option in options if option.kind == "claim"]
+    for face, slot in zip(view.next, look.layout.next, strict=True):
+        if face.domino in claimed:
+            yield number_tag(face, slot, look.theme)
 
 
 def _halves(view: View, option: Option, look: Look) -> Iterator[Shape]:
@@ -105,10 +116,13 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
         if not parts:
             continue
         middles = [(x + wide / 2, y + high / 2) for x, y, wide, high in parts]
-        if option.kind == "claim":
-            middles = [(middles[0][0], parts[0].y)]
         badge = signs.badge(letter, "plain", look.theme)
         size = max(17.0, min(28.0, min(parts[0].w, parts[0].h) * 0.4))
+        if option.domino and option.kind == "claim":
+            # Between the heading and the king's place, beside the crowns.
+            (_, first), (_, second) = face_of(option.domino).halves
+            across = 0.5 + ((first > second) - (first < second)) / 4
+            middles = [(parts[0].x + parts[0].w * across, parts[0].y + size * 0.3)]
         scale = size / signs.BADGE_HIGH
         free = [at for at in middles if (round(at[0]), round(at[1])) not in taken]
         middle, line = (free or middles)[0]

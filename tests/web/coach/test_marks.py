@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+import pytest
+
 from coach import suggestions as listed
 from coach.marks import LETTERS, PALE
 from realmino.drawing.art import domino, land
@@ -11,6 +13,7 @@ from realmino.drawing.theme import light
 from realmino.view import Option
 from realmino.view import face as face_of
 from table import move_words
+from table.line_pieces import number_tag
 from table.thinking import AdviceReply, Suggestion
 from tests.present import present
 from tests.web.coach.test_coach import Coached, coached
@@ -57,6 +60,20 @@ def test_a_suggested_place_shows_which_way_round_the_domino_lies() -> None:
         }
     letters = letters_of(advised(at, [first.token, second.token]))
     assert [plot.square_at(*letters[letter]) for letter in "AB"] == [*first.squares]
+
+
+@pytest.mark.parametrize("turn", range(2, 8))
+def test_the_marks_of_a_suggested_domino_hide_neither_crowns_nor_number(turn: int) -> None:
+    at = coached(lambda seen: seen.prompt.kind == "claim" and seen.round == turn, code="K4")
+    claims = at.view.options[:3]
+    marked = advised(at, [option.token for option in claims])
+    letters, slots = letters_of(marked), {slot.domino: slot for slot in at.app.layout.next}
+    for option, (x, _) in zip(claims, letters.values(), strict=True):
+        face = face_of(present(option.domino))
+        slot, (first, second) = slots[face.domino], (crowns for _, crowns in face.halves)
+        middle = slot.card.x + slot.card.w / 2
+        assert x < middle if first < second else x > middle if second < first else x == middle
+        assert number_tag(face, slot, light) in marked
 
 
 def test_suggested_buildings_have_letters_on_the_builders_board() -> None:
