@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.games import games_of, moment, whole_game
+from e2e.storage import downloaded
 from e2e.visitor import PAINTED, Visitor
 
 pytestmark = pytest.mark.in_chromium
@@ -76,7 +77,6 @@ def test_without_the_systems_dialog_people_copy_and_save(revisit: Visit, fault: 
     copied = str(visitor.find("html").get_attribute("data-copied"))
     assert games_of(copied)[0].is_over
     dialog.locator("summary").first.click()
-    with visitor.page.expect_download() as download:
-        dialog.get_by_role("button", name="Save PNG").click()
-    assert download.value.suggested_filename == "realmino.png"
+    name, content = downloaded(visitor, dialog.get_by_role("button", name="Save PNG"))
+    assert (name, content[1:4]) == ("realmino.png", "PNG")
     visitor.page.evaluate(NO_SYSTEM_DIALOG)
