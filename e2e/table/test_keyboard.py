@@ -19,7 +19,8 @@ pytestmark = pytest.mark.in_chromium
 
 FOCUS = """() => {
   const at = document.activeElement;
-  return at.dataset.token || at.dataset.part || at.name || at.id || at.tagName;
+  const { id } = at.closest("summary")?.parentElement ?? at;
+  return at.dataset.token || at.dataset.part || at.name || id || at.tagName;
 }"""
 STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
@@ -44,7 +45,7 @@ class Keys:
         self.visitor.page.evaluate(STRIKE, [key, code, control])
 
     def focus(self) -> str:
-        """The token, the part, the name or the id of what has the focus."""
+        """The token, part, name or id of what has the focus; of a summary, its element's id."""
         return str(self.visitor.page.evaluate(FOCUS))
 
     def go_to(self, *expected: str, key: str = "Tab") -> None:
@@ -61,7 +62,7 @@ class Keys:
 
     def show_more(self) -> None:
         """Opens the hidden part of the set-up."""
-        self.go_to("SUMMARY")
+        self.go_to("more")
         if not self.visitor.find("#more[open]").count():
             self.press("Enter")
 
