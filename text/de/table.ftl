@@ -147,9 +147,9 @@ hint-place-confirm =
         [0] Hier anlegen?
        *[other] Hier für { gain } anlegen?
     }
-hint-place-confirm-land = Hier für { gain } anlegen ({ LIST($territories, type: "unit") })?
+hint-place-confirm-land = Hier für { gain } anlegen (danach { LIST($territories, type: "unit") })?
 hint-place-here = Bringt hier { gain }.
-hint-place-here-land = Bringt hier { gain }: { LIST($territories, type: "unit") }.
+hint-place-here-land = Bringt hier { gain }. Danach: { LIST($territories, type: "unit") }.
 hint-claim = Wähle einen umrahmten Dominostein für die nächste Runde. Kleine Zahlen sind früher dran.
 hint-claim-known = Wähle einen Dominostein.
 hint-claim-confirm = Dominostein { $domino } wählen?
@@ -237,7 +237,7 @@ options-construct = Ein Gebäude errichten
 options-burn = Den Drachen bestechen
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }; danach { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }
