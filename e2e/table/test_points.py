@@ -21,6 +21,12 @@ PICTURE = f"""async (selector) => {{
 }}"""
 """The picture of a canvas, once it is painted."""
 
+EXPECT_NIGHT = """() => {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  window.nightfall = new Promise((done) => night.addEventListener("change", done, { once: true }));
+}"""
+"""Notices the change to dark, which the page learns some time after the driver's command."""
+
 
 def on_the_table(visitor: Visitor) -> View:
     """The position that the page shows."""
@@ -62,7 +68,9 @@ def test_marks_come_and_go_and_the_table_below_them_stays(revisit: Visit) -> Non
     bare, marked, bare_again = pictures
     assert bare == bare_again != marked
     mouse.move(*free)
+    visitor.page.evaluate(EXPECT_NIGHT)
     visitor.page.emulate_media(color_scheme="dark")
+    visitor.page.evaluate("() => nightfall")
     at_nightfall = visitor.page.evaluate(PICTURE, part("canvas"))
     visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # repaints everything
     assert visitor.page.evaluate(PICTURE, part("canvas")) == at_nightfall not in pictures

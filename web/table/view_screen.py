@@ -82,7 +82,8 @@ class Screen:
 
     def _turn(self) -> None:
         """Repaints everything in other colours at once; nothing has moved."""
-        self.changed(glide=False)
+        self._from = self._board = ()  # no later request in the same frame lets it glide
+        self.changed()
 
     def end(self) -> None:
         """Removes all event listeners."""
