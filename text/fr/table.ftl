@@ -191,9 +191,9 @@ hint-place-confirm =
         [0] Poser ici ?
        *[other] Poser ici pour { gain } ?
     }
-hint-place-confirm-land = Poser ici pour { gain } (ensuite { LIST($territories, type: "unit") }) ?
+hint-place-confirm-land = Poser ici pour { gain } (ensuite { LIST($territories, type: "unit") }) ?
 hint-place-here = Rapporte { gain } ici.
-hint-place-here-land = Rapporte { gain } ici. Ensuite : { LIST($territories, type: "unit") }.
+hint-place-here-land = Rapporte { gain } ici. Ensuite : { LIST($territories, type: "unit") }.
 hint-claim = Choisissez un domino encadré pour le prochain tour de jeu. Les petits numéros jouent avant.
 hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
@@ -282,7 +282,7 @@ options-construct = Construire un bâtiment
 options-burn = Payer le Dragon
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place } ; ensuite { LIST($territories, type: "unit") }
+considered-place-land = { considered-place } ; ensuite { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }
