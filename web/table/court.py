@@ -168,7 +168,7 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
     shapes: list[Shape] = []
     for x, (drawn, number) in zip(lefts, signs, strict=False):
         shapes.append(drawn._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
-        left, down = x + sign + 1, high / 2 + size * 0.36
+        left, down = x + sign + GAP / 5, high / 2 + size * 0.36
         shapes.append(Text(left, down, number, size, theme.ink, "start", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"purse:{realm.kingdom}")
     if hosts_queen:
@@ -198,8 +198,8 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
 DIGIT = 0.62
 """The width of a digit, as a share of its height."""
 
-GAP = 4.0
-"""The room between the signs of a purse that no digit takes, in pixels."""
+GAP = 3.75
+"""The room beside each number of a purse, in pixels: a fifth of it before the number."""
 
 
 def guest(ground: Plot, theme: Theme) -> Group:
