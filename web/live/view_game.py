@@ -33,11 +33,12 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table import view_settings
+from table.bar import Shown
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
-from table.view_bar import Bar, Shown
+from table.view_bar import Bar
 from together.shared import Shared, name_of, proof_text
 from together.table import FarApp, Hooks
 

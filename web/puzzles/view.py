@@ -31,13 +31,14 @@ from puzzles.puzzle import (
     question,
 )
 from table.app import App
+from table.bar import Shown
 from table.feature_hooks import SQUARE_NAMES
 from table.links import read_day
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import Seating, TableView
-from table.view_bar import Bar, Shown
+from table.view_bar import Bar
 from table.words import typed
 
 NOTE = "puzzles"

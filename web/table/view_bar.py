@@ -1,23 +1,14 @@
 """The bar below the table of a puzzle or a game with friends: a sentence, with buttons."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from js import document
 
 from browser.elements import element
 from browser.events import Reporter, listen, report_errors, watch_attribute
 from browser.html import refresh
-from browser.markup import Markup, joined, markup
-
-
-class Shown(NamedTuple):
-    """A sentence, and the buttons' labels by name; the first is the main button."""
-
-    text: str
-    buttons: Mapping[str, str]
-    is_urgent: bool = True
-    """Whether the player should press the first button next."""
+from table.bar import Shown
 
 
 class Bar:
@@ -63,7 +54,7 @@ class Bar:
         if outcome:
             self._bar.dataset.outcome = outcome
         if shown:
-            refresh(self._bar, _markup(shown))
+            refresh(self._bar, shown.html())
 
     def focus(self, *names: str) -> None:
         """Focuses the first button with one of these names."""
@@ -87,16 +78,3 @@ class Bar:
             stop()
         self.stops = []
         self._bar.remove()
-
-
-def _markup(shown: Shown) -> Markup:
-    buttons = joined(
-        markup(
-            '<button type="button" data-bar="{}" class="{}">{}</button>',
-            name,
-            "primary" if place == 0 and shown.is_urgent else "",
-            label,
-        )
-        for place, (name, label) in enumerate(shown.buttons.items())
-    )
-    return markup('<p role="status">{}</p><div>{}</div>', shown.text, buttons)

@@ -17,11 +17,12 @@ from realmino.pieces.variants import SEATS
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table import words
+from table.bar import Shown
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
-from table.view_bar import Bar, Shown
+from table.view_bar import Bar
 from together import view_share
 from together.shared import Duty, Shared, is_same, proof_text
 from together.table import FarApp, Hooks

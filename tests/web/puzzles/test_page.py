@@ -1,4 +1,4 @@
-"""The dialog of puzzles, and the texts to share."""
+"""The dialog of puzzles, the bar below the table, and the texts to share."""
 
 from datetime import date
 
@@ -10,6 +10,7 @@ from puzzles.page import body, embed_code, share_text
 from puzzles.progress import Progress
 from puzzles.puzzle import answer, parse, solutions
 from realmino.view import view
+from table.bar import Shown
 from table.links import read_day
 from tests.elements import Elements
 from tests.web.fixtures import PUZZLE as LINE
@@ -25,6 +26,14 @@ def test_the_dialog_has_the_rating_and_a_button_for_each_box() -> None:
     assert "Your rating: 1234. Solved in a row: 2. Longest streak: 7." in shown
     names = [one["name"] for one in elements(shown, "button")]
     assert (names[:2], names[-1]) == (["day", "K"], "solo")
+
+
+def test_the_first_button_of_the_bar_is_the_main_one() -> None:
+    shown = Shown("Well done <3", {"next": "Next", "share": "Share"})
+    buttons = elements(str(shown.html()), "button")
+    assert [one["data-bar"] for one in buttons] == ["next", "share"]
+    assert [one.get("class") for one in buttons] == ["primary", None]
+    assert "Well done &lt;3" in str(Shown("Well done <3", {}).html())
 
 
 @pytest.mark.parametrize(("is_solved", "words"), [(True, "solved!"), (False, "missed.")])
