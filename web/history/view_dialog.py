@@ -16,7 +16,7 @@ from history import page
 from history.finished_games import FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
-from realmino.bots import LEVELS
+from realmino.bots import NAMES
 from saves import versions
 from saves.model import in_order
 from saves.view import SavedGames
@@ -122,7 +122,7 @@ class ShelfDialog:
         names = people(games)
         if self._person not in names:
             self._person = next(iter(names), "")
-        about = statistics(games, self._person, (*LEVELS, "greedy", "random", FRIEND))
+        about = statistics(games, self._person, (*NAMES, FRIEND))
         self._kinds = (*about.by_kind,)
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))

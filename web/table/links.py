@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import realmino
 from realmino import NotationError, Rules
-from realmino.bots import LEVELS
+from realmino.bots import NAMES
 from table.limits import check_games, check_length
 from table.match import FRIEND, PERSON, Match, Seat, games_at, record_of
 from table.names import LONGEST_NAME, clean
@@ -114,9 +114,7 @@ def _parts(text: str) -> list[str]:
 _LETTERS: Final = {
     FRIEND: "p",
     PERSON: "p",
-    **{level: level[0] for level in LEVELS},
-    "greedy": "g",
-    "random": "r",
+    **{bot: bot[0] for bot in NAMES},
 }
 """The letter of each kind of seat."""
 

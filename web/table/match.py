@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import realmino
 from realmino import Rules
-from realmino.bots import LEVELS
+from realmino.bots import NAMES
 from realmino.pieces.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 
@@ -28,7 +28,7 @@ YOU: Final = "You"
 PERSON: Final = "person"
 FRIEND: Final = "friend"
 """The kind of a person who plays on another device."""
-KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
+KINDS: Final = (PERSON, *NAMES)
 """The kinds of players on this device."""
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ from realmino import on_demand
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
     from realmino.bots.levels import Level, Thought, choose, think
-    from realmino.bots.names import LEVELS
+    from realmino.bots.names import LEVELS, NAMES
     from realmino.bots.opponents import BOTS, Bot
 
-__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
 
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
     "levels": ("Level", "Thought", "choose", "think"),
-    "names": ("LEVELS",),
+    "names": ("LEVELS", "NAMES"),
     "opponents": ("BOTS", "Bot"),
 }
 __getattr__ = on_demand(__name__, _NAMES, {})

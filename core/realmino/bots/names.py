@@ -1,4 +1,4 @@
-"""The names of the levels."""
+"""The names of the bots."""
 
 from typing import Final
 
@@ -10,3 +10,6 @@ large land. The knight overlooks nothing, but looks no further than its next dom
 ``greedy``). The duke weighs what a kingdom may become. The queen also simulates the rest of the
 game many times.
 """
+
+NAMES: Final = (*LEVELS, "greedy", "random")
+"""All bots. In links, a bot is the first letter of its name."""
