@@ -344,6 +344,8 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
     if sum(game.number for game in games) < chance.least:
         raise Refused("damaged")
     begin, number = begin_of(games[0]), 0
+    if any(game.start != Game(games[0].rules).start for game in games[1:]):
+        raise Refused("damaged")
     for deal in deals_of(games, chance):
         number = deal.number
         if not deal.draws:

@@ -1,8 +1,9 @@
 """How a game between players who are far apart begins: an invitation, answers, the first letter.
 
-The invitation fixes the seats and the inviter's anchor, but reveals no link. Each friend answers
-with link 1 of their own chain, for the first deal. So nobody can choose a secret after seeing what
-the others' secrets would deal, and nobody can change the seats afterwards.
+The invitation fixes the seats and the inviter's anchor. Each friend answers with their own anchor.
+Links for the first deal are revealed only when all anchors are known, so nobody can choose a secret
+after seeing what the others' secrets would deal. By link, a single friend answers with link 1 at
+once: both anchors are fixed then, and it saves a message.
 """
 
 from collections.abc import Sequence
@@ -63,8 +64,12 @@ class Invitation:
 
     @property
     def first(self) -> int:
-        """The number of the link in an answer: 1 if the game begins with a deal, otherwise 0."""
-        return 1 if self.start.state.pending_deal else 0
+        """The number of the link in an answer: 0, the anchor, or 1 if nobody else has to answer.
+
+        It's 0 if the game begins with a choice.
+        """
+        is_pair = self.giving is Giving.PAIR and len(self.guests) == 1
+        return 1 if self.start.state.pending_deal and is_pair else 0
 
     @cached_property
     def hash(self) -> bytes:
@@ -82,7 +87,10 @@ class Invitation:
         return Acceptance(self.hash, owner, Link(self.first, link(secret, self.first)), name)
 
     def check(self, letter: Letter, answer: "Acceptance") -> None:
-        """Raises `Refused` unless a first letter belongs to this game and has a guest's answer."""
+        """Raises `Refused` unless a first letter belongs to this game and has a guest's answer.
+
+        Only owner 0, who may be the first to choose, can have chosen, and nobody can have left.
+        """
         chance = letter.chance
         same = (
             begin_of(letter.games[0]) == begin_of(self.start)
@@ -91,7 +99,9 @@ class Invitation:
             and chance.anchors[0] == self.anchor
             and chance.anchors[answer.owner] == earlier(answer.revealed, 0)
         )
-        if not same or answer.invitation != self.hash:
+        others = (letter.player_of(at, seat) for at, seat, _ in letter.choices())
+        is_first = not chance.agreements and not any(others)
+        if not same or not is_first or answer.invitation != self.hash:
             raise Refused("other-game")
 
     def _sealed(self) -> str:
@@ -134,7 +144,7 @@ class Acceptance:
     """The invitation's hash."""
     owner: int
     revealed: Link
-    """The guest's link 1, or the anchor if the game begins with a choice."""
+    """The guest's anchor or link 1 (`Invitation.first`)."""
     name: str = ""
 
     def to_text(self) -> str:
@@ -180,11 +190,12 @@ class Lobby:
         """The lobby with an answer, which may arrive twice.
 
         Raises `Refused` for an answer to another invitation, and for a second answer for a seat.
-        The first one counts, since choosing among answers would be choosing among deals.
+        The first one counts, since choosing among answers would be choosing among deals. A link 1
+        is always accepted, since pages of earlier versions send it.
         """
         if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
             raise Refused("other-invitation")
-        if answer.revealed.number != self.invitation.first:
+        if answer.revealed.number > (1 if self.invitation.start.state.pending_deal else 0):
             raise Refused("damaged")
         for there in self.answers:
             if there.owner == answer.owner:
@@ -198,7 +209,7 @@ class Lobby:
         return replace(self, answers=tuple(answers))
 
     def letter(self, secret: bytes) -> Letter:
-        """The first letter, with the first deal; `Refused` while an answer is missing."""
+        """The first letter, with the inviter's link 1; `Refused` while an answer is missing."""
         if self.missing:
             raise Refused("not-answered")
         invitation = self.invitation

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from realmino import State
+from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Giving, Link, Refused, link
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
 from realmino.together.letter import Letter, merged, sealed, unsealed
-from tests.together import first_letter, play, secret
+from tests.together import choose, first_letter, play, secret
 
 OWNERS = (0, 1, BOT, 2)
 THREE = invite("K4hm", OWNERS, secret(0), kinds="ppkp", names=("Ann", "Ben", "", ""))
@@ -30,7 +31,7 @@ def test_invitations_and_answers_are_read_as_they_were_written() -> None:
     assert Lobby.parse(lobby.to_text()) == lobby
 
 
-def test_the_first_letter_has_the_first_deal_once_everyone_has_answered() -> None:
+def test_the_game_begins_once_everyone_has_answered() -> None:
     lobby = Lobby(THREE)
     assert lobby.missing == [1, 2]
     for answer in (CAT, CAT, BEN, BEN):
@@ -40,8 +41,8 @@ def test_the_first_letter_has_the_first_deal_once_everyone_has_answered() -> Non
         lobby = lobby.add(answer)
     assert lobby.is_complete
     letter = lobby.letter(secret(0))
-    assert letter.number == 2
-    assert letter.due is None
+    assert letter.due
+    assert letter.chance.missing(letter.due) == [1, 2]
     assert letter.names == ("Ann", "Ben", "", "Cat & co.")
     assert letter.kinds == "ppkp"
     for answer in (BEN, CAT):
@@ -104,6 +105,36 @@ def test_a_guest_refuses_a_first_letter_that_is_not_the_game_they_agreed_to() ->
     ):
         with pytest.raises(Refused, match="other-game"):
             THREE.check(other, answer)
+
+
+def test_a_guest_refuses_a_first_letter_in_which_guests_have_left() -> None:
+    """Otherwise the inviter could deal the first line alone."""
+    letter = Lobby(THREE).add(BEN).add(CAT).letter(secret(0))
+    for guests in ([1], [2], [1, 2]):
+        gone = tuple(Agreement(Change.LEFT, guest, 0) for guest in guests)
+        early = replace(letter, chance=replace(letter.chance, agreements=gone))
+        with pytest.raises(Refused, match="other-game"):
+            THREE.check(Letter.parse(early.to_text()), BEN)
+
+
+def test_a_guest_refuses_a_first_letter_with_choices_of_guests() -> None:
+    """Those of the inviter, who may be the first to choose, are legitimate."""
+    invitation = invite("K2", (0, 1), secret(0))
+    answer = invitation.accept(1, secret(1))
+    letter = Lobby(invitation).add(answer).letter(secret(0))
+    letters = [letter]
+    for _ in range(4):
+        letter = choose(letter)
+        letters.append(letter)
+    players = [letter.player_of(at, seat) for at, seat, _ in letter.choices()]
+    for number, first in enumerate(letters):
+        came = Letter.parse(first.to_text())
+        if 1 in players[:number]:
+            with pytest.raises(Refused, match="other-game"):
+                invitation.check(came, answer)
+        else:
+            invitation.check(came, answer)
+    assert players.index(1) > 0
 
 
 @pytest.mark.parametrize("owners", [(0, 0, 0), (0, BOT, BOT), (1, 2, 3), (0, 1), (0, 1, 3)])
