@@ -74,11 +74,17 @@ FAIR = (
     ("K2", (0, 1), Giving.PAIR), ("K4h", (0, 1, 15, 1), Giving.PAIR), ("Q3", (0, 1, 2), Giving.ALL),
     ("W6t", (0, 1, 2, 0, 3, 15), Giving.PAIR),
     ("K3", (0, 1, 2), Giving.ALL, (
-        Agreement(Change.LEFT, 2, 9), Agreement(Change.UNDO, 0, 12), Agreement(Change.BACK, 2, 21),
+        Agreement(Change.LEFT, 2, 9), Agreement(Change.UNDO, 0, 11), Agreement(Change.BACK, 2, 21),
         Agreement(Change.LEFT, 0, 34),
     )),
+    ("K4", (15, 0, 1, 2), Giving.ALL, (
+        Agreement(Change.LEFT, 1, 6), Agreement(Change.BACK, 1, 17),
+    )),
+    ("K3", (1, 0, 1), Giving.PAIR, (), 3),
+    ("Q2", (1, 0), Giving.PAIR),
 )  # fmt: skip
-"""Games with fair deals: rules, owners of the seats, who gives the chance, and agreements."""
+"""Games with fair deals: rules, owners of the seats, who gives the chance, agreements, and how many
+games a Dynasty has. In the second one with agreements, a deal is due when an owner leaves."""
 
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
@@ -215,37 +221,51 @@ def fair_game(
     agreements: Agreements = (),
 ) -> tuple[Game, Chance]:
     """A game of random choices with fair deals, and what its owners have revealed at its end."""
-    random, game = Random(f"fair {code} {seed}"), Game(code)
     people = sorted({*owners} - {BOT})
-    chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
+    links = tuple(Link(0, link(secret(owner), 0)) for owner in people)
+    (game,), chance = _played((), code, Chance(giving, owners, links), seed, moves, agreements)
+    return game, chance
+
+
+def _played(
+    before: tuple[Game, ...], code: str, chance: Chance, seed: str, moves: int, agreed: Agreements
+) -> tuple[tuple[Game, ...], Chance]:
+    """The games of a Dynasty and one more, with random choices and fair deals."""
+    random, game = Random(f"fair {code} {seed}"), Game(code)
     while game.number < moves and not game.is_over:
-        made = tuple(agreement for agreement in agreements if agreement.at <= game.number)
+        made = tuple(agreement for agreement in agreed if agreement.at <= game.number)
         chance = replace(chance, agreements=made)
         if not game.state.pending_deal:
             game = game.play(random.choice(game.state.legal_actions()))
             continue
-        *_, deal = deals_of([game], chance)
+        *_, deal = deals_of([*before, game], chance)
         for owner in chance.missing(deal):
             chance = chance.reveal(owner, Link(deal.number, link(secret(owner), deal.number)))
-        game = game.deal(FairDealer(chance.seed(begin_of(game), deal) or b""))
-    return game, chance
+        game = game.deal(FairDealer(chance.seed(code, deal) or b""))
+    return (*before, game), chance
 
 
 def _fair(
-    code: str, owners: tuple[int, ...], giving: Giving, agreements: Agreements = ()
+    code: str,
+    owners: tuple[int, ...],
+    giving: Giving,
+    agreements: Agreements = (),
+    length: int = 1,
 ) -> dict[str, Any]:
     """A fair game with all that its deals are made of."""
     game, chance = fair_game(code, owners, giving, agreements=agreements)
-    begin = begin_of(game)
+    begin, games = begin_of(game), (game,)
+    while len(games) < length:
+        games, chance = _played(games, code, chance, str(len(games)), 10_000, ())
     people = range(len(chance.links))
     return {
-        "record": str(game),
+        "record": " ".join(map(str, games)),
         "fair": str(chance),
         "giving": giving.name,
         "owners": list(owners),
         "secrets": [secret(owner).hex() for owner in people],
         "anchors": [anchor.hex() for anchor in chance.anchors],
-        "told": [newest.number for newest in chance.links],
+        "newest_links": [newest.number for newest in chance.links],
         **({"agreements": _agreements(agreements)} if agreements else {}),
         "identity": chance.identity(begin).hex(),
         "deals": [
@@ -255,13 +275,15 @@ def _fair(
                 "seed": (chance.seed(begin, deal) or b"").hex(),
                 "draws": list(map(str, deal.draws)),
             }
-            for deal in deals_of([game], chance)
+            for deal in deals_of(games, chance)
         ],
     }
 
 
 def _agreements(agreements: Agreements) -> list[dict[str, Any]]:
-    return [{"change": change.name, "owner": owner, "at": at} for change, owner, at in agreements]
+    return [
+        {"change": change.name, "owner": owner, "moves": at} for change, owner, at in agreements
+    ]
 
 
 if __name__ == "__main__":
