@@ -1,12 +1,16 @@
 """The relay of live play, and pages that hold only the frame that connects devices."""
 
 import json
+import signal
 import socket
 import subprocess
 import sys
+from threading import Thread
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Frame, Page
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
 
 from tools.paths import ROOT
 
@@ -38,6 +42,17 @@ FORGET = """() => {
 }"""
 
 
+CONTENTS: list[object] = [7, None, [[]], "=", "", "x" * 30_000]
+MALFORMED: list[str | bytes] = [
+    *("", "{", "null", "7", "[]", "[[]]", "[" * 60_000, b"\0", '["OK", null]', '["EVENT"]'),
+    *('["EVENT", "room"]', '["EVENT", "room", null]', '["EVENT", null, {"content": 7}]'),
+    *(json.dumps(["EVENT", "room", {"content": content}]) for content in CONTENTS),
+    json.dumps(["EVENT", "room", [0] * 10_000]),
+    '["CLOSED", "ping", "blocked: no pings"]',
+]
+"""Messages from a relay that no frame expects."""
+
+
 def free_port() -> int:
     """A free port of this computer."""
     with socket.socket() as found:
@@ -47,7 +62,7 @@ def free_port() -> int:
 
 
 class Relay:
-    """The relay of `docs/examples` on a port of this computer; it may be stopped and restarted."""
+    """The relay of `docs/examples` on a port of this computer; it may be stopped or paused."""
 
     def __init__(self) -> None:
         self.port = free_port()  # the same after a restart
@@ -58,8 +73,9 @@ class Relay:
         self.start()
 
     def start(self) -> None:
-        """Starts it, unless it is running, and waits until it listens."""
+        """Starts it and waits until it listens; continues if it is running or paused."""
         if self._running:
+            self._running.send_signal(signal.SIGCONT)
             return
         command = [sys.executable, str(RELAY), str(self.port)]
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -72,6 +88,32 @@ class Relay:
             self._running.kill()
             self._running.communicate()
             self._running = None
+
+    def pause(self) -> None:
+        """Makes it mute: its connections stay open, as after a silent loss of the network."""
+        assert self._running
+        self._running.send_signal(signal.SIGSTOP)
+
+
+class BadRelay:
+    """A relay that replies to every message with malformed ones, until `stop`."""
+
+    def __init__(self) -> None:
+        self._server = serve(self._talk, "127.0.0.1", 0)
+        self.address = f"ws://127.0.0.1:{self._server.socket.getsockname()[1]}"
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def _talk(self, connection: ServerConnection) -> None:
+        try:
+            for _ in connection:
+                for reply in MALFORMED:
+                    connection.send(reply)
+        except ConnectionClosed:
+            pass
+
+    def stop(self) -> None:
+        """Closes all connections."""
+        self._server.shutdown()
 
 
 class Device:
@@ -122,6 +164,18 @@ class Device:
     def send(self, text: str, to: str | None = None) -> None:
         """Sends a text to a device or to all."""
         self.page.evaluate("([text, to]) => post('send', text, to)", [text, to])
+
+    def block(self, *names: str) -> None:
+        """Blocks the devices with these names."""
+        self.page.evaluate("(names) => post('block', ...names)", names)
+
+    def advance(self, milliseconds: int) -> None:
+        """Lets time pass at once for the frame, except for its beat."""
+        self.frame.evaluate(
+            "(time) => { performance.now = (now => () => now() + time)"
+            "(performance.now.bind(performance)); }",
+            milliseconds,
+        )
 
     def leave(self) -> None:
         """Leaves the room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -44,7 +45,11 @@ class Received(NamedTuple):
 
 
 class Connection(NamedTuple):
-    """Whether a relay can be reached. Direct routes don't need one."""
+    """Whether a relay can be reached. Direct routes don't need one.
+
+    True is reported every two to four seconds, each time a relay has proved contact. False is
+    reported once, within eight seconds after the last message from a relay.
+    """
 
     is_online: bool
 
@@ -55,7 +60,27 @@ class Noisy(NamedTuple):
     peer: str
 
 
-CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy
+@dataclass(frozen=True, slots=True)
+class Full:
+    """A device in the room has no place for this one. Reported once in ten seconds at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """The device ``by`` blocks this one (`Carrier.block`). Reported once in ten seconds at most.
+
+    Any device in the room can do that.
+    """
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """The room is open a second time with this device's key: in another tab. Reported once."""
+
+
+CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy | Full | Removed | Twice
 
 
 def event_of(message: str) -> CarrierEvent:
@@ -76,4 +101,10 @@ def event_of(message: str) -> CarrierEvent:
             return Connection(is_online)
         case ["noisy", str(peer)]:
             return Noisy(peer)
+        case ["full"]:
+            return Full()
+        case ["out", str(by)]:
+            return Removed(by)
+        case ["twice"]:
+            return Twice()
     raise ValueError(f"not an event of the frame: {message[:80]}")

@@ -1,28 +1,36 @@
 // Connects the devices of a room: directly by WebRTC where that works, otherwise encrypted over the relays. It runs in a
 // frame (view_carrier.py), because only the frame's policy allows the relays. Every message is signed for the sessions of its
-// recipients, so nobody can forge one, or repeat one later or in another room.
+// recipients, so nobody can forge one, or repeat one later or in another room. A session begins when it answers a fresh random
+// nonce, so neither clocks nor old messages matter: A says hello with a nonce, B answers it with a nonce for A, A answers that.
 import { createEvent, getRelaySockets, joinRoom, pauseRelayReconnection, resumeRelayReconnection, selfId, subscribe } from "@trystero-p2p/nostr";
 
 /** @typedef {{ topic: string, password: string, seal: CryptoKey }} Keys */
 /** @typedef {{ pair: CryptoKeyPair, key: string, name: string }} Device */
-/** @typedef {"hello" | "here" | "text" | "bye"} Kind */
+/** @typedef {"hello" | "here" | "text" | "bye" | "full" | "out"} Kind */
 /** @typedef {[key: string, session: string, number: number, to: string[], kind: Kind, text: string, signature: string]} Envelope */
-/** @typedef {{ name: string, session: string, last: number, seen: Set<number>, channel: string, heard: number, mayTalk: () => boolean, blamed: number }} Peer */
+/** @typedef {{ name: string, session: string, since: number, first: number, last: number, seen: Set<number>, heard: number,
+ *   channel: string, heardDirectly: number, mayTalk: () => boolean, blamed: number }} Peer */
 
-const PROTOCOL = "realmino 1"; // change it in every version that can't talk to this one
+const PROTOCOL = "realmino 2"; // change it in every version that can't talk to this one
 const ROUNDS = 600_000; // of PBKDF2, so that nobody can try all codes
 const LONGEST = 8_000; // bytes of a text
 const LARGEST = 16_000; // characters of a message with its envelope and seal
 const RATE = 20; // texts per second and peer
 const RELAYED = 200; // messages per second and relay
 const PEERS = 16; // keys in one room
+const RECIPIENTS = 64; // of a message
+const NONCES = 1_000;
 const WINDOW = 64; // numbers: the two routes may change the order of messages
 const BEAT = 2_000; // milliseconds, like everything below
-const SILENT = 5_000; // without a message: a direct channel may be broken
+const SILENT = 5_000; // without a message: a direct channel may be broken, and a new session may replace this one
+const LOST = 30_000; // without a message: another device may have the place in a full room
 const FROZEN = 10_000; // without a beat: the browser had frozen this page, and its connections are gone
-const FRESH = 20_000; // of the prepared last message: relays may refuse an event that is a minute old
+const FRESH = 20_000; // of a nonce, and of the prepared last message: relays may refuse an event that is a minute old
+const REFUSED = 10_000; // between two reports that this device was refused
 const LONGEST_WAIT = 16_000; // between two attempts to reach a relay
-const SUBSCRIPTION = "room";
+const UNHEARD = 3; // beats without a message from any relay: the network is gone
+const MUTE = 5; // beats without a message from a relay: its connection is broken
+const SUBSCRIPTION = "room", PING = "ping";
 
 const { relays = "[]", ice = "[]" } = document.documentElement.dataset;
 /** @type {string[]} */
@@ -38,12 +46,14 @@ const toText = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).re
 /** @param {string} text */
 const toBytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
 
-/** @param {number} most @returns {() => boolean} whether another one is allowed in this second */
-function limit(most) {
-  let second = 0, count = 0;
+const random = () => toText(crypto.getRandomValues(new Uint8Array(12)));
+
+/** @param {number} most @returns {() => boolean} whether another one is allowed in this time, by default a second */
+function limit(most, time = 1_000) {
+  let start = -Infinity, count = 0;
   return () => {
-    const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, count] = [now, 0];
+    const now = performance.now();
+    if (now - start >= time) [start, count] = [now, 0];
     return ++count <= most;
   };
 }
@@ -101,9 +111,10 @@ const nameOf = async (raw) => toText(await crypto.subtle.digest("SHA-256", raw))
 
 // ---- the state of this visit
 
-const SESSION = `${Date.now().toString(36)}.${toText(crypto.getRandomValues(new Uint8Array(12)))}.${selfId}`;
-const IS_SESSION = /^([0-9a-z]{8,9})\.[\w-]{16}\.(\w{20})$/;
-const startOf = (/** @type {string} */ session) => parseInt(session, 36);
+const SESSION = `${random()}.${selfId}`;
+const IS_SESSION = /^[\w-]{16}\.\w{20}$/;
+const channelOf = (/** @type {string} */ session) => session.slice(17);
+const GREETING = /^([\w-]{16})? ([\w-]{16})?$/; // the nonce that it answers, and a nonce to be answered
 
 /** @type {Keys} */
 let room;
@@ -111,15 +122,21 @@ let room;
 let own;
 /** @type {Map<string, Peer>} */
 const peers = new Map();
-/** @type {Map<string, string>} */
-const ended = new Map(); // the last session of each device that has left
+/** @type {Map<string, number>} */
+const left = new Map(); // when the last session of a device ended
+/** @type {Map<string, number>} */
+const nonces = new Map(); // when each was sent
+let blocked = new Set();
+let isTwice = false;
 /** @type {import("@trystero-p2p/nostr").Room | null} */
 let channels = null;
 /** @type {import("@trystero-p2p/nostr").MessageAction | null} */
 let direct = null;
 /** @type {Map<string, () => boolean>} */
 const mayPass = new Map(); // by direct channel
-const mayAnswer = limit(RATE);
+const mayAnswer = limit(2 * RATE);
+const mayRefuse = limit(2);
+const mayReport = { full: limit(1, REFUSED), out: limit(1, REFUSED) };
 let sent = 0;
 /** @type {Promise<unknown>} */
 let incoming = Promise.resolve();
@@ -155,27 +172,34 @@ function send(kind, text, to) {
     const message = await envelope(kind, text, to.map(({ session }) => session));
     const now = performance.now();
     for (const { channel } of to) if (channel) pass(message, channel);
-    if (to.some(({ channel, heard }) => !channel || now - heard > SILENT)) publish(await sealed(message));
+    if (to.some(({ channel, heardDirectly }) => !channel || now - heardDirectly > SILENT)) publish(await sealed(message));
+  }).catch(reportError);
+}
+
+/** @param {Kind} kind @param {string} text @param {string[]} to sessions @param {string} channel empty for the relays */
+function greet(kind, text, to, channel) {
+  outgoing = outgoing.then(async () => {
+    if (!channel && !openSockets().length) return;
+    const message = await envelope(kind, text, to);
+    if (channel) pass(message, channel);
+    else publish(await sealed(message));
   }).catch(reportError);
 }
 
 // Asks all devices that this one doesn't know yet to answer, over the relays or over a new direct channel.
-function hello(channel = "") {
-  outgoing = outgoing.then(async () => {
-    const message = await envelope("hello", "", [...peers.values()].map(({ session }) => session));
-    if (channel) pass(message, channel);
-    else if (openSockets().length) publish(await sealed(message));
-  }).catch(reportError);
+const hello = (channel = "") => greet("hello", ` ${newNonce()}`, [...peers.values()].map(({ session }) => session), channel);
+
+function newNonce() {
+  const nonce = random(), now = performance.now();
+  for (const [old, time] of nonces) if (now - time > FRESH || nonces.size >= NONCES) nonces.delete(old);
+  nonces.set(nonce, now);
+  return nonce;
 }
 
-/** @param {string} session @param {string} channel */
-function answer(session, channel) {
-  if (!mayAnswer()) return;
-  outgoing = outgoing.then(async () => {
-    const message = await envelope("here", "", [session]);
-    if (channel) pass(message, channel);
-    else publish(await sealed(message));
-  }).catch(reportError);
+/** @param {string} nonce @returns {number} when it was sent; 0 if it isn't fresh */
+function sentAt(nonce) {
+  const time = nonces.get(nonce) ?? 0;
+  return performance.now() - time > FRESH ? 0 : time;
 }
 
 // The last message is prepared in advance, because a page that is being closed has no time to sign.
@@ -203,10 +227,11 @@ function blame(peer) {
   post("noisy", peer.name);
 }
 
+const peerAt = (/** @type {string} */ channel) => [...peers.values()].find((one) => one.channel === channel);
+
 /** @param {unknown} message @param {string} channel */
 function receiveDirect(message, channel) {
-  const peer = [...peers.values()].find((one) => one.channel === channel);
-  if (typeof message !== "string" || message.length > LARGEST || !mayPass.get(channel)?.()) return blame(peer);
+  if (typeof message !== "string" || message.length > LARGEST || !mayPass.get(channel)?.()) return blame(peerAt(channel));
   incoming = incoming.then(() => read(message, channel)).catch(() => {});
 }
 
@@ -220,38 +245,82 @@ function receiveSealed(content) {
   }).catch(() => {}); // from another room, or damaged
 }
 
-/** @param {string} message @param {string} channel empty for the relays */
-async function read(message, channel) {
-  /** @type {Envelope} */
+/** @param {string} message @returns {Envelope} */
+function parsed(message) {
   const [key, session, number, to, kind, text, signature] = JSON.parse(message);
-  const isForMe = to.includes(SESSION);
-  const parts = IS_SESSION.exec(session);
-  if (!parts || !(isForMe || kind === "hello") || typeof text !== "string" || !Number.isSafeInteger(number)) return;
-  const raw = toBytes(key);
-  const name = await nameOf(raw);
-  const known = peers.get(name);
-  const isNew = session !== known?.session;
-  const last = known?.session ?? ended.get(name);
-  if (name === own.name || (isNew && last && startOf(session) <= startOf(last))) return;
-  if (!isNew && kind !== "bye" && (number <= known.last - WINDOW || known.seen.has(number))) return;
-  const verifier = await crypto.subtle.importKey("raw", raw, CURVE, false, ["verify"]);
-  if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signed(session, number, to, kind, text)))) return;
-  // So nobody can claim this channel by passing on somebody else's message.
-  const isTheirs = channel === parts[2] && mayPass.has(channel);
-  if (isNew && kind === "hello") return answer(session, channel); // perhaps an old one that somebody repeats
-  if (isNew && (kind === "bye" || (!known && peers.size >= PEERS))) return;
-  if (known && kind === "bye") return drop(known);
-  const peer = isNew ? enter(name, session) : known;
-  note(peer, number);
-  if (isTheirs) openChannel(peer, channel);
-  else if (isNew) post("opened", name, "relay");
-  if (isNew || (kind === "hello" && !isForMe)) answer(session, channel);
-  if (kind === "text") deliver(peer, text);
+  if (!Array.isArray(to) || to.length > RECIPIENTS || !Number.isSafeInteger(number) || !IS_SESSION.test(session)
+    || [key, session, kind, text, signature, ...to].some((part) => typeof part !== "string")) throw TypeError("malformed");
+  return [key, session, number, to, kind, text, signature];
 }
 
-/** @param {string} name @param {string} session @returns {Peer} */
-function enter(name, session) {
-  const peer = { name, session, last: 0, seen: new Set(), channel: "", heard: 0, mayTalk: limit(RATE), blamed: -SILENT };
+/** @param {string} message @param {string} channel empty for the relays */
+async function read(message, channel) {
+  const [key, session, number, to, kind, text, signature] = parsed(message);
+  const isHello = kind === "hello", isForMe = to.includes(SESSION);
+  if (session === SESSION || !(isForMe || isHello)) return;
+  const raw = toBytes(key);
+  const name = await nameOf(raw);
+  const [, answered = "", nonce = ""] = (kind !== "text" && GREETING.exec(text)) || [];
+  const reply = (/** @type {Kind} */ act, /** @type {string} */ content) => greet(act, content, [session], channel);
+  const isBlocked = () => blocked.has(name);
+  if (isBlocked()) return isHello && mayRefuse() && reply("out", `${nonce} `);
+
+  const known = peers.get(name);
+  const isNew = session !== known?.session;
+  const isRefusal = kind === "full" || kind === "out";
+  if (isRefusal && !sentAt(answered)) return;
+  if (isNew ? !isRefusal && !mayBegin(name, kind, answered) : kind !== "bye" && isRepeated(known, number)) return;
+  const verifier = await crypto.subtle.importKey("raw", raw, CURVE, false, ["verify"]);
+  if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signed(session, number, to, kind, text)))) return;
+  if (isBlocked() || peers.get(name) !== known) return; // changed in the meantime
+
+  if (isRefusal) return mayReport[kind]() && (kind === "full" ? post("full") : post("out", name));
+  if (isNew && kind !== "here") { // perhaps an old message that somebody repeats
+    if (known || name === own.name || hasPlace()) return mayAnswer() && reply("here", `${nonce} ${newNonce()}`);
+    return isHello && mayRefuse() && reply("full", `${nonce} `);
+  }
+  if (name === own.name) {
+    if (!isTwice) post("twice");
+    isTwice = true;
+  } else {
+    if (kind === "bye") return known && drop(known);
+    const peer = isNew ? enter(name, session, number) : known;
+    if (!peer) return;
+    note(peer, number);
+    // So nobody can claim this channel by passing on somebody else's message.
+    if (channel === channelOf(session) && mayPass.has(channel)) openChannel(peer, channel);
+    else if (isNew) post("opened", name, "relay");
+    if (kind === "text") deliver(peer, text);
+  }
+  if (nonce && (channel || !(isHello && isForMe)) && mayAnswer()) reply("here", `${nonce} `);
+}
+
+// A device may begin a session by answering a nonce that was sent after its last session began or ended. So nobody can bring
+// back an old session by messages that were held back, and a copied key can't replace a session that is alive.
+/** @param {string} name @param {Kind} kind @param {string} answered @returns whether a message of a new session is of interest */
+function mayBegin(name, kind, answered) {
+  const known = peers.get(name);
+  if (known && performance.now() - known.heard < SILENT) return false;
+  return kind === "here" ? sentAt(answered) > (known?.since ?? left.get(name) ?? 0) : kind === "hello" || kind === "text";
+}
+
+/** @param {Peer} peer @param {number} number */
+const isRepeated = (peer, number) => number <= Math.max(peer.first, peer.last - WINDOW) || peer.seen.has(number);
+
+/** @returns {Peer | undefined} a peer that may lose its place */
+const lostPeer = () => [...peers.values()].sort((one, other) => one.heard - other.heard).find(({ heard }) => performance.now() - heard > LOST);
+const hasPlace = () => peers.size < PEERS || lostPeer() !== undefined;
+
+/** @param {string} name @param {string} session @param {number} number of its first message @returns {Peer | null} */
+function enter(name, session, number) {
+  const lost = peers.size < PEERS || peers.has(name) ? null : lostPeer();
+  if (lost) drop(lost);
+  else if (lost === undefined) return null;
+  const now = performance.now();
+  const peer = {
+    name, session, since: now, first: number, last: number, seen: new Set([number]), heard: now,
+    channel: "", heardDirectly: 0, mayTalk: limit(RATE), blamed: -SILENT,
+  };
   peers.set(name, peer);
   prepareFarewell();
   return peer;
@@ -259,6 +328,7 @@ function enter(name, session) {
 
 /** @param {Peer} peer @param {number} number */
 function note(peer, number) {
+  peer.heard = performance.now();
   peer.last = Math.max(peer.last, number);
   peer.seen.add(number);
   for (const one of peer.seen) if (one <= peer.last - WINDOW) peer.seen.delete(one);
@@ -266,7 +336,7 @@ function note(peer, number) {
 
 /** @param {Peer} peer @param {string} channel */
 function openChannel(peer, channel) {
-  peer.heard = performance.now();
+  peer.heardDirectly = performance.now();
   if (peer.channel !== channel) post("opened", peer.name, "direct");
   peer.channel = channel;
 }
@@ -274,8 +344,9 @@ function openChannel(peer, channel) {
 /** @param {Peer} peer */
 function drop(peer) {
   peers.delete(peer.name);
-  ended.set(peer.name, peer.session);
-  if (ended.size > 8 * PEERS) ended.delete([...ended.keys()][0]);
+  left.delete(peer.name);
+  left.set(peer.name, performance.now());
+  if (left.size > NONCES) left.delete([...left.keys()][0]);
   prepareFarewell();
   post("closed", peer.name);
 }
@@ -284,6 +355,12 @@ function drop(peer) {
 function deliver(peer, text) {
   if (encode(text).length > LONGEST || !peer.mayTalk()) blame(peer);
   else post("received", peer.name, text);
+}
+
+/** @param {string[]} names */
+function block(names) {
+  blocked = new Set(names);
+  for (const peer of [...peers.values()]) if (blocked.has(peer.name)) drop(peer);
 }
 
 // ---- direct channels
@@ -312,6 +389,7 @@ function closeChannel(channel) {
   mayPass.delete(channel);
   for (const peer of [...peers.values()].filter((one) => one.channel === channel)) {
     peer.channel = "";
+    peer.heard -= SILENT; // perhaps its page was loaded again
     if (openSockets().length) post("opened", peer.name, "relay");
     else drop(peer);
   }
@@ -322,40 +400,80 @@ async function rejoin() {
   for (const channel of [...mayPass.keys()]) closeChannel(channel);
   join();
   tend();
+  beats = 0;
   hello();
 }
 
 // ---- relays
 
-/** @type {WeakSet<WebSocket>} */
-const tended = new WeakSet();
+/** @type {WeakMap<WebSocket, number>} */
+const quiet = new WeakMap(); // beats since a relay was heard
 /** @type {boolean | null} */
 let isOnline = null;
+let unheard = 0; // beats since any relay was heard
 let wait = BEAT, due = 0;
 
-function report() {
-  const now = openSockets().length > 0;
-  if (now !== isOnline) post("connection", now);
-  isOnline = now;
+/** @param {boolean} isNow */
+function report(isNow) {
+  isOnline = isNow;
+  post("connection", isNow);
+}
+
+/** @param {WebSocket} socket */
+function hear(socket) {
+  quiet.set(socket, 0);
+  if (!isOnline) report(true);
+}
+
+// A connection stays open for minutes after the network is gone, so only a message proves contact. This counts beats rather than
+// time, because browsers slow the beat of hidden pages down.
+function probe() {
+  unheard += 1;
+  for (const socket of openSockets()) {
+    const beats = quiet.get(socket) ?? 0;
+    quiet.set(socket, beats + 1);
+    if (!beats) unheard = 0;
+    else if (beats >= MUTE) giveUp(socket);
+    else ping(socket);
+  }
+  if (!unheard) report(true);
+  else if (unheard >= UNHEARD && isOnline !== false) report(false);
+}
+
+// Every relay answers, although nothing has this topic.
+const ping = (/** @type {WebSocket} */ socket) => socket.send(JSON.stringify(["REQ", PING, { kinds: [20_000], "#x": [selfId], limit: 1 }]));
+
+/** @param {WebSocket} socket */
+function giveUp(socket) {
+  const { onclose } = socket;
+  socket.onclose = null; // the browser would call it only after waiting for the relay
+  socket.close();
+  onclose?.call(socket, new CloseEvent("close"));
 }
 
 // Subscribes at each new connection to a relay.
 function tend() {
   for (const socket of Object.values(getRelaySockets())) {
-    if (tended.has(socket)) continue;
-    tended.add(socket);
+    if (quiet.has(socket)) continue;
+    quiet.set(socket, 0);
     const mayCome = limit(RELAYED);
+    const { onmessage } = socket; // the library's
     const begin = () => {
       const [request, , { since, ...wanted }] = JSON.parse(subscribe(SUBSCRIPTION, room.topic)); // clocks differ
       socket.send(JSON.stringify([request, SUBSCRIPTION, wanted]));
-      report();
+      hear(socket);
       hello();
     };
-    socket.addEventListener("message", ({ data }) => {
-      const [kind, subscription, event] = JSON.parse(data);
-      if (kind === "EVENT" && subscription === SUBSCRIPTION && mayCome()) receiveSealed(event.content);
-    });
-    socket.addEventListener("close", report);
+    socket.onmessage = (message) => {
+      hear(socket);
+      try {
+        if (message.data.length > 4 * LARGEST) return;
+        const [kind, subscription, event] = JSON.parse(message.data);
+        if (kind === "EVENT" && subscription === SUBSCRIPTION) mayCome() && receiveSealed(event.content);
+        else if (subscription !== PING) onmessage?.call(socket, message); // it would leave a relay that refuses a ping
+      } catch {} // malformed
+    };
+    socket.addEventListener("close", () => openSockets().length || isOnline === false || report(false));
     if (socket.readyState === WebSocket.OPEN) begin();
     else socket.addEventListener("open", begin);
   }
@@ -384,8 +502,13 @@ function beat(isUrgent = false) {
   hasSlept ||= Date.now() - beaten > FROZEN;
   beaten = Date.now();
   tend();
+  if (isUrgent) openSockets().forEach(ping);
+  else probe();
   reconnect(isUrgent);
-  if (isUrgent || !peers.size || ++beats % 5 === 0) hello();
+  if (isUrgent || !peers.size || ++beats < 10 || beats % 5 === 0) {
+    hello();
+    for (const channel of mayPass.keys()) if (!peerAt(channel)) hello(channel);
+  }
   if (farewell && performance.now() - farewell.made > FRESH) prepareFarewell();
   if (!hasSlept || document.hidden) return;
   hasSlept = false;
@@ -418,12 +541,15 @@ async function leave() {
 let begun;
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || origin !== location.origin || parent === window) return;
-  const [act, value, to] = JSON.parse(data);
+  const [act, ...values] = JSON.parse(data);
+  const [value, to] = values;
   if (act === "join") {
     begun = begin(value);
     begun.catch(() => post("connection", false));
   } else if (act === "send") {
     begun.then(() => send("text", value, [...peers.values()].filter(({ name }) => !to || name === to))).catch(() => {});
+  } else if (act === "block") {
+    block(values);
   } else if (act === "leave") {
     (begun ?? Promise.resolve()).then(leave, () => post("left"));
   }

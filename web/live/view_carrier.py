@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import js
@@ -36,6 +36,7 @@ class Carrier:
         """This device's name in the room; empty until `Joined`."""
         self._receive: Callable[[CarrierEvent], None] | None = receive
         self._join = json.dumps(("join", code))
+        self._block = json.dumps(("block",))
         self._waiting: list[str] | None = []
         self._frame: Any = document.createElement("iframe")
         self._frame.hidden = True
@@ -46,6 +47,15 @@ class Carrier:
     def send(self, text: str, to: str | None = None) -> None:
         """Sends a text to the device ``to``, or to all devices in the room if it's None."""
         self._post("send", text, to)
+
+    def block(self, names: Iterable[str]) -> None:
+        """Blocks the devices with these names, and no others.
+
+        They are closed, and the frame ignores what they send; they get `Removed`.
+        """
+        self._block = json.dumps(("block", *names))
+        if self._waiting is None:
+            self._post_text(self._block)
 
     def leave(self) -> None:
         """Leaves the room and lets the friends know. No more events follow."""
@@ -71,7 +81,10 @@ class Carrier:
         if self._waiting is not None:
             self._waiting.append(text)
         else:
-            self._frame.contentWindow.postMessage(text, js.location.origin)
+            self._post_text(text)
+
+    def _post_text(self, text: str) -> None:
+        self._frame.contentWindow.postMessage(text, js.location.origin)
 
     def _read(self, event: Any) -> None:
         if event.source != self._frame.contentWindow or event.origin != js.location.origin:
@@ -79,8 +92,8 @@ class Carrier:
         if event.data == READY:
             # Again if the browser brings back the page and the frame loads anew.
             waiting, self._waiting = self._waiting or [], None
-            for text in (self._join, *waiting):
-                self._frame.contentWindow.postMessage(text, js.location.origin)
+            for text in (self._block, self._join, *waiting):
+                self._post_text(text)
         elif event.data == LEFT:
             self._end()
         elif self._receive:

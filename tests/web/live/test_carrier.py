@@ -8,11 +8,14 @@ from live.carrier import (
     CarrierEvent,
     Closed,
     Connection,
+    Full,
     Joined,
     Noisy,
     Opened,
     Received,
+    Removed,
     Route,
+    Twice,
     event_of,
 )
 
@@ -27,14 +30,18 @@ from live.carrier import (
         (["received", "ann", "[1]"], Received("ann", "[1]")),
         (["connection", False], Connection(False)),
         (["noisy", "ann"], Noisy("ann")),
+        (["full"], Full()),
+        (["out", "ann"], Removed("ann")),
+        (["twice"], Twice()),
     ],
 )
 def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:
-    assert event_of(json.dumps(message)) == event
+    assert repr(event_of(json.dumps(message))) == repr(event)  # tuples of two kinds may be equal
 
 
 @pytest.mark.parametrize(
-    "message", [["opened", "ann"], ["opened", "ann", "mail"], ["closed", 1], "closed", 7, []]
+    "message",
+    [["opened", "ann"], ["opened", "ann", "mail"], ["closed", 1], ["out"], "closed", 7, []],
 )
 def test_refuses_anything_else(message: object) -> None:
     with pytest.raises(ValueError, match="not"):
