@@ -1,7 +1,9 @@
 """What the devices of a live game agree on, and which of the others' letters a device accepts.
 
-A device believes nobody who claims that everyone has agreed: it asks each of the others. A device
-that sends a letter with further agreements says with it that it agrees to them.
+A device believes nobody who claims that everyone has agreed: it asks each of the others, and its
+own player. A device that sends a letter with further agreements says with it that it agrees to
+them. Without its player's consent, a device never replaces a choice or lets a bot play: a letter
+that does so is another version of the game, and the player decides which one to continue.
 """
 
 from __future__ import annotations
@@ -9,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from live.messages import UndoRequest
+from live.undo import UndoVote
+from live.versions import Versions, is_confirmed, may_add
 from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent
 from realmino.together.fair import Refused
-from realmino.together.letter import Letter, merged
+from realmino.together.letter import VERSIONS, Letter, merged, switched
 
 HOLD: Final = 3.0
 """Seconds for which a withdrawn vote still binds, since the others may have acted on it."""
+WATCHER: Final = -1
+"""The owner number of a device that only watches."""
 
 
 class Consent:
@@ -27,29 +32,25 @@ class Consent:
         self.letter = letter
         self.owner = owner
         self.bots: set[int] = set()
-        """The owners for whom the player here wants a bot to play."""
+        """The owners who are away and for whom the player here wants a bot to play."""
+        self.wants_bot = False
+        """Whether the player here wants a bot to play the seats on this device."""
+        self.wishes_bot: set[int] = set()
+        """The owners who want that for their seats."""
         self.wishes_back: set[int] = set()
         """The owners who want their seats back."""
-        self.offered: dict[int, Letter] = {}
-        """By owner: a letter with agreements that this device hasn't consented to."""
-        self.undo: UndoRequest | None = None
-        """The open undo request."""
-        self.refused_undo: UndoRequest | None = None
-        """The last undo request that the player here refused, until its sender knows."""
-        self.is_settled = False
-        """Whether everyone present has had time to send a sign of life."""
+        self.undo = UndoVote(self)
+        self.versions = Versions()
         self.now = 0.0
         """The time in seconds."""
         self._secret = secret
         self._is_present = is_present
         self._latest: dict[int, Letter] = {}
-        self._first: dict[int, Agreements] = {}
-        self._hopeless: dict[int, tuple[Letter, Letter]] = {}
+        self._tried: dict[int, tuple[object, ...]] = {}
         self._votes: dict[int, Agreements] = {}
-        self._given: dict[Agreements, int] = {}
-        self._answers: dict[int, bool] = {}
-        self._closed = ""
+        self._given: set[Agreements] = set()
         self._hold_until = 0.0
+        self._followed: int | None = None
 
     # State
 
@@ -64,29 +65,40 @@ class Consent:
         return self.letter.chance.present(self.letter.number)
 
     @property
+    def is_watching(self) -> bool:
+        """Whether nobody plays on this device."""
+        return self.owner == WATCHER
+
+    @property
     def has_left(self) -> bool:
         """Whether a bot plays this device's seats."""
-        return self.owner not in self.remaining
+        return not self.is_watching and self.owner not in self.remaining
+
+    @property
+    def wants_back(self) -> bool:
+        """Whether the player here wants the seats back from a bot."""
+        return self.has_left and not self.wants_bot
 
     def others(self) -> list[int]:
         """The other owners who are present and haven't left."""
         return [owner for owner in self.remaining if owner != self.owner and self.is_there(owner)]
 
     def is_there(self, owner: int) -> bool:
-        """Whether an owner's device is present; this one always is."""
-        return owner == self.owner or self._is_present(owner)
-
-    @property
-    def is_frozen(self) -> bool:
-        """Whether this device has agreed to an undo that isn't decided yet, so it may not act."""
-        return self.undo is not None and self.undo.agrees is True
+        """Whether an owner's device is present and plays this version; this one always does."""
+        is_elsewhere = owner in self.versions.rejected
+        return owner == self.owner or (self._is_present(owner) and not is_elsewhere)
 
     @property
     def may_choose(self) -> bool:
         """Whether this device has to make the next choice now."""
         letter = self.letter
         is_ours = not letter.due and letter.waits_for == self.owner
-        return is_ours and not self.has_left and not self.is_frozen and self.now >= self._hold_until
+        return (
+            is_ours
+            and not self.has_left
+            and not self.undo.is_frozen
+            and self.now >= self._hold_until
+        )
 
     @property
     def waits_for(self) -> int | None:
@@ -100,14 +112,14 @@ class Consent:
     def vote(self) -> Agreements:
         """The agreements that this device votes for, with a bot for the absent owner, or none."""
         owner = self.waits_for
-        if owner is None or owner not in self.bots or self.has_left:
+        if owner is None or owner not in self.bots or self.has_left or self.is_watching:
             return ()
         return (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
 
     def votes(self) -> dict[int, bool]:
         """For each owner present, whether they vote for a bot in place of the absent one."""
         owner = self.waits_for
-        if owner is None:
+        if owner is None or self.is_watching:
             return {}
         wanted = (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
         votes = {other: self._is_for(other, wanted) for other in self.others()}
@@ -122,8 +134,7 @@ class Consent:
     def _is_for(self, owner: int, wanted: Agreements) -> bool:
         latest = self._latest.get(owner)
         has = latest is not None and latest.chance.agreements[: len(wanted)] == wanted
-        is_for_undo = self.undo is not None and self.undo.agreements == wanted
-        agrees = is_for_undo and self._answers.get(owner, False)
+        agrees = self.undo.wanted == wanted and self.undo.answers.get(owner, False)
         return has or agrees or self._votes.get(owner) == wanted
 
     def take_back_vote(self, owner: int) -> None:
@@ -132,118 +143,51 @@ class Consent:
             self.bots.discard(owner)
             self._hold_until = self.now + HOLD
 
-    # Undo
-
-    def undo_point(self) -> int:
-        """The number of moves before this device's last choice; raises `Refused` without one."""
-        letter = self.letter
-        deals, floor = letter.deals, 0
-        if letter.due or self.is_frozen or len(self.agreements) >= MOST_UNDOS:
-            raise Refused("no-undo")
-        if deals:
-            floor = deals[-1].at + len(deals[-1].draws)
-        floor = max([floor, *(at for what, _, at in self.agreements if what is not Change.UNDO)])
-        for at, seat, _ in reversed([*letter.choices()]):
-            if at >= floor and letter.chance.owners_at(at)[seat] == self.owner:
-                return at
-        raise Refused("no-undo")
-
-    def request_undo(self, id: str) -> None:
-        """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
-        at = self.undo_point()
-        if len(self.others()) < len(self.remaining) - 1 or self.has_left:
-            raise Refused("someone-away")
-        wanted = (*self.agreements, Agreement(Change.UNDO, 0, at))
-        self.undo, self._answers = UndoRequest(id, wanted, True), {}
-        self._given[wanted] = self.letter.number
-
-    def answer_undo(self, agrees: bool) -> None:
-        """Answers the open request, or consents to an undo that the others have already made."""
-        if self.undo is not None and self.undo.agrees is None:
-            self.undo = self.undo._replace(agrees=agrees)
-            if agrees:
-                self._given[self.undo.agreements] = self.letter.number
-            return
-        for letter in self.offered.values():
-            wanted = letter.chance.agreements[: len(self.agreements) + 1]
-            if agrees and wanted[-1].change is Change.UNDO:
-                self._given[wanted] = self.letter.number
-
-    def heard_undo(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
-        """Notes what an owner says about an undo; returns whether it's a new request.
-
-        ``is_same``: whether the owner has the same letter as this device.
-        """
-        known, refused = self.undo, self.refused_undo
-        if refused and refused.id.startswith(f"{peer}:") and (not undo or undo.id != refused.id):
-            self.refused_undo = None
-        if self.has_left:
-            return False
-        if known is None:
-            if undo is None or undo.id == self._closed or undo.agrees is not True:
-                return False
-            if not undo.id.startswith(f"{peer}:") or not self._is_possible(undo.agreements):
-                return False
-            self.undo, self._answers = undo._replace(agrees=None), {owner: True}
-            return True
-        if undo is not None and undo.id == known.id:
-            if undo.agrees is not None and undo.agreements == known.agreements:
-                self._answers[owner] = undo.agrees
-        elif known.id.startswith(f"{peer}:") and (is_same or known.agrees is not True):
-            self._answers[owner] = False
-        return False
-
-    def _is_possible(self, wanted: Agreements) -> bool:
-        if wanted[:-1] != self.agreements or wanted[-1].change is not Change.UNDO:
-            return False
-        try:
-            return self.letter.agree(wanted[-1]).number < self.letter.number
-        except Refused:
-            return False
-
-    def close_undo(self) -> bool:
-        """Ends a request that can't succeed any more; returns whether it has."""
-        undo = self.undo
-        if undo is None or not undo.agreements:
-            return False
-        refused = undo.agrees is False or False in self._answers.values()
-        away = any(not self.is_there(owner) for owner in self.remaining)
-        stale = undo.agrees and self._given.get(undo.agreements) != self.letter.number
-        is_possible = not self.letter.due and self._is_possible(undo.agreements)
-        if is_possible and not (refused or away or stale):
-            return False
-        if undo.agrees is False:
-            self.refused_undo = undo
-        self.drop_undo()
-        return True
-
-    def drop_undo(self) -> None:
-        """Forgets the open request."""
-        self._closed = self.undo.id if self.undo else self._closed
-        self.undo, self._answers = None, {}
+    def heard_wishes(self, owner: int, bot: bool, back: bool) -> None:
+        """Notes whether an owner wants a bot to play, or the seats back."""
+        for wishes, wants in ((self.wishes_bot, bot), (self.wishes_back, back)):
+            if wants:
+                wishes.add(owner)
+            else:
+                wishes.discard(owner)
 
     # Actions
 
     def act(self) -> bool:
         """Carries out agreements and gives due links; returns whether the letter has changed."""
         before = self.letter
-        for wanted in filter(None, (self.vote, self.undo.agreements if self.undo else ())):
+        for wanted in filter(None, (self.vote, self.undo.wanted)):
             if wanted[-1].change is Change.LEFT:
-                self._given.setdefault(wanted, self.letter.number)
+                self._given.add(wanted)
             if wanted[:-1] == self.agreements and self._accepts(wanted):
                 self._agree(wanted[-1])
-        if self.now >= self._hold_until and not self.is_frozen:
-            self._let_back()
+        if self.now >= self._hold_until and not self.undo.is_frozen:
+            self._change_seats()
             self.letter = self.letter.give(self.owner, self._secret)
         return self.letter is not before
 
-    def _let_back(self) -> None:
-        """Returns seats to owners who are back. Only the owner who chooses next does that."""
+    def _change_seats(self) -> None:
+        """Returns seats to owners who are back, and has bots play for owners who want that.
+
+        Only the owner who chooses next does so, and never while a deal is due.
+        """
+        number = self.letter.number
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
-        for owner in sorted(absent(self.agreements, self.letter.number) & self.wishes_back):
+        changed = {owner for _, owner, at in self.agreements if at == number}
+        for owner in sorted((absent(self.agreements, number) & self.wishes_back) - changed):
             if self.is_there(owner):
-                self._agree(Agreement(Change.BACK, owner, self.letter.number))
+                self._agree(Agreement(Change.BACK, owner, number))
+        if len(self.agreements) >= MOST_UNDOS:
+            return  # leaves room for votes
+        for owner in self.remaining:
+            may_leave = len(self.remaining) > 1 and not self.has_left and owner not in changed
+            if may_leave and self._hands_over(owner):
+                self._agree(Agreement(Change.LEFT, owner, number))
+
+    def _hands_over(self, owner: int) -> bool:
+        """Whether an owner wants a bot to play their seats."""
+        return self.wants_bot if owner == self.owner else owner in self.wishes_bot
 
     def _agree(self, agreement: Agreement) -> None:
         try:
@@ -256,72 +200,76 @@ class Consent:
 
     # Letters of the others
 
-    def come_together(self) -> None:
-        """Notes that this device has met others after being alone."""
-        self._first.clear()
-        self.is_settled = False
+    def read(self, sender: int, came: Letter) -> None:
+        """Takes a letter, or notes it as another version. `Refused` if it's of another game."""
+        if came.identity != self.letter.identity or came.is_dynasty != self.letter.is_dynasty:
+            raise Refused("other-game")
+        self._latest[sender] = came
+        self._read(sender, came)
 
-    def read(self, sender: int, came: Letter) -> bool:
-        """Takes a letter; returns whether ours has changed.
+    def _read(self, sender: int, came: Letter) -> None:
+        try:
+            self._merge(sender, came)
+        except Refused as refused:
+            if refused.key not in VERSIONS:
+                raise
+            if self.is_watching:
+                self._follow(sender, came)
+            else:
+                self.versions.note(sender, came, refused.key, self.now)
+            return
+        is_other = came.number != self.letter.number or came.chance != self.letter.chance
+        if is_other and sender in self.versions.rejected_by:
+            self.versions.note(sender, came, "kept", self.now)
+        else:
+            self.versions.drop(sender)
 
-        Raises `Refused`: with the key ``not-agreed`` if the player here has to agree first, and
-        everything that `merged` raises.
-        """
-        if came.identity == self.letter.identity:
-            self._latest[sender] = came
-            self._first.setdefault(sender, came.chance.agreements)
-        return self._read(sender, came)
-
-    def _read(self, sender: int, came: Letter) -> bool:
-        self.offered.pop(sender, None)
+    def _merge(self, sender: int, came: Letter) -> None:
+        """Adds what is new in a letter to ours. Raises `Refused` for another version."""
         before, theirs = self.letter, came.chance.agreements
-        agreed = self._agreed(theirs)
+        agreed = theirs if self.is_watching else self._agreed(theirs)
         if theirs[: len(agreed)] == agreed != theirs:
             merged(before, came, [self.owner], theirs)
-            self.offered[sender] = came
             raise Refused("not-agreed")
         letter = merged(before, came, [self.owner], agreed)
         is_new = letter.number != before.number or letter.chance != before.chance
-        if is_new and self._is_confirmed(letter, sender):
+        others = {*range(len(letter.chance.links))} - {sender, self.owner}
+        present = {*filter(self.is_there, others)}
+        if is_new and is_confirmed(before, letter, present, self._latest):
             self.letter = letter
             self.bots -= {owner for _, owner, _ in theirs[len(before.chance.agreements) :]}
-        return self.letter is not before
+
+    def _follow(self, sender: int, came: Letter) -> None:
+        """As a watcher, follows one of the owners whose versions differ."""
+        if self._followed is None or not self.is_there(self._followed):
+            self._followed = sender
+        if self._followed == sender:
+            self.letter = switched(self.letter, came)
 
     def read_again(self) -> bool:
         """Takes what has become acceptable in earlier letters; returns whether ours has changed."""
-        is_new = False
+        before = self.letter
         for sender, came in self._latest.items():
-            tried = (came, self.letter)
-            if self._may_add(came) and self._hopeless.get(sender) != tried:
-                try:
-                    is_new |= self._read(sender, came)
-                except Refused as refused:
-                    if refused.key != "not-agreed":
-                        self._hopeless[sender] = tried
-        return is_new
+            tried = (came, self._circumstances())
+            if may_add(self.letter, came) and self._tried.get(sender) != tried:
+                self._tried[sender] = tried
+                self._read(sender, came)
+        return self.letter is not before
 
-    def _may_add(self, came: Letter) -> bool:
-        ours = self.letter
-        links = zip(came.chance.links, ours.chance.links, strict=True)
+    def _circumstances(self) -> tuple[object, ...]:
+        """Everything on which it depends whether a letter can be taken."""
+        owners = range(len(self.letter.chance.links))
         return (
-            came.number > ours.number
-            or len(came.chance.agreements) > len(ours.chance.agreements)
-            or any(theirs.number > known.number for theirs, known in links)
+            id(self.letter),
+            tuple(filter(self.is_there, owners)),
+            *map(frozenset, (self.bots, self.wishes_bot, self.wishes_back)),
+            self.wants_bot,
+            tuple(self._votes.items()),
+            self.undo.request,
+            tuple(self.undo.answers.items()),
+            self.now >= self._hold_until,
+            tuple(map(id, self._latest.values())),
         )
-
-    def _is_confirmed(self, letter: Letter, sender: int) -> bool:
-        """Whether every new choice came from its own player's device, or that device is away."""
-        known = {*self.letter.choices()}
-        for choice in letter.choices():
-            if choice in known:
-                continue
-            player = letter.player_of(choice[0], choice[1])
-            if player in (sender, self.owner) or not self.is_there(player):
-                continue
-            latest = self._latest.get(player)
-            if latest is None or choice not in {*latest.choices()}:
-                return False
-        return True
 
     def _agreed(self, theirs: Agreements) -> Agreements:
         """The most of some agreements, from the first, that this device accepts now."""
@@ -334,43 +282,64 @@ class Consent:
 
     def _accepts(self, wanted: Agreements) -> bool:
         """Whether everyone who has to agree does, including this device."""
-        change, owner, at = wanted[-1]
+        change, _, at = wanted[-1]
         away = absent(wanted, at)
+        if at < self.letter.number or (at == self.letter.number and self.letter.due):
+            is_wish = False  # it would replace a choice, or be made with the deal in mind
+        else:
+            is_wish = self._wishes(wanted)
+        if is_wish:
+            return True
         voters = [
             other
             for other in range(len(self.letter.chance.links))
             if other not in away and other != self.owner
             if change is Change.UNDO or self.is_there(other)
         ]
-        if change is Change.BACK and (owner == self.owner or owner in self.wishes_back):
-            return True
         if not all(self._is_for(other, wanted) for other in voters):
             return False
         if self.owner in absent(wanted[:-1], at):
             return bool(voters)
-        return self._consents(wanted) or self._was_apart(wanted, voters)
+        return self._consents(wanted)
+
+    def _wishes(self, wanted: Agreements) -> bool:
+        """Whether an owner leaves or comes back by their own wish."""
+        change, owner, _ = wanted[-1]
+        if change is Change.UNDO:
+            return False
+        if change is Change.LEFT:
+            wishes = self._hands_over(owner)
+        else:
+            wishes = self.wants_back if owner == self.owner else owner in self.wishes_back
+        return wishes or (owner != self.owner and self._is_for(owner, wanted))
 
     def _consents(self, wanted: Agreements) -> bool:
-        """Whether the player here agrees."""
+        """Whether the player here agrees to exactly this."""
         change, owner, at = wanted[-1]
-        if change is Change.LEFT and owner in self.bots:
-            return True
-        if change is Change.BACK:
-            return self._is_for(owner, wanted)
-        if wanted not in self._given:
-            return False
         if change is Change.UNDO:
-            return self._given[wanted] == self.letter.number
-        if self.now >= self._hold_until:
+            return self.undo.is_granted(wanted)
+        is_binding = owner in self.bots or self.now < self._hold_until
+        if wanted not in self._given or not is_binding:
             return False
         later = [choice for choice in self.letter.choices() if choice[0] >= at]
         return all(self.letter.player_of(at, seat) == owner for at, seat, _ in later)
 
-    def _was_apart(self, wanted: Agreements, voters: list[int]) -> bool:
-        """Whether all others had agreed before this device came back."""
-        change, owner, _ = wanted[-1]
-        if not self.is_settled or not voters:
-            return False
-        if change is Change.LEFT and owner != self.owner and self.is_there(owner):
-            return False
-        return all(self._first.get(other, ())[: len(wanted)] == wanted for other in voters)
+    # Other versions
+
+    def heard_rejected(self, owner: int, rejected: tuple[int, ...]) -> None:
+        """Notes the owners against whose versions another owner has decided."""
+        if (self.owner in rejected) != (owner in self.versions.rejected_by):
+            self.versions.rejected_by ^= {owner}
+            if latest := self._latest.get(owner):
+                self._read(owner, latest)
+
+    def switch(self, owner: int) -> None:
+        """Continues an owner's version, which the player here prefers to ours."""
+        self.letter = switched(self.letter, self.versions.by_owner[owner].letter)
+        self.versions.clear()
+        self._given.clear()
+        self.bots.clear()
+        self.wants_bot = False
+        self.undo.drop()
+        for sender, came in self._latest.items():
+            self._read(sender, came)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from live.consent import Consent
+from live.consent import WATCHER, Consent
 from live.gathering import Gathering
 from live.messages import Here, message
-from live.people import People
+from live.people import Budget, People
+from live.replays import Replays
+from live.starting import Starting
 from live.values import (
+    AWAY_AFTER,
     BEAT,
     Plan,
     Problem,
@@ -56,14 +59,18 @@ class Endpoint:
         self._owners: tuple[str, ...] = ()
         self._number = 0
         self._beat_at = now - BEAT
-        self._together_at = now
-        self._undo_at = self._gesture_at = now
+        self._reached_at = now - AWAY_AFTER
+        self._begun_at = self._gesture_at = now
+        self._may_send = Budget(5, 30)
         self._wants_rematch = self._has_left = False
         self._is_changed = True
         self._sent_plan: dict[str, Any] = {}
         self._shown: Letter | None = None
-        self._early: Letter | None = None
-        self._last_parsed: tuple[str, Letter] | None = None
+        self._is_watching = False
+        self._removed: tuple[str, ...] = ()
+        self._early: dict[str, str] = {}
+        self._replays = Replays()
+        self._questions: list[int] = []
         self._letter_text = ("", "")
         self._text_of: Letter | None = None
         self._reported: dict[tuple[str, str], float] = {}
@@ -98,18 +105,40 @@ class Endpoint:
         self._game = Consent(shared.letter, shared.owner, shared.secret, self._is_owner_there)
         self._game.now = self._now
         self._game_secret = shared.secret
-        self._owners = owners
+        self._owners = self._people.players = owners
+        self._removed = tuple(peer for peer in self._removed if peer not in owners)
+        self._begun_at = self._now
         self._shown = shared.letter
         self._wants_rematch = False
-        self._together_at = self._now
+        self._replays.clear()
+        self._early.clear()
         self._is_changed = True
         self._events.append(Started())
 
+    def _begin_with(self, starting: Starting, letter: Letter) -> None:
+        """Begins the game of a start, with its first letter."""
+        letter = letter.with_links(letter.chance, names=starting.plan.names)
+        owner, secret = starting.owners.index(self._me), self._lobby.secret(starting.plan.round)
+        self._lobby.answered = (starting.plan.round, "begun")
+        self._begin(Shared(letter, owner, secret), starting.owners)
+
+    def _watch(self, letter: Letter) -> None:
+        """Begins to watch a game."""
+        owners = [""] * len(letter.chance.links)
+        for peer, known in self._people:
+            if 0 <= known.here.owner < len(owners):
+                owners[known.here.owner] = peer
+        seats = letter.chance.owners
+        names = ("" if seat == BOT else self._people.name(owners[seat]) for seat in seats)
+        letter = letter.with_links(letter.chance, names=tuple(names))
+        self._begin(Shared(letter, WATCHER, b"", is_moved=True), tuple(owners))
+
     def _end_game(self) -> None:
         self._game = self._shown = None
-        self._owners = ()
+        self._owners = self._people.players = ()
         self._wants_rematch = False
         self._is_changed = True
+        self._is_watching = False
         self._lobby.begin_anew()
 
     def _expect(self, owners: tuple[str, ...]) -> None:
@@ -134,10 +163,22 @@ class Endpoint:
         return self._owners.index(peer) if peer in self._owners else None
 
     def _is_owner_there(self, owner: int) -> bool:
-        return self._people.is_present(self._owners[owner])
+        known = self._people.peers.get(self._owners[owner])
+        if known is None or not self._people.is_present(self._owners[owner]):
+            return False
+        return known.here.owner >= 0 or self._now - self._begun_at < AWAY_AFTER
 
     def _present(self) -> Mapping[str, Here]:
         return {peer: known.here for peer, known in self._people if self._people.is_present(peer)}
+
+    @property
+    def can_reach(self) -> bool:
+        """Whether this device has reached a relay or another device in the last seconds.
+
+        Otherwise it knows nothing about the others, so its player can't change the game.
+        """
+        is_recent = self._now - self._reached_at < AWAY_AFTER
+        return is_recent or any(self._people.is_present(peer) for peer, _ in self._people)
 
     def _present_owners(self) -> list[str]:
         return [peer for peer in self._owners if self._people.is_present(peer)]
@@ -170,11 +211,13 @@ class Endpoint:
             ready="" if game else lobby.ready,
             seats=() if game else tuple(lobby.seats.items()),
             answer=answer.to_text() if answer else "",
-            owner=game.owner if game else -1,
+            owner=game.owner if game else WATCHER,
             letter=self._text()[1],
             vote=game.vote if game else (),
-            undo=game.undo or game.refused_undo if game else None,
-            wants_back=game is not None and game.has_left,
+            undo=game.undo.request or game.undo.refused if game else None,
+            wants_bot=game is not None and game.wants_bot,
+            wants_back=game is not None and game.wants_back,
+            rejected=game.versions.rejected if game else (),
             rematch=self._identity() if self._wants_rematch else "",
         )
 
@@ -185,15 +228,20 @@ class Endpoint:
     def _send_letter(self, to: str | None = None) -> None:
         self._send(message("letter", self._text()[0]), to)
 
+    @property
+    def _has_new_plan(self) -> bool:
+        in_lobby = self._game is None and self.is_leader
+        return in_lobby and self._lobby.to_data() != self._sent_plan
+
     def take_outbox(self) -> list[Sent]:
         """The messages to send; each is returned once."""
         if self._has_left:
             self._is_changed = False
-        elif self._game is None and self.is_leader and self._lobby.to_data() != self._sent_plan:
+        elif self._has_new_plan and self._may_send.spend(self._now):
             self._sent_plan = self._lobby.to_data()
             self._send(message("plan", self._sent_plan))
             self._is_changed = True
-        if self._is_changed:
+        if self._is_changed and self._may_send.spend(self._now):
             self._is_changed = False
             self._beat_at = self._now
             self._send(message("here", self._here().to_data()))

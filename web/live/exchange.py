@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
 from live.carrier import Route
 from live.consent import Consent
-from live.endpoint import Endpoint, hash_of
+from live.endpoint import Endpoint
 from live.messages import Here, OtherPageVersion, message, read
 from live.people import Peer
 from live.values import (
     AWAY_AFTER,
     BEAT,
+    LONGEST_ID,
     LONGEST_MESSAGE,
+    MOST_REMOVED,
     Gesture,
     Gestured,
     LetterCame,
@@ -23,17 +27,14 @@ from live.values import (
     RematchAsked,
     UndoAsked,
     UndoDone,
+    VersionFound,
     VoteChanged,
 )
-from realmino.together.agreements import Agreement, Change
-from realmino.together.fair import Refused
-from realmino.together.letter import Letter
-from together.shared import Shared
+from realmino.together.fair import Giving, Refused
+from realmino.together.letter import Letter, Replay
 
-UNDO_TIME: Final = 30.0
-"""An undo request that not everyone has answered ends after this many seconds."""
-CONFLICTS: Final = ("forked", "played-for-you", "other-agreement")
-"""Why another device's game can't be reconciled with ours."""
+SLICE: Final = 60
+"""Choices of letters to replay at a time: some 30 ms in a browser."""
 
 
 class Exchange(Endpoint):
@@ -42,35 +43,33 @@ class Exchange(Endpoint):
     @property
     def undo_asked_by(self) -> str:
         """The device whose undo request not everyone has answered yet; empty if there is none."""
-        game = self._game
-        if game is None:
-            return ""
-        if game.undo:
-            return game.undo.id.rpartition(":")[0]
-        for owner in game.offered:
-            step = step_of(game, owner)
-            if step and step.change is Change.UNDO:
-                return self._owners[owner]
-        return ""
+        request = self._game.undo.request if self._game else None
+        return request.id.rpartition(":")[0] if request else ""
 
     # Events of the carrier
 
     def opened(self, peer: str, route: Route, now: float) -> None:
         """Notes that a device can be reached, perhaps again or by another route."""
         self._set_time(now)
-        if peer == self._me or self._has_left:
+        if peer == self._me or self._has_left or peer in self._removed:
             return
-        was_alone = not self._present_owners()
         known = self._people.opened(peer, route, now)
         if known is None:
             return
-        self._is_back(peer, was_alone)
+        self._is_back(peer)
         self._send(message("here", self._here().to_data()), peer)
         if self._game:
             self._send_letter(peer)
         elif self.is_leader:
             self._send(message("plan", self._lobby.to_data()), peer)
+        if self.is_leader and self._removed:
+            self._send(message("out", [*self._removed]), peer)
         self._go_on()
+
+    def reached(self, now: float) -> None:
+        """Notes that a relay answers."""
+        self._set_time(now)
+        self._reached_at = now
 
     def closed(self, peer: str, now: float) -> None:
         """Notes that a device can't be reached any more."""
@@ -81,34 +80,44 @@ class Exchange(Endpoint):
     def received(self, peer: str, text: str, now: float) -> None:
         """Reads a message. ``peer`` is certainly its sender; ``text`` may be anything."""
         self._set_time(now)
-        if self._has_left:
+        if self._has_left or peer in self._removed:
             return
         if peer == self._me:
             self._report(peer, Refused("same-device"))
             return
         known = self._people.known(peer, now=now)
-        if known is None or not self._people.may_speak(peer, known, now):
+        if known is None:
+            return
+        if known.person.presence is not Presence.GONE:
+            self._people.heard(peer, known, now)  # also if it sends too much
+        if not self._people.may_speak(peer, known, now):
             return
         if len(text) > LONGEST_MESSAGE:
             self._people.mute(peer, known, now)
             return
-        try:
+        with self._reading(peer):
             kind, content = read(text)
             if known.person.presence is Presence.GONE:
                 return
-            was_alone = not self._present_owners()
-            self._people.heard(peer, known, now)
-            self._is_back(peer, was_alone)
+            self._is_back(peer)
             self._read(peer, known, kind, content)
+            self._go_on()
+
+    @contextmanager
+    def _reading(self, peer: str) -> Iterator[None]:
+        """Handles the errors of messages. Whatever a device sends, nothing worse happens."""
+        known = self._people.peers.get(peer)
+        try:
+            yield
         except OtherPageVersion as version:
-            if not known.is_of_other_version:
+            if known and not known.is_of_other_version:
                 known.is_of_other_version = True
                 self._events.append(OtherVersion(peer, version.is_newer))
         except Refused as refused:
             self._report(peer, refused)
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
-            self._people.complain(peer, known, now)
-        self._go_on()
+        except Exception:  # a message that we didn't think of counts against its sender, too
+            if known:
+                self._people.complain(peer, known, self._now)
 
     def _set_time(self, now: float) -> None:
         self._now = now
@@ -119,25 +128,24 @@ class Exchange(Endpoint):
         """Sends signs of life and notices who is away. Call it at least once a second."""
         self._set_time(now)
         self._people.tick(now)
-        game = self._game
-        if game:
-            game.is_settled = now - self._together_at >= AWAY_AFTER
-            if game.undo and self.undo_asked_by == self._me and now - self._undo_at > UNDO_TIME:
-                game.drop_undo()
-                self._events.append(UndoDone(False))
-                self._is_changed = True
         self._go_on()
+        self._note_questions()
         if now - self._beat_at >= BEAT:
             self._is_changed = True
 
-    def _is_back(self, peer: str, was_alone: bool) -> None:
+    def _note_questions(self) -> None:
+        """Reports versions that the player here has to decide about, or not any more."""
+        questions = self._game.versions.questions(self._now) if self._game else []
+        before, self._questions = self._questions, questions
+        for owner in {*before} ^ {*questions}:
+            if owner < len(self._owners):
+                self._events.append(VersionFound(self._owners[owner]))
+
+    def _is_back(self, peer: str) -> None:
         """Notes that a device is present, perhaps again."""
         owner = self._owner_of(peer)
         if self._game is None or owner is None:
             return
-        if was_alone:
-            self._together_at = self._now
-            self._game.come_together()
         if owner in self._game.bots:
             self._game.take_back_vote(owner)
             self._is_changed = True
@@ -153,8 +161,9 @@ class Exchange(Endpoint):
             case "plan" if known.plans.spend(self._now):
                 self._read_plan(peer, content)
             case "letter" if content != known.last_text and known.letters.spend(self._now):
-                known.last_text = str(content)
-                self._read_letter(peer, known, self._parsed(known.last_text))
+                self._read_text(peer, known, str(content))
+            case "out" if peer == self.leader and known.removed.spend(self._now):
+                self._remove_all(str(each)[:LONGEST_ID] for each in content)
             case "gesture" if known.gestures.spend(self._now):
                 self._events.append(Gestured(peer, Gesture(content)))
             case "bye":
@@ -176,30 +185,28 @@ class Exchange(Endpoint):
         if here.rematch != before.rematch and here.rematch == self._identity():
             self._events.append(RematchAsked(peer))
         self._hear_owner(peer, here)
-        is_other = here.letter not in (self._text()[1], known.conflict)
-        if is_other and known.sent.spend(self._now):
+        if here.letter != self._text()[1] and known.sent.spend(self._now):
             self._send_letter(peer)
 
     def _hear_owner(self, peer: str, here: Here) -> None:
         """Handles what a device says about the game."""
         game = self._game
         assert game
-        free = [owner for owner, known in enumerate(self._owners) if not known]
-        if here.owner in free and peer not in self._owners:  # a game that began by link
+        is_from_link = game.letter.chance.giving is Giving.PAIR
+        absent = [o for o, known in enumerate(self._owners) if not self._people.is_present(known)]
+        if is_from_link and here.owner in {*absent} - {game.owner} and peer not in self._owners:
             owners = [*self._owners]
             owners[here.owner] = peer
-            self._owners = tuple(owners)
+            self._owners = self._people.players = tuple(owners)
             self._people.report(peer)
         owner = self._owner_of(peer)
         if owner is None:
             return
         if game.heard_vote(owner, here.vote) and game.waits_for is not None:
             self._events.append(VoteChanged(game.waits_for))
-        if here.wants_back:
-            game.wishes_back.add(owner)
-        else:
-            game.wishes_back.discard(owner)
-        if game.heard_undo(owner, peer, here.undo, here.letter == self._text()[1]):
+        game.heard_wishes(owner, here.wants_bot, here.wants_back)
+        game.heard_rejected(owner, here.rejected)
+        if game.undo.hear(owner, peer, here.undo, here.letter == self._text()[1]):
             self._events.append(UndoAsked(peer))
 
     def _read_plan(self, peer: str, content: Any) -> None:
@@ -209,59 +216,83 @@ class Exchange(Endpoint):
                 return
             self._lobby.leader = ""
             self._end_game()
-        is_there = self._people.is_present(self.leader) or self.is_leader
-        self._lobby.read_plan(peer, content, is_there)
+        self._lobby.read_plan(peer, content)
 
-    def _read_letter(self, peer: str, known: Peer, came: Letter) -> None:
-        game = self._game
-        if game is None:
-            self._early = came
-            if not self._begin_with(came) and self._lobby.starting is None:
-                known.last_text = ""
-                raise Refused("room-started")
+    def _remove_all(self, peers: Iterable[str]) -> None:
+        """Keeps out devices that the leader has removed, except those with a seat in the game."""
+        starting = self._lobby.starting
+        players = {self.leader, *self._owners, *(starting.owners if starting else ())}
+        removed = [peer for peer in peers if peer not in players]
+        self._removed = tuple(removed)[-MOST_REMOVED:]
+        for peer in self._removed:
+            self._people.remove(peer)
+        self._events.append(LobbyChanged())
+
+    def _read_text(self, peer: str, known: Peer, text: str) -> None:
+        """Reads a letter's text, but only from a device that plays: replaying takes time."""
+        known.last_text = text
+        self._replays.drop(peer)
+        game, starting = self._game, self._lobby.starting
+        if game is None and starting and peer in starting.owners:
+            self._early[peer] = text  # until all answers are known
+            return
+        is_watched = game is None and self._is_watching and known.here.owner >= 0
+        if is_watched or (game and self._owner_of(peer) is not None):
+            self._replay(peer, known, text)
+
+    def _replay(self, peer: str, known: Peer, text: str) -> None:
+        letter = self.letter
+        if letter and text == self._text()[0]:
+            self._take(peer, letter)
+            return
+        replay = Replay(text, letter)
+        if letter and replay.identity != letter.identity:
+            return
+        if not known.choices.spend(self._now, replay.left):
+            known.last_text = ""  # it may come again later
+            return
+        self._replays.add(peer, replay)
+        self.work()
+
+    @property
+    def has_work(self) -> bool:
+        """Whether letters are waiting for `work`."""
+        return bool(self._replays)
+
+    def work(self) -> None:
+        """Replays a slice of the letters that have come."""
+        left = SLICE
+        for peer in self._replays.peers():
+            with self._reading(peer):
+                left, letter = self._replays.advance(peer, left)
+                if letter:
+                    self._take(peer, letter)
+        self._go_on()
+
+    def _take(self, peer: str, came: Letter) -> None:
+        """Takes a letter that has been replayed."""
+        if self._game is None:
+            if self._is_watching:
+                self._watch(came)
             return
         owner = self._owner_of(peer)
-        if owner is None or came.identity != game.letter.identity:
-            return
-        offered = step_of(game, owner)
-        try:
-            game.read(owner, came)
-        except Refused as refused:
-            if refused.key == "not-agreed":
-                if step_of(game, owner) != offered:
-                    self._report_offer(owner, peer)
-                return
-            if refused.key in CONFLICTS:
-                known.conflict = hash_of(came.to_text(0))
-            raise
+        if owner is not None and came.identity == self._game.letter.identity:
+            self._game.read(owner, came)
 
-    def _parsed(self, text: str) -> Letter:
-        """The letter of a text. Takes about 10 ms unless it's the last one or ours."""
-        own = self.letter
-        if own and text == self._text()[0]:
-            return own
-        if self._last_parsed is None or self._last_parsed[0] != text:
-            self._last_parsed = text, Letter.parse(text)
-        return self._last_parsed[1]
-
-    def _begin_with(self, came: Letter) -> bool:
+    def _begin_early(self) -> bool:
         """Begins the game of a first letter if all the answers in it are known; returns whether."""
-        starting = self._lobby.starting_with(came)
-        if starting is None:
-            return False
-        self._lobby.starting, self._early = starting, None
-        letter = replace(came, names=starting.plan.names)
-        owner, secret = starting.owners.index(self._me), self._lobby.secret(starting.plan.round)
-        self._begin(Shared(letter, owner, secret), starting.owners)
-        return True
-
-    def _report_offer(self, owner: int, peer: str) -> None:
-        """Reports what the others have agreed on without this device."""
-        assert self._game
-        step = step_of(self._game, owner)
-        if step is not None:
-            is_undo = step.change is Change.UNDO
-            self._events.append(UndoAsked(peer) if is_undo else VoteChanged(step.owner))
+        for peer, text in [*self._early.items()]:
+            is_first = False
+            with self._reading(peer):
+                replay = Replay(text)
+                is_first = not replay.left  # a first letter has no choices
+                starting = self._lobby.starting_with(replay.letter()) if is_first else None
+                if starting:
+                    self._begin_with(starting, replay.letter())
+                    return True
+            if not is_first:
+                del self._early[peer]
+        return False
 
     # Consequences
 
@@ -276,7 +307,7 @@ class Exchange(Endpoint):
 
     def _go_on_in_lobby(self) -> None:
         lobby, leader = self._lobby, self._people.peers.get(self.leader)
-        if leader and leader.person.presence is not Presence.PRESENT:
+        if leader and leader.person.presence is not Presence.PRESENT and self.can_reach:
             others = [peer for peer, here in self._present().items() if here.plan == lobby.hash]
             is_next = min([self._me, *others]) == self._me
             if is_next and self._now - leader.person.since >= AWAY_AFTER:
@@ -290,23 +321,22 @@ class Exchange(Endpoint):
         except Refused as refused:
             self._report(self.leader, refused)
             return
-        if self._early and self._begin_with(self._early):
+        if self._begin_early():
             return
-        if letter and lobby.starting and lobby.plan:
-            secret = lobby.secret(lobby.plan.round)
-            self._begin(Shared(letter, 0, secret), lobby.starting.owners)
+        if letter and lobby.starting:
+            self._begin_with(lobby.starting, letter)
             self._send_letter()
 
     def _go_on_in_game(self, game: Consent) -> None:
         letter = game.letter
         while game.read_again() or game.act():
             pass
-        undo = game.undo
-        if undo and game.agreements[: len(undo.agreements)] == undo.agreements:
-            game.drop_undo()
+        wanted = game.undo.wanted
+        if wanted and game.agreements[: len(wanted)] == wanted:
+            game.undo.drop()
             self._events.append(UndoDone(True))
             self._is_changed = True
-        elif game.close_undo():
+        elif game.undo.close():
             self._events.append(UndoDone(False))
             self._is_changed = True
         if game.letter is not letter:
@@ -322,6 +352,8 @@ class Exchange(Endpoint):
     def _begin_rematch(self) -> None:
         """Opens a lobby once everyone present wants a rematch; the first owner present leads it."""
         assert self._game
+        if self._game.is_watching:
+            return
         identity, owners = self._identity(), self._present_owners()
         if not all(self._people.peers[peer].here.rematch == identity for peer in owners):
             return
@@ -333,14 +365,6 @@ class Exchange(Endpoint):
         plan = replace(plan, peers=peers).rotated()
         self._end_game()
         self._lobby.lead(plan)
-
-
-def step_of(game: Consent, owner: int) -> Agreement | None:
-    """The next agreement that an owner's letter offers; None if it offers none."""
-    if owner not in game.offered:
-        return None
-    agreements = game.offered[owner].chance.agreements
-    return agreements[len(game.agreements)] if len(agreements) > len(game.agreements) else None
 
 
 def _extends(letter: Letter, before: Letter) -> bool:

@@ -7,65 +7,15 @@ ready for exactly this one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from live.messages import Here
-from live.values import LobbyChanged, Plan, Problem, RoomEvent, short_name
+from live.starting import Starting
+from live.values import MOST_ROUNDS, LobbyChanged, Plan, Problem, RoomEvent, short_name
 from realmino.together.fair import SIZE, Giving, Refused, hashed
-from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
+from realmino.together.invitation import Invitation, invite
 from realmino.together.letter import PERSON, Letter
-
-
-@dataclass
-class Starting:
-    """A game that is starting: its invitation and the answers received so far."""
-
-    plan: Plan
-    leader: str
-    invitation: Invitation
-    answer: Acceptance | None = None
-    """This device's own answer; None before it answers, and on the leader's device."""
-    answers: dict[str, Acceptance] = field(default_factory=dict)
-    """The answers of other devices."""
-
-    @property
-    def owners(self) -> tuple[str, ...]:
-        """The devices in the order of their owner numbers."""
-        return self.plan.owners(self.leader)
-
-    def hear(self, peer: str, text: str) -> None:
-        """Notes a device's first answer."""
-        if peer in self.answers or peer not in self.owners:
-            return
-        try:
-            answer = Acceptance.parse(text)
-        except Refused:
-            return
-        if self.owners[answer.owner : answer.owner + 1] == (peer,):
-            self.answers[peer] = answer
-
-    def lobby(self) -> Lobby | None:
-        """The invitation with all answers, each from its own device; None while any is missing."""
-        lobby = Lobby(self.invitation)
-        try:
-            for answer in (*self.answers.values(), self.answer):
-                lobby = lobby.add(answer) if answer else lobby
-        except Refused:
-            return None
-        return lobby if lobby.is_complete else None
-
-    def is_first(self, letter: Letter) -> bool:
-        """Whether a letter belongs to this game and has everyone's own answer."""
-        lobby = self.lobby()
-        if lobby is None or self.answer is None:
-            return False
-        try:
-            for answer in lobby.answers:
-                self.invitation.check(letter, answer)
-        except Refused:
-            return False
-        return True
 
 
 class Gathering:
@@ -163,7 +113,7 @@ class Gathering:
         assert self.plan
         if self.answered[0] < self.plan.round:
             return self.plan
-        return replace(self.plan, round=self.answered[0] + 1)
+        return replace(self.plan, round=min(self.answered[0] + 1, MOST_ROUNDS - 1))
 
     def _set(self, plan: Plan) -> None:
         if plan == self.plan:
@@ -257,17 +207,18 @@ class Gathering:
         """Takes over from a leader who has gone."""
         if self.plan:
             plan = self._unstarted()
-            self.lead(replace(plan, round=plan.round + 1))
+            self.lead(replace(plan, round=min(plan.round + 1, MOST_ROUNDS - 1)))
 
     # The others
 
-    def read_plan(self, peer: str, data: Mapping[str, Any], is_leader_there: bool) -> None:
+    def read_plan(self, peer: str, data: Mapping[str, Any]) -> None:
         """Takes a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
-        plan, term = Plan.of_data(data["plan"]), int(data["term"])
+        plan, term, present = Plan.of_data(data["plan"]), int(data["term"]), self._present()
         if peer != self.leader:
-            if self.leader == self.me and (term, peer) <= (self.term, self.me):
-                return
-            if self.leader and (is_leader_there or term < self.term):
+            if self.is_leader:
+                if (term, peer) <= (self.term, self.me) or not self._is_followed(peer, plan):
+                    return
+            elif self.leader and (self.leader in present or term < self.term):
                 raise Refused("two-leaders")
         elif term < self.term:
             return
@@ -281,6 +232,13 @@ class Gathering:
             if self.starting is None or self.starting.invitation.hash != came.hash:
                 self._abandon()
                 self.starting = Starting(plan, peer, came)
+
+    def _is_followed(self, peer: str, plan: Plan) -> bool:
+        """Whether the others have gone on under another leader while this device was cut off."""
+        assert self.plan
+        others = [here.plan for other, here in self._present().items() if other != peer]
+        is_known = peer in self.plan.devices or bool(others)
+        return is_known and all(hash == plan.hash(peer) for hash in others)
 
     def _confirm_seats(self) -> None:
         """Keeps the wanted seats that this device has or may still get; drops the others."""
@@ -330,6 +288,14 @@ class Gathering:
         self.seat_all()
         if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
             self._set(self.plan.seated(seat, ""))
+
+    def get_ready(self, is_ready: bool) -> None:
+        """Sets whether this device agrees to the plan."""
+        self.ready = self.hash if is_ready else ""
+        if is_ready:
+            self._abandoned = None
+        elif self.is_leader:
+            self.restart()
 
     def respond(self) -> bool:
         """Answers the invitation if everyone was ready for it; returns whether it has."""

@@ -1,7 +1,8 @@
 """The messages of a room. Each is a JSON object with a version and one kind of content.
 
 ``here`` is a device's sign of life. It has everything that the device says about itself, so a lost
-message does no harm. ``plan`` is the leader's plan, and ``letter`` is the game.
+message does no harm. ``plan`` is the leader's plan, ``letter`` is the game, and ``out`` lists the
+devices that the leader has removed.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from live.values import LONGEST_ID, MOST_SEATS, short_name
-from realmino.together.agreements import Agreements, of_bytes, to_bytes
+from realmino.together.agreements import Agreements, Change, of_bytes, to_bytes
 from realmino.together.fair import Refused, of_base64, to_base64
 
-VERSION: Final = 1
-KINDS: Final = ("here", "plan", "letter", "gesture", "bye")
+VERSION: Final = 2
+KINDS: Final = ("here", "plan", "letter", "gesture", "out", "bye")
 LONGEST_VALUE: Final = 300
 """The most characters of a value in a sign of life."""
 
@@ -58,8 +59,12 @@ class Here(NamedTuple):
     vote: Agreements = ()
     """The agreements it votes for."""
     undo: UndoRequest | None = None
+    wants_bot: bool = False
+    """Whether a bot should play its seats from now on."""
     wants_back: bool = False
     """Whether it wants its seats back from a bot."""
+    rejected: tuple[int, ...] = ()
+    """The owners whose versions of the game it knows and doesn't want."""
     rematch: str = ""
     """The identity of the game after which it wants a rematch."""
 
@@ -83,6 +88,8 @@ class Here(NamedTuple):
         try:
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
             undo = data.get("undo")
+            if data.get("wants_bot") and data.get("wants_back"):
+                raise ValueError("both wishes")
             return Here(
                 number=int(data["number"]),
                 name=short_name(str(data.get("name", ""))),
@@ -94,7 +101,9 @@ class Here(NamedTuple):
                 letter=_text(data, "letter"),
                 vote=_agreements(_text(data, "vote")),
                 undo=_undo(*undo) if undo else None,
+                wants_bot=data.get("wants_bot") is True,
                 wants_back=data.get("wants_back") is True,
+                rejected=tuple(int(owner) for owner in data.get("rejected", ())[:MOST_SEATS]),
                 rematch=_text(data, "rematch"),
             )
         except (KeyError, TypeError, IndexError, Refused):
@@ -106,8 +115,10 @@ def _text(data: Mapping[str, Any], name: str) -> str:
 
 
 def _undo(id: object, agreements: object, agrees: object) -> UndoRequest:
-    answer = agrees if isinstance(agrees, bool) else None
-    return UndoRequest(str(id)[: LONGEST_ID + 12], _agreements(str(agreements)), answer)
+    answer, wanted = agrees if isinstance(agrees, bool) else None, _agreements(str(agreements))
+    if not wanted or wanted[-1].change is not Change.UNDO:
+        raise ValueError("not an undo")
+    return UndoRequest(str(id)[: LONGEST_ID + 12], wanted, answer)
 
 
 def _agreements(text: str) -> Agreements:

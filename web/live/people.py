@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -30,13 +30,13 @@ class Budget:
         self._most = self._left = most
         self._at = 0.0
 
-    def spend(self, now: float) -> bool:
-        """Whether it may happen now, at ``now`` seconds; if so, counts it."""
+    def spend(self, now: float, cost: int = 1) -> bool:
+        """Whether it may happen now, at ``now`` seconds; if so, counts it ``cost`` times."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -50,7 +50,9 @@ class Peer:
     here: Here = field(default_factory=lambda: Here(-1))
     """Its newest sign of life."""
     messages: Budget = field(default_factory=lambda: Budget(20, 60))
-    letters: Budget = field(default_factory=lambda: Budget(5, 10))
+    letters: Budget = field(default_factory=lambda: Budget(4, 10))
+    choices: Budget = field(default_factory=lambda: Budget(40, 2_000))
+    """Choices to replay from its letters. A Dynasty of eight has about 730."""
     gestures: Budget = field(default_factory=lambda: Budget(1, 2))
     plans: Budget = field(default_factory=lambda: Budget(5, 20))
     sent: Budget = field(default_factory=lambda: Budget(1, 3))
@@ -60,8 +62,7 @@ class Peer:
     is_of_other_version: bool = False
     last_text: str = ""
     """The text of its last letter."""
-    conflict: str = ""
-    """The hash of its letter if that can't be merged with ours."""
+    removed: Budget = field(default_factory=lambda: Budget(1, 5))
 
 
 class People:
@@ -69,6 +70,8 @@ class People:
 
     def __init__(self, events: list[RoomEvent]) -> None:
         self.peers: dict[str, Peer] = {}
+        self.players: Collection[str] = ()
+        """The devices with a seat in the game, which always have a place."""
         self._events = events
 
     def __iter__(self) -> Iterator[tuple[str, Peer]]:
@@ -79,16 +82,27 @@ class People:
         known = self.peers.get(peer)
         return known is not None and known.person.presence is Presence.PRESENT
 
+    def name(self, peer: str) -> str:
+        """The name of the person at a device; empty until it is known."""
+        known = self.peers.get(peer)
+        return known.person.name if known else ""
+
     def known(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
         """A device; a new one is added as away. None if there are too many devices."""
         if peer not in self.peers:
-            if len(self.peers) >= MOST_PEOPLE:
-                gone = [old for old, known in self if known.person.presence is not Presence.PRESENT]
+            if len(self.peers) >= MOST_PEOPLE and peer not in self.players:
+                gone = [old for old, _ in self if not self.is_present(old)]
+                gone = [old for old in gone if old not in self.players]
                 if not gone:
                     return None
                 del self.peers[gone[0]]
             self.peers[peer] = Peer(Person(name, presence=Presence.AWAY, since=now), now)
         return self.peers[peer]
+
+    def remove(self, peer: str) -> None:
+        """Forgets a device."""
+        if self.peers.pop(peer, None):
+            self.report(peer)
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
         """Notes that a device can be reached; its messages may be numbered from the start again."""
@@ -96,7 +110,7 @@ class People:
         if known is None:
             return None
         known.here = known.here._replace(number=-1)
-        known.conflict = known.last_text = ""
+        known.last_text = ""
         if known.person.route != route.value:
             known.person.route = route.value
             self.report(peer)

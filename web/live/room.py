@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from live.consent import Consent
-from live.exchange import Exchange, step_of
+from live.exchange import Exchange
 from live.gathering import Gathering
 from live.messages import message
+from live.undo import last_undo
 from live.values import Gesture, LobbyChanged, Person, Plan, VoteChanged
+from live.versions import Version
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from together.shared import Shared
@@ -36,7 +38,9 @@ class Room(Exchange):
     def shared(self) -> Shared | None:
         """The game, with what only this device knows of it; None in the lobby."""
         game = self._game
-        return Shared(game.letter, game.owner, self._game_secret) if game else None
+        if game is None:
+            return None
+        return Shared(game.letter, game.owner, self._game_secret, is_moved=game.is_watching)
 
     @property
     def is_starting(self) -> bool:
@@ -71,6 +75,53 @@ class Room(Exchange):
             return replace(person, owner=owner, seats=seats)
         return replace(person, seats=_places(self.plan.peers if self.plan else (), peer))
 
+    # Coming late, and removing devices
+
+    @property
+    def is_latecomer(self) -> bool:
+        """Whether the others in the room play a game in which this device has no seat."""
+        if self._game or self._lobby.starting or self._lobby.is_leader:
+            return False
+        playing = {peer for peer, here in self._present().items() if here.owner >= 0}
+        return self.leader in playing or (bool(playing) and self.plan is None)
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether this device watches a game, or waits to see it."""
+        return self._is_watching
+
+    def watch(self) -> None:
+        """Watches the game that the others play."""
+        self._in_lobby()
+        self._is_watching = True
+        for _, known in self._people:
+            known.last_text = ""
+        self._is_changed = True
+
+    @property
+    def removed(self) -> tuple[str, ...]:
+        """The devices that the leader has removed."""
+        return self._removed
+
+    @property
+    def was_removed(self) -> bool:
+        """Whether the leader has removed this device."""
+        return self._me in self._removed
+
+    def remove(self, peer: str) -> None:
+        """Removes a device from the room for good. Only the leader may, and not a player's."""
+        if not self.is_leader:
+            raise Refused("not-leader")
+        if peer == self._me or peer in self._owners:
+            raise Refused("not-now")
+        if self._game is None and self.plan:
+            for seat in _places(self.plan.peers, peer):
+                self.stand(seat)
+        self._send(message("out", [*self._removed, peer]))
+        self._remove_all([*self._removed, peer])
+        self._is_changed = True
+        self._go_on()
+
     # In the lobby
 
     def propose(self, plan: Plan) -> None:
@@ -95,9 +146,7 @@ class Room(Exchange):
         lobby = self._in_lobby()
         if lobby.plan is None or (is_ready and self._me not in lobby.plan.devices):
             raise Refused("not-now")
-        lobby.ready = lobby.hash if is_ready else ""
-        if self.is_leader and not is_ready:
-            lobby.restart()
+        lobby.get_ready(is_ready)
         self._is_changed = True
         self._events.append(LobbyChanged())
         self._go_on()
@@ -131,7 +180,7 @@ class Room(Exchange):
         If a deal is then due, it also gives this device's link, so `self.letter` may have more.
         """
         game = self._playing()
-        if game.is_frozen:
+        if game.undo.is_frozen:
             raise Refused("undo-open")
         if not game.may_choose or letter.identity != game.letter.identity:
             raise Refused("not-now")
@@ -141,7 +190,7 @@ class Room(Exchange):
                 if after.due or after.player_of(at, seat) != game.owner:
                     raise Refused("not-now")
                 after = after.play(action)
-        if game.undo:
+        if game.undo.request:
             self.answer_undo(False)
         game.letter = self._shown = after
         self._is_changed = True
@@ -152,12 +201,11 @@ class Room(Exchange):
         """Votes to let a bot play for an owner who is away, or to wait.
 
         The bot plays once the game waits for this owner and everyone present has voted for it.
-        Voting also accepts a bot that the others agreed on without this device.
         """
         game = self._playing()
-        steps = [step_of(game, other) for other in game.offered]
-        is_offered = any(step and step.owner == owner for step in steps)
-        if is_bot and game.is_there(owner) and not is_offered:
+        if is_bot and not self.can_reach:
+            raise Refused("no-connection")
+        if is_bot and game.is_there(owner):
             raise Refused("not-away")
         if is_bot:
             game.bots.add(owner)
@@ -166,6 +214,62 @@ class Room(Exchange):
         self._is_changed = True
         self._events.append(VoteChanged(owner))
         self._go_on()
+
+    @property
+    def has_handed_over(self) -> bool:
+        """Whether the player here wants a bot to play."""
+        return self._game is not None and self._game.wants_bot
+
+    def let_bot_play(self, is_bot: bool) -> None:
+        """Has a bot play this device's seats from the next choice on, or takes them back."""
+        game = self._playing()
+        if game.is_watching or (is_bot and len(game.remaining) < 2):
+            raise Refused("not-now")
+        game.wants_bot = is_bot
+        self._is_changed = True
+        self._go_on()
+
+    # Other versions of the game
+
+    @property
+    def versions(self) -> Mapping[str, Version]:
+        """By device: other versions of the game. Nothing changes until the player decides."""
+        if self._game is None:
+            return {}
+        found = self._game.versions.by_owner.items()
+        return {self._owners[owner]: version for owner, version in found}
+
+    @property
+    def version_question(self) -> str:
+        """The device whose version the player here has to decide about; empty if none."""
+        return next((self._owners[owner] for owner in self._questions), "")
+
+    def switch(self, peer: str) -> Shared:
+        """Continues another device's version of the game; returns ours, to be stored as well."""
+        game, before = self._playing(), self.shared
+        game.switch(self._versions_owner(peer))
+        self._decided()
+        assert before
+        return before
+
+    def reject(self, peer: str) -> Shared:
+        """Decides against another device's version of the game; returns it, to be stored too."""
+        other = self._playing().versions.reject(self._versions_owner(peer))
+        self._decided()
+        assert self.shared
+        return replace(self.shared, letter=other)
+
+    def _versions_owner(self, peer: str) -> int:
+        owner = self._owner_of(peer)
+        if owner is None or owner not in self._playing().versions.by_owner:
+            raise Refused("not-now")
+        return owner
+
+    def _decided(self) -> None:
+        self._is_changed = True
+        self._note_questions()
+        self._go_on()
+        self._send_letter()
 
     @property
     def waiting_for(self) -> list[int]:
@@ -186,20 +290,19 @@ class Room(Exchange):
     def may_undo(self) -> bool:
         """Whether this device can ask to undo a choice."""
         try:
-            return self._game is not None and self._game.undo_point() >= 0
+            return self._game is not None and bool(last_undo(self._game.letter, self._game.owner))
         except Refused:
             return False
 
     def request_undo(self) -> None:
         """Asks everyone to undo this device's last choice since the last deal, and all after it."""
-        self._playing().request_undo(f"{self._me}:{self._number}")
-        self._undo_at = self._now
+        self._playing().undo.ask(f"{self._me}:{self._number}")
         self._is_changed = True
         self._go_on()
 
     def answer_undo(self, agrees: bool) -> None:
         """Allows or refuses the undo that somebody has asked for."""
-        self._playing().answer_undo(agrees)
+        self._playing().undo.answer(agrees)
         self._is_changed = True
         self._go_on()
 
@@ -239,9 +342,11 @@ class Room(Exchange):
             "leader": lobby.leader,
             "term": lobby.term,
             "answered": [*lobby.answered],
+            "removed": [*self._removed],
         }
         if game:
             values["owners"] = [*self._owners]
+            values["wants_bot"] = game.wants_bot
         return values
 
     @staticmethod
@@ -253,6 +358,7 @@ class Room(Exchange):
             plan = Plan.of_data(data["plan"]) if data["plan"] else None
             round, hash = data["answered"]
             room._lobby.restore(plan, str(data["leader"]), int(data["term"]), (int(round), hash))
+            room._removed = tuple(map(str, data.get("removed", ())))
             if "letter" in data:  # earlier pages stored the game here, too
                 secret = bytes.fromhex(data["game_secret"])
                 shared = Shared(Letter.parse(data["letter"]), int(data["owner"]), secret)
@@ -261,6 +367,8 @@ class Room(Exchange):
                 room._begin(shared, owners)
                 room._events.clear()
                 room._expect(owners)
+                assert room._game
+                room._game.wants_bot = data.get("wants_bot") is True
         except (KeyError, TypeError, IndexError):
             raise ValueError("not a room") from None
         return room

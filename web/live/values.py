@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from realmino import NotationError, Rules
 from realmino.together.fair import BOT, Refused, hashed
-from realmino.together.letter import PERSON
+from realmino.together.letter import KINDS, PERSON
 from table.names import clean
 
 BEAT: Final = 2.0
@@ -22,6 +22,8 @@ LONGEST_MESSAGE: Final = 4_096
 MOST_SEATS: Final = 8
 MOST_PEOPLE: Final = 16
 """The most other devices in a room; further ones are ignored."""
+MOST_REMOVED: Final = 48
+"""The most devices that a leader can keep out; the oldest ones may then come back."""
 MOST_ROUNDS: Final = 1_000
 LONGEST_NAME: Final = 40
 """The most code points of a name. Eight such names fit into a message."""
@@ -89,7 +91,8 @@ class Plan:
         except NotationError:
             is_possible = False
         people = [kind == PERSON for kind in self.kinds]
-        if not is_possible or not self.kinds.isalpha() or not 0 <= self.round < MOST_ROUNDS:
+        is_possible = is_possible and {*self.kinds} <= {*KINDS}
+        if not is_possible or not 0 <= self.round < MOST_ROUNDS:
             raise Refused("bad-owners")
         if len(self.peers) != seats or len(self.names) != seats:
             raise Refused("bad-owners")
@@ -143,7 +146,7 @@ class Plan:
             kinds=kinds,
             peers=moved(self.peers),
             names=moved(self.names),
-            round=self.round + 1,
+            round=min(self.round + 1, MOST_ROUNDS - 1),
         )
 
     def hash(self, leader: str) -> str:
@@ -264,13 +267,17 @@ class OtherVersion:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A device's message was refused; the message ``together-refused-KEY`` says why.
-
-    The key ``forked`` means that the device has a different game from now on; ours stays.
-    """
+    """A device's message was refused; the message ``together-refused-KEY`` says why."""
 
     peer: str
     refused: Refused
+
+
+@dataclass(frozen=True, slots=True)
+class VersionFound:
+    """A device has another version of the game, or not any more; see `Room.versions`."""
+
+    peer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,5 +299,6 @@ RoomEvent = (
     | Muted
     | OtherVersion
     | Problem
+    | VersionFound
     | RematchAsked
 )

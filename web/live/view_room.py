@@ -8,10 +8,22 @@ from collections.abc import Awaitable, Callable
 import js
 
 from browser.events import start_task
-from live.carrier import CarrierEvent, Closed, Connection, Joined, Noisy, Opened, Received
+from live.carrier import (
+    CarrierEvent,
+    Closed,
+    Connection,
+    Full,
+    Joined,
+    Noisy,
+    Opened,
+    Received,
+    Removed,
+    Twice,
+)
 from live.room import Room
-from live.values import Muted, RoomEvent
+from live.values import LetterCame, Muted, Problem, RoomEvent, Started
 from live.view_carrier import Carrier
+from realmino.together.fair import Refused
 
 
 def now() -> float:
@@ -37,33 +49,67 @@ class OpenRoom:
     ) -> None:
         self.code = code
         self.room = make if isinstance(make, Room) else None
-        self.is_online = bool(js.navigator.onLine)
+        self.is_joined = False
+        """Whether this device can look for the others."""
+        self.is_online = False
+        """Whether a relay answers."""
+        self.is_full = False
+        self._removed_by = ""
+        self._blocked: tuple[str, ...] = ()
+        self._chosen_at = now()
         self._make = make
         self._report = report
         self._changed = changed
         self._kept = kept
         self._is_open = True
-        self._is_sending = False
+        self._is_sending = self._is_working = False
         self._carrier = Carrier(code, self._received)
         start_task(self._tick())
 
-    def _received(self, event: CarrierEvent) -> None:
+    @property
+    def was_removed(self) -> bool:
+        """Whether the leader has removed this device.
+
+        Without a leader, the word of the only device that answers counts.
+        """
         room = self.room
+        if room is None or not self._removed_by:
+            return room is not None and room.was_removed
+        return self._removed_by == room.leader or len(room.people) == 1
+
+    @property
+    def since_choice(self) -> float:
+        """The seconds since the game last changed, or since it was opened here."""
+        return now() - self._chosen_at
+
+    def _received(self, event: CarrierEvent) -> None:
+        room, was_online = self.room, self.is_online
         match event:
             case Joined(me):
+                self.is_joined = True
                 if room is None and not isinstance(self._make, Room):
                     self.room = self._make(me, now())
             case Connection(is_online):
                 self.is_online = is_online
+                if is_online and room:
+                    room.reached(now())
+            case Full():
+                self.is_full = True
+            case Removed(by):
+                self._removed_by = by
+            case Twice() if room:
+                self._report(Problem(room.me, Refused("same-device")))
             case Noisy(peer):
                 self._report(Muted(peer))
             case Opened(peer, route) if room:
+                self.is_full = False
                 room.opened(peer, route, now())
             case Closed(peer) if room:
                 room.closed(peer, now())
             case Received(peer, text) if room:
                 room.received(peer, text, now())
-        self.pump(is_news=isinstance(event, Joined | Connection))
+        is_news = isinstance(event, Joined | Full | Removed) or self.is_online != was_online
+        self.pump(is_news=is_news)
 
     async def _tick(self) -> None:
         while self._is_open:
@@ -82,12 +128,30 @@ class OpenRoom:
             return
         events = self.room.take_events() if self.room else []
         for event in events:
+            if isinstance(event, Started | LetterCame):
+                self._chosen_at = now()
             self._report(event)
+        if self.room and self.room.removed != self._blocked:
+            self._blocked = self.room.removed
+            self._carrier.block(self._blocked)
+        if self.room and self.room.has_work and not self._is_working:
+            self._is_working = True
+            start_task(self._work(self.room))
         if events or is_news:
             self._changed()
         if self.room and not self._is_sending:
             self._is_sending = True
             start_task(self._send(self.room))
+
+    async def _work(self, room: Room) -> None:
+        """Replays long letters while the page stays responsive."""
+        try:
+            while self._is_open and room.has_work:
+                room.work()
+                self.pump(is_news=False)
+                await asyncio.sleep(0)
+        finally:
+            self._is_working = False
 
     async def _send(self, room: Room) -> None:
         """Sends the room's messages once the choices in them are stored."""

@@ -17,12 +17,12 @@ from hypothesis.stateful import (
     rule,
 )
 
-from live.exchange import CONFLICTS, step_of
 from live.room import Room
-from live.values import Plan, Problem
-from realmino.together.agreements import Change
+from live.values import Plan
+from realmino.together.agreements import Change, absent
 from realmino.together.fair import Refused, proof
 from tests.web.live.rooms import NAMES, Devices, letter_of, stored
+from together.versions import exposed_deals
 
 TABLES = [
     ("K2", "pp", ("ann", "ben")),
@@ -54,7 +54,13 @@ class LiveNetwork(RuleBasedStateMachine):
         self.made: dict[str, dict[int, Any]] = {each: {} for each in self.devices.rooms}
         self.agreed: dict[str, int] = dict.fromkeys(self.devices.rooms, 0)
         self.shown: dict[int, int] = {}
+        self.undoes: set[str] = set()
+        """The devices whose players have asked for an undo or allowed one."""
+        self.handed_over: set[str] = set()
+        """The devices whose players have let a bot play, or have switched to another version."""
         self.is_fair_play = True
+        self.is_exposed = False
+        """Whether a switch went back behind a deal, so that somebody may know it."""
         self.note()
 
     def note(self) -> None:
@@ -103,7 +109,38 @@ class LiveNetwork(RuleBasedStateMachine):
         """Somebody asks for an undo, or answers such a request."""
         if self.there(name) is None:
             return
+        if agrees is not False:
+            self.undoes.add(name)
         self.try_to(name, Room.request_undo if agrees is None else lambda r: r.answer_undo(agrees))
+
+    @rule(name=name, is_bot=st.booleans())
+    def let_bot_play(self, name: str, is_bot: bool) -> None:
+        """Somebody leaves the seat to a bot, or takes it back."""
+        if self.there(name):
+            self.handed_over.add(name)
+            self.try_to(name, lambda room: room.let_bot_play(is_bot))
+
+    @rule(name=name, switches=st.booleans())
+    def decide(self, name: str, switches: bool) -> None:
+        """Somebody decides about another version of the game."""
+        room = self.there(name)
+        peer = room.version_question if room else ""
+        if not room or not peer:
+            return
+        if not switches:
+            self.try_to(name, lambda room: room.reject(peer))
+            return
+        other = room.versions[peer].letter
+        self.is_exposed |= exposed_deals(letter_of(room), other) > 0
+        self.handed_over.add(name)
+        self.try_to(name, lambda room: room.switch(peer))
+        self.made[name] = {}
+        self.agreed[name] = len(letter_of(room).chance.agreements)
+
+    @rule(name=name)
+    def lose_relay(self, name: str) -> None:
+        """A device loses or regains its relay."""
+        self.devices.offline ^= {name}
 
     def shuffle(self, places: list[int]) -> None:
         """Delivers messages in any order; each number picks one that is on its way."""
@@ -181,6 +218,8 @@ class LiveNetwork(RuleBasedStateMachine):
         for _ in range(seconds):
             self.devices.now += 1
             for each, room in self.devices.rooms.items():
+                if each not in self.devices.offline:
+                    room.reached(self.devices.now)
                 room.tick(self.devices.now)
                 self.devices.collect(each)
         del self.devices.way[:-60]
@@ -232,11 +271,21 @@ class LiveNetwork(RuleBasedStateMachine):
         for each, room in self.devices.rooms.items():
             letter, made = letter_of(room), self.made[each]
             for agreement in letter.chance.agreements[self.agreed[each] :]:
-                made = {at: move for at, move in made.items() if at < agreement.at}
+                if agreement.change is Change.UNDO and each in self.undoes:
+                    made = {at: move for at, move in made.items() if at < agreement.at}
             self.agreed[each] = len(letter.chance.agreements)
             self.made[each] = made
             choices = {at: move for at, _, move in letter.choices()}
             assert {at: choices.get(at) for at in made} == made
+
+    @invariant()
+    def no_bot_plays_for_a_person_who_did_not_agree(self) -> None:
+        """A device never has a bot in its own seats, unless its player decided so there."""
+        for each, room in self.devices.rooms.items():
+            letter = letter_of(room)
+            assert room.shared
+            is_absent = room.shared.owner in absent(letter.chance.agreements, letter.number)
+            assert not is_absent or each in self.handed_over
 
     @invariant()
     def deals_follow_from_the_links(self) -> None:
@@ -278,7 +327,7 @@ class LiveNetwork(RuleBasedStateMachine):
         }
         number = newest.last_deal + 1
         givers = newest.chance.present(newest.number)
-        for each in givers if self.is_fair_play else ():
+        for each in givers if self.is_fair_play and not self.is_exposed else ():
             others = {*givers} - {each}
             assert any(self.shown[other] < number for other in others) or not others & here
 
@@ -292,37 +341,22 @@ class LiveNetwork(RuleBasedStateMachine):
         for one in self.devices.rooms:
             for other in self.devices.rooms:
                 self.devices.open(one, other)
+        self.devices.offline.clear()
         self.devices.pass_time(45)  # what is open or muted ends
         for _ in range(4):
             for each in self.devices.rooms:
-                self.consent(each)
-            self.devices.pass_time(12)
+                self.decide(each, True)
+                self.devices.pass_time(8)
         self.devices.play(12)
         self.devices.pass_time(12)
         self.deals_follow_from_the_links()
         if self.is_fair_play:
             self.all_end_alike_or_say_so()
 
-    def consent(self, name: str) -> None:
-        """A player accepts what the others have agreed on."""
-        game = self.devices.rooms[name]._game
-        steps = [step_of(game, owner) for owner in game.offered] if game else []
-        for step in filter(None, steps):
-            if step.change is Change.UNDO:
-                self.try_to(name, lambda room: room.answer_undo(True))
-            else:
-                self.try_to(name, lambda room, owner=step.owner: room.vote(owner, True))
-
     def all_end_alike_or_say_so(self) -> None:
-        """Any two devices have the same game, or one has reported that the other's differs."""
-        conflicts = {
-            frozenset((each, event.peer))
-            for each, events in self.devices.events.items()
-            for event in events
-            if isinstance(event, Problem) and event.refused.key in CONFLICTS
-        }
+        """Any two devices have the same game, or each knows that the other's differs."""
         rooms = self.devices.rooms
         texts = {each: replace(letter_of(room), names=()).to_text() for each, room in rooms.items()}
-        for one in rooms:
+        for one, room in rooms.items():
             for other in rooms:
-                assert texts[one] == texts[other] or conflicts
+                assert texts[one] == texts[other] or room.versions

@@ -32,6 +32,8 @@ class Devices:
         """Sender, receiver and text of the messages that are on their way."""
         self.cut: set[frozenset[str]] = set()
         """Pairs of devices that can't reach each other."""
+        self.offline: set[str] = set()
+        """Devices that can't reach a relay."""
         self.events: dict[str, list[RoomEvent]] = {}
         for name in NAMES[:count]:
             self.add(name, plan if name == NAMES[0] else None)
@@ -59,6 +61,8 @@ class Devices:
     def collect(self, name: str) -> None:
         """Collects a device's events, and puts its messages on their way."""
         room = self.rooms[name]
+        while room.has_work:
+            room.work()
         self.events[name] += room.take_events()
         for text, to in room.take_outbox():
             for other in self.rooms:
@@ -94,6 +98,8 @@ class Devices:
         for _ in range(round(seconds)):
             self.now += 1
             for name in [*self.rooms]:
+                if name not in self.offline:
+                    self.rooms[name].reached(self.now)
                 self.rooms[name].tick(self.now)
                 self.collect(name)
             self.deliver()

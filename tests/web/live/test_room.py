@@ -8,6 +8,7 @@ from live.values import (
     Plan,
     Presence,
     Started,
+    VersionFound,
     VoteChanged,
 )
 from realmino.together.agreements import Agreement, Change
@@ -163,16 +164,82 @@ def test_a_second_leader_is_refused() -> None:
     assert plan.code == "K2"
 
 
-def test_a_device_that_comes_too_late_reports_it() -> None:
+def test_a_device_that_comes_too_late_can_watch() -> None:
     devices = Devices(K2)
     devices.start()
-    devices.add("cat")
+    devices.play(5)
+    cat = devices.add("cat")
     devices.pass_time(3)
-    assert devices.rooms["cat"].letter is None
-    assert {*problems(devices, "cat")} == {"room-started"}
-    finish_two = [devices.rooms[name] for name in ("ann", "ben")]
-    devices.play()
-    assert all(letter_of(room).is_over for room in finish_two)
+    assert cat.is_latecomer
+    assert cat.letter is None
+    devices.act("cat", Room.watch)
+    devices.pass_time(3)
+    assert agree(devices)
+    assert Started() in devices.events["cat"]
+    assert not cat.may_choose
+    assert cat.people["cat"].owner is devices.rooms["ann"].people["cat"].owner is None
+    assert devices.rooms["ann"].votes == {}
+    finish(devices)
+
+
+def test_a_watcher_follows_one_version_when_there_are_two() -> None:
+    devices = Devices(Plan("K2", "pp"))
+    devices.start()
+    devices.play(6)
+    cat = devices.add("cat")
+    devices.act("cat", Room.watch)
+    devices.pass_time(3)
+    devices.cut.add(frozenset(("ann", "ben")))
+    for one, other in (("ann", "ben"), ("ben", "ann")):
+        devices.rooms[one].closed(other, devices.now)
+    for _ in range(6):
+        devices.play(3)
+        for name in ("ann", "ben"):
+            for owner in devices.rooms[name].waiting_for:
+                devices.act(name, lambda room, owner=owner: room.vote(owner, True))  # type: ignore[misc]
+        devices.deliver()
+    ann, ben, watched = (letter_of(devices.rooms[name]) for name in ("ann", "ben", "cat"))
+    assert ann.chance != ben.chance
+    assert watched.chance.agreements in (ann.chance.agreements, ben.chance.agreements)
+    assert not cat.version_question
+
+
+def test_the_leader_removes_a_device_for_good() -> None:
+    devices = Devices(K3, 3)
+    devices.pass_time(3)
+    devices.act("cat", lambda room: room.sit(2))
+    devices.deliver()
+    assert refusal(devices, "ben", lambda room: room.remove("cat")) == "not-leader"
+    assert refusal(devices, "ann", lambda room: room.remove("ann")) == "not-now"
+    devices.act("ann", lambda room: room.remove("cat"))
+    devices.deliver()
+    cat = devices.rooms["cat"]
+    assert cat.was_removed
+    for name in ("ann", "ben"):
+        room = devices.rooms[name]
+        assert room.removed == ("cat",)
+        assert "cat" not in room.people
+        assert room.plan
+        assert room.plan.peers[2] == ""
+    for name in ("ann", "ben"):
+        devices.reload(name)
+    devices.connect("cat", cat)
+    devices.pass_time(3)
+    assert "cat" not in devices.rooms["ann"].people
+    devices.add("dan")
+    devices.pass_time(3)
+    assert devices.rooms["dan"].removed == ("cat",)
+
+
+def test_only_the_leader_removes_and_never_a_player() -> None:
+    devices = Devices(K2)
+    devices.start()
+    devices.receive("ben", "ann", message("out", ["ann"]))
+    assert not devices.rooms["ann"].was_removed
+    devices.receive("ann", "ben", message("out", ["ben", "x" * 999]))
+    assert not devices.rooms["ben"].was_removed
+    assert refusal(devices, "ann", lambda room: room.remove("ben")) == "not-now"
+    finish(devices)
 
 
 # People who go and come back
@@ -251,6 +318,15 @@ def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None
     assert agree(devices)
     devices.connect("ben", stored(room, devices.now))
     devices.pass_time(10)
+    ben_here = devices.rooms["ben"]
+    before = letter_of(ben_here)
+    assert not before.chance.agreements
+    peer = ben_here.version_question
+    assert ben_here.versions[peer].reason == "not-agreed"
+    assert ben_here.switch(peer).letter == before
+    devices.collect("ben")
+    devices.pass_time(3)
+    assert not ben_here.versions
     devices.play(6)
     devices.pass_time(3)
     assert agree(devices)
@@ -322,12 +398,11 @@ def test_one_device_cannot_claim_that_all_have_agreed() -> None:
     devices.receive("ann", "cat", message("letter", forged.to_text(0)))
     devices.pass_time(20)
     assert not letter_of(devices.rooms["cat"]).chance.agreements
-    assert VoteChanged(ben) in devices.events["cat"]
     devices.act("cat", lambda room: room.vote(ben, True))
     assert letter_of(devices.rooms["cat"]).chance.agreements
 
 
-def test_halves_that_meet_again_keep_their_games_and_say_so() -> None:
+def test_halves_that_meet_again_ask_which_game_to_continue() -> None:
     devices = Devices(Plan("K4", "pppp"), 4)
     devices.start()
     devices.play(6)
@@ -350,5 +425,12 @@ def test_halves_that_meet_again_keep_their_games_and_say_so() -> None:
             devices.open(one, other)
     devices.pass_time(20)
     assert devices.letters() == before
-    for name in devices.rooms:
-        assert {*problems(devices, name)} & {"forked", "other-agreement"}
+    ann = devices.rooms["ann"]
+    assert ann.version_question in ("cat", "dan")
+    for name in ("cat", "dan"):
+        assert VersionFound(devices.rooms[name].version_question) in devices.events[name]
+        devices.act(name, lambda room: room.switch(room.version_question))
+    devices.pass_time(20)
+    assert agree(devices)
+    assert not any(room.versions for room in devices.rooms.values())
+    finish(devices)

@@ -1,0 +1,151 @@
+"""The request to undo a choice, and what the devices say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from live.messages import UndoRequest
+from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change
+from realmino.together.fair import Refused
+from realmino.together.letter import Letter
+
+UNDO_TIME: Final = 30.0
+"""A request that not everyone has answered ends after this many seconds."""
+UNDO_PAUSE: Final = 15.0
+"""The least seconds between two requests of a device."""
+
+
+class LiveGame(Protocol):
+    """The game, as an undo needs it."""
+
+    letter: Letter
+    owner: int
+    now: float
+
+    @property
+    def remaining(self) -> Sequence[int]:
+        """The owners who haven't left."""
+
+    def is_there(self, owner: int) -> bool:
+        """Whether an owner is present."""
+
+
+class UndoVote:
+    """The open request, if any, and the answers to it.
+
+    A device whose player agrees makes no choice until the request is decided.
+    """
+
+    def __init__(self, game: LiveGame) -> None:
+        self.request: UndoRequest | None = None
+        self.refused: UndoRequest | None = None
+        """The last request that the player here refused, until its sender knows."""
+        self.answers: dict[int, bool] = {}
+        """By owner: the other devices' answers."""
+        self._game = game
+        self._since = 0.0
+        self._agreed_at: int | None = None
+        self._closed = ""
+        self._asked: dict[int, float] = {}
+
+    @property
+    def wanted(self) -> Agreements:
+        """The agreements of the open request."""
+        return self.request.agreements if self.request else ()
+
+    @property
+    def is_frozen(self) -> bool:
+        """Whether the player here agrees to a request that isn't decided yet."""
+        return self.request is not None and self.request.agrees is True
+
+    def is_granted(self, wanted: Agreements) -> bool:
+        """Whether the player here agrees to an undo of the game as it is now."""
+        return wanted == self.wanted and self._agreed_at == self._game.letter.number
+
+    def ask(self, id: str) -> None:
+        """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
+        game = self._game
+        wanted = last_undo(game.letter, game.owner)
+        if self.is_frozen:
+            raise Refused("no-undo")
+        if not all(map(game.is_there, game.remaining)) or game.owner not in game.remaining:
+            raise Refused("someone-away")
+        self.request, self.answers = UndoRequest(id, wanted, True), {}
+        self._since, self._agreed_at = game.now, game.letter.number
+
+    def answer(self, agrees: bool) -> None:
+        """Answers the open request."""
+        if self.request and self.request.agrees is None:
+            self.request = self.request._replace(agrees=agrees)
+            self._agreed_at = self._game.letter.number if agrees else None
+
+    def hear(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
+        """Notes what an owner says about an undo; returns whether it's a new request.
+
+        ``is_same``: whether the owner has the same letter as this device.
+        """
+        known, refused = self.request, self.refused
+        if refused and refused.id.startswith(f"{peer}:") and (not undo or undo.id != refused.id):
+            self.refused = None
+        if known is None:
+            return undo is not None and self._begin(owner, peer, undo)
+        if undo is not None and undo.id == known.id:
+            if undo.agrees is not None and undo.agreements == known.agreements:
+                self.answers[owner] = undo.agrees
+        elif known.id.startswith(f"{peer}:") and (is_same or known.agrees is not True):
+            self.answers[owner] = False
+        return False
+
+    def _begin(self, owner: int, peer: str, undo: UndoRequest) -> bool:
+        """Opens another device's request, if it is one: only for its last choice, now and then."""
+        game = self._game
+        is_request = undo.agrees is True and undo.id.startswith(f"{peer}:")
+        if not is_request or undo.id == self._closed or game.owner not in game.remaining:
+            return False
+        if game.now - self._asked.get(owner, game.now - UNDO_PAUSE) < UNDO_PAUSE:
+            return False
+        self._asked[owner] = self._since = game.now
+        try:
+            if undo.agreements != last_undo(game.letter, owner):
+                return False
+        except Refused:
+            return False
+        self.request, self.answers = undo._replace(agrees=None), {owner: True}
+        return True
+
+    def close(self) -> bool:
+        """Ends a request that can't succeed any more; returns whether it has."""
+        undo, game = self.request, self._game
+        if undo is None:
+            return False
+        refused = undo.agrees is False or False in self.answers.values()
+        away = not all(map(game.is_there, game.remaining))
+        stale = undo.agrees and self._agreed_at != game.letter.number
+        late = game.now - self._since > UNDO_TIME
+        is_other = undo.agreements[:-1] != game.letter.chance.agreements
+        if not (refused or away or stale or late or is_other or game.letter.due):
+            return False
+        self.drop()
+        return True
+
+    def drop(self) -> None:
+        """Forgets the open request, and the consent to it."""
+        if self.request and self.request.agrees is False:
+            self.refused = self.request
+        self._closed = self.request.id if self.request else self._closed
+        self.request, self.answers, self._agreed_at = None, {}, None
+
+
+def last_undo(letter: Letter, owner: int) -> Agreements:
+    """The agreements with an undo of an owner's last choice; raises `Refused` without one."""
+    deals, floor, agreements = letter.deals, 0, letter.chance.agreements
+    if letter.due or len(agreements) >= MOST_UNDOS:
+        raise Refused("no-undo")
+    if deals:
+        floor = deals[-1].at + len(deals[-1].draws)
+    floor = max([floor, *(at for what, _, at in agreements if what is not Change.UNDO)])
+    for at, seat, _ in reversed([*letter.choices()]):
+        if at >= floor and letter.chance.owners_at(at)[seat] == owner:
+            return (*agreements, Agreement(Change.UNDO, 0, at))
+    raise Refused("no-undo")

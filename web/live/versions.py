@@ -1,0 +1,92 @@
+"""Other versions of a live game, which the player here compares with ours and may switch to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from realmino.together.letter import Letter
+
+GRACE: Final = 4.0
+"""Seconds after which another version counts: until then, a message that explains it may come."""
+
+
+@dataclass
+class Version:
+    """Another version of the game, which an owner has."""
+
+    letter: Letter
+    reason: str
+    """Why it can't be merged: a value of `VERSIONS`, or ``kept`` if its owner doesn't want ours."""
+    since: float
+    is_rejected: bool = False
+    """Whether the player here has decided against it."""
+
+
+class Versions:
+    """The other owners' versions that can't be merged with ours."""
+
+    def __init__(self) -> None:
+        self.by_owner: dict[int, Version] = {}
+        self._declined: set[int] = set()
+        self.rejected_by: set[int] = set()
+        """The owners who have decided against our version."""
+
+    def note(self, owner: int, letter: Letter, reason: str, now: float) -> None:
+        """Notes an owner's version."""
+        is_declined = owner in self._declined  # the same question never comes again
+        known = self.by_owner.setdefault(owner, Version(letter, reason, now, is_declined))
+        known.letter, known.reason = letter, reason
+
+    def reject(self, owner: int) -> Letter:
+        """Decides against an owner's version, and returns it."""
+        self._declined.add(owner)
+        self.by_owner[owner].is_rejected = True
+        return self.by_owner[owner].letter
+
+    def drop(self, owner: int) -> None:
+        """Notes that an owner has our version."""
+        self.by_owner.pop(owner, None)
+
+    def clear(self) -> None:
+        """Forgets everything, after a switch to another version."""
+        self.by_owner.clear()
+        self._declined.clear()
+        self.rejected_by.clear()
+
+    def questions(self, now: float) -> list[int]:
+        """The owners whose versions the player here has to decide about."""
+        return [
+            owner
+            for owner, version in self.by_owner.items()
+            if not version.is_rejected and now - version.since >= GRACE
+        ]
+
+    @property
+    def rejected(self) -> tuple[int, ...]:
+        """The owners whose versions the player here has decided against."""
+        return tuple(owner for owner, known in self.by_owner.items() if known.is_rejected)
+
+
+def may_add(ours: Letter, came: Letter) -> bool:
+    """Whether a letter may have something that ours lacks."""
+    links = zip(came.chance.links, ours.chance.links, strict=True)
+    return (
+        came.number > ours.number
+        or len(came.chance.agreements) > len(ours.chance.agreements)
+        or any(theirs.number > known.number for theirs, known in links)
+    )
+
+
+def is_confirmed(
+    ours: Letter, newer: Letter, present: Collection[int], latest: Mapping[int, Letter]
+) -> bool:
+    """Whether ``latest``, the owners' own letters, have the new choices of the ``present`` ones."""
+    known = {*ours.choices()}
+    return all(
+        player in latest and choice in {*latest[player].choices()}
+        for choice in newer.choices()
+        if choice not in known
+        if (player := newer.player_of(choice[0], choice[1])) in present
+    )
