@@ -22,6 +22,7 @@ def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "A
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-live=open] button").click()
+    visitor.find(f"{DIALOG} details.live-game").evaluate("(fold) => { fold.open = true; }")
     visitor.find(f"{DIALOG} [name=game]").select_option(code[0])
     visitor.find(f"{DIALOG} [name=players]").select_option(code[1])
     for letter in code[2:]:
@@ -33,9 +34,15 @@ def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "A
     return visitor.find(f"{DIALOG} [name=made]").input_value()
 
 
+def enter(visitor: Visitor, link: str) -> None:
+    """Opens the link of a room."""
+    visitor.page.evaluate("(link) => { location.href = link; }", link)
+    visitor.find(f"{DIALOG} [data-live=join]").wait_for()
+
+
 def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
     """Joins the room of a link, which gives a free seat, and is ready."""
-    visitor.page.evaluate("(link) => { location.href = link; }", link)
+    enter(visitor, link)
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-live=join] button").click()
     visitor.find(f"{DIALOG} [data-live=stand]").wait_for()

@@ -97,7 +97,7 @@ def three_friends_in_any_order(arrive: Arrive) -> None:
             third.expect_move(turn.moves)
             name = next(name for name, who in people.items() if who is receiver)
             third.find(BAR).wait_for()
-            assert say("far-sent", name=name) in third.find(f"{BAR} p").inner_text()
+            assert f"Waiting for {name}" in third.find(f"{BAR} p").inner_text()
             assert not third.find(f"{BAR} :is([data-bar=turn-over], .primary)").count()
         missed.append(turn)
         if number == 12:

@@ -7,10 +7,13 @@ from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.together.by_link import (
     BAR,
+    LOADING,
     TOAST,
     begin_among,
+    copied,
     expect_words,
     friend_of,
+    invite,
     play_whole_game,
     receive,
     take_turn,
@@ -19,6 +22,8 @@ from e2e.together.by_link import (
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
+
+DIALOG = "#far-dialog"
 
 People = dict[str, Visitor]
 
@@ -78,7 +83,9 @@ def test_a_reload_continues_and_the_list_says_whose_turn_it_is(people: People) -
     ann, ben = people.values()
     _, turn = next(turns(people))
     ann.reload()
-    expect(ann.find(BAR)).to_contain_text("Waiting for Ben")
+    expect(ann.find(BAR)).to_contain_text("Waiting for Ben since")
+    ann.find(f"{BAR} [data-bar=send]").click()
+    assert copied(ann) == f"{say('far-message-remind', name='Ben')}\n{turn.link}"
     ann.press("menu", "to-setup")
     expect(ann.find("#saved-list li").first).to_contain_text("Waiting for Ben")
     receive(ben, turn.link)
@@ -86,3 +93,22 @@ def test_a_reload_continues_and_the_list_says_whose_turn_it_is(people: People) -
     ben.press("menu", "to-setup")
     expect(ben.find("#saved-list li").first).to_contain_text("Your turn")
     expect(ben.page).to_have_title("(1) Realmino · Kingdomino and Queendomino in your browser")
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_an_invitation_waits_while_its_friend_learns_the_game(visit: Visit) -> None:
+    ben = visit(PHONE)
+    receive(ben, invite(visit(DESKTOP)))
+    expect(ben.find(f"{DIALOG} .far-new")).to_contain_text(say("far-about"))
+    ben.find(f"{DIALOG} [data-far=learn]").click()
+    expect(ben.find(".lesson")).to_be_visible(timeout=LOADING)
+    ben.press("menu", "to-setup")
+    join_form = ben.find(f"{DIALOG} [data-far=join]")
+    expect(join_form).to_be_visible()
+    ben.reload()
+    ben.press("far")
+    ben.find(f"{DIALOG} [data-far=unanswered]").click(timeout=LOADING)
+    join_form.locator("[name=name]").fill("Ben")
+    join_form.locator("button.primary").click()
+    expect(ben.find(DIALOG)).to_contain_text(say("far-joined", name="Ann"))

@@ -61,7 +61,7 @@ def test_a_browser_killed_while_it_sends_has_kept_the_choice(
             ann.press("resume-game")
             ann.expect_move(sent.moves)
             ann.find(BAR).wait_for()
-            assert say("far-sent", name="Ben") in ann.find(f"{BAR} p").inner_text()
+            assert "Waiting for Ben" in ann.find(f"{BAR} p").inner_text()
             reply = take_turn(ben, sent.link, sent.moves)
             if has_seen_first:
                 paste(ann, reply.link)

@@ -26,7 +26,7 @@ def refresh(element: Any, inside: Markup) -> None:
     """Updates an element's content in place.
 
     Elements that stay keep the focus, and a click that begins while a field reports its change.
-    They also keep what people typed or selected: set ``value`` to change that.
+    They also keep what people typed, selected or unfolded: set ``value`` or ``open`` instead.
     """
     _refresh(element, made_of(inside))
 
@@ -42,6 +42,8 @@ def _refresh(old: Any, new: Any) -> None:
         elif now.nodeType == now.TEXT_NODE:
             was.data = now.data
         elif not was.isEqualNode(now):
+            if was.nodeName == "DETAILS":
+                now.open = was.open
             for name in [*was.getAttributeNames()]:
                 if not now.hasAttribute(name):
                     was.removeAttribute(name)

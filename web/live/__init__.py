@@ -5,8 +5,10 @@
 - `people`: who is present, and how much each device may send
 - `messages`: the texts that devices exchange; `values`: plans, people and a room's events
 - `carrier`: the events of the connection; `codes`: the codes of rooms
-- `page`, `lobby`: the pages of the dialog and the people above the table, as HTML
-- `table`: the session and the app of a live game
-- `view`, `view_dialog`, `view_game`, `view_room`, `view_strip`, `view_qr`, `view_carrier`: the
-  parts that use the browser
+- `page`, `page_waiting`: the pages of the dialog and the people above the table, as HTML
+- `lobby`: what the waiting room shows; `joining`: the first wait; `recent`: the rooms before
+- `table`: the session and the app of a live game; `bar`: what its bar and its menu offer
+- `view`, `view_lobby`, `view_game`: rooms, the dialog before a game, the game on the table
+- `view_room`, `view_dialog`, `view_strip`, `view_turn`, `view_recent`, `view_qr`, `view_carrier`:
+  the parts of the page they use
 """

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from realmino import Game
 from table.app import App
 from table.effects import Effect
 from table.intents import Redo, Undo
@@ -13,6 +12,7 @@ from table.match import Match
 from table.session import Mode, SessionEvent
 from table.settings import Settings
 from together.table import FarApp, FarSession, Hooks
+from together.versions import common
 
 
 class LiveSession(FarSession):
@@ -58,10 +58,3 @@ class LiveApp(FarApp):
 def begun(match: Match, games: int) -> Match:
     """The match without the games of a Dynasty that the table hasn't begun yet."""
     return replace(match, games=match.games[:games])
-
-
-def common(one: Game, other: Game) -> int:
-    """The number of moves with which both games begin."""
-    pairs = zip(one.moves, other.moves, strict=False)
-    same = min(one.number, other.number)
-    return next((number for number, (a, b) in enumerate(pairs) if a != b), same)

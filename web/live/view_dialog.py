@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import js
+
 from browser.dialogs import new_dialog
 from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import Markup, markup
 from browser.messages import say
 from together import view_share
+from together.page import share
 
 INSIDE = markup(
     '<div class="far-inside live-inside"></div><div class="live-foot">'
@@ -31,22 +34,18 @@ class LiveDialog:
         self._dialog = new_dialog("live-dialog", say("live-title"), INSIDE, closes_outside=False)
         self._inside = self._dialog.querySelector(".live-inside")
         self._shown = ""
+        self._message = say("live-message")
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "submit", self._submitted)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "close", lambda _: self._closed())
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the dialog is open."""
-        return bool(self._dialog.open)
 
     def show(self, name: str, inside: Markup, buttons: Markup = NO_BUTTONS) -> None:
         """Shows a page, or updates it in place if a page of this name is shown.
 
         The ``buttons`` stay in view below it.
         """
-        footer = self._dialog.querySelector("footer")
+        footer, was_open = self._dialog.querySelector("footer"), self._dialog.open
         if self._shown == name:
             refresh(self._inside, inside)
             refresh(footer, buttons)
@@ -56,8 +55,10 @@ class LiveDialog:
             set_html(footer, buttons)
             self.report("")
         self._shown = name
-        if not self._dialog.open:
+        if not was_open:
             self._dialog.showModal()
+        elif not self._dialog.contains(js.document.activeElement):
+            self._dialog.querySelector("h2").focus()  # the button that led here is gone
 
     def _choose(self) -> None:
         """Sets lists and boxes to what the page says; otherwise they keep what the player chose."""
@@ -68,9 +69,23 @@ class LiveDialog:
         for box in self._inside.querySelectorAll("[type=checkbox]"):
             box.checked = box.hasAttribute("checked")
 
+    def show_link(self, link: str, message: str) -> None:
+        """Shows a link that couldn't be copied, and the message that goes with it."""
+        self._message = message
+        self.show("link", share(link, view_share.can_share()))
+        self.report(say("far-by-hand"))
+
     def report(self, text: str, urgent: bool = False) -> None:
         """Shows a sentence below the page."""
+        self._say(text, is_seen=True)
+
+    def announce(self, text: str) -> None:
+        """Announces to screen readers what the page shows."""
+        self._say(text, is_seen=False)
+
+    def _say(self, text: str, *, is_seen: bool) -> None:
         place = self._dialog.querySelector(".far-status")
+        place.classList.toggle("visually-hidden", not is_seen)
         if place.textContent != text:
             place.textContent = text
 
@@ -105,9 +120,12 @@ class LiveDialog:
         button = event.target.closest("button[data-live], button[data-far]")
         if not button or button.getAttribute("aria-disabled") == "true":
             return
-        if button.hasAttribute("data-far"):
+        act = str(button.getAttribute("data-far") or button.getAttribute("data-live"))
+        if act in ("share", "copy"):
             field = self._inside.querySelector("[name=made]")
-            act = str(button.dataset.far)
-            start_task(view_share.send(act, field, say("live-message"), self.report))
+            start_task(view_share.send(act, field, self._message, self.report))
         else:
-            self._act(str(button.dataset.live), {"seat": str(button.getAttribute("data-seat"))})
+            named = ("seat", "code", "peer")
+            given = {name: str(button.getAttribute(f"data-{name}") or "") for name in named}
+            filled = {name: value for name, value in given.items() if value}
+            self._act(act, self._given() | filled)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import js
 
+from browser.address import address_of, copy_text
 from browser.elements import announce, element
+from browser.events import start_task
+from browser.markup import Markup
 from browser.messages import say
-from live import lobby
+from live import bar, lobby, view_turn
+from live.bar import GESTURES
+from live.joining import PATIENCE
 from live.page import Device
 from live.room import Room
 from live.table import LiveApp, begun
@@ -26,8 +31,9 @@ from live.values import (
     RoomEvent,
     UndoDone,
 )
-from live.view_room import OpenRoom
+from live.view_room import OpenRoom, now
 from live.view_strip import Strip
+from live.view_turn import TurnSign
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
@@ -39,18 +45,32 @@ from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
 from table.view_bar import Bar
-from together.shared import Shared, name_of, proof_text
+from together import view_share
+from together.shared import Shared, proof_text
 from together.table import FarApp, Hooks
+from together.view_versions import comparison, keep_aside
 
 SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
-GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
 VIBRATION: Final = 200
 """Milliseconds for which a phone vibrates when it becomes the turn of a person here."""
 
 
+class GameDoors(NamedTuple):
+    """The functions that lead away from the game on the table."""
+
+    by_link: Callable[[], None]
+    """Continues it by link."""
+    stop: Callable[[], None]
+    """Leaves the table."""
+    show_link: Callable[[str, str], None]
+    """Shows a link that can't be copied, and the message that goes with it."""
+    show_page: Callable[[str, Markup], None]
+    """Shows a page with a name in the dialog."""
+
+
 class LiveGame:
-    """A game on a table. ``by_link`` continues it by link; ``opened`` is its room.
+    """A game on a table. ``opened`` is its room.
 
     The room's code and this device's ``name`` are saved too, so that the player can return.
     """
@@ -62,14 +82,14 @@ class LiveGame:
         shared: Shared,
         name: str,
         allows_coach: bool,
-        by_link: Callable[[], None],
+        doors: GameDoors,
     ) -> None:
         self._saved = saved
         self._table = table
         self._shared = shared
         self._name = name
-        self._allows_coach = allows_coach
-        self._by_link = by_link
+        self.allows_coach = allows_coach
+        self._doors = doors
         self.opened: OpenRoom | None = None
         self._gestures: dict[str, str] = {}
         self._presences: dict[str, Presence] = {}
@@ -79,6 +99,9 @@ class LiveGame:
         self._may_choose = False
         self._strip: Strip | None = None
         self._bar: Bar | None = None
+        self._turn_sign = TurnSign()
+        self._compared = ""
+        self._begun_at, self._has_reached = now(), False
 
     # The table
 
@@ -87,7 +110,7 @@ class LiveGame:
         rematch = partial(self._clicked, "rematch")
         hooks = Hooks(lambda _: self._is_mine(), self._changed, rematch, self._known)
         ask_undo = partial(self._clicked, "undo")
-        self._app = LiveApp(match, settings, mode, hooks, ask_undo, self._allows_coach)
+        self._app = LiveApp(match, settings, mode, hooks, ask_undo, self.allows_coach)
         return self._app
 
     def begin(self, opened: OpenRoom) -> None:
@@ -109,6 +132,7 @@ class LiveGame:
             self._strip.end()
             self._bar.end()
         self._strip = self._bar = None
+        self._turn_sign.end()
 
     @property
     def _room(self) -> Room | None:
@@ -163,7 +187,7 @@ class LiveGame:
         game, opened = self._saved.games.get(self._saved.current or ""), self.opened
         if not (self.is_there and game and opened):
             return
-        live = {"code": opened.code, "name": self._name, "coach": self._allows_coach}
+        live = {"code": opened.code, "name": self._name, "coach": self.allows_coach}
         if self._room and self.plays(self._room):
             live["room"] = self._room.to_data()
         data = {**self.shared.to_data(match), "live": live}
@@ -188,20 +212,32 @@ class LiveGame:
         self.store(app.match)
         self._notice_turn(match)
         if self._strip and self._bar:
-            self._strip.show(self._devices(), self._menu())
+            self._strip.show(self._devices(), *self._others(match), self._menu())
             self._bar.show(self._shown(match))
 
     def _notice_turn(self, match: Match) -> None:
-        """Vibrates when it becomes the turn of a person on this device."""
+        """Vibrates and shows a sign when it becomes the turn of a person on this device."""
         seat = match.game.state.to_act
         is_mine = seat is not None and match.seats[seat].is_person
-        is_new, self._was_mine = is_mine and not self._was_mine, is_mine
-        can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
-        if is_new and can_vibrate and view_settings.settings().vibration:
-            js.navigator.vibrate(VIBRATION)
+        is_new, was_mine, self._was_mine = is_mine and not self._was_mine, self._was_mine, is_mine
+        if is_new:
+            self._turn_sign.show()
+            can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
+            if can_vibrate and view_settings.settings().vibration:
+                js.navigator.vibrate(VIBRATION)
+        elif was_mine and not is_mine:
+            self._turn_sign.clear()
 
     def _devices(self) -> list[Device]:
         return lobby.devices(self._room, self._gestures) if self._room else []
+
+    def _others(self, match: Match) -> tuple[int, str]:
+        """How many people watch, and whom the game waits for."""
+        room, opened = self._room, self.opened
+        if not room or not opened or match.is_over:
+            return 0, ""
+        text = bar.waiting_text(self._shared, match, opened.since_choice)
+        return lobby.watchers(room), text
 
     def heard(self, event: RoomEvent) -> None:
         """Handles an event of the room."""
@@ -226,6 +262,8 @@ class LiveGame:
         """Reports that somebody is back. The bar says who is away once the game waits for them."""
         if peer not in room.people:
             return
+        if lobby.watches(room.people[peer]) or not room.people[peer].name:
+            return
         before = self._presences.get(peer)
         now = self._presences[peer] = room.people[peer].presence
         if now is Presence.PRESENT and before not in (None, now):
@@ -246,62 +284,18 @@ class LiveGame:
 
     # What can be done
 
-    def _menu(self) -> dict[str, str]:
+    def _menu(self) -> Mapping[str, str]:
         """The buttons of the menu."""
-        labels = {name: say(f"live-{name}") for name in GESTURES}
-        return {**labels, "by-link": say("live-by-link")}
+        return bar.menu(self._room, view_turn.notifies())
 
     def _shown(self, match: Match) -> Shown | None:
-        """The content of the bar: the most urgent question or note."""
-        room, opened = self._room, self.opened
-        if not room or not opened:
+        """The content of the bar."""
+        room = self._room
+        self._has_reached |= room is not None and room.can_reach
+        is_new = not self._has_reached and now() - self._begun_at < PATIENCE
+        if not room or is_new:
             return Shown(say("live-connecting"), {}, is_urgent=False)
-        if match.is_over:
-            return self._shown_at_end(room)
-        asker = room.undo_asked_by
-        if asker == room.me:
-            return Shown(say("live-undo-waits"), {})
-        if asker:
-            buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
-            return Shown(say("live-undo-asked", name=room.name_of(asker)), buttons)
-        if self._shared.owner not in self._shared.letter.chance.present(match.number):
-            return Shown(say("live-bot-plays", name=self._name), {}, is_urgent=False)
-        if not opened.is_online and not self._friends_are_there(room):
-            return Shown(say("live-offline"), {"by-link": say("live-by-link")}, is_urgent=False)
-        return self._shown_while_away(room, match) if room.waiting_for else None
-
-    def _friends_are_there(self, room: Room) -> bool:
-        _, *others = room.people.values()
-        return any(person.presence is Presence.PRESENT for person in others)
-
-    def _shown_while_away(self, room: Room, match: Match) -> Shown:
-        """Who is away, and what the others can decide."""
-        letter = self.shared.letter
-        names = [name_of(match, letter, owner) for owner in room.waiting_for]
-        votes = room.votes
-        if votes.get(self._shared.owner):
-            return Shown(say("live-bot-waits"), {"wait": say("live-wait")}, is_urgent=False)
-        link = {"by-link": say("live-by-link")}
-        if not all(room.has_seen(owner) for owner in room.waiting_for):
-            return Shown(say("live-not-here", names=names), link, is_urgent=False)
-        bot, wait = {"bot": say("live-bot")}, {"wait": say("live-wait")}
-        if any(votes.values()):
-            return Shown(say("live-bot-asked", name=names[0]), bot | wait | link)
-        text = say("live-away", names=names)
-        if self._waits:
-            return Shown(text, bot | link, is_urgent=False)
-        return Shown(text, wait | bot | link)
-
-    def _shown_at_end(self, room: Room) -> Shown:
-        me, *others = room.people.values()
-        again = {"rematch": say("live-rematch")} if others else {}
-        asking = [person.name for person in others if person.wants_rematch]
-        proof_button = {"proof": say("far-proof")}
-        if me.wants_rematch:
-            return Shown(say("live-rematch-waits"), proof_button, is_urgent=False)
-        if asking:
-            return Shown(say("live-rematch-asked", name=asking[0]), {**again, **proof_button})
-        return Shown("", {**again, **proof_button}, is_urgent=bool(again))
+        return bar.shown(room, self._shared, match, self._name, waits=self._waits)
 
     def _clicked(self, name: str) -> None:
         app, room = self._app, self._room
@@ -310,7 +304,15 @@ class LiveGame:
         if name == "proof":
             self._table.report(proof_text(app.match, self.shared.letter))
         elif name == "by-link":
-            self._by_link()
+            self._doors.by_link()
+        elif name == "compare" and room:
+            self._compare(room)
+        elif name == "stop":
+            self._doors.stop()
+        elif name == "notify":
+            start_task(self._switch_notifications())
+        elif name == "invite-watch":
+            start_task(self._invite_to_watch())
         elif room:
             try:
                 self._ask(room, name)
@@ -329,10 +331,47 @@ class LiveGame:
             room.answer_undo(name == "undo-yes")
         elif name == "rematch":
             room.rematch()
+        elif name in ("bot-for-me", "play-again"):
+            room.let_bot_play(name == "bot-for-me")
         elif name in ("bot", "wait"):
             self._waits = name == "wait"
             for owner in room.waiting_for:
                 room.vote(owner, name == "bot")
+
+    def _compare(self, room: Room) -> None:
+        """Shows another version of the game beside ours."""
+        self._compared = room.version_question or next(iter(room.versions), "")
+        if self._compared:
+            other = room.versions[self._compared].letter
+            self._doors.show_page("versions", comparison(self.shared, other))
+
+    def decide(self, is_switch: bool) -> None:
+        """Continues one version of the game, and keeps the other one in the list."""
+        if room := self._room:
+            try:
+                other = (room.switch if is_switch else room.reject)(self._compared)
+            except Refused as refused:
+                self._refuse(refused)
+                return
+            keep_aside(self._saved, other)
+            self._pump()
+
+    async def _switch_notifications(self) -> None:
+        if text := await view_turn.switch():
+            self._table.report(text)
+        self.show()
+
+    async def _invite_to_watch(self) -> None:
+        """Shares the room's link, with which others can watch."""
+        if not self.opened:
+            return
+        link, message = address_of(f"room={self.opened.code}"), say("live-message-watch")
+        if view_share.can_share():
+            await view_share.share(link, message)
+        elif await copy_text(link):
+            self._table.report(say("far-copied"))
+        else:
+            self._doors.show_link(link, message)
 
     def _refuse(self, refused: Refused) -> None:
         self._table.report(say(f"together-refused-{refused.key}", **refused.values), True)

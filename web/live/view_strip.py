@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import js
@@ -26,6 +26,7 @@ class Strip:
         set_html(self._root, _inside())
         root.querySelector("[data-part=bar]").append(self._root)
         self._menu = self._root.querySelector(".live-menu")
+        self._waits = self._root.querySelector(".live-waits")
 
         def on_click(event: Any) -> None:
             button = event.target.closest("button[data-live]")
@@ -35,10 +36,15 @@ class Strip:
 
         self._stop = listen(self._root, "click", on_click)
 
-    def show(self, devices: Sequence[Device], labels: dict[str, str]) -> None:
-        """Updates the people and the buttons of the menu."""
-        refresh(self._root.querySelector(".live-people"), page.people(devices))
+    def show(
+        self, devices: Sequence[Device], watchers: int, waits: str, labels: Mapping[str, str]
+    ) -> None:
+        """Updates the people, the sentence on whom the game waits for, and the menu's buttons."""
+        refresh(self._root.querySelector(".live-people"), page.people(devices, watchers))
         refresh(self._menu, page.buttons(labels))
+        if self._waits.textContent != waits:
+            self._waits.textContent = waits
+        self._waits.hidden = not waits
 
     def end(self) -> None:
         """Removes the strip."""
@@ -48,7 +54,7 @@ class Strip:
 
 def _inside() -> Markup:
     return markup(
-        '<ul class="live-people"></ul>'
+        '<ul class="live-people"></ul><p class="live-waits" hidden></p>'
         '<button type="button" class="icon" popovertarget="live-menu" aria-label="{}">'
         '<svg aria-hidden="true" viewBox="0 0 24 24"><path fill="none" stroke="currentColor"'
         ' stroke-width="2" stroke-linecap="round" d="M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01'

@@ -26,7 +26,15 @@ function when(time) {
 }
 
 let shown = "";
+let awaited = 0; // games in which friends wait for a turn here
+let turn = ""; // a title that says so, while a live game on the table can't be seen
 const { title } = document;
+
+function showAwaited() {
+  document.title = turn || (awaited ? `(${awaited}) ${title}` : title);
+  const count = turn ? Math.max(awaited, 1) : awaited;
+  navigator[count ? "setAppBadge" : "clearAppBadge"]?.(count).catch(() => {});
+}
 
 /** Shows the rows of a JSON text. @param {string} text */
 function show(text) {
@@ -36,9 +44,8 @@ function show(text) {
   try { rows = JSON.parse(text); } catch { return; }
   if (!Array.isArray(rows)) return;
   shown = text;
-  const awaited = rows.filter(({ is_awaited }) => is_awaited).length;
-  document.title = awaited ? `(${awaited}) ${title}` : title;
-  navigator[awaited ? "setAppBadge" : "clearAppBadge"]?.(awaited).catch(() => {});
+  awaited = rows.filter(({ is_awaited }) => is_awaited).length;
+  showAwaited();
   const items = rows.filter(({ kind, is_over }) => kind !== "game" || !is_over).map(line);
   items.find((item) => item.querySelector(".primary"))?.querySelector(".saved-title").setAttribute("id", "resume-text");
   document.getElementById("saved-list").replaceChildren(...items.slice(0, SHOWN));
@@ -93,5 +100,6 @@ function early() {
 }
 
 document.addEventListener("realmino:list", ({ detail }) => show(detail));
+document.addEventListener("realmino:turn", ({ detail }) => { turn = detail; showAwaited(); }); // live/view_turn.py
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", early);
 else early();

@@ -192,6 +192,10 @@ class Page:
         """Opens a saved game with friends elsewhere."""
         await self.actions.sit_with_friends(match, watched)
 
+    async def begin_lessons(self, letter: str) -> None:
+        """Begins the lessons of the game with a letter."""
+        await self.actions.begin_lessons(letter)
+
     async def continue_lessons(self) -> None:
         """Continues the lessons of the saved game on the table, if it has any left."""
         await self.actions.continue_lessons()

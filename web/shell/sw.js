@@ -157,6 +157,12 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
   if (event.data === "take over") event.waitUntil(skipWaiting());
 });
+// Shows the page of a notification that live/view_turn.py has shown.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const pages = clients.matchAll({ type: "window" });
+  event.waitUntil(pages.then((all) => all.find(({ url }) => url === event.notification.data)?.focus()));
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET") return;

@@ -8,14 +8,14 @@ from typing import Final
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino import Rules
-from realmino.bots import LEVELS
+from realmino.bots import NAMES
 from realmino.pieces.variants import OPTIONS
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import FRIEND, PERSON, Seat
 from table.names import LONGEST_NAME
 
-BOTS: Final = (*LEVELS, "greedy", "random")
+BOTS: Final = NAMES
 
 
 def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -54,10 +54,13 @@ def game_text(rules: Rules, is_dynasty: bool) -> str:
     return " · ".join([game, *(say(f"variant-{name}") for name in named)])
 
 
-def invite(seats: Sequence[Seat], name: str, game: str, is_continued: bool = False) -> Markup:
+def invite(
+    seats: Sequence[Seat], name: str, game: str, is_continued: bool = False, inviter: str = ""
+) -> Markup:
     """The form for an invitation, and the field for a friend's link.
 
-    ``is_continued``: whether the new game continues from a position of another one.
+    ``is_continued``: whether the new game continues from a position of another one. ``inviter`` is
+    the name in an invitation that hasn't been answered.
     """
     choices = joined(
         markup(
@@ -73,7 +76,7 @@ def invite(seats: Sequence[Seat], name: str, game: str, is_continued: bool = Fal
     return markup(
         '<p class="far-game">{}</p><p>{}</p><form data-far="invite"><fieldset><legend>{}</legend>'
         '<ol class="far-seats">{}</ol></fieldset>{}{}'
-        '<button class="primary">{}</button></form>{}',
+        '<button class="primary">{}</button></form>{}{}',
         game,
         say("far-go-on-how" if is_continued else "far-how"),
         say("far-who"),
@@ -81,6 +84,7 @@ def invite(seats: Sequence[Seat], name: str, game: str, is_continued: bool = Fal
         name_field(name),
         fair(),
         say("far-go-on-start" if is_continued else "far-make"),
+        button("unanswered", say("far-invited", name=inviter)) if inviter else "",
         "" if is_continued else paste(),
     )
 
@@ -130,18 +134,44 @@ def paste() -> Markup:
 
 def share(link: str, can_share: bool) -> Markup:
     """A link with buttons to copy it and, with ``can_share``, to open the share sheet."""
+    return markup('<div class="far-row">{}{}</div>', link_field(link), send_buttons(can_share))
+
+
+def link_field(link: str) -> Markup:
+    """A link that can be selected."""
+    return markup(
+        '<label class="field">{} <input name="made" readonly value="{}"></label>',
+        say("far-link"),
+        link,
+    )
+
+
+def send_buttons(can_share: bool) -> Markup:
+    """Buttons to copy the page's link and, with ``can_share``, to open the share sheet."""
     button = markup(
         '<button type="button" class="primary" data-far="share">{}</button>', say("far-share")
     )
     return markup(
-        '<div class="far-row"><label class="field">{} <input name="made" readonly value="{}">'
-        '</label>{}<button type="button" class="{}" data-far="copy">{}</button></div>',
-        say("far-link"),
-        link,
+        '{}<button type="button" class="{}" data-far="copy">{}</button>',
         button if can_share else "",
         "" if can_share else "primary",
         say("far-copy"),
     )
+
+
+def newcomer(attribute: str) -> Markup:
+    """What the game is, and a button for its lesson, which ``attribute`` names."""
+    return markup(
+        '<div class="far-new"><p>{}</p><button type="button" {}="learn">{}</button></div>',
+        say("far-about"),
+        attribute,
+        say("far-learn"),
+    )
+
+
+def unkept() -> Markup:
+    """Warns that the browser saves nothing."""
+    return markup('<p class="far-unkept">{}</p>', say("far-unkept"))
 
 
 def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
@@ -168,26 +198,37 @@ def _names(names: Sequence[str]) -> list[str]:
 
 
 def invited(
-    game: str, inviter: str, free: Mapping[int, str], name: str, is_begun: bool = False
+    game: str,
+    inviter: str,
+    free: Mapping[int, str],
+    name: str,
+    *,
+    is_begun: bool = False,
+    is_new: bool = False,
+    is_unkept: bool = False,
 ) -> Markup:
     """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours.
 
-    ``is_begun``: the game goes on from a position.
+    ``is_begun``: the game goes on from a position; ``is_new``: the person has never played here;
+    ``is_unkept``: the browser saves nothing.
     """
     seats = joined(
         option(str(place), say(f"colour-{colour}"), place == min(free))
         for place, colour in free.items()
     )
     return markup(
-        '<p>{}</p><p class="far-game">{}</p><p>{}</p><form data-far="join">{}<label class="field">'
-        '{} <select name="seat">{}</select></label>{}<button class="primary">{}</button></form>',
+        '<p>{}</p><p class="far-game">{}</p>{}<p>{}</p><form data-far="join">{}'
+        '<label class="field">{} <select name="seat">{}</select></label>{}{}'
+        '<button class="primary">{}</button></form>',
         say("far-invited", name=inviter),
         game,
+        newcomer("data-far") if is_new else "",
         say("far-from-position" if is_begun else "far-how"),
         name_field(name),
         say("far-seat"),
         seats,
         fair(),
+        unkept() if is_unkept else "",
         say("far-join"),
     )
 
@@ -226,8 +267,18 @@ def moved_early(link: str, can_share: bool) -> Markup:
     )
 
 
-def more(is_playing: bool, silent: str, may_go_live: bool = False) -> Markup:
-    """More actions for a game; ``silent`` is the name of the friend who is next, if any."""
+def more(
+    is_playing: bool,
+    silent: str,
+    may_go_live: bool = False,
+    sent: str = "",
+    can_share: bool = False,
+) -> Markup:
+    """More actions for a game.
+
+    ``silent`` is the name of the friend who is next, if any, and ``sent`` the link to send again.
+    """
+    again = markup("<h3>{}</h3>{}", say("far-last"), share(sent, can_share)) if sent else ""
     live = markup(
         "<h3>{}</h3><p>{}</p>{}",
         say("live-title"),
@@ -244,7 +295,9 @@ def more(is_playing: bool, silent: str, may_go_live: bool = False) -> Markup:
         say("far-go-on-text"),
         button("go-on", say("far-go-on")),
     )
-    return markup("{}{}{}", live if may_go_live else "", others if is_playing else "", paste())
+    return markup(
+        "{}{}{}{}", again, live if may_go_live else "", others if is_playing else "", paste()
+    )
 
 
 def moved(link: str, can_share: bool) -> Markup:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from browser.messages import say
 from realmino import Game
 from realmino.pieces.variants import SEATS
-from realmino.together.fair import BOT, proof
+from realmino.together.fair import BOT, Refused, proof
 from realmino.together.letter import Letter, merged
 from table import words
 from table.limits import MAX_TEXT
@@ -102,6 +102,14 @@ class Shared:
         """Adds what is new in a friend's letter; raises `Refused`."""
         letter = merged(self.letter, came, [] if self.is_moved else [self.owner])
         return replace(self, letter=letter, sent=self.sent or is_same(letter, came))
+
+    def continues(self, came: Letter) -> bool:
+        """Whether a letter and this game are of one version, so that `read` takes it."""
+        try:
+            self.read(came)
+        except Refused:
+            return False
+        return True
 
     def waits_for(self, match: Match) -> str:
         """The name of the friend who is next; empty if it's this device or the game is over."""

@@ -3,62 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from js import document
 
 from browser import lazy_modules
 from browser.address import address_of, show_fragment
 from browser.elements import element, show_problem
-from browser.events import Reporter, start_task
+from browser.events import start_task
 from browser.messages import in_english, say
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation
-from realmino.together.letter import Letter
+from realmino.together.letter import VERSIONS, Letter, switched
 from saves.view import SavedGames
-from table.app import App
 from table.match import Match
-from table.view import Seating, TableView
-from together import page, view_share
+from together import page, view_share, view_versions
 from together.moving import arrived, read_pending, read_seat, seat_text
 from together.pending import Pending
 from together.shared import Shared, name_of
 from together.view_dialog import FarDialog
 from together.view_game import Doors, FarGame
+from together.view_host import FarHost, Open
 from together.view_invitations import Invitations
 
 SETTLE: Final = 0.5
 """Seconds between opening a game and showing a friend's move in it."""
-
-Open = Callable[[str, bool], Coroutine[Any, Any, None]]
-
-
-class FarHost(Reporter, Protocol):
-    """The page, as games by link need it."""
-
-    def form_match(self) -> Match:
-        """The match of the set-up form."""
-
-    def sit_down(
-        self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
-    ) -> None:
-        """Opens the table with a match on it."""
-
-    def begin_match(self, match: Match) -> None:
-        """Opens the table with a new match, and saves it."""
-
-    def open_moment(self, moment: str) -> bool:
-        """Opens a link to a moment; returns whether it can."""
-
-    def stand_up(self) -> None:
-        """Returns to the set-up."""
-
-    def lay_table(self) -> TableView:
-        """The table, created on the first call."""
 
 
 class Together:
@@ -73,8 +47,9 @@ class Together:
         self._live: Any = None
         self._came: Letter | None = None
         self._seat: Shared | None = None
+        self._other: Letter | None = None
         self._invitations = Invitations(
-            saved, self._dialog, page.form_match, page.begin_match, self._begin, self._problem
+            saved, self._dialog, page.form_match, page.begin_match, self._begin, self._problem, page
         )
 
     def invite(self, match: Match | None = None) -> None:
@@ -97,7 +72,8 @@ class Together:
         report = lambda why, _: self._problem(why)  # noqa: E731
         live = await lazy_modules.load_or_report(report, "live")
         if live and not self._live:
-            self._live = live.Live(self._saved, self._page, self._open_game, self.sit_down)
+            doors = live.Doors(self._open_game, self.sit_down, self.invite)
+            self._live = live.Live(self._saved, self._page, doors)
         return self._live
 
     async def _go_live(self, game: FarGame) -> None:
@@ -120,6 +96,8 @@ class Together:
                 self._move(self._game)
             case "go-on" if self._game:
                 self._go_on(self._game)
+            case "version-keep" | "version-switch" if self._game and self._other:
+                self._decide(self._game, self._other, act == "version-switch")
             case _:
                 self._invitations.act(act, given)
 
@@ -159,19 +137,13 @@ class Together:
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:
         """Says why a link is refused. A link from a newer version still shows its moment."""
-        sentence = say(f"together-refused-{refused.key}", **self._named(refused.values))
+        sentence = say(f"together-refused-{refused.key}", **refused.values)
         is_playing = self._game and self._game.is_there
         if refused.key == "newer" and "g=" in moment and not is_playing:
             if self._page.open_moment(moment):
                 self._page.report(sentence, True)
         else:
             self._problem(sentence)
-
-    def _named(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The values of a refusal, with a player's name in place of the seat's letter."""
-        if "letter" not in values or not self._game:
-            return values
-        return {**values, "letter": self._game.name_of_seat(values["letter"])}
 
     def _problem(self, sentence: str) -> None:
         """Shows a sentence in the dialog if that is open, otherwise at the table or the set-up."""
@@ -211,24 +183,27 @@ class Together:
 
     async def _look_on(self, letter: Letter, fragment: str) -> None:
         """Shows a game that isn't played on this device."""
-        lost = [id for id, one in self._invitations.all() if one.has_lost_seat(letter)]
-        for id in lost:
-            await self._invitations.forget(id)
+        lost = any(one.has_lost_seat(letter) for _, one in self._invitations.all())
         if self._page.open_moment(fragment):
             self._dialog.close()
             self._page.report(say("far-seat-lost" if lost else "far-look"))
 
     def _game_of(self, letter: Letter) -> str:
-        """The id of the saved game that this device plays; empty if there is none."""
+        """The id of the saved game of a letter: the version that it continues, or else any."""
+        found = ""
         for id, game in self._saved.games.items():
             if not game.together:
                 continue
-            if "letter" in game.together:
-                if Shared.of_data(game.together).letter.identity == letter.identity:
+            if "letter" not in game.together:
+                if Pending.of_data(game.together).begun(letter):
                     return id
-            elif Pending.of_data(game.together).begun(letter):
-                return id
-        return ""
+                continue
+            known = Shared.of_data(game.together)
+            if known.letter.identity == letter.identity:
+                if known.continues(letter):
+                    return id
+                found = id
+        return found
 
     # A seat that moves
 
@@ -338,9 +313,22 @@ class Together:
             seen = self._game.read(letter)
         except Refused as refused:
             self._refuse(refused)
+            if refused.key in VERSIONS:  # the dialog then shows the reason below
+                self._other = letter
+                self._dialog.show(view_versions.comparison(self._game.drafted, letter))
+                self._refuse(refused)
             return
         if seen:
             self._page.report(seen)
+
+    def _decide(self, game: FarGame, other: Letter, is_switch: bool) -> None:
+        """Continues one version of the game on the table, and keeps the other one."""
+        ours, self._other = game.drafted, None
+        theirs = replace(ours, letter=switched(ours.letter, other), sent=True)
+        view_versions.keep_aside(self._saved, ours if is_switch else theirs)
+        self._dialog.close()
+        if is_switch:
+            self._sit(theirs)
 
     def _more(self) -> None:
         """Shows more actions for the game on the table."""
@@ -349,7 +337,9 @@ class Together:
             element("menu-dialog").close()
             is_playing = not match.is_over and not game.shared.is_moved
             may_go_live = is_playing and _has_live()
-            self._dialog.show(page.more(is_playing, game.shared.waits_for(match), may_go_live))
+            friend, can_share = game.shared.waits_for(match), view_share.can_share()
+            inside = page.more(is_playing, friend, may_go_live, game.sent_link, can_share)
+            self._dialog.show(inside, say("far-message-turn", name=friend))
 
     def _show_link(self, made: str, message: str) -> None:
         self._dialog.show(page.share(made, view_share.can_share()), message)

@@ -9,14 +9,13 @@ from typing import NamedTuple
 from js import document
 
 from browser.address import address_of, copy_text
+from browser.dates import time_text
 from browser.elements import element
 from browser.events import listen, start_task
 from browser.messages import say
 from realmino import Game
-from realmino.pieces.variants import SEATS
 from realmino.together.letter import Letter
 from saves.view import SavedGames
-from table import words
 from table.bar import Shown
 from table.match import Match
 from table.session import Mode
@@ -84,10 +83,21 @@ class FarGame:
         """Whether the table shows this game."""
         return self._app is not None and self._table.app is self._app
 
-    def name_of_seat(self, letter: str) -> str:
-        """The name of the player whose seat has this letter in records."""
-        assert self._app
-        return words.called(self._app.match.seats[SEATS.index(letter)])
+    @property
+    def sent_link(self) -> str:
+        """The link to send again while the game waits for a friend; else empty."""
+        match = self.match
+        is_waiting = match is not None and self.shared.duty(*match.games) is Duty.WAIT
+        return address_of(self.shared.letter.to_text()) if is_waiting else ""
+
+    @property
+    def drafted(self) -> Shared:
+        """The game with the choices on the table that nobody else knows yet."""
+        if not self.match:
+            return self.shared
+        letter = self.shared.drafted(*self.match.games)
+        is_sent = self.shared.sent and is_same(letter, self.shared.letter)
+        return replace(self.shared, letter=letter, sent=is_sent)
 
     def begin(self) -> None:
         """Shows the bar, once the table shows the game."""
@@ -116,12 +126,7 @@ class FarGame:
 
     def leave(self) -> Shared:
         """Gives the seat to another device, so that this one only watches; returns the seat."""
-        shared = self.shared
-        if self.match:
-            letter = shared.drafted(*self.match.games)
-            shared = replace(
-                shared, letter=letter, sent=shared.sent and is_same(letter, shared.letter)
-            )
+        shared = self.drafted
         self.shared = replace(shared, is_moved=True)
         return shared
 
@@ -160,6 +165,9 @@ class FarGame:
         match shared.duty(*match.games):
             case Duty.CHOOSE:
                 return None
+            case Duty.TURN_OVER | Duty.SEND if shared.revealed(*match.games).letter.due:
+                text = say("far-first-deal")
+                return Shown(text, {"send": say("far-send", name=name), **copy})
             case Duty.TURN_OVER:
                 return Shown(say("far-face-down"), {"turn-over": say("far-turn-over")})
             case Duty.SEND if match.is_over:
@@ -169,13 +177,19 @@ class FarGame:
                 text = say("far-done" if has_draft else "far-next", name=name)
                 return Shown(text, {"send": say("far-send", name=name), **copy})
             case Duty.WAIT:
-                buttons = {"send": say("far-again"), **copy, "more": say("far-more")}
-                buttons |= {"live": say("live-now")} if self._doors.go_live else {}
-                return Shown(say("far-sent", name=name), buttons, is_urgent=False)
+                live = {"live": say("live-now")} if self._doors.go_live else {}
+                buttons = {"send": say("far-remind"), **live, "more": say("far-more")}
+                text = say("far-sent", name=name, date=self._sent_on())
+                return Shown(text, buttons, is_urgent=False)
             case Duty.MOVED:
                 return Shown(say("far-moved"), {"back": say("far-play-here")}, is_urgent=False)
             case Duty.OVER:
                 return Shown("", {"proof": say("far-proof")}, is_urgent=False)
+
+    def _sent_on(self) -> str:
+        """The day on which the game was last changed here: that of sending."""
+        game = self._saved.games.get(self._saved.current or "")
+        return time_text(game.changed, day="numeric", month="short") if game else ""
 
     def _clicked(self, name: str) -> None:
         app = self._app
@@ -195,21 +209,22 @@ class FarGame:
 
     def _send(self, app: FarApp, is_copied: bool, stays: bool) -> None:
         """Adds the choices on the table to the letter, and sends it if a friend is next."""
+        is_reminder = self.shared.duty(*app.match.games) is Duty.WAIT
         revealed = self.shared.revealed(*app.match.games)
         goes = not stays and not revealed.is_mine(*revealed.letter.games)
         self.shared = replace(revealed, sent=revealed.sent or goes)
         self._take(app)
         if goes:
-            start_task(self._hand_out(app.match, is_copied))
+            start_task(self._hand_out(app.match, is_copied, is_reminder))
 
-    async def _hand_out(self, match: Match, is_copied: bool) -> None:
+    async def _hand_out(self, match: Match, is_copied: bool, is_reminder: bool) -> None:
         await self._saved.kept()  # a device that forgot what it has sent would refuse the reply
         link = address_of(self.shared.letter.to_text())
-        name = self.shared.waits_for(match)
-        message = say("far-message-over" if match.is_over else "far-message-turn", name=name)
+        key = "over" if match.is_over else "remind" if is_reminder else "turn"
+        message = say(f"far-message-{key}", name=self.shared.waits_for(match))
         if view_share.can_share() and not is_copied:
             await view_share.share(link, message)
-        elif await copy_text(link):
+        elif await copy_text(f"{message}\n{link}" if is_reminder else link):
             self._table.report(say("far-copied"))
         else:
             self._doors.show_link(link, message)

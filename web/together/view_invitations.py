@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from functools import partial
 from os import urandom
 from typing import Any
 
@@ -20,10 +21,11 @@ from saves import view_places as places
 from saves.view import SavedGames
 from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
 from table.names import clean
-from together import page, view_share
+from together import page, view_lesson, view_share
 from together.moving import arrived_early, pending_text
 from together.pending import Pending, invitation_to, inviter_of, taken
 from together.view_dialog import FarDialog
+from together.view_host import FarHost
 
 
 class Invitations:
@@ -41,6 +43,7 @@ class Invitations:
         begin_match: Callable[[Match], None],
         begin: Callable[[str, Letter], Coroutine[Any, Any, None]],
         problem: Callable[[str], None],
+        host: FarHost,
     ) -> None:
         self._saved = saved
         self._dialog = dialog
@@ -48,6 +51,7 @@ class Invitations:
         self._begin_match = begin_match
         self._begin = begin
         self._problem = problem
+        self._host = host
         self._seats: tuple[Seat, ...] = ()
         self._start: Game | None = None
         self._is_dynasty = False
@@ -64,6 +68,10 @@ class Invitations:
                 start_task(self._join(given))
             case "reseat" if self._invitation:
                 self._ask(self._invitation, {})
+            case "learn" if self._invitation:
+                self._learn(self._invitation)
+            case "unanswered":
+                self.open_invitation(Invitation.parse(view_lesson.kept_invitation()))
             case "start":
                 start_task(self._begin_shown())
             case "move-early" | "play-here":
@@ -93,7 +101,15 @@ class Invitations:
         self._seats = seats
         own = next((seat.name for seat in seats if seat.is_person), "")
         text = page.game_text(self._start.rules, self._is_dynasty)
-        self._dialog.show(page.invite(seats, "" if own == YOU else own, text, is_continued))
+        own, inviter = "" if own == YOU else own, "" if is_continued else self._unanswered()
+        self._dialog.show(page.invite(seats, own, text, is_continued, inviter))
+
+    def _unanswered(self) -> str:
+        """The name in the last invitation that hasn't been answered; empty if there is none."""
+        try:
+            return inviter_of(Invitation.parse(view_lesson.kept_invitation()))
+        except Refused:
+            return ""
 
     def _make(self, given: Mapping[str, str]) -> None:
         kinds = tuple(given[f"seat{place}"] for place in range(len(self._seats)))
@@ -209,6 +225,7 @@ class Invitations:
 
     def _ask(self, invitation: Invitation, others: Mapping[int, str]) -> None:
         """Shows the form for an answer, with the free seats."""
+        view_lesson.keep_invitation(invitation.to_text())
         rules = invitation.start.rules
         free = {
             owner: rules.colours[invitation.seats(owner)[0]]
@@ -221,7 +238,23 @@ class Invitations:
         is_begun = str(invitation.start).startswith("[")
         text = page.game_text(rules, invitation.is_dynasty)
         inviter, name = inviter_of(invitation), self._own_name()
-        self._dialog.show(page.invited(text, inviter, free, name, is_begun))
+        self._dialog.show(
+            page.invited(
+                text,
+                inviter,
+                free,
+                name,
+                is_begun=is_begun,
+                is_new=view_lesson.is_new(self._saved),
+                is_unkept=view_lesson.is_unkept(self._saved),
+            )
+        )
+
+    def _learn(self, invitation: Invitation) -> None:
+        """Begins a lesson, after which the invitation is shown again."""
+        self._dialog.close()
+        come_back = partial(self.open_invitation, invitation)
+        start_task(view_lesson.learn_first(self._host, come_back))
 
     def _own_name(self) -> str:
         """The first player's name in the set-up form."""
@@ -238,6 +271,7 @@ class Invitations:
             return
         if known := self._find(invitation.hash):
             await self.forget(known[0])  # the answer with another seat
+        view_lesson.keep_invitation(None)
         secret = urandom(SIZE)
         answer = invitation.accept(int(given["seat"]), secret, name)
         self._keep_new(Pending(Lobby(invitation), secret, answer))

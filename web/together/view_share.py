@@ -33,6 +33,8 @@ async def send(act: str, field: Any, message: str, report: Callable[[str], objec
     elif await copy_text(field.value):
         report(say("far-copied"))
     else:
+        if fold := field.closest("details"):
+            fold.open = True
         field.focus()
         field.select()
         report(say("far-by-hand"))

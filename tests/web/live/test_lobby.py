@@ -2,8 +2,10 @@
 
 import pytest
 
-from live import lobby, page
+from browser.messages import say
+from live import lobby
 from live.carrier import Route
+from live.page_waiting import WaitingRoom
 from live.room import Room
 from live.values import Plan
 from realmino import Game
@@ -58,10 +60,10 @@ def test_a_friend_with_a_seat_may_not_have_been_reached_yet() -> None:
     plan = Plan("K3", "ppp", peers=("ann", "ben", "cat"), names=("Ann", "Ben", ""))
     guest = Room("ben", "Ben", bytes([1]) * 18)
     guest.opened("ann", Route.DIRECT, 0)
-    shown = lobby.waiting_room(guest, plan, "code", "link", False)
+    shown = lobby.waiting_room(guest, plan, "code", "link")
     assert [seat.name for seat in shown.places] == ["Ann", "Ben", "?"]
     leader = Room("ann", "Ann", bytes(18), plan)
-    assert not lobby.waiting_room(leader, plan, "code", "link", False).may_start
+    assert not lobby.waiting_room(leader, plan, "code", "link").may_start
 
 
 def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
@@ -83,23 +85,83 @@ def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
         ("Ben", "relay"),
     ]
     assert not waiting.may_start
+    assert waiting.why == say("live-why-ready", names=["Ben"])
     assert shown(guest).may_start, "and so be ready"
+    assert shown(guest).why == say("live-why-me")
     guest.ready(True)
     exchange(leader, guest)
     assert shown(leader).may_start
+    assert not shown(leader).why
     assert shown(guest).is_ready
+    assert shown(guest).why == say("live-why-start", name="Ann")
+
+
+def test_a_leader_alone_reads_why_the_game_cannot_start() -> None:
+    leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
+    assert shown(leader).why == say("live-why-alone")
+    assert shown(leader, is_online=False).why == say("live-why-offline")
+
+
+def test_says_which_seats_are_free_and_who_needs_one() -> None:
+    leader, guest = pair(Plan("K3", "ppp"))
+    assert shown(leader).why == say("live-why-seat")
+    leader.sit(0)
+    exchange(leader, guest)
+    assert shown(leader).why == say("live-why-free", seats=2)
+    assert shown(guest).why == say("live-why-seat")
+    leader.sit(1)
+    leader.sit(2)
+    exchange(leader, guest)
+    assert shown(leader).why == say("live-why-few")
+    assert shown(guest).why == say("live-why-taken")
+
+
+def test_says_who_with_a_seat_has_gone() -> None:
+    leader, guest = pair(Plan("K2", "pp"))
+    leader.sit(0)
+    exchange(leader, guest)
+    guest.sit(1)
+    exchange(leader, guest)
+    leader.closed("ben", 2.0)
+    assert shown(leader).why == say("live-why-away", names=["Ben"])
+
+
+def test_only_the_leader_may_remove_the_others_and_is_asked_again() -> None:
+    leader, guest = pair(Plan("K2", "pp"))
+    assert [device.peer for device in shown(leader).devices] == ["", "ben"]
+    assert [device.is_asked for device in shown(leader, asked="ben").devices] == [False, True]
+    assert [device.peer for device in shown(guest).devices] == ["", ""]
 
 
 def test_a_device_that_leaves_is_shown_as_away() -> None:
-    leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
-    leader.opened("ben", Route.DIRECT, 1.0)
+    leader, _ = pair(Plan("K2", "pp"))
     leader.closed("ben", 2.0)
     assert [device.path for device in lobby.devices(leader)] == ["direct", "away"]
 
 
-def shown(room: Room) -> page.WaitingRoom:
+def test_a_device_that_has_not_been_reached_has_no_name_yet() -> None:
+    leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
+    leader.closed("ben", 1.0)
+    leader.opened("cat", Route.DIRECT, 1.0)
+    assert {device.name for device in lobby.devices(leader)} <= {"Ann", "?"}
+
+
+def pair(plan: Plan) -> tuple[Room, Room]:
+    """Ann's room with a plan, and Ben in it."""
+    leader = Room("ann", "Ann", bytes(18), plan)
+    guest = Room("ben", "Ben", bytes([1]) * 18)
+    leader.opened("ben", Route.DIRECT, 1.0)
+    guest.opened("ann", Route.DIRECT, 1.0)
+    exchange(leader, guest)
+    return leader, guest
+
+
+def shown(room: Room, *, is_online: bool = True, asked: str = "") -> WaitingRoom:
     assert room.plan
-    return lobby.waiting_room(room, room.plan, "K7QM3XPA9RTD", "#room=K7QM3XPA9RTD", False)
+    code = "K7QM3XPA9RTD"
+    return lobby.waiting_room(
+        room, room.plan, code, f"#room={code}", is_online=is_online, asked=asked
+    )
 
 
 def exchange(one: Room, other: Room) -> None:

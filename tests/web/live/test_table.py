@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from live.table import LiveApp, begun, common
+from live.table import LiveApp, begun
 from realmino import Game
 from table.effects import Effect, Save
 from table.intents import Adopt, Choose, PlayNext, Undo
@@ -12,6 +12,7 @@ from table.settings import OFF, WARN, Settings
 from tests.tables import whole_game
 from tests.web.together.test_table import before_first_seat, friends
 from together.table import Hooks
+from together.versions import common
 
 K3 = whole_game("K3")
 

@@ -4,6 +4,7 @@ interface WorkerGlobalScopeEventMap {
   activate: ExtendableEvent;
   fetch: FetchEvent;
   install: ExtendableEvent;
+  notificationclick: NotificationEvent;
 }
 
 declare const clients: Clients;

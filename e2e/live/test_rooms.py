@@ -1,0 +1,224 @@
+"""Rooms before a game and around it: empty, late, full of strangers, and in the background."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.messages import say
+from e2e.conftest import DESKTOP, PHONE, in_one_browser
+from e2e.live.conftest import Player
+from e2e.live.frames import Relay
+from e2e.live.players import BAR, CHOOSE, DIALOG, PACE, enter, join, open_room, play, start
+from e2e.storage import FORBIDDEN
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.visitor import Visitor
+
+STATE = f"{DIALOG} .live-state"
+CODE = "K7QM3XPA9RTD"
+BACKGROUND = """(isHidden) => {
+  Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+NOTIFICATIONS = """
+globalThis.Notification = class {
+  static permission = "default";
+  static shown = [];
+  static asked = 0;
+  static async requestPermission() {
+    this.asked += 1;
+    return this.permission = "granted";
+  }
+  constructor(title) { Notification.shown.push(title); }
+  close() {}
+};
+"""
+"""Notifications that a test can read; headless browsers refuse them."""
+
+
+def press(visitor: Visitor, act: str) -> None:
+    """Presses a button of the dialog."""
+    visitor.find(f"{DIALOG} [data-live={act}]").click()
+
+
+def choose_from_menu(visitor: Visitor, act: str) -> None:
+    """Presses a button of the menu above the table."""
+    visitor.find(".live-strip > button").click()
+    visitor.find(f".live-menu [data-live={act}]").click()
+
+
+def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
+    """Joins the room of a code from the set-up."""
+    visitor.press("live")
+    visitor.find(f"{DIALOG} [name=name]").fill(name)
+    visitor.find(f"{DIALOG} [name=code]").fill(code)
+    visitor.find(f"{DIALOG} [data-live=join] button").click()
+
+
+@in_one_browser
+def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], player: Player) -> None:
+    ann, ben = begun
+    play(ann, ben, until=6)
+    choose_from_menu(ann, "invite-watch")
+    link = ann.find("html[data-copied]").get_attribute("data-copied") or ""
+    cat = player(PHONE)
+    enter(cat, link)
+    cat.find(f"{DIALOG} [name=name]").fill("Cat")
+    cat.find(f"{DIALOG} [data-live=join] button").click()
+    expect(cat.find(STATE)).to_have_text(say("live-late"), timeout=PACE)
+    expect_no_violation(cat, DIALOG)
+    press(cat, "watch")
+    cat.find(f'{cat.root}[data-move="{ann.moves}"]').wait_for(state="attached")
+    play(ann, ben, until=12)
+    cat.page.wait_for_function(
+        "([root, moves]) => document.querySelector(root).dataset.move >= moves",
+        arg=[cat.root, 12],
+    )
+    assert not cat.part("options", "button").count()
+    watchers = ann.find(".live-people .live-watchers")
+    expect(watchers).to_contain_text(say("live-watchers", number=1))
+    expect(ann.find(".live-people")).not_to_contain_text("Cat")
+    cat.find(f"{BAR} [data-bar=stop]").click()
+    expect(cat.find("body")).to_have_attribute("data-screen", "setup")
+    assert not cat.find("#saved-list li").count()
+    expect(watchers).to_have_count(0, timeout=PACE)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_an_empty_room_says_so_and_fills_when_somebody_opens_a_game(player: Player) -> None:
+    ben = player(PHONE)
+    try_code(ben, "Ben")
+    expect(ben.find(f"{DIALOG} .live-steps .done")).to_have_count(1, timeout=PACE)
+    expect(ben.find(STATE)).to_have_text(say("live-empty"), timeout=PACE)
+    expect_no_violation(ben, DIALOG)
+    press(ben, "keep-waiting")
+    expect(ben.find(STATE)).to_have_text(say("live-waiting"))
+    ann = player(DESKTOP)
+    try_code(ann, "Ann")
+    expect(ann.find(STATE)).to_have_text(say("live-unled"), timeout=PACE)
+    press(ann, "open-here")
+    ann.find(f"{DIALOG} [data-live=start]").wait_for()
+    ben.find(f"{DIALOG} [data-live=stand]").wait_for()
+    expect(ann.find(f"{DIALOG} #live-why")).to_have_text(say("live-why-ready", names=["Ben"]))
+    start(ann, ben)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_room_is_not_lost_with_its_dialog(player: Player) -> None:
+    ann = player(PHONE)
+    code = open_room(ann).partition("room=")[2]
+    ann.page.keyboard.press("Escape")
+    expect(ann.find(DIALOG)).not_to_be_visible()
+    ann.reload()
+    ann.press("live")
+    ann.find(f"{DIALOG} [name=name]").fill("Ann")
+    expect_no_violation(ann, DIALOG)
+    ann.find(f"{DIALOG} [data-code={code}]").click()
+    expect(ann.find(STATE)).to_have_text(say("live-empty"), timeout=PACE)
+    press(ann, "other-code")
+    expect(ann.find(f"{DIALOG} [data-code={code}]")).to_be_visible()
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_the_first_wait_says_that_no_relay_answers(player: Player, relay: Relay) -> None:
+    ben = player(PHONE)
+    relay.stop()
+    try_code(ben, "Ben")
+    expect(ben.find(STATE)).to_have_text(say("live-slow-relay"), timeout=PACE)
+    press(ben, "by-link")
+    expect(ben.find("#far-dialog [data-far=invite]")).to_be_visible(timeout=PACE)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_phone_shows_seats_and_people_above_the_reason(player: Player) -> None:
+    ann, ben = player((360, 740)), player((360, 740))
+    link = open_room(ann)
+    ann.find(f"{DIALOG} details.live-game").evaluate("(fold) => { fold.open = false; }")
+    join(ben, link)
+    for visitor in (ann, ben):
+        people = visitor.find(f"{DIALOG} .live-devices li")
+        expect(people).to_have_count(2, timeout=PACE)
+        foot = visitor.find(f"{DIALOG} .live-foot").bounding_box()
+        assert foot
+        for row in (visitor.find(f"{DIALOG} .live-seats li").first, people.last):
+            box = row.bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= foot["y"]
+    assert ann.find(f"{DIALOG} #live-why").inner_text() == say("live-why-ready", names=["Ben"])
+    assert ben.find(f"{DIALOG} #live-why").inner_text() == say("live-why-me")
+    expect_no_violation(ann, DIALOG)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_the_second_tap_removes_somebody(player: Player) -> None:
+    ann, ben = player(DESKTOP), player(PHONE)
+    join(ben, open_room(ann))
+    press(ann, "remove")
+    expect(ann.find(f"{DIALOG} [data-live=remove]")).to_have_text(say("live-remove-sure"))
+    press(ann, "remove")
+    expect(ben.find(STATE)).to_have_text(say("live-removed"), timeout=PACE)
+    expect(ann.find(f"{DIALOG} .live-devices li")).to_have_count(1, timeout=PACE)
+    expect(ann.find(f"{DIALOG} [data-live=sit]")).to_have_count(1)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_an_invited_person_learns_the_game_first(player: Player) -> None:
+    ben = player(PHONE)
+    link = f"{ben.address}#room={CODE}"
+    enter(ben, link)
+    expect(ben.find(f"{DIALOG} .far-new")).to_contain_text(say("far-about"))
+    press(ben, "learn")
+    expect(ben.find(".lesson")).to_be_visible(timeout=PACE)
+    ben.press("menu", "to-setup")
+    expect(ben.find(f"{DIALOG} [name=code]")).to_have_value("K7QM-3XPA-9RTD")
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_warns_before_joining_if_the_browser_saves_nothing(player: Player) -> None:
+    ben = player(PHONE, script=FORBIDDEN)
+    enter(ben, f"{ben.address}#room={CODE}")
+    expect(ben.find(f"{DIALOG} .far-unkept")).to_have_text(say("far-unkept"))
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_a_bot_plays_for_somebody_until_they_play_again(begun: tuple[Visitor, Visitor]) -> None:
+    ann, ben = begun
+    play(ann, ben, until=6)
+    choose_from_menu(ann, "bot-for-me")
+    expect(ann.find(BAR)).to_contain_text(say("live-handed-over"), timeout=PACE)
+    before = ann.moves
+    while ben.moves < before + 8:
+        ben.page.evaluate(CHOOSE, [ben.root, 0])
+    ann.find(f"{BAR} [data-bar=play-again]").click()
+    expect(ann.find(BAR)).to_have_count(0, timeout=PACE)
+    play(ann, ben, until=ann.moves + 8)
+
+
+@pytest.mark.deep
+@in_one_browser
+def test_the_background_shows_whose_turn_it_is(player: Player) -> None:
+    ann, ben = (player(size, script=NOTIFICATIONS) for size in (DESKTOP, PHONE))
+    join(ben, open_room(ann))
+    start(ann, ben)
+    chooser, other = (ann, ben) if ann.part("options", "button").count() else (ben, ann)
+    title = other.page.title()
+    assert other.page.evaluate("Notification.asked") == 0
+    choose_from_menu(other, "notify")
+    expect(other.part("toast")).to_contain_text("notification")
+    other.page.evaluate(BACKGROUND, True)
+    while not other.part("options", "button").count():
+        chooser.page.evaluate(CHOOSE, [chooser.root, 0])
+    expect(other.page).to_have_title(say("live-turn-title"))
+    assert other.page.evaluate("Notification.shown") == [say("live-turn")]
+    other.page.evaluate(BACKGROUND, False)
+    assert say("live-turn") not in other.page.title()
+    assert title.partition(") ")[2] or title in other.page.title()
+    other.find(".live-strip > button").click()
+    expect(other.find(".live-menu [data-live=notify]")).to_have_text(say("live-notify-off"))

@@ -1,0 +1,43 @@
+"""The first wait: what a device that joins a room has reached, and which step is slow."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from live.room import Room
+
+PATIENCE: Final = 10.0
+"""Seconds after which a step is called slow, or a room empty."""
+
+
+class Step(Enum):
+    """A step on the way into a room."""
+
+    RELAY = "relay"
+    """The frame loads and a relay answers."""
+    PEOPLE = "people"
+    """Somebody in the room is found."""
+    LINK = "link"
+    """They can be reached and have sent the game."""
+
+
+def step_of(room: Room | None, is_online: bool) -> Step:
+    """The step that a device is at."""
+    if room and len(room.people) > 1:
+        return Step.LINK
+    return Step.PEOPLE if room and is_online else Step.RELAY
+
+
+class Patience:
+    """Measures how long the same step has lasted."""
+
+    def __init__(self, now: float) -> None:
+        self._step: Step | None = None
+        self._since = now
+
+    def is_over(self, step: Step, now: float) -> bool:
+        """Whether a step has lasted longer than `PATIENCE` seconds."""
+        if step is not self._step:
+            self._step, self._since = step, now
+        return now - self._since >= PATIENCE

@@ -1,0 +1,345 @@
+"""The dialog before a live game: the form, the first wait and the waiting room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from os import urandom
+from typing import Final, NamedTuple, Protocol
+
+import js
+
+from browser.address import address_of
+from browser.dates import date_text
+from browser.events import start_task
+from browser.markup import Markup
+from browser.messages import say
+from live import codes, joining, lobby, page, page_waiting, view_qr, view_recent
+from live.joining import Patience, Step
+from live.page import Entry
+from live.page_waiting import WaitingRoom
+from live.room import Room
+from live.values import Muted, OtherVersion, PersonChanged, Plan, Presence, Problem, RoomEvent
+from live.view_carrier import relays
+from live.view_dialog import LiveDialog
+from live.view_room import OpenRoom, now
+from realmino import NotationError
+from realmino.together.fair import SIZE, Refused
+from saves.view import SavedGames
+from table.match import YOU
+from table.names import clean
+from together import view_lesson, view_share
+from together.view_host import FarHost
+
+WIDE: Final = "(min-width: 44rem) and (min-height: 36rem)"
+"""Screens with room for everything in the waiting room."""
+
+Make = Callable[[str, float], Room]
+
+
+class Rooms(Protocol):
+    """The part of the page that opens and leaves rooms."""
+
+    @property
+    def opened(self) -> OpenRoom | None:
+        """The room that this device is in."""
+
+    def open(self, code: str, make: Make) -> None:
+        """Opens the room of a code, after leaving any other."""
+
+    def leave(self, *, for_good: bool = False) -> None:
+        """Leaves the room; ``for_good`` lets the others know."""
+
+    def resume(self, code: str) -> bool:
+        """Opens the unfinished game of a code's room; returns whether there is one."""
+
+    def play_by_link(self) -> None:
+        """Opens the form for a game by link."""
+
+    def decide(self, is_switch: bool) -> None:
+        """Continues another version of the game on the table, or ours."""
+
+
+class Shown(NamedTuple):
+    """What the waiting room shows: it's drawn again only if this changes."""
+
+    room: WaitingRoom
+    picture: Markup
+
+
+class LobbyDialog:
+    """The dialog, from its first page to the start of a game."""
+
+    def __init__(self, saved: SavedGames, host: FarHost, rooms: Rooms) -> None:
+        self._saved = saved
+        self._host = host
+        self._rooms = rooms
+        self._dialog = LiveDialog(self._act, self._closed)
+        self._plan: Plan | None = None
+        self._secret = b""
+        self._has_sat = False
+        self.name = ""
+        """The name of the person here."""
+        self._picture = Markup()
+        self._shown: Shown | None = None
+        self._patience = Patience(now())
+        self._keeps_waiting = False
+        self._asked = ""
+        self._here: set[str] = set()
+
+    # The form
+
+    def enter(self, code: str = "") -> None:
+        """Opens the form to open or join a room; ``code`` is that of an invitation, in any form."""
+        read = codes.read(code) if code else ""
+        if read:
+            view_recent.add(read)
+        recent = [(room.code, date_text(room.day, month="short")) for room in view_recent.rooms()]
+        entry = Entry(
+            self.name or self._own_name(),
+            read,
+            relays(),
+            recent,
+            view_lesson.is_new(self._saved),
+            view_lesson.is_unkept(self._saved),
+        )
+        self._dialog.show("enter", page.enter(entry))
+        if code and not read:
+            self._dialog.report(say("live-code-wrong"))
+
+    def _own_name(self) -> str:
+        """The first player's name in the set-up form."""
+        try:
+            own = self._host.form_match().seats[0].name
+        except NotationError:
+            return ""
+        return "" if own == YOU else own
+
+    def _act(self, act: str, given: Mapping[str, str]) -> None:
+        match act:
+            case "open" | "join" | "recent":
+                self._join(act == "open", given)
+            case "open-here" if self._rooms.opened and self._has_plan():
+                self._open(self._rooms.opened.code, self._lead)
+            case "other-code":
+                self._rooms.leave(for_good=True)
+                self.enter()
+            case "keep-waiting":
+                self._keeps_waiting = True
+                self.show()
+            case "leave":
+                self.close()
+            case "by-link":
+                self.close()
+                self._rooms.play_by_link()
+            case "version-keep" | "version-switch":
+                self.close()
+                self._rooms.decide(act == "version-switch")
+            case "learn":
+                self.name = clean(given["name"]) or self.name
+                self._learn(codes.read(given.get("code", "")))
+            case _:
+                self._act_in_room(act, given)
+
+    def _learn(self, code: str) -> None:
+        """Begins a lesson, after which the invitation is shown again."""
+        self.close()
+        start_task(view_lesson.learn_first(self._host, lambda: self.enter(code)))
+
+    def _join(self, leads: bool, given: Mapping[str, str]) -> None:
+        name, code = clean(given["name"]), codes.read(given.get("code", ""))
+        if not name:
+            self._dialog.report(say("live-name-missing"))
+        elif not leads and not code:
+            self._dialog.report(say("live-code-wrong"))
+        elif leads or not self._rooms.resume(code):
+            self.name = name
+            if not leads:
+                self._open(code, self._follow)
+            elif self._has_plan():
+                self._open(codes.new_code(), self._lead)
+
+    def _has_plan(self) -> bool:
+        """Whether the set-up form has a valid game; if not, reports what is wrong."""
+        try:
+            self._plan = lobby.plan_like(self._host.form_match())
+        except NotationError as error:
+            self._dialog.report(str(error))
+            return False
+        return True
+
+    def _open(self, code: str, make: Make) -> None:
+        self._secret = urandom(SIZE)
+        self._patience, self._keeps_waiting = Patience(now()), False
+        self._picture = Markup()
+        view_recent.add(code)
+        self._rooms.open(code, make)
+        self.show()
+        start_task(self._draw(code))
+
+    async def _draw(self, code: str) -> None:
+        picture = await view_qr.drawn(address_of(f"room={code}"), say("live-qr"))
+        opened = self._rooms.opened
+        if opened and opened.code == code:
+            self._picture = picture
+            self.show()
+
+    def _lead(self, me: str, at: float) -> Room:
+        return Room(me, self.name, self._secret, self._plan, now=at)
+
+    def _follow(self, me: str, at: float) -> Room:
+        return Room(me, self.name, self._secret, now=at)
+
+    # The room
+
+    def begin(self) -> None:
+        """Forgets the room before, when another one is opened."""
+        self._has_sat, self._shown, self._asked = False, None, ""
+        self._here.clear()
+
+    def _act_in_room(self, act: str, given: Mapping[str, str]) -> None:
+        opened = self._rooms.opened
+        room = opened.room if opened else None
+        if not opened or not room:
+            return
+        asked, self._asked = self._asked, ""
+        try:
+            if act == "remove" and asked != given["peer"]:
+                self._asked = given["peer"]
+            else:
+                self._change(room, act, given)
+        except Refused as refused:
+            self._report(refused)
+        self._shown = None  # a field may show what was refused
+        opened.pump()
+
+    def _change(self, room: Room, act: str, given: Mapping[str, str]) -> None:
+        """Carries out the action of a button or a field in the waiting room; raises `Refused`."""
+        match act:
+            case "sit":
+                room.sit(int(given["seat"]))
+            case "stand":
+                room.stand(int(given["seat"]))
+            case "ready":
+                room.ready(not room.people[room.me].is_ready)
+            case "start":
+                room.start()
+            case "remove":
+                room.remove(given["peer"])
+            case "watch":
+                room.watch()
+            case _ if room.plan:
+                room.propose(lobby.changed(room.plan, act, given))
+
+    def _closed(self) -> None:
+        """Leaves the room unless a game has begun in it."""
+        opened = self._rooms.opened
+        if opened and not (opened.room and opened.room.letter):
+            self._rooms.leave(for_good=True)
+
+    def close(self) -> None:
+        """Closes the dialog."""
+        self._shown = None
+        self._dialog.close()
+
+    def show_page(self, name: str, inside: Markup) -> None:
+        """Shows a page about the game on the table."""
+        self._dialog.show(name, inside)
+
+    def show_link(self, link: str, message: str) -> None:
+        """Shows a link that couldn't be copied, and the message that goes with it."""
+        self._dialog.show_link(link, message)
+
+    def show(self) -> None:
+        """Shows the current state of a room without a game."""
+        opened = self._rooms.opened
+        if not opened:
+            return
+        room = opened.room
+        if opened.was_removed:
+            self._rooms.leave()
+            self._wait(opened.code, "removed", "other-code", "by-link")
+        elif room and room.is_watching:
+            self._show_wait(say("live-connecting"), opened.code, page.steps(Step.LINK), "leave")
+        elif room and room.is_latecomer:
+            self._wait(opened.code, "late", "watch", "leave")
+        elif room and room.plan:
+            self._show_waiting(opened, room, room.plan)
+        elif opened.is_full:
+            self._wait(opened.code, "full", "other-code", "by-link")
+        else:
+            self._show_steps(opened, room)
+
+    def _show_steps(self, opened: OpenRoom, room: Room | None) -> None:
+        """Shows the first wait, and after a while which step is slow."""
+        step, code = joining.step_of(room, opened.is_online), opened.code
+        steps = page.steps(step)
+        if not self._patience.is_over(step, now()):
+            self._show_wait(say("live-connecting"), code, steps, "leave")
+        elif room and step is Step.LINK and lobby.is_met(room):
+            self._wait(code, "unled", "open-here", "other-code", "by-link")
+        elif step is not Step.PEOPLE:
+            self._show_wait(say(f"live-slow-{step.value}"), code, steps, "by-link", "leave")
+        elif self._keeps_waiting:
+            self._wait(code, "waiting", "open-here", "other-code", "by-link")
+        else:
+            self._wait(code, "empty", "keep-waiting", "open-here", "other-code", "by-link")
+
+    def _wait(self, code: str, state: str, *ways: str) -> None:
+        how = page.paragraph(say(f"live-{state}-how"))
+        self._show_wait(say(f"live-{state}"), code, how, *ways)
+
+    def _show_wait(self, text: str, code: str, more: Markup, *ways: str) -> None:
+        self._shown = None
+        self._dialog.show("wait", page.wait(text, code, more, ways))
+
+    def _show_waiting(self, opened: OpenRoom, room: Room, plan: Plan) -> None:
+        if not self._has_sat and plan.free and room.me not in plan.peers:
+            room.sit(plan.free[0])
+        self._has_sat = True
+        waiting = lobby.waiting_room(
+            room,
+            room.plan or plan,
+            opened.code,
+            address_of(f"room={opened.code}"),
+            is_online=opened.is_online,
+            can_share=view_share.can_share(),
+            is_wide=bool(js.matchMedia(WIDE).matches),
+            asked=self._asked,
+        )
+        shown = Shown(waiting, self._picture)
+        if shown != self._shown:
+            self._shown = shown
+            inside = page_waiting.waiting_room(waiting, self._picture)
+            self._dialog.show("waiting", inside, page_waiting.waiting_buttons(waiting))
+
+    # What happens in the room
+
+    def heard(self, room: Room, event: RoomEvent) -> None:
+        """Reports an event before a game."""
+        match event:
+            case PersonChanged(peer) if peer != room.me:
+                self._report_person(room, peer)
+            case Muted(peer) if name := self._name_of(room, peer):
+                self._dialog.report(say("live-noisy", name=name))
+            case OtherVersion(peer) if name := self._name_of(room, peer):
+                self._dialog.report(say("live-newer", name=name))
+            case Problem(_, refused):
+                self._report(refused)
+
+    def _report_person(self, room: Room, peer: str) -> None:
+        """Reports that somebody has come or left, once their name is known."""
+        person = room.people.get(peer)
+        if person is None:
+            self._here.discard(peer)
+        elif person.presence is Presence.PRESENT and person.name and peer not in self._here:
+            self._here.add(peer)
+            self._dialog.announce(say("live-entered", name=person.name))
+        elif person.presence is not Presence.PRESENT and peer in self._here:
+            self._here.discard(peer)
+            self._dialog.announce(say("live-gone", name=person.name))
+
+    def _name_of(self, room: Room, peer: str) -> str:
+        return room.people[peer].name if peer in room.people else ""
+
+    def _report(self, refused: Refused) -> None:
+        self._dialog.report(say(f"together-refused-{refused.key}", **refused.values))
