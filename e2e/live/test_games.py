@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Playwright, expect
 
+from browser.messages import say
 from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
 from e2e.live.conftest import EXPECTED, Player
@@ -20,6 +21,8 @@ from e2e.live.players import (
     play,
     start,
 )
+from e2e.storage import stored_games
+from e2e.table.test_accessibility import expect_no_violation
 from e2e.together.test_seats import before_the_end, in_turn, sit
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.setup.browsers import launch_options
@@ -74,9 +77,11 @@ def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
     assert_same_end(ann, ben)
 
 
-@pytest.mark.deep
 @in_one_browser
-def test_a_bot_plays_on_for_a_closed_page_until_it_is_back(begun: tuple[Visitor, Visitor]) -> None:
+def test_a_player_comes_back_to_a_game_in_which_a_bot_played(
+    begun: tuple[Visitor, Visitor],
+) -> None:
+    """Nothing changes on the player's page until the player decides; then both versions stay."""
     ann, ben = begun
     play(ann, ben, until=8)
     page, address = ben.page.context.new_page(), ben.address
@@ -91,6 +96,16 @@ def test_a_bot_plays_on_for_a_closed_page_until_it_is_back(begun: tuple[Visitor,
     back = Visitor(page, address).open()
     back.find("#resume-game").click()
     back.find("body[data-screen=table]").wait_for()
+    expect(back.find(BAR)).to_contain_text(say("version-bot-played"), timeout=PACE)
+    own = back.moves
+    assert own < ann.moves
+    expect(ann.table).to_have_attribute("data-move", str(ann.moves))
+    back.find(f"{BAR} [data-bar=compare]").click()
+    expect(back.find(f"{DIALOG} .versions tbody tr")).to_have_count(3)
+    expect_no_violation(back, DIALOG)
+    back.find(f"{DIALOG} [data-far=version-switch]").click()
+    back.find(f'{back.root}[data-move="{ann.moves}"]').wait_for(state="attached")
+    assert len(stored_games(back)) == 2
     play(ann, back)
     assert_same_end(ann, back)
 

@@ -25,8 +25,7 @@ from e2e.live.test_carrier import NO_WEBRTC
 from e2e.storage import stored_games
 from e2e.together.test_devices import killed
 from e2e.visitor import Visitor
-
-pytestmark = pytest.mark.deep
+from live.messages import VERSION
 
 PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
@@ -43,6 +42,7 @@ def away(visitor: Visitor, name: str) -> Locator:
     return visitor.find(".live-people li.away").filter(has_text=name)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_eight_people_begin_a_royal_wedding_in_teams(player: Player) -> None:
     ann, *friends = everyone = [player(PHONE, reduced_motion="reduce") for _ in PEOPLE]
@@ -60,6 +60,7 @@ def test_eight_people_begin_a_royal_wedding_in_teams(player: Player) -> None:
         expect(away(visitor, "Hal")).to_have_count(1, timeout=PACE)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
     begun: tuple[Visitor, Visitor],
@@ -79,6 +80,7 @@ def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
     assert_same_game(ann, ben)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_a_killed_browser_returns_to_its_seat(
     player: Player, playwright: Playwright, live: str, tmp_path: Path
@@ -110,7 +112,7 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
     expect(ann.find(f"{DIALOG} .live-dot.relay")).not_to_have_count(0, timeout=PACE)
     start(ann, ben)
     texts = [
-        json.dumps({"v": 1, **content})
+        json.dumps({"v": VERSION, **content})
         for content in (
             {"here": {"number": 9, "name": "Ben", "owner": 1, "vote": "", "rematch": "x"}},
             {"letter": "g=K2&_t=K2.AAAA"},
@@ -128,6 +130,7 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
     assert not ann.find(BAR).count() or "Ben" not in ann.find(BAR).inner_text()
 
 
+@pytest.mark.deep
 def test_a_page_reloaded_offline_plays_on_when_the_network_is_back(player: Player) -> None:
     expected = (*EXPECTED, "when fetching the script")  # of the service worker, while offline
     ann, ben = player(DESKTOP, offline=True, expected=expected), player(PHONE)

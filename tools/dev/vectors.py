@@ -254,7 +254,8 @@ def _fair(
 ) -> dict[str, Any]:
     """A fair game with all that its deals are made of."""
     game, chance = fair_game(code, owners, giving, agreements=agreements)
-    begin, games = begin_of(game), (game,)
+    begin = begin_of(game)
+    games: tuple[Game, ...] = (game,)
     while len(games) < length:
         games, chance = _played(games, code, chance, str(len(games)), 10_000, ())
     people = range(len(chance.links))

@@ -10,7 +10,18 @@ if TYPE_CHECKING:
     from realmino.bots.names import LEVELS, NAMES
     from realmino.bots.opponents import BOTS, Bot
 
-__all__ = ["BOTS", "LEVELS", "NAMES", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "NAMES",
+    "Advice",
+    "Bot",
+    "Level",
+    "Thought",
+    "advise",
+    "choose",
+    "think",
+]
 
 _NAMES: Final = {
     "advice": ("Advice", "advise"),

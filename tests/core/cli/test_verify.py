@@ -2,10 +2,12 @@
 
 import pytest
 
+from realmino import Game
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Giving
 from tests.commands import realmino
 from tests.present import present
+from tests.together import first_letter, play
 from tools.dev.vectors import fair_game
 
 
@@ -56,6 +58,19 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     ids = "-".join(map(str, due.ids[:4]))
     why = f"Deal 4, L{ids}, doesn't follow from the players' secrets."
     assert result.err == f"realmino: Not proven: {why}\n"
+
+
+def test_fails_for_a_dynasty_whose_next_game_begins_at_another_position() -> None:
+    letter = play(first_letter("K2", (0, 1), is_dynasty=True), 60)
+    one, two = letter.games[:2]
+    made_up = str(Game.from_state(Game.parse("K2 Oabba L45-46-47-48").state))
+    results = [
+        realmino("verify", f"; Fair: {letter.chance}\n{one}\n\n{game}", "--language", "en")
+        for game in (two, made_up)
+    ]
+    assert [result.code for result in results] == [0, 1]
+    assert "are proven" in results[0].out
+    assert "Part of this text is missing or has changed." in results[1].err
 
 
 @pytest.mark.parametrize(

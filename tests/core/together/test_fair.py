@@ -13,6 +13,7 @@ from realmino.together.fair import (
     LENGTH,
     SIZE,
     Chance,
+    FairDealer,
     Giving,
     Link,
     Refused,
@@ -26,6 +27,8 @@ from realmino.together.fair import (
 )
 from tests.depth import plain_first
 from tests.present import present
+from tests.together import first_letter, play
+from tests.together import secret as own
 from tools.dev.vectors import fair_game, secret
 
 PEOPLE = {code: tuple(range(int(code[1]))) for code in rules_codes()}
@@ -123,6 +126,28 @@ def test_refuses_links_that_are_missing_early_or_of_somebody_else() -> None:
         chance.reveal(1, Link(second.number + 1, link(secret(5), second.number + 1)))
     with pytest.raises(Refused, match="other-secret"):
         chance.reveal(1, old)
+
+
+def test_refuses_a_dynastys_next_game_from_a_made_up_position() -> None:
+    """Its first line could be any, and all later deals would follow from the links."""
+    letter = play(first_letter("K2", (0, 1), is_dynasty=True), 60)
+    one = letter.games[0]
+    assert one.is_over
+    two = Game.from_state(Game.parse("K2 Oabba L45-46-47-48").state)
+    while not two.state.pending_deal:
+        two = two.play(two.state.legal_actions()[0])
+
+    def newest() -> Chance:
+        *_, deal = deals_of([one, two], letter.chance)
+        links = (Link(deal.number, link(own(owner), deal.number)) for owner in (0, 1))
+        return replace(letter.chance, links=tuple(links))
+
+    *_, deal = deals_of([one, two], newest())
+    seed = newest().seed(begin_of(one), deal)
+    assert seed
+    two = two.deal(FairDealer(seed))
+    assert refusal([one, two], newest()) == "damaged"
+    assert [*proof(letter.games, letter.chance)]
 
 
 @pytest.mark.parametrize("owners", [(0, 0), (0, 2), (1, 0, 3), (BOT, 0), (0,), (0, 1) * 5])

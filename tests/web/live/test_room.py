@@ -429,7 +429,9 @@ def test_halves_that_meet_again_ask_which_game_to_continue() -> None:
     assert ann.version_question in ("cat", "dan")
     for name in ("cat", "dan"):
         assert VersionFound(devices.rooms[name].version_question) in devices.events[name]
-        devices.act(name, lambda room: room.switch(room.version_question))
+        room = devices.rooms[name]
+        room.switch(room.version_question)
+        devices.collect(name)
     devices.pass_time(20)
     assert agree(devices)
     assert not any(room.versions for room in devices.rooms.values())

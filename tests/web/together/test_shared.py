@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from browser.messages import say
 from realmino import Dynasty, Game
 from realmino.together.fair import SIZE, proof
 from realmino.together.invitation import Acceptance, Invitation, Lobby
@@ -13,7 +14,7 @@ from table.match import Match
 from tests.depth import ordinary_first
 from tests.tables import whole_game
 from together.pending import Pending, invitation_to
-from together.shared import Duty, Shared
+from together.shared import Duty, Shared, proof_text
 
 
 class Device:
@@ -109,6 +110,18 @@ def test_a_whole_game_needs_only_the_links_that_are_sent(code: str) -> None:
     assert all(device.match.game.is_over for device in devices)
     assert len({str(device.match.game) for device in devices}) == 1
     assert all("secret" not in device.shared.to_data(device.match) for device in devices)
+
+
+def test_the_proof_counts_the_deals_and_names_everyone_whose_secret_is_in_them() -> None:
+    devices = begun("K3", KINDS["K3"])
+    play(devices)
+    for device in devices:
+        letter = device.shared.letter
+        deals = [deal for deal in proof(letter.games, letter.chance) if deal.draws]
+        names = ["Ann", "Guest 1"]
+        text = proof_text(device.match, letter)
+        assert text == say("far-proof-text", deals=len(deals), names=names)
+        assert {owner for deal in deals for owner in deal.givers} == {0, 1}
 
 
 @pytest.mark.parametrize("code", ordinary_first(KINDS, ["K3"]))
