@@ -190,12 +190,11 @@ class Lobby:
         """The lobby with an answer, which may arrive twice.
 
         Raises `Refused` for an answer to another invitation, and for a second answer for a seat.
-        The first one counts, since choosing among answers would be choosing among deals. A link 1
-        is always accepted, since pages of earlier versions send it.
+        The first one counts, since choosing among answers would be choosing among deals.
         """
         if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
             raise Refused("other-invitation")
-        if answer.revealed.number > (1 if self.invitation.start.state.pending_deal else 0):
+        if answer.revealed.number != self.invitation.first:
             raise Refused("damaged")
         for there in self.answers:
             if there.owner == answer.owner:
