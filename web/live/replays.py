@@ -37,7 +37,9 @@ class Replays:
         Returns how many of these are left over, and the letter once it's done. Raises `Refused` for
         an impossible letter, which is dropped.
         """
-        replay = self._by_peer[peer]
+        replay = self._by_peer.get(peer)
+        if replay is None:  # another letter has begun a game meanwhile
+            return most, None
         try:
             while replay.left and most > 0:
                 replay.advance()
