@@ -29,6 +29,7 @@ from realmino.together.fair import SIZE, Link, deals_of, earlier, link
 from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to
 from realmino.together.letter import Letter, sealed, unsealed
+from together.versions import common
 
 Arrive = Callable[[], Visitor]
 Story = Callable[[Arrive], None]
@@ -122,7 +123,7 @@ def strangers(arrive: Arrive) -> None:
 
     expect_answer(cid, say("far-seat-lost"), lambda: receive(cid, sent.link))
     cid.expect_move(sent.moves)
-    expect_answer(cid, say("far-look"), lambda: receive(cid, sent.link))
+    expect_answer(cid, say("far-seat-lost"), lambda: receive(cid, sent.link))
     assert not cid.find(BAR).count()
     expect_answer(cid, say("far-no-invitation"), lambda: receive(cid, answer))
     receive(cid, sent.link.replace("&_t=", "&_unknown="))
@@ -147,16 +148,20 @@ def changed_links(arrive: Arrive) -> None:
     good, moves = played[-2].link, ben.moves
     secret = bytes.fromhex(ann.page.evaluate(SECRET))
     newest = Letter.parse(played[-1].link)
+    fork = other_choice(newest, 0)
+    same = common(Letter.parse(fork).game, newest.game)
     refused = {
         good[: good.index("&_t=") + 60]: say("together-refused-damaged"),
         good.replace("&n=", "A&n="): say("together-refused-damaged"),
-        other_choice(newest, 0): say("together-refused-forked", letter="Ann"),
+        fork: say("together-refused-forked", move=same),
         other_choice(newest, 1): say("together-refused-played-for-you"),
         revealed_early(good, secret): say("together-refused-too-early"),
     }
     for bad, sentence in refused.items():
         expect_answer(ben, sentence, partial(receive, ben, bad))
         assert ben.moves == moves
+    ben.find("#far-dialog [data-far=version-keep]").click()  # of the two versions
+    assert ben.moves == moves
     expect_answer(
         ben,
         say("together-refused-too-long", most=20_000),
