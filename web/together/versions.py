@@ -12,7 +12,6 @@ from realmino import Game
 from realmino.together.letter import Letter
 from table import words
 from table.links import link_of
-from together.page import button
 from together.shared import Shared
 
 
@@ -69,18 +68,19 @@ def page(shown: Comparison, address: str) -> Markup:
     rows = [(say("version-round"), *shown.rounds), *shown.points]
     return markup(
         '<p>{}</p><table class="versions"><thead><tr><td></td><th scope="col">{}</th>'
-        '<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>{}'
-        '<p><a href="{}" target="_blank">{}</a></p>{}{}<p class="help">{}</p>',
-        say("version-same", move=shown.same),
+        '<th scope="col">{}</th></tr></thead><tbody>{}</tbody></table>'
+        '<p><a href="{}" target="_blank">{}</a></p><p class="help">{}</p><div class="far-row">'
+        '<button type="button" class="primary" data-far="version-keep">{}</button>'
+        '<button type="button" data-far="version-switch">{}</button></div>',
+        words.sentences([say("version-question"), say("version-same", move=shown.same)]),
         say("version-mine"),
         say("version-other"),
         joined(
             markup('<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>', *row) for row in rows
         ),
-        markup("<p>{}</p>", say("version-exposed")) if shown.exposed else "",
         address,
         say("version-look"),
-        button("version-keep", say("version-keep"), "primary"),
-        button("version-switch", say("version-switch")),
-        say("version-both"),
+        words.sentences([say("version-both"), *[say("version-exposed")] * bool(shown.exposed)]),
+        say("version-keep"),
+        say("version-switch"),
     )
