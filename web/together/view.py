@@ -132,7 +132,7 @@ class Together:
                 self._dialog.close()
         except Refused as refused:
             self._refuse(refused, fragment)
-        except (ValueError, KeyError) as error:
+        except Exception as error:  # whatever a link contains, the page says what is wrong
             self._problem(say("link-broken", reason=in_english(error)))
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:

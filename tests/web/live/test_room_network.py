@@ -131,7 +131,7 @@ class AttackedNetwork(LiveNetwork):
 
 
 def test_devices_play_live_over_any_network(request: pytest.FixtureRequest) -> None:
-    examples, steps = (150, 40) if request.config.getoption("--deep", False) else (5, 12)
+    examples, steps = (150, 40) if request.config.getoption("--deep", False) else (15, 16)
     run_state_machine_as_test(
         AttackedNetwork,
         settings=settings(max_examples=examples, stateful_step_count=steps, deadline=None),
