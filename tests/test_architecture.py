@@ -193,7 +193,7 @@ CORE_PARTS: dict[str, set[str]] = {
     "view": {"game", "pieces", "rules", "state"},
     "bots": {"arena", "pieces", "rules", "state"},
     "arena": {"bots", "game", "pieces", "rules", "state"},
-    "together": {"game", "notation", "pieces", "rules", "state"},
+    "together": {"bots", "game", "notation", "pieces", "rules", "state"},
     "cli": {
         "arena",
         "bots",

@@ -24,6 +24,7 @@ ATTACKS = "tests/web/live/test_attacks.py"
 ON_DEALS = "tests/web/live/test_attacks_on_deals.py"
 ON_ROOMS = "tests/web/live/test_attacks_on_rooms.py"
 BAR = "tests/web/live/test_bar.py"
+LATE = "tests/web/live/test_latecomers.py"
 ROOM = "tests/web/live/test_room.py"
 ROOM_ACTS = "tests/web/live/test_room_acts.py"
 LIVE_NETWORK = "tests/web/live/test_room_network.py"
@@ -125,9 +126,9 @@ ROWS: dict[str, tuple[str, ...]] = {
         f"{ROOM}::test_the_next_sign_of_life_repairs_a_lost_choice",
     ),
     "knows the code of the room": (
-        f"{ROOM}::test_a_device_that_comes_too_late_can_watch",
+        f"{LATE}::test_a_device_that_comes_too_late_can_watch",
         f"{ROOM}::test_after_any_change_of_the_plan_nobody_is_ready",
-        f"{ROOM}::test_the_leader_removes_a_device_for_good",
+        f"{LATE}::test_the_leader_removes_a_device_for_good",
         f"{ON_ROOMS}::test_a_stranger_who_answers_first_can_lead_a_newcomer",
         f"{ON_ROOMS}::test_a_stranger_never_leads_a_room_whose_leader_is_there",
     ),
@@ -138,7 +139,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         f"{ATTACKER}::test_a_full_room_admits_a_device_when_another_is_lost",
         f"{CARRIER}::test_a_blocked_device_stays_out_of_the_room",
         f"{ON_ROOMS}::test_strangers_do_not_push_a_player_out_of_the_game",
-        f"{ROOM}::test_the_leader_removes_a_device_for_good",
+        f"{LATE}::test_the_leader_removes_a_device_for_good",
     ),
     "changes the rules or seats": (
         f"{ROOM_ACTS}::test_refuses_a_start_of_another_game_than_all_agreed_to",

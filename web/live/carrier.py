@@ -101,7 +101,7 @@ def event_of(message: str) -> CarrierEvent:
             return Connection(is_online)
         case ["noisy", str(peer)]:
             return Noisy(peer)
-        case ["full"]:
+        case ["full", str()]:
             return Full()
         case ["out", str(by)]:
             return Removed(by)

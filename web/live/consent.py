@@ -15,7 +15,8 @@ from live.undo import UndoVote
 from live.versions import Versions, is_confirmed, may_add
 from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent
 from realmino.together.fair import Refused
-from realmino.together.letter import VERSIONS, Letter, merged, switched
+from realmino.together.letter import Letter
+from realmino.together.merging import VERSIONS, merged, switched
 
 HOLD: Final = 3.0
 """Seconds for which a withdrawn vote still binds, since the others may have acted on it."""

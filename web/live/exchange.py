@@ -31,7 +31,7 @@ from live.values import (
     VoteChanged,
 )
 from realmino.together.fair import Giving, Refused
-from realmino.together.letter import Letter, Replay
+from realmino.together.letter import Letter, LetterReplay
 
 SLICE: Final = 60
 """Choices of letters to replay at a time: some 30 ms in a browser."""
@@ -245,7 +245,7 @@ class Exchange(Endpoint):
         if letter and text == self._text()[0]:
             self._take(peer, letter)
             return
-        replay = Replay(text, letter)
+        replay = LetterReplay(text, letter)
         if letter and replay.identity != letter.identity:
             return
         if not known.choices.spend(self._now, replay.left):
@@ -284,7 +284,7 @@ class Exchange(Endpoint):
         for peer, text in [*self._early.items()]:
             is_first = False
             with self._reading(peer):
-                replay = Replay(text)
+                replay = LetterReplay(text)
                 is_first = not replay.left  # a first letter has no choices
                 starting = self._lobby.starting_with(replay.letter()) if is_first else None
                 if starting:

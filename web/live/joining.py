@@ -11,7 +11,7 @@ PATIENCE: Final = 10.0
 """Seconds after which a step is called slow, or a room empty."""
 
 
-class Step(Enum):
+class WaitStep(Enum):
     """A step on the way into a room."""
 
     RELAY = "relay"
@@ -22,21 +22,21 @@ class Step(Enum):
     """They can be reached and have sent the game."""
 
 
-def step_of(room: Room | None, is_online: bool) -> Step:
+def wait_step(room: Room | None, is_online: bool) -> WaitStep:
     """The step that a device is at."""
     if room and len(room.people) > 1:
-        return Step.LINK
-    return Step.PEOPLE if room and is_online else Step.RELAY
+        return WaitStep.LINK
+    return WaitStep.PEOPLE if room and is_online else WaitStep.RELAY
 
 
 class Patience:
     """Measures how long the same step has lasted."""
 
     def __init__(self, now: float) -> None:
-        self._step: Step | None = None
+        self._step: WaitStep | None = None
         self._since = now
 
-    def is_over(self, step: Step, now: float) -> bool:
+    def is_over(self, step: WaitStep, now: float) -> bool:
         """Whether a step has lasted longer than `PATIENCE` seconds."""
         if step is not self._step:
             self._step, self._since = step, now

@@ -95,7 +95,7 @@ async function storedPair() {
   const read = () => done(/** @type {IDBRequest<CryptoKeyPair | undefined>} */ (keys().get("own")));
   const pair = (await read()) ?? (await makePair().then((made) => done(keys().add(made, "own"))).catch(() => {}), await read());
   database.close();
-  if (!pair) throw new Error("the key was not stored");
+  if (!pair) throw Error();
   return pair;
 }
 
@@ -136,7 +136,7 @@ let direct = null;
 const mayPass = new Map(); // by direct channel
 const mayAnswer = limit(2 * RATE);
 const mayRefuse = limit(2);
-const mayReport = { full: limit(1, REFUSED), out: limit(1, REFUSED) };
+const mayReport = limit(1, REFUSED);
 let sent = 0;
 /** @type {Promise<unknown>} */
 let incoming = Promise.resolve();
@@ -249,7 +249,7 @@ function receiveSealed(content) {
 function parsed(message) {
   const [key, session, number, to, kind, text, signature] = JSON.parse(message);
   if (!Array.isArray(to) || to.length > RECIPIENTS || !Number.isSafeInteger(number) || !IS_SESSION.test(session)
-    || [key, session, kind, text, signature, ...to].some((part) => typeof part !== "string")) throw TypeError("malformed");
+    || [key, session, kind, text, signature, ...to].some((part) => typeof part !== "string")) throw Error();
   return [key, session, number, to, kind, text, signature];
 }
 
@@ -274,7 +274,7 @@ async function read(message, channel) {
   if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signed(session, number, to, kind, text)))) return;
   if (isBlocked() || peers.get(name) !== known) return; // changed in the meantime
 
-  if (isRefusal) return mayReport[kind]() && (kind === "full" ? post("full") : post("out", name));
+  if (isRefusal) return mayReport() && post(kind, name);
   if (isNew && kind !== "here") { // perhaps an old message that somebody repeats
     if (known || name === own.name || hasPlace()) return mayAnswer() && reply("here", `${nonce} ${newNonce()}`);
     return isHello && mayRefuse() && reply("full", `${nonce} `);
@@ -308,7 +308,7 @@ function mayBegin(name, kind, answered) {
 const isRepeated = (peer, number) => number <= Math.max(peer.first, peer.last - WINDOW) || peer.seen.has(number);
 
 /** @returns {Peer | undefined} a peer that may lose its place */
-const lostPeer = () => [...peers.values()].sort((one, other) => one.heard - other.heard).find(({ heard }) => performance.now() - heard > LOST);
+const lostPeer = () => [...peers.values()].find(({ heard }) => performance.now() - heard > LOST);
 const hasPlace = () => peers.size < PEERS || lostPeer() !== undefined;
 
 /** @param {string} name @param {string} session @param {number} number of its first message @returns {Peer | null} */
@@ -355,12 +355,6 @@ function drop(peer) {
 function deliver(peer, text) {
   if (encode(text).length > LONGEST || !peer.mayTalk()) blame(peer);
   else post("received", peer.name, text);
-}
-
-/** @param {string[]} names */
-function block(names) {
-  blocked = new Set(names);
-  for (const peer of [...peers.values()]) if (blocked.has(peer.name)) drop(peer);
 }
 
 // ---- direct channels
@@ -549,7 +543,8 @@ addEventListener("message", ({ source, origin, data }) => {
   } else if (act === "send") {
     begun.then(() => send("text", value, [...peers.values()].filter(({ name }) => !to || name === to))).catch(() => {});
   } else if (act === "block") {
-    block(values);
+    blocked = new Set(values);
+    for (const peer of [...peers.values()]) if (blocked.has(peer.name)) drop(peer);
   } else if (act === "leave") {
     (begun ?? Promise.resolve()).then(leave, () => post("left"));
   }

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from live import codes
-from live.joining import Step
+from live.joining import WaitStep
 from together.page import name_field, newcomer, unkept
 
 EYE: Final = markup(
@@ -129,9 +129,9 @@ def wait(text: str, code: str, more: Markup, ways: Sequence[str] = ()) -> Markup
     )
 
 
-def steps(current: Step) -> Markup:
+def steps(current: WaitStep) -> Markup:
     """The steps into a room: those that are done, the current one, and those to come."""
-    order = [*Step]
+    order = [*WaitStep]
     place = order.index(current)
     return markup(
         '<ol class="live-steps">{}</ol>',

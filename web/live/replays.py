@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from realmino.together.fair import Refused
-from realmino.together.letter import Letter, Replay
+from realmino.together.letter import Letter, LetterReplay
 
 
 class Replays:
     """The letters being replayed, the newest of each device."""
 
     def __init__(self) -> None:
-        self._by_peer: dict[str, Replay] = {}
+        self._by_peer: dict[str, LetterReplay] = {}
 
     def __bool__(self) -> bool:
         return bool(self._by_peer)
@@ -19,7 +19,7 @@ class Replays:
         """The devices whose letters aren't done."""
         return [*self._by_peer]
 
-    def add(self, peer: str, replay: Replay) -> None:
+    def add(self, peer: str, replay: LetterReplay) -> None:
         """Begins with a device's letter."""
         self._by_peer[peer] = replay
 

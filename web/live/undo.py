@@ -16,7 +16,7 @@ UNDO_PAUSE: Final = 15.0
 """The least seconds between two requests of a device."""
 
 
-class LiveGame(Protocol):
+class UndoGame(Protocol):
     """The game, as an undo needs it."""
 
     letter: Letter
@@ -37,7 +37,7 @@ class UndoVote:
     A device whose player agrees makes no choice until the request is decided.
     """
 
-    def __init__(self, game: LiveGame) -> None:
+    def __init__(self, game: UndoGame) -> None:
         self.request: UndoRequest | None = None
         self.refused: UndoRequest | None = None
         """The last request that the player here refused, until its sender knows."""

@@ -21,7 +21,7 @@ from together.shared import Shared, name_of
 from together.view_host import FarHost, Open
 
 
-class Doors(NamedTuple):
+class LiveDoors(NamedTuple):
     """The functions that lead away from live games."""
 
     open_game: Open
@@ -35,7 +35,7 @@ class Doors(NamedTuple):
 class Live:
     """Live games."""
 
-    def __init__(self, saved: SavedGames, host: FarHost, doors: Doors) -> None:
+    def __init__(self, saved: SavedGames, host: FarHost, doors: LiveDoors) -> None:
         self._saved = saved
         self._host = host
         self._doors = doors

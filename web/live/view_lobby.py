@@ -14,7 +14,7 @@ from browser.events import start_task
 from browser.markup import Markup
 from browser.messages import say
 from live import codes, joining, lobby, page, page_waiting, view_qr, view_recent
-from live.joining import Patience, Step
+from live.joining import Patience, WaitStep
 from live.page import Entry
 from live.page_waiting import WaitingRoom
 from live.room import Room
@@ -59,7 +59,7 @@ class Rooms(Protocol):
         """Continues another version of the game on the table, or ours."""
 
 
-class Shown(NamedTuple):
+class ShownRoom(NamedTuple):
     """What the waiting room shows: it's drawn again only if this changes."""
 
     room: WaitingRoom
@@ -80,7 +80,7 @@ class LobbyDialog:
         self.name = ""
         """The name of the person here."""
         self._picture = Markup()
-        self._shown: Shown | None = None
+        self._shown: ShownRoom | None = None
         self._patience = Patience(now())
         self._keeps_waiting = False
         self._asked = ""
@@ -259,7 +259,7 @@ class LobbyDialog:
             self._rooms.leave()
             self._wait(opened.code, "removed", "other-code", "by-link")
         elif room and room.is_watching:
-            self._show_wait(say("live-connecting"), opened.code, page.steps(Step.LINK), "leave")
+            self._show_wait(say("live-connecting"), opened.code, page.steps(WaitStep.LINK), "leave")
         elif room and room.is_latecomer:
             self._wait(opened.code, "late", "watch", "leave")
         elif room and room.plan:
@@ -271,13 +271,13 @@ class LobbyDialog:
 
     def _show_steps(self, opened: OpenRoom, room: Room | None) -> None:
         """Shows the first wait, and after a while which step is slow."""
-        step, code = joining.step_of(room, opened.is_online), opened.code
+        step, code = joining.wait_step(room, opened.is_online), opened.code
         steps = page.steps(step)
         if not self._patience.is_over(step, now()):
             self._show_wait(say("live-connecting"), code, steps, "leave")
-        elif room and step is Step.LINK and lobby.is_met(room):
+        elif room and step is WaitStep.LINK and lobby.is_met(room):
             self._wait(code, "unled", "open-here", "other-code", "by-link")
-        elif step is not Step.PEOPLE:
+        elif step is not WaitStep.PEOPLE:
             self._show_wait(say(f"live-slow-{step.value}"), code, steps, "by-link", "leave")
         elif self._keeps_waiting:
             self._wait(code, "waiting", "open-here", "other-code", "by-link")
@@ -306,7 +306,7 @@ class LobbyDialog:
             is_wide=bool(js.matchMedia(WIDE).matches),
             asked=self._asked,
         )
-        shown = Shown(waiting, self._picture)
+        shown = ShownRoom(waiting, self._picture)
         if shown != self._shown:
             self._shown = shown
             inside = page_waiting.waiting_room(waiting, self._picture)

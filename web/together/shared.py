@@ -11,7 +11,8 @@ from browser.messages import say
 from realmino import Game
 from realmino.pieces.variants import SEATS
 from realmino.together.fair import BOT, Refused, proof
-from realmino.together.letter import Letter, merged
+from realmino.together.letter import Letter
+from realmino.together.merging import merged
 from table import words
 from table.limits import MAX_TEXT
 from table.match import FAR, FRIEND, KINDS, PERSON, Match, Seat

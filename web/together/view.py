@@ -19,7 +19,8 @@ from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation
-from realmino.together.letter import VERSIONS, Letter, switched
+from realmino.together.letter import Letter
+from realmino.together.merging import VERSIONS, switched
 from saves.view import SavedGames
 from table.match import Match
 from together import page, view_share, view_versions
@@ -72,7 +73,7 @@ class Together:
         report = lambda why, _: self._problem(why)  # noqa: E731
         live = await lazy_modules.load_or_report(report, "live")
         if live and not self._live:
-            doors = live.Doors(self._open_game, self.sit_down, self.invite)
+            doors = live.LiveDoors(self._open_game, self.sit_down, self.invite)
             self._live = live.Live(self._saved, self._page, doors)
         return self._live
 

@@ -17,7 +17,8 @@ from realmino.text.language import say
 from realmino.together.fair import BOT, SIZE, Refused, link
 from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
-from realmino.together.letter import PERSON, Letter, merged
+from realmino.together.letter import PERSON, Letter
+from realmino.together.merging import merged
 
 FRIEND: Final = "friend"
 _LETTERS: Final = {YOU: PERSON, FRIEND: PERSON, **{bot: bot[0] for bot in BOTS}}

@@ -7,7 +7,7 @@ Wedding of eight takes about 320 characters, and an illegal choice can't be writ
 fields let a page that doesn't know letters open the moment, as far as there is room.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -19,7 +19,7 @@ from realmino.game.dynasty import Dynasty
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw
 from realmino.pieces.parsing import NotationError
-from realmino.together.agreements import Agreement, Agreements
+from realmino.together.agreements import Agreement
 from realmino.together.fair import (
     BOT,
     Chance,
@@ -43,8 +43,6 @@ PERSON = "p"
 """The letter for a person among the kinds of the seats. A bot has the first of its name."""
 KINDS: Final = PERSON + "".join(name[0] for name in NAMES)
 """The letters of all kinds."""
-VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
-"""Why another version of a game can't be merged with the known one. Only people can choose one."""
 _DYNASTY = 1 << 15
 _CHECK = 4
 """The number of bytes of the checksum, which detects damage but doesn't prevent forgery."""
@@ -173,7 +171,7 @@ class Letter:
         games = before(self.games, agreement.at)
         last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
         agreements = (*self.chance.agreements, agreement)
-        chance = replace(_capped(self.chance, last), agreements=agreements)
+        chance = replace(capped(self.chance, last), agreements=agreements)
         return replace(self, games=games, chance=chance)
 
     def to_text(self, longest: int = LONGEST_LINK) -> str:
@@ -220,7 +218,7 @@ class Letter:
     @staticmethod
     def parse(text: str) -> "Letter":
         """The letter of a link or of a message that contains one; raises `Refused`."""
-        replay = Replay(text)
+        replay = LetterReplay(text)
         while replay.left:
             replay.advance()
         return replay.letter()
@@ -236,7 +234,7 @@ class Code(NamedTuple):
     letter begins with all the choices of the other."""
 
 
-class Replay:
+class LetterReplay:
     """A letter's text, which is checked at once and replayed some choices at a time.
 
     Replaying takes time, so look first at whose game it is (`identity`) and how much is ``left`` to
@@ -361,7 +359,7 @@ def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
     return tuple(kept)
 
 
-def _capped(chance: Chance, most: int) -> Chance:
+def capped(chance: Chance, most: int) -> Chance:
     """The same without links after number ``most``.
 
     There are such links if a choice is undone after which a deal was already due.
@@ -371,71 +369,3 @@ def _capped(chance: Chance, most: int) -> Chance:
         for newest in chance.links
     )
     return replace(chance, links=tuple(links))
-
-
-def merged(
-    known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
-) -> Letter:
-    """The content of two letters of a game: the longer history, and each owner's newest link.
-
-    So lost, late, repeated and reordered letters do no harm. ``mine`` are the owners on this
-    device, and ``agreed`` are the agreements that it accepts. Raises `Refused` for a letter of
-    another game, and for a version of this game that doesn't continue the known one (`VERSIONS`):
-    with other agreements, with a choice of ours that somebody else has made, or with another
-    choice. The known letter then still holds.
-    """
-    if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
-        raise Refused("other-game")
-    end = _common_end(known, came, agreed)
-    ours = [choice for choice in known.choices() if choice[0] < end]
-    theirs = [choice for choice in came.choices() if choice[0] < end]
-    for (at, seat, old), (_, _, new) in zip(ours, theirs, strict=False):
-        if old != new:
-            if known.player_of(at, seat) in mine:
-                raise Refused("played-for-you")
-            raise Refused("forked", move=at)
-    if len(came.chance.agreements) != len(known.chance.agreements):
-        is_newer = len(came.chance.agreements) > len(known.chance.agreements)
-    else:
-        is_newer = len(theirs) > len(ours)
-    newer = came if is_newer else known
-    for at, seat, _ in [*came.choices()][len(ours) :] if is_newer else ():
-        if came.player_of(at, seat) in mine:
-            raise Refused("played-for-you")
-    pairs = zip(known.chance.links, came.chance.links, strict=True)
-    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
-    names = known.names or came.names
-    chance = _capped(replace(newer.chance, links=links), newer.last_deal)
-    return newer.with_links(chance, kinds=known.kinds, names=names)
-
-
-def switched(known: Letter, other: Letter) -> Letter:
-    """Another version of a known game, with all links that are known and fit it.
-
-    This replaces choices, so a device does it only if the person there decides to.
-    """
-    pairs = zip(known.chance.links, other.chance.links, strict=True)
-    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
-    chance = _capped(replace(other.chance, links=links), other.last_deal)
-    return other.with_links(chance, kinds=known.kinds, names=known.names)
-
-
-def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
-    """The number of moves up to which two letters must match, after which their agreements differ.
-
-    Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
-    """
-    ours, theirs = known.chance.agreements, came.chance.agreements
-    if ours == theirs:
-        return max(known.number, came.number)
-    common = min(len(ours), len(theirs))
-    if ours[:common] != theirs[:common]:
-        raise Refused("other-agreement")
-    if theirs[common:] and agreed[: len(theirs)] != theirs:
-        raise Refused("not-agreed")
-    end = min(agreement.at for agreement in ours[common:] + theirs[common:])
-    try:
-        before((known if theirs[common:] else came).games, end)
-    except Refused:
-        raise Refused("other-agreement") from None
-    return end

@@ -6,7 +6,8 @@ import pytest
 
 from realmino.together.agreements import MOST, Agreement, Change, are_possible
 from realmino.together.fair import AGREED, BOT, Chance, Giving, Refused, begin_of, proof
-from realmino.together.letter import Letter, merged
+from realmino.together.letter import Letter
+from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, revealed, secret
 
 LEFT, BACK, UNDO = Change

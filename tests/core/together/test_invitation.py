@@ -8,7 +8,8 @@ from realmino import State
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Giving, Link, Refused, link
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, merged, sealed, unsealed
+from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, secret
 
 OWNERS = (0, 1, BOT, 2)

@@ -18,7 +18,8 @@ from realmino.together.fair import (
     proof,
 )
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, merged
+from realmino.together.letter import Letter
+from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, revealed, secret
 
 

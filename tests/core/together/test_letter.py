@@ -9,7 +9,8 @@ import pytest
 from realmino import Game, Illegal, State, rules_codes
 from realmino.together.fair import BOT, Chance, Giving, Link, Refused, link
 from realmino.together.fields import read_names
-from realmino.together.letter import LONGEST_LINK, Letter, merged, sealed, unsealed
+from realmino.together.letter import LONGEST_LINK, Letter, sealed, unsealed
+from realmino.together.merging import merged
 from tests.depth import ordinary_first
 from tests.together import choose, first_letter, play, secret
 from tools.dev.vectors import secret as other_secret

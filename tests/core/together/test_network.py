@@ -23,7 +23,8 @@ from hypothesis.stateful import (
 
 from realmino.together.fair import BOT, Chance, Giving, Link, Refused, begin_of, link, proof
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, merged, sealed, unsealed
+from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.merging import merged
 from tests.together import secret
 
 TABLES = [

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Chance, Giving, Refused, of_base64, to_base64
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, Replay, sealed, unsealed
+from realmino.together.letter import Letter, LetterReplay, sealed, unsealed
 from tests.together import first_letter, play, secret
 
 INVITATION = invite("K4hm", (0, 1, BOT, 2), secret(0), kinds="ppkp", names=("Ann", "", "", ""))
@@ -38,7 +38,7 @@ def resealed(text: str, field: str, change: Change_) -> str:
 
 def parse_letter(text: str) -> object:
     """Reads a letter as a device does that knows another one of the game."""
-    replay = Replay(text, LETTER)
+    replay = LetterReplay(text, LETTER)
     while replay.left:
         replay.advance()
     assert replay.letter() == Letter.parse(text)
@@ -109,11 +109,11 @@ def test_an_invitation_has_known_kinds_of_players(kinds: str) -> None:
 
 def test_a_known_letter_saves_replaying_its_choices() -> None:
     later = play(LETTER, 40)
-    replay = Replay(later.to_text(), LETTER)
+    replay = LetterReplay(later.to_text(), LETTER)
     assert replay.left == later.code.choices - LETTER.code.choices
     while replay.left:
         replay.advance()
     assert replay.letter() == later
     assert replay.letter().code == later.code
-    assert Replay(LETTER.to_text(), later).left == LETTER.code.choices
-    assert Replay(later.to_text(), DYNASTY).left == later.code.choices
+    assert LetterReplay(LETTER.to_text(), later).left == LETTER.code.choices
+    assert LetterReplay(later.to_text(), DYNASTY).left == later.code.choices

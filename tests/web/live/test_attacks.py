@@ -11,7 +11,7 @@ from live import lobby
 from live.messages import message
 from live.values import Muted, Plan, VersionFound
 from realmino.together.agreements import Agreement, Change
-from realmino.together.letter import Letter, Replay
+from realmino.together.letter import Letter, LetterReplay
 from tests.together import first_letter
 from tests.together import play as play_letter
 from tests.web.live.attackers import (
@@ -223,13 +223,13 @@ def test_games_of_strangers_and_other_games_are_not_replayed(
     devices = begun(K2)
     foreign = play_letter(first_letter("W8", tuple(range(8)), is_dynasty=True)).to_text(0)
     replayed = []
-    advance = Replay.advance
+    advance = LetterReplay.advance
 
-    def counted(replay: Replay) -> None:
+    def counted(replay: LetterReplay) -> None:
         replayed.append(replay)
         advance(replay)
 
-    monkeypatch.setattr(Replay, "advance", counted)
+    monkeypatch.setattr(LetterReplay, "advance", counted)
     for sender in ("eve", "ben"):
         for number in range(50):
             devices.now += 0.2
@@ -244,14 +244,14 @@ def test_a_player_cannot_keep_a_device_busy(monkeypatch: pytest.MonkeyPatch) -> 
     stolen = played_alone(room).to_text(0)
     ann = devices.rooms["ann"]
     replayed = 0
-    advance = Replay.advance
+    advance = LetterReplay.advance
 
-    def counted(replay: Replay) -> None:
+    def counted(replay: LetterReplay) -> None:
         nonlocal replayed
         replayed += 1
         advance(replay)
 
-    monkeypatch.setattr(Replay, "advance", counted)
+    monkeypatch.setattr(LetterReplay, "advance", counted)
     for number in range(1_000):
         devices.now += 0.2
         before = replayed
@@ -296,11 +296,11 @@ def test_more_games_than_four_a_second_are_dropped(monkeypatch: pytest.MonkeyPat
     text = letter_of(devices.rooms["ben"]).to_text(0)
     read: list[str] = []
 
-    def noted(text: str, known: Letter) -> Replay:
+    def noted(text: str, known: Letter) -> LetterReplay:
         read.append(text)
-        return Replay(text, known)
+        return LetterReplay(text, known)
 
-    monkeypatch.setattr("live.exchange.Replay", noted)
+    monkeypatch.setattr("live.exchange.LetterReplay", noted)
     silence(devices, "ben")
     counts = []
     for second in range(3):

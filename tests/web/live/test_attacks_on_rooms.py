@@ -11,7 +11,8 @@ from live.room import Room
 from live.values import MOST_PEOPLE, MOST_ROUNDS, Muted, UndoAsked
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Giving, Refused, to_base64
-from realmino.together.letter import Letter, Replay, merged
+from realmino.together.letter import Letter, LetterReplay
+from realmino.together.merging import merged
 from tests.together import first_letter, play, secret
 from tests.web.live.attackers import (
     K2,
@@ -208,20 +209,20 @@ def test_a_plan_of_the_last_round_raises_nothing() -> None:
 
 
 @pytest.fixture
-def replayed(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[LetterReplay]:
     """The replays of every choice so far."""
-    calls: list[Replay] = []
-    advance = Replay.advance
+    calls: list[LetterReplay] = []
+    advance = LetterReplay.advance
 
-    def counted(replay: Replay) -> None:
+    def counted(replay: LetterReplay) -> None:
         calls.append(replay)
         advance(replay)
 
-    monkeypatch.setattr(Replay, "advance", counted)
+    monkeypatch.setattr(LetterReplay, "advance", counted)
     return calls
 
 
-def test_an_early_letter_is_not_replayed(replayed: list[Replay]) -> None:
+def test_an_early_letter_is_not_replayed(replayed: list[LetterReplay]) -> None:
     letter = play(first_letter("K4", (0, 1, 2, 1), Giving.ALL, is_dynasty=True))
     devices = all_ready(K3)
     silence(devices, "cat")
@@ -236,12 +237,12 @@ def test_an_early_letter_is_not_replayed(replayed: list[Replay]) -> None:
 
 
 def test_a_watcher_replays_no_more_than_a_player(
-    replayed: list[Replay], monkeypatch: pytest.MonkeyPatch
+    replayed: list[LetterReplay], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: Replay) -> None:
+    def fail(_: LetterReplay) -> None:
         raise Refused("damaged")
 
-    monkeypatch.setattr(Replay, "letter", fail)  # so the watcher begins no game
+    monkeypatch.setattr(LetterReplay, "letter", fail)  # so the watcher begins no game
     text = play(first_letter("K2", (0, 1), Giving.ALL, is_dynasty=True)).to_text(0)
     room = Room("cat", "Cat", secret_of("cat"), now=0)
     room.opened("ben", Route.DIRECT, 0)

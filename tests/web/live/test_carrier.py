@@ -30,7 +30,7 @@ from live.carrier import (
         (["received", "ann", "[1]"], Received("ann", "[1]")),
         (["connection", False], Connection(False)),
         (["noisy", "ann"], Noisy("ann")),
-        (["full"], Full()),
+        (["full", "x"], Full()),
         (["out", "ann"], Removed("ann")),
         (["twice"], Twice()),
     ],

@@ -5,7 +5,7 @@ import pytest
 from browser.markup import Markup
 from browser.messages import say
 from live import page, page_waiting
-from live.joining import Step
+from live.joining import WaitStep
 from live.page import Device, Entry
 from live.page_waiting import ShownSeat, WaitingRoom
 from more.en import CATALOGUE as MORE
@@ -122,7 +122,7 @@ def test_offers_recent_rooms_only_without_an_invitation() -> None:
 
 
 def test_the_first_wait_shows_which_step_is_slow() -> None:
-    made = page.steps(Step.PEOPLE)
+    made = page.steps(WaitStep.PEOPLE)
     done, now, later = made.split("</li>")[:3]
     assert 'class="done"' in done
     assert 'class="now"' in now
@@ -131,7 +131,9 @@ def test_the_first_wait_shows_which_step_is_slow() -> None:
 
 
 def test_a_wait_names_the_room_and_what_can_be_done() -> None:
-    made = page.wait("Nobody", "K7QM3XPA9RTD", page.steps(Step.PEOPLE), ("keep-waiting", "by-link"))
+    made = page.wait(
+        "Nobody", "K7QM3XPA9RTD", page.steps(WaitStep.PEOPLE), ("keep-waiting", "by-link")
+    )
     assert 'role="status">Nobody<' in made
     assert "K7QM-3XPA-9RTD" in made
     assert 'class="primary" data-live="keep-waiting"' in made

@@ -6,7 +6,7 @@ import pytest
 
 from live import recent
 from live.carrier import Route
-from live.joining import PATIENCE, Patience, Step, step_of
+from live.joining import PATIENCE, Patience, WaitStep, wait_step
 from live.recent import MOST, RecentRoom
 from live.room import Room
 
@@ -38,16 +38,16 @@ def test_drops_codes_that_are_none() -> None:
 
 def test_knows_which_step_into_a_room_a_device_is_at() -> None:
     room = Room("ben", "Ben", bytes(18))
-    assert step_of(None, True) is Step.RELAY
-    assert step_of(room, False) is Step.RELAY
-    assert step_of(room, True) is Step.PEOPLE
+    assert wait_step(None, True) is WaitStep.RELAY
+    assert wait_step(room, False) is WaitStep.RELAY
+    assert wait_step(room, True) is WaitStep.PEOPLE
     room.opened("ann", Route.DIRECT, 1.0)
-    assert step_of(room, False) is Step.LINK
+    assert wait_step(room, False) is WaitStep.LINK
 
 
 def test_each_step_may_take_a_while() -> None:
     patience = Patience(100.0)
-    assert not patience.is_over(Step.RELAY, 100.0 + PATIENCE - 1)
-    assert patience.is_over(Step.RELAY, 100.0 + 2 * PATIENCE)
-    assert not patience.is_over(Step.PEOPLE, 100.0 + 2 * PATIENCE)
-    assert patience.is_over(Step.PEOPLE, 100.0 + 3 * PATIENCE)
+    assert not patience.is_over(WaitStep.RELAY, 100.0 + PATIENCE - 1)
+    assert patience.is_over(WaitStep.RELAY, 100.0 + 2 * PATIENCE)
+    assert not patience.is_over(WaitStep.PEOPLE, 100.0 + 2 * PATIENCE)
+    assert patience.is_over(WaitStep.PEOPLE, 100.0 + 3 * PATIENCE)

@@ -1,0 +1,80 @@
+"""Combines two letters of a game, so that lost, late and repeated letters do no harm."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from realmino.together.agreements import Agreements
+from realmino.together.fair import Refused
+from realmino.together.letter import Letter, before, capped
+
+VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
+"""Why another version of a game can't be merged with the known one. Only people can choose one."""
+
+
+def merged(
+    known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
+) -> Letter:
+    """The content of two letters of a game: the longer history, and each owner's newest link.
+
+    So lost, late, repeated and reordered letters do no harm. ``mine`` are the owners on this
+    device, and ``agreed`` are the agreements that it accepts. Raises `Refused` for a letter of
+    another game, and for a version of this game that doesn't continue the known one (`VERSIONS`):
+    with other agreements, with a choice of ours that somebody else has made, or with another
+    choice. The known letter then still holds.
+    """
+    if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
+        raise Refused("other-game")
+    end = _common_end(known, came, agreed)
+    ours = [choice for choice in known.choices() if choice[0] < end]
+    theirs = [choice for choice in came.choices() if choice[0] < end]
+    for (at, seat, old), (_, _, new) in zip(ours, theirs, strict=False):
+        if old != new:
+            if known.player_of(at, seat) in mine:
+                raise Refused("played-for-you")
+            raise Refused("forked", move=at)
+    if len(came.chance.agreements) != len(known.chance.agreements):
+        is_newer = len(came.chance.agreements) > len(known.chance.agreements)
+    else:
+        is_newer = len(theirs) > len(ours)
+    newer = came if is_newer else known
+    for at, seat, _ in [*came.choices()][len(ours) :] if is_newer else ():
+        if came.player_of(at, seat) in mine:
+            raise Refused("played-for-you")
+    pairs = zip(known.chance.links, came.chance.links, strict=True)
+    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
+    names = known.names or came.names
+    chance = capped(replace(newer.chance, links=links), newer.last_deal)
+    return newer.with_links(chance, kinds=known.kinds, names=names)
+
+
+def switched(known: Letter, other: Letter) -> Letter:
+    """Another version of a known game, with all links that are known and fit it.
+
+    This replaces choices, so a device does it only if the person there decides to.
+    """
+    pairs = zip(known.chance.links, other.chance.links, strict=True)
+    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
+    chance = capped(replace(other.chance, links=links), other.last_deal)
+    return other.with_links(chance, kinds=known.kinds, names=known.names)
+
+
+def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
+    """The number of moves up to which two letters must match, after which their agreements differ.
+
+    Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
+    """
+    ours, theirs = known.chance.agreements, came.chance.agreements
+    if ours == theirs:
+        return max(known.number, came.number)
+    common = min(len(ours), len(theirs))
+    if ours[:common] != theirs[:common]:
+        raise Refused("other-agreement")
+    if theirs[common:] and agreed[: len(theirs)] != theirs:
+        raise Refused("not-agreed")
+    end = min(agreement.at for agreement in ours[common:] + theirs[common:])
+    try:
+        before((known if theirs[common:] else came).games, end)
+    except Refused:
+        raise Refused("other-agreement") from None
+    return end
