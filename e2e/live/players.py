@@ -55,6 +55,7 @@ def start(leader: Visitor, *others: Visitor) -> None:
     leader.find(f"{DIALOG} [data-live=start]:not([aria-disabled])").click()
     for visitor in (leader, *others):
         visitor.find("body[data-screen=table]").wait_for()
+        visitor.find(f"{visitor.root}[data-move]:not([data-move='0'])").wait_for(state="attached")
 
 
 def play(*players: Visitor, until: int = 10_000) -> int:
