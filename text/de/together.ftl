@@ -28,6 +28,7 @@ together-refused-own-invitation = Deine eigene Einladung kannst du nicht annehme
 together-refused-dealt = Die nächste Ziehung ist schon erfolgt. Darum lässt sich das nicht mehr zurücknehmen.
 together-refused-not-agreed = In einer anderen Fassung dieser Partie haben die anderen ohne dich etwas vereinbart. Deine Partie bleibt, wie sie war.
 together-refused-other-agreement = Von dieser Partie gibt es zwei Fassungen mit verschiedenen Vereinbarungen. Deine Partie bleibt, wie sie war.
+together-refused-other-version = Die andere Fassung hat sich inzwischen geändert. Vergleiche sie noch einmal.
 together-refused-not-leader = Das kann nur, wer diesen Raum leitet.
 together-refused-not-now = Das geht gerade nicht.
 together-refused-not-ready = Noch nicht alle mit einem Platz sind bereit.

@@ -28,6 +28,7 @@ together-refused-own-invitation = You can't answer your own invitation.
 together-refused-dealt = The next deal has been made, so this can't be undone.
 together-refused-not-agreed = In another version of this game, the others agreed on something without you. Your game hasn't changed.
 together-refused-other-agreement = There are two versions of this game, with different agreements. Your game hasn't changed.
+together-refused-other-version = The other version has changed meanwhile. Compare them again.
 together-refused-not-leader = Only the leader of this room can do that.
 together-refused-not-now = That isn't possible right now.
 together-refused-not-ready = Not everyone with a seat is ready yet.

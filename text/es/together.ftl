@@ -28,6 +28,7 @@ together-refused-own-invitation = No puedes responder a tu propia invitación.
 together-refused-dealt = Ya se ha hecho el reparto siguiente, así que no se puede deshacer.
 together-refused-not-agreed = En otra versión de esta partida, los demás acordaron algo sin ti. Tu partida no ha cambiado.
 together-refused-other-agreement = Hay dos versiones de esta partida, con acuerdos distintos. Tu partida no ha cambiado.
+together-refused-other-version = La otra versión ha cambiado mientras tanto. Compáralas otra vez.
 together-refused-not-leader = Solo puede hacerlo quien dirige esta sala.
 together-refused-not-now = Eso no es posible en este momento.
 together-refused-not-ready = Aún no están listos todos los que tienen un puesto.

@@ -28,6 +28,7 @@ together-refused-own-invitation = Vous ne pouvez pas répondre à votre propre i
 together-refused-dealt = La donne suivante est faite : on ne peut plus revenir en arrière.
 together-refused-not-agreed = Dans une autre version de cette partie, les autres ont décidé quelque chose sans vous. Votre partie n’a pas changé.
 together-refused-other-agreement = Il existe deux versions de cette partie, avec des accords différents. Votre partie n’a pas changé.
+together-refused-other-version = L’autre version a changé entre-temps. Comparez-les à nouveau.
 together-refused-not-leader = Seule la personne qui dirige ce salon peut le faire.
 together-refused-not-now = Ce n’est pas possible pour l’instant.
 together-refused-not-ready = Certaines personnes qui ont une place ne sont pas encore prêtes.

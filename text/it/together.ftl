@@ -28,6 +28,7 @@ together-refused-own-invitation = Non puoi rispondere al tuo invito.
 together-refused-dealt = La distribuzione successiva è già fatta, quindi non si può annullare.
 together-refused-not-agreed = In un’altra versione di questa partita gli altri hanno deciso qualcosa senza di te. La tua partita non è cambiata.
 together-refused-other-agreement = Ci sono due versioni di questa partita, con accordi diversi. La tua partita non è cambiata.
+together-refused-other-version = Nel frattempo l’altra versione è cambiata. Confrontale di nuovo.
 together-refused-not-leader = Può farlo solo chi guida questa stanza.
 together-refused-not-now = In questo momento non è possibile.
 together-refused-not-ready = Non tutti quelli che hanno un posto sono già pronti.

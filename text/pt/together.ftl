@@ -28,6 +28,7 @@ together-refused-own-invitation = Não podes responder ao teu próprio convite.
 together-refused-dealt = A distribuição seguinte já foi feita, por isso não se pode anular.
 together-refused-not-agreed = Noutra versão desta partida, os outros combinaram algo sem ti. A tua partida não mudou.
 together-refused-other-agreement = Há duas versões desta partida, com acordos diferentes. A tua partida não mudou.
+together-refused-other-version = A outra versão mudou entretanto. Compara-as outra vez.
 together-refused-not-leader = Só quem dirige esta sala pode fazer isso.
 together-refused-not-now = Isso não é possível agora.
 together-refused-not-ready = Nem todos os que têm lugar estão prontos.

@@ -28,6 +28,7 @@ together-refused-own-invitation = На своё приглашение отве�
 together-refused-dealt = Следующая раздача уже сделана, поэтому вернуть ход нельзя.
 together-refused-not-agreed = В другой версии этой партии остальные договорились о чём-то без вас. Ваша партия не изменилась.
 together-refused-other-agreement = Есть две версии этой партии, с разными договорённостями. Ваша партия не изменилась.
+together-refused-other-version = Другая версия тем временем изменилась. Сравните их ещё раз.
 together-refused-not-leader = Это может только тот, кто ведёт эту комнату.
 together-refused-not-now = Сейчас это невозможно.
 together-refused-not-ready = Ещё не все, кто занял место, готовы.

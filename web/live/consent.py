@@ -51,6 +51,7 @@ class Consent:
         self._votes: dict[int, Agreements] = {}
         self._given: set[Agreements] = set()
         self._hold_until = 0.0
+        self._handed_over_until = 0.0
         self._followed: int | None = None
 
     # State
@@ -173,6 +174,7 @@ class Consent:
         Only the owner who chooses next does so, and never while a deal is due.
         """
         number = self.letter.number
+        self.wants_bot &= self.remaining != (self.owner,)  # nobody could play then
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
         changed = {owner for _, owner, at in self.agreements if at == number}
@@ -183,12 +185,25 @@ class Consent:
             return  # leaves room for votes
         for owner in self.remaining:
             may_leave = len(self.remaining) > 1 and not self.has_left and owner not in changed
-            if may_leave and self._hands_over(owner):
+            wants = self.wants_bot if owner == self.owner else owner in self.wishes_bot
+            if may_leave and wants:
                 self._agree(Agreement(Change.LEFT, owner, number))
 
     def _hands_over(self, owner: int) -> bool:
         """Whether an owner wants a bot to play their seats."""
-        return self.wants_bot if owner == self.owner else owner in self.wishes_bot
+        if owner != self.owner:
+            return owner in self.wishes_bot
+        return self.wants_bot or self.now < self._handed_over_until
+
+    def hand_over(self, is_bot: bool) -> None:
+        """Has a bot play the seats here, or takes them back.
+
+        For `HOLD` seconds, the wish for a bot still binds, since another device may have acted on
+        it. Then this device wants the seats back.
+        """
+        if self.wants_bot and not is_bot:
+            self._handed_over_until = self.now + HOLD
+        self.wants_bot = is_bot
 
     def _agree(self, agreement: Agreement) -> None:
         try:
@@ -252,7 +267,8 @@ class Consent:
         before = self.letter
         for sender, came in self._latest.items():
             tried = (came, self._circumstances())
-            if may_add(self.letter, came) and self._tried.get(sender) != tried:
+            may_change = may_add(self.letter, came) or sender in self.versions.by_owner
+            if may_change and self._tried.get(sender) != tried:
                 self._tried[sender] = tried
                 self._read(sender, came)
         return self.letter is not before

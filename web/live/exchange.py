@@ -179,7 +179,7 @@ class Exchange(Endpoint):
         if self._game is None:
             if here.ready != before.ready:
                 self._events.append(LobbyChanged())
-            if self.is_leader and here.plan != self._lobby.hash and known.sent.spend(self._now):
+            if self._lobby.lacks(peer, here) and known.sent.spend(self._now):
                 self._send(message("plan", self._lobby.to_data()), peer)
             return
         if here.rematch != before.rematch and here.rematch == self._identity():
@@ -231,9 +231,8 @@ class Exchange(Endpoint):
     def _read_text(self, peer: str, known: Peer, text: str) -> None:
         """Reads a letter's text, but only from a device that plays: replaying takes time."""
         known.last_text = text
-        self._replays.drop(peer)
-        game, starting = self._game, self._lobby.starting
-        if game is None and starting and peer in starting.owners:
+        game = self._game
+        if game is None and peer in self._lobby.starting_owners:
             self._early[peer] = text  # until all answers are known
             return
         is_watched = game is None and self._is_watching and known.here.owner >= 0
@@ -244,6 +243,9 @@ class Exchange(Endpoint):
         letter = self.letter
         if letter and text == self._text()[0]:
             self._take(peer, letter)
+            return
+        if peer in self._replays.peers():  # it is finished first, which saves most of the next one
+            known.last_text = ""
             return
         replay = LetterReplay(text, letter)
         if letter and replay.identity != letter.identity:
@@ -333,7 +335,7 @@ class Exchange(Endpoint):
             pass
         wanted = game.undo.wanted
         if wanted and game.agreements[: len(wanted)] == wanted:
-            game.undo.drop()
+            game.undo.carried_out()
             self._events.append(UndoDone(True))
             self._is_changed = True
         elif game.undo.close():
@@ -355,6 +357,7 @@ class Exchange(Endpoint):
         if self._game.is_watching:
             return
         identity, owners = self._identity(), self._present_owners()
+        owners = [peer for peer in owners if self._people.peers[peer].here.owner >= 0]
         if not all(self._people.peers[peer].here.rematch == identity for peer in owners):
             return
         if not owners or self._game.owner > min(map(self._owners.index, owners)):

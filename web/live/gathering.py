@@ -215,14 +215,12 @@ class Gathering:
         """Takes a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
         plan, term, present = Plan.of_data(data["plan"]), int(data["term"]), self._present()
         if peer != self.leader:
+            follows = self.leader in present and present[self.leader].plan == plan.hash(peer)
             if self.is_leader:
-                if (term, peer) <= (self.term, self.me) or not self._is_followed(peer, plan):
+                if not self._is_followed(peer, plan, term):
                     return
-            elif self.leader and (self.leader in present or term < self.term):
+            elif self.leader and not follows and (self.leader in present or term < self.term):
                 raise Refused("two-leaders")
-        elif term < self.term:
-            return
-        if peer != self.leader:
             self._abandon()
         self.leader, self.term = peer, term
         self._set(plan)
@@ -233,12 +231,25 @@ class Gathering:
                 self._abandon()
                 self.starting = Starting(plan, peer, came)
 
-    def _is_followed(self, peer: str, plan: Plan) -> bool:
+    def _is_followed(self, peer: str, plan: Plan, term: int) -> bool:
         """Whether the others have gone on under another leader while this device was cut off."""
         assert self.plan
         others = [here.plan for other, here in self._present().items() if other != peer]
-        is_known = peer in self.plan.devices or bool(others)
-        return is_known and all(hash == plan.hash(peer) for hash in others)
+        if others:
+            return all(hash == plan.hash(peer) for hash in others)
+        return peer in self.plan.devices and (term, peer) > (self.term, self.me)
+
+    def lacks(self, peer: str, here: Here) -> bool:
+        """Whether this device leads, and another one hasn't heard of the plan or the start."""
+        starting = self.starting
+        is_unanswered = starting is not None and peer in starting.owners and not here.answer
+        return self.is_leader and (here.plan != self.hash or is_unanswered)
+
+    @property
+    def starting_owners(self) -> set[str]:
+        """The devices of a game that is starting, or whose first letter may still come."""
+        starts = filter(None, (self.starting, self._abandoned))
+        return {owner for start in starts for owner in start.owners}
 
     def _confirm_seats(self) -> None:
         """Keeps the wanted seats that this device has or may still get; drops the others."""

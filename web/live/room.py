@@ -103,11 +103,6 @@ class Room(Exchange):
         """The devices that the leader has removed."""
         return self._removed
 
-    @property
-    def was_removed(self) -> bool:
-        """Whether the leader has removed this device."""
-        return self._me in self._removed
-
     def remove(self, peer: str) -> None:
         """Removes a device from the room for good. Only the leader may, and not a player's."""
         if not self.is_leader:
@@ -225,7 +220,7 @@ class Room(Exchange):
         game = self._playing()
         if game.is_watching or (is_bot and len(game.remaining) < 2):
             raise Refused("not-now")
-        game.wants_bot = is_bot
+        game.hand_over(is_bot)
         self._is_changed = True
         self._go_on()
 
@@ -244,16 +239,18 @@ class Room(Exchange):
         """The device whose version the player here has to decide about; empty if none."""
         return next((self._owners[owner] for owner in self._questions), "")
 
-    def switch(self, peer: str) -> Shared:
-        """Continues another device's version of the game; returns ours, to be stored as well."""
-        game, before = self._playing(), self.shared
-        game.switch(self._versions_owner(peer))
+    def switch(self, peer: str, seen: Letter | None = None) -> Shared:
+        """Continues another device's version, if it's still the one ``seen``; returns ours."""
+        game, before, owner = self._playing(), self.shared, self._versions_owner(peer)
+        if seen not in (None, game.versions.by_owner[owner].letter):
+            raise Refused("other-version")
+        game.switch(owner)
         self._decided()
         assert before
         return before
 
     def reject(self, peer: str) -> Shared:
-        """Decides against another device's version of the game; returns it, to be stored too."""
+        """Decides against another device's version of the game, and returns it."""
         other = self._playing().versions.reject(self._versions_owner(peer))
         self._decided()
         assert self.shared

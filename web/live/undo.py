@@ -67,8 +67,8 @@ class UndoVote:
         """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
         game = self._game
         wanted = last_undo(game.letter, game.owner)
-        if self.is_frozen:
-            raise Refused("no-undo")
+        if self.request:
+            raise Refused("undo-open")
         if not all(map(game.is_there, game.remaining)) or game.owner not in game.remaining:
             raise Refused("someone-away")
         self.request, self.answers = UndoRequest(id, wanted, True), {}
@@ -105,12 +105,12 @@ class UndoVote:
             return False
         if game.now - self._asked.get(owner, game.now - UNDO_PAUSE) < UNDO_PAUSE:
             return False
-        self._asked[owner] = self._since = game.now
         try:
             if undo.agreements != last_undo(game.letter, owner):
                 return False
         except Refused:
             return False
+        self._asked[owner] = self._since = game.now
         self.request, self.answers = undo._replace(agrees=None), {owner: True}
         return True
 
@@ -128,6 +128,11 @@ class UndoVote:
             return False
         self.drop()
         return True
+
+    def carried_out(self) -> None:
+        """Forgets the open request after the undo. Another one may follow at once."""
+        self._asked.clear()
+        self.drop()
 
     def drop(self) -> None:
         """Forgets the open request, and the consent to it."""

@@ -101,6 +101,7 @@ class LiveGame:
         self._bar: Bar | None = None
         self._turn_sign = TurnSign()
         self._compared = ""
+        self._seen: Letter | None = None
         self._begun_at, self._has_reached = now(), False
 
     # The table
@@ -342,14 +343,15 @@ class LiveGame:
         """Shows another version of the game beside ours."""
         self._compared = room.version_question or next(iter(room.versions), "")
         if self._compared:
-            other = room.versions[self._compared].letter
+            self._seen = other = room.versions[self._compared].letter
             self._doors.show_page("versions", comparison(self.shared, other))
 
     def decide(self, is_switch: bool) -> None:
         """Continues one version of the game, and keeps the other one in the list."""
         if room := self._room:
             try:
-                other = (room.switch if is_switch else room.reject)(self._compared)
+                peer, seen = self._compared, self._seen
+                other = room.switch(peer, seen) if is_switch else room.reject(peer)
             except Refused as refused:
                 self._refuse(refused)
                 return

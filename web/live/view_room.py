@@ -74,7 +74,7 @@ class OpenRoom:
         """
         room = self.room
         if room is None or not self._removed_by:
-            return room is not None and room.was_removed
+            return room is not None and room.me in room.removed
         return self._removed_by == room.leader or len(room.people) == 1
 
     @property
