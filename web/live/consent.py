@@ -266,9 +266,10 @@ class Consent:
         """Takes what has become acceptable in earlier letters; returns whether ours has changed."""
         before = self.letter
         for sender, came in self._latest.items():
+            if not may_add(self.letter, came) and sender not in self.versions.by_owner:
+                continue
             tried = (came, self._circumstances())
-            may_change = may_add(self.letter, came) or sender in self.versions.by_owner
-            if may_change and self._tried.get(sender) != tried:
+            if self._tried.get(sender) != tried:
                 self._tried[sender] = tried
                 self._read(sender, came)
         return self.letter is not before
@@ -301,11 +302,9 @@ class Consent:
         """Whether everyone who has to agree does, including this device."""
         change, _, at = wanted[-1]
         away = absent(wanted, at)
-        if at < self.letter.number or (at == self.letter.number and self.letter.due):
-            is_wish = False  # it would replace a choice, or be made with the deal in mind
-        else:
-            is_wish = self._wishes(wanted)
-        if is_wish:
+        # Otherwise it would replace a choice, or be made with the deal in mind.
+        is_timely = at > self.letter.number or (at == self.letter.number and not self.letter.due)
+        if is_timely and self._wishes(wanted):
             return True
         voters = [
             other

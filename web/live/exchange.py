@@ -288,9 +288,10 @@ class Exchange(Endpoint):
             with self._reading(peer):
                 replay = LetterReplay(text)
                 is_first = not replay.left  # a first letter has no choices
-                starting = self._lobby.starting_with(replay.letter()) if is_first else None
-                if starting:
-                    self._begin_with(starting, replay.letter())
+                letter = replay.letter() if is_first else None
+                starting = self._lobby.starting_with(letter) if letter else None
+                if letter and starting:
+                    self._begin_with(starting, letter)
                     return True
             if not is_first:
                 del self._early[peer]

@@ -10,11 +10,12 @@ from browser.messages import say
 from live import codes
 from live.page import Device, dot, fair
 from realmino import NotationError, Rules
+from realmino.bots import NAMES
 from realmino.pieces.variants import GAMES, OPTIONS, SIZES
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import PERSON
-from together.page import BOTS, game_text, link_field, option, send_buttons
+from together.page import game_text, link_field, option, send_buttons
 
 PLAYERS: Final = {
     game: sorted({int(size[1]) for size in SIZES if size[0] == game}) for game in GAMES
@@ -178,7 +179,7 @@ def _place(room: WaitingRoom, number: int) -> Markup:
 
 def _kinds(place: ShownSeat) -> Markup:
     names = {PERSON: say("live-free")}
-    names |= {kind: words.unnamed(place.colour, kind) for kind in BOTS}
+    names |= {kind: words.unnamed(place.colour, kind) for kind in NAMES}
     return joined(option(kind, name, kind == place.kind) for kind, name in names.items())
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
@@ -14,8 +13,6 @@ from realmino.text.messages import Name
 from table import sheets, words
 from table.match import FRIEND, PERSON, Seat
 from table.names import LONGEST_NAME
-
-BOTS: Final = NAMES
 
 
 def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -91,7 +88,7 @@ def invite(
 
 def _kinds(seat: Seat) -> Markup:
     names = {PERSON: say("far-kind-me"), FRIEND: say("far-kind-friend")}
-    names |= {kind: words.unnamed(seat.colour, kind) for kind in BOTS}
+    names |= {kind: words.unnamed(seat.colour, kind) for kind in NAMES}
     return joined(option(kind, name, kind == seat.kind) for kind, name in names.items())
 
 

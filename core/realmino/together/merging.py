@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from realmino.together.agreements import Agreements
-from realmino.together.fair import Refused
+from realmino.together.fair import Chance, Refused
 from realmino.together.letter import Letter, before, capped
 
 VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
@@ -41,10 +41,8 @@ def merged(
     for at, seat, _ in [*came.choices()][len(ours) :] if is_newer else ():
         if came.player_of(at, seat) in mine:
             raise Refused("played-for-you")
-    pairs = zip(known.chance.links, came.chance.links, strict=True)
-    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
     names = known.names or came.names
-    chance = capped(replace(newer.chance, links=links), newer.last_deal)
+    chance = _with_newest_links(newer, known, came)
     return newer.with_links(chance, kinds=known.kinds, names=names)
 
 
@@ -53,10 +51,15 @@ def switched(known: Letter, other: Letter) -> Letter:
 
     This replaces choices, so a device does it only if the person there decides to.
     """
-    pairs = zip(known.chance.links, other.chance.links, strict=True)
-    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
-    chance = capped(replace(other.chance, links=links), other.last_deal)
+    chance = _with_newest_links(other, known, other)
     return other.with_links(chance, kinds=known.kinds, names=known.names)
+
+
+def _with_newest_links(letter: Letter, one: Letter, other: Letter) -> Chance:
+    """A letter's chance with each owner's newest link in two letters, as far as they fit it."""
+    pairs = zip(one.chance.links, other.chance.links, strict=True)
+    links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
+    return capped(replace(letter.chance, links=links), letter.last_deal)
 
 
 def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
