@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from realmino.bots.levels import Level, Thought, choose, think
     from realmino.bots.names import LEVELS, NAMES
     from realmino.bots.opponents import BOTS, Bot
+    from realmino.bots.solver import SolvedAction, is_solvable, solve
 
 __all__ = [
     "BOTS",
@@ -17,9 +18,12 @@ __all__ = [
     "Advice",
     "Bot",
     "Level",
+    "SolvedAction",
     "Thought",
     "advise",
     "choose",
+    "is_solvable",
+    "solve",
     "think",
 ]
 
@@ -28,6 +32,7 @@ _NAMES: Final = {
     "levels": ("Level", "Thought", "choose", "think"),
     "names": ("LEVELS", "NAMES"),
     "opponents": ("BOTS", "Bot"),
+    "solver": ("SolvedAction", "is_solvable", "solve"),
 }
 __getattr__ = on_demand(__name__, _NAMES, {})
 

@@ -1,7 +1,7 @@
 """Advice for people: the best actions, how each is likely to end, and the main reason for it."""
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum
 from math import sqrt
 from random import Random
@@ -9,10 +9,26 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from warnings import warn
 
+from realmino.bots.endgame import TooLong
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import Candidate, Horizon, Search, horizon_of, is_plain_duel, widths_of
+from realmino.bots.forecasting import (
+    Forecast,
+    error_of,
+    forecast,
+    mean,
+    rounds_of,
+    skill_of,
+    standard_error,
+    totals_of,
+)
+from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.simulations import margin_of
+from realmino.bots.solver import (
+    QUICK,
+    SolvedAction,
+    is_solvable,
+    solve,
+)
 from realmino.bots.symmetry import Symmetry
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
@@ -20,20 +36,19 @@ from realmino.pieces.parsing import enum_repr
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Illegal
-from realmino.pieces.variants import Rules
-from realmino.rules.dealing import is_certain
 from realmino.rules.totals import total
 from realmino.rules.turn import play
 from realmino.state import State
 
-__all__ = ["Advice", "Pondering", "Why", "advise", "forecast"]
+__all__ = ["Advice", "Forecast", "Pondering", "Why", "advise", "forecast"]
 
 _CANDIDATES: Final = 8
-_SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
-"""How many times as much thinking players gain as the policy of the simulations: among many, and
-between two at court. Between two without a court, where the policy compares places, it is once.
-"""
 _UNKNOWN: Final = float("inf")
+
+_DOUBT: Final = 0.5
+"""The standard error of a difference even after many deals, because the policy is not the best
+play; less than that of the points, since it is about the same for all options.
+"""
 
 
 class Why(Enum):
@@ -85,7 +100,15 @@ class Advice(NamedTuple):
     behind: float
     """How many points less it is worth than the best option."""
     doubt: float
-    """The standard error of ``behind``, smaller than ``error``: all options had the same deals."""
+    """The standard error of ``behind``, 0 for the best option. Smaller than ``error``, because all
+    options had the same deals.
+    """
+    points_error: float = 0.0
+    """The standard error of ``points``."""
+    is_exact: bool = False
+    """Whether the position is solved, as by `realmino.bots.solve`. Then ``doubt`` is by how much
+    ``behind`` depends on what rivals want.
+    """
 
 
 class Pondering:
@@ -110,12 +133,15 @@ class Pondering:
         """
         if state.to_act is None:
             raise ValueError("no player can act in this position")
+        self._state, self._most, self._own = state, most, chosen or also
+        self._solved: list[Advice] = []
+        self._is_solvable = is_solvable(state)
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
-        horizon = Horizon(_rounds(state.rules))
+        horizon = Horizon(rounds_of(state.rules))
         position = state.simulation(Random(0))
         is_place = state.phase is Phase.ADD
-        symmetry = Symmetry(state.kingdoms[position.kingdom]) if is_place else None
+        self._symmetry = symmetry = Symmetry(state.kingdoms[position.kingdom]) if is_place else None
         tried = most * symmetry.order if symmetry else most
         self._search = Search(state, evaluation, random, tried, horizon, duel=1.0, drops=narrows)
         if symmetry:
@@ -128,8 +154,8 @@ class Pondering:
             self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
         if also is not None:
             self._search.invite(also)
-        self._skill = _skill(position)
-        totals = _totals(position)
+        self._skill = skill_of(position)
+        totals = totals_of(position)
         self._points = totals[position.kingdom]
         self._margin = margin_of(totals, position.kingdom)
         candidates = self._search.candidates
@@ -143,13 +169,13 @@ class Pondering:
 
     @property
     def simulations(self) -> int:
-        """The number of deals simulated so far."""
-        return self._search.simulations
+        """The number of deals simulated so far; 1 if the position is solved."""
+        return 1 if self._solved else self._search.simulations
 
     @property
     def is_finished(self) -> bool:
         """Whether further steps cannot change the advice."""
-        return self._search.is_finished
+        return bool(self._solved) or (not self._is_solvable and self._search.is_finished)
 
     @property
     def is_settled(self) -> bool:
@@ -162,12 +188,21 @@ class Pondering:
         self._search.narrow(most)
 
     def step(self) -> None:
-        """Advances a simulation by one turn; a deal counts once all options have been simulated."""
-        self._search.step()
+        """Solves the position, or advances a simulation by one turn; a deal counts once all options
+        have been simulated.
+        """
+        if self._is_solvable:
+            self._is_solvable = False
+            with suppress(TooLong):
+                self._solved = self._exact_advice()
+        elif not self._solved:
+            self._search.step()
 
     def simulate(self) -> None:
-        """Simulates all options on one more deal."""
-        self._search.simulate()
+        """Solves the position, or simulates all options on one more deal."""
+        count = self.simulations
+        while self.simulations == count and not self._solved:
+            self.step()
 
     def advice(self) -> list[Advice]:
         """The options, the best first.
@@ -176,14 +211,33 @@ class Pondering:
         only for ``action``, ``why`` and ``behind``; ``doubt`` is infinite.
         """
         search = self._search
+        if self._solved:
+            return self._solved
         if not search.simulations:
             return [self._advice_before(candidate) for candidate in search.candidates]
         best = max(search.live, key=search.promise)
         tried = [candidate for candidate in search.candidates if candidate.results]
         ranked = [self._advice(candidate, best) for candidate in tried]
-        if search.is_known:
-            ranked = [advice._replace(error=0.0, doubt=0.0) for advice in ranked]
         return sorted(ranked, key=lambda advice: advice.behind)
+
+    def _exact_advice(self) -> list[Advice]:
+        """The advice by the solver: the best options, and the player's own."""
+        by_key: dict[object, SolvedAction] = {}
+        for one in solve(self._state, QUICK):
+            key = self._symmetry.key(one.action) if self._symmetry else one.action
+            if key not in by_key or one.action == self._own:
+                by_key[key] = one
+        ranked = [*by_key.values()]
+        kept = ranked[: self._most]
+        kept += [one for one in ranked[self._most :] if one.action == self._own]
+        return [
+            Advice(
+                one.action, one.points, one.margin, one.won, 0.0, 1,
+                Why.ONLY if len(ranked) == 1 else self._reasons.get(one.action, Why.LATER),
+                one.behind, one.spread, is_exact=True,
+            )
+            for one in kept
+        ]  # fmt: skip
 
     def _advice_before(self, candidate: Candidate) -> Advice:
         best = self._search.candidates[0]
@@ -195,7 +249,7 @@ class Pondering:
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
         """The advice from the simulations of a candidate, as far as the search believes them."""
         search, results = self._search, candidate.results
-        points, margin, chance = (_mean(column) for column in zip(*results, strict=True))
+        points, margin, chance = (mean(column) for column in zip(*results, strict=True))
         promise = search.promise(candidate)
         surplus = candidate.value - promise
         usual = search.usual_chance
@@ -206,11 +260,12 @@ class Pondering:
             self._points + self._skill * (points - surplus - self._points),
             self._margin + self._skill * (margin - surplus - self._margin),
             chance,
-            standard_error([result.margin for result in results]),
-            len(results),
+            error_of([result.margin for result in results]),
+            len(candidate.results),
             self._reasons[candidate.action],
             search.promise(best) - promise,
-            standard_error(leads),
+            sqrt(standard_error(leads) ** 2 + _DOUBT**2) if candidate is not best else 0.0,
+            error_of([result.points for result in results]),
         )
 
 
@@ -232,7 +287,7 @@ def advise(
     """
     start = perf_counter()
     pondering = Pondering(state, seed=seed, narrows=False)
-    while True:
+    while not pondering.is_finished:
         pondering.simulate()
         if simulations is None:
             if perf_counter() - start >= seconds:
@@ -242,58 +297,13 @@ def advise(
     return pondering.advice()
 
 
-def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
-    """The expected points of each kingdom at the end; yields better and better lists endlessly.
-
-    Each is the mean over one more deal, on which all kingdoms play on by the policy.
-    """
-    evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
-    position = state.simulation(random)
-    now, skill = _totals(position), _skill(position)
-    _, width = widths_of(position)
-    gains = [0.0] * len(now)
-    for count in itertools.count(1):
-        last = position.round + _rounds(state.rules)
-        while position.round < last and not position.is_over:
-            take_turn(position, evaluation, width)
-        ends = prospects(position, evaluation)
-        gains = [gain + skill * (a - b) for gain, a, b in zip(gains, ends, now, strict=True)]
-        yield [points + gain / count for points, gain in zip(now, gains, strict=True)]
-        position = state.simulation(random)
-
-
-def _skill(position: Position) -> float:
-    """How many times as much as the policy players gain; once if nothing is hidden."""
-    if is_certain(position) or is_plain_duel(position):
-        return 1.0
-    return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
-
-
-def _totals(position: Position) -> list[int]:
-    return [total(position, kingdom) for kingdom in range(len(position.kingdoms))]
-
-
-def _rounds(rules: Rules) -> int:
-    """The rounds to simulate: to the end, except in games at court, which are too long for that."""
-    return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
-
-
-def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean; infinite for a single value."""
-    count = len(values)
-    if count < 2:
-        return _UNKNOWN
-    mean = _mean(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-
-
 def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:
     """Each candidate's main advantage over others of its kind, or over doing nothing."""
     if len(ranked) == 1:
         return [Why.ONLY]
     merits = [_merits(position, evaluation, candidate.action) for candidate in ranked]
     means = {
-        why: _mean([each[why] for each in merits if why in each])
+        why: mean([each[why] for each in merits if why in each])
         for why in (Why.POINTS, Why.GROWTH, Why.ORDER)
         if any(why in each for each in merits)
     }
@@ -333,11 +343,6 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
     return {Why.POINTS: scored, Why.GROWTH: gained - scored}
 
 
-def _mean(values: Sequence[float]) -> float:
-    # Not `statistics`, which would import decimals and fractions into the page.
-    return sum(values) / len(values)
-
-
 def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     holdings = position.holdings[kingdom] if position.holdings else None
     left = max(0, to_come(position, kingdom) - 1)
@@ -346,6 +351,6 @@ def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int)
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     """How many points more this domino is worth to a kingdom than the mean of the free ones."""
-    return _hope(position, evaluation, kingdom, domino) - _mean(
+    return _hope(position, evaluation, kingdom, domino) - mean(
         [_hope(position, evaluation, kingdom, free) for free in position.free]
     )

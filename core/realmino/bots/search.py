@@ -6,8 +6,8 @@ follow the policy, and evaluates them after each round, or by their scores at th
 candidates share each shuffle, so that luck is the same for all at first. Later their games diverge,
 and a change says less and less about the action, so it counts less.
 
-If nothing is hidden, one simulation of each candidate is enough; in a game of two without a court a
-second one is nested (`play_nested`).
+In Kingdomino a simulation ends as soon as `endgame` can solve the rest. If nothing is hidden, one
+simulation of each candidate is enough.
 """
 
 import itertools
@@ -18,19 +18,22 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
+from realmino.bots.endgame import Endgame, Scores
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.simulations import (
     SimulationResult,
-    play_nested,
+    final_result,
     result_of,
     value_of,
     with_victory,
 )
+from realmino.bots.solver import aims_of, is_quickly_solved
 from realmino.pieces.actions import Action
-from realmino.pieces.position import Position
+from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
+from realmino.rules.totals import TIE
 from realmino.rules.turn import play
 from realmino.state import State
 
@@ -54,6 +57,9 @@ _PRIOR: Final = 8
 
 _DUEL_PRIOR: Final = 32
 """The same for `Search.best` in a game of two without a court: its policy considers both sides."""
+
+_REPEATS: Final = 4
+"""How often a simulation counts if nothing is hidden and it would end the same every time."""
 
 CERTAIN: Final = 24
 """How many actions the queen tries if nothing is hidden and few simulations are enough."""
@@ -117,11 +123,6 @@ class Candidate:
         self.values.append(value)
         self.total += value
 
-    def correct(self, result: SimulationResult, value: float) -> None:
-        """Adds the result of a better simulation, which also replaces all before it."""
-        count = len(self.results) + 1
-        self.results, self.values, self.total = [result] * count, [value] * count, value * count
-
     @property
     def value(self) -> float:
         """The mean value of the simulations; there must be one."""
@@ -154,8 +155,7 @@ class Search:
         self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
-        """Whether nothing is hidden; then one simulation is enough, or two with a nested one."""
-        self._is_nested = self.is_certain and is_plain_duel(position)
+        """Whether nothing is hidden; then one simulation is enough."""
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
         most = max(candidates, certain) if self.is_certain else candidates
@@ -185,7 +185,7 @@ class Search:
     @property
     def is_known(self) -> bool:
         """Whether another simulation would end like the last one."""
-        return self.is_certain and self.simulations >= (2 if self._is_nested else 1)
+        return self.is_certain and self.simulations >= _REPEATS
 
     def step(self) -> None:
         """Advances a simulation by one turn, which takes some milliseconds."""
@@ -203,23 +203,18 @@ class Search:
     def _simulation(self) -> Iterator[None]:
         """Plays the live candidates on one more deal, with a pause after every turn."""
         tried = [*self.live]
-        nested = self._is_nested and self.simulations > 0
         results = []
-        if self.is_known:
+        if self.is_certain and self.simulations:
             results = [(candidate.results[0], candidate.values[0]) for candidate in tried]
         else:
             dealt = self._state.simulation(self._random)
             for candidate in tried:
                 later = dealt.copy()
                 play(later, candidate.action)
-                ended = self._end_nested(later) if nested else self._end(later, candidate)
-                results.append((yield from ended))
+                results.append((yield from self._end(later, candidate)))
                 yield
         for candidate, (result, value) in zip(tried, results, strict=True):
-            if nested:
-                candidate.correct(result, value)
-            else:
-                candidate.add(result, value)
+            candidate.add(result, value)
         self.simulations += 1
         if self._drops and self.simulations % _ROUND == 0:
             self.drop()
@@ -303,16 +298,11 @@ class Search:
         """The result of a simulation in which the policy plays on."""
         worths: list[list[float]] = []
         yield from self._reply(position, candidate)
-        yield from self._play_on(position, worths)
-        return self._result(position, worths)
-
-    def _end_nested(self, position: Position) -> Generator[None, None, _Result]:
-        """The result of a nested simulation."""
-        yield from play_nested(position, self._evaluation, self._rivalry)
-        return self._result(position, [prospects(position, self._evaluation)])
-
-    def _result(self, position: Position, worths: Sequence[Sequence[float]]) -> _Result:
-        result = result_of(position, worths[-1], self._own_kingdom, self._evaluation)
+        scores = yield from self._play_on(position, worths)
+        if scores:
+            result = final_result(scores, self._own_kingdom)
+        else:
+            result = result_of(position, worths[-1], self._own_kingdom, self._evaluation)
         return result, self._faded(worths)
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
@@ -336,16 +326,25 @@ class Search:
             yield
         candidate.replies = replies
 
-    def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
-        """Plays on by the policy and adds the worths of all kingdoms after each round."""
+    def _play_on(
+        self, position: Position, worths: list[list[float]]
+    ) -> Generator[None, None, Scores]:
+        """Plays on by the policy and adds the worths of all kingdoms after each round.
+
+        If it reaches a position that is solved quickly, returns the final scores; else nothing.
+        """
         evaluation, round = self._evaluation, self._state.round
         last = round + self._horizon.rounds
         while True:
             if position.round > round or position.is_over:
                 worths.append(prospects(position, evaluation))
                 round = position.round
+                if round < last and is_quickly_solved(position):
+                    scores = Endgame(position).ends(aims_of(len(position.kingdoms), NOBODY)[0])
+                    worths.append([score // TIE for score in scores])
+                    return scores
             if round >= last or position.is_over:
-                return
+                return ()
             take_turn(position, evaluation, self._later)
             yield
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realmino.pieces.actions import Action, Construct, constructions
+from realmino.pieces.actions import Construct, constructions
 from realmino.pieces.court import EMPTY_SPOT
 from realmino.pieces.grid import squares_of
 from realmino.pieces.phases import Phase
@@ -19,7 +19,7 @@ _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)
 
 
-def offer(position: Position) -> list[Action]:
+def offer(position: Position) -> list[Construct]:
     """Every affordable building, on every town square without one."""
     open_squares = open_towns(position)
     if not open_squares:

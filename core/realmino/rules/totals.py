@@ -4,6 +4,7 @@ The numbers of `scoring`, computed faster for searches that need thousands; test
 """
 
 from functools import lru_cache
+from typing import Final
 
 from realmino.pieces.buildings import POINTS_PER_TERRITORY
 from realmino.pieces.grid import centre, territory_of
@@ -14,7 +15,17 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules.scoring import COINS_PER_POINT
 
-__all__ = ["bonuses", "land_points", "land_total", "territory_sizes", "total", "winners"]
+__all__ = [
+    "TIE",
+    "bonuses",
+    "encoded_total",
+    "land_points",
+    "land_total",
+    "largest_territory",
+    "territory_sizes",
+    "total",
+    "winners",
+]
 
 _TOWN = int(Terrain.TOWN)
 
@@ -26,8 +37,20 @@ def total(position: Position, kingdom: int) -> int:
     if position.holdings:
         points += _court_total(position.holdings[kingdom], land)
         if position.queen == kingdom:
-            points += _largest(land)
+            points += largest_territory(land)
     return points
+
+
+TIE: Final = 128
+"""More than the squares of any territory; see `encoded_total`."""
+
+
+def encoded_total(land: MutableKingdom, rules: Rules) -> int:
+    """The points × `TIE` plus the size of the largest territory, which breaks ties.
+
+    Without a court, the kingdom with the highest wins.
+    """
+    return TIE * land_total(land, rules) + largest_territory(land)
 
 
 def winners(position: Position) -> tuple[int, ...]:
@@ -36,7 +59,7 @@ def winners(position: Position) -> tuple[int, ...]:
     best = max(totals)
     tied = [kingdom for kingdom, points in enumerate(totals) if points == best]
     if len(tied) > 1:
-        sizes = {kingdom: _largest(position.kingdoms[kingdom]) for kingdom in tied}
+        sizes = {kingdom: largest_territory(position.kingdoms[kingdom]) for kingdom in tied}
         tied = [kingdom for kingdom in tied if sizes[kingdom] == max(sizes.values())]
     return tuple(tied)
 
@@ -76,7 +99,7 @@ def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
     return points
 
 
-def _largest(land: MutableKingdom) -> int:
+def largest_territory(land: MutableKingdom) -> int:
     """The size of the largest territory."""
     return max([territory_sizes(ground)[0] for ground in land.lands if ground], default=0)
 

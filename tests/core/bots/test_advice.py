@@ -19,7 +19,7 @@ from realmino import (
     State,
     Tax,
 )
-from realmino.bots import Advice, advice, advise
+from realmino.bots import Advice, advice, advise, forecasting
 from realmino.bots.advice import Pondering, Why, forecast
 from realmino.bots.symmetry import Symmetry
 from tests.depth import deep
@@ -55,7 +55,7 @@ def test_advice_ranks_legal_actions(code: str, every: int) -> None:
         for item in ranked:
             assert item.action in legal
             assert 0 <= item.chance <= 1
-            assert item.simulations == 2
+            assert item.simulations == (1 if item.is_exact else 2)
             assert item.error >= 0
             reasons.add(item.why)
             assert isinstance(item.action, KINDS.get(item.why, object))
@@ -98,26 +98,27 @@ def test_expects_players_to_gain_slightly_more_than_simulations(
 ) -> None:
     state = moments(code)[3]
     best, expected = advise(state, simulations=3)[0], next(forecast(state))
-    monkeypatch.setattr(advice, "_skill", lambda position: 1.0)
+    for module in (advice, forecasting):
+        monkeypatch.setattr(module, "skill_of", lambda position: 1.0)
     [simulated] = [one for one in advise(state, simulations=3) if one.action == best.action]
     now = [sheet.total for sheet in state.sheets()]
     own = state.acting_kingdom
     assert own is not None
     gains = [(best.points - now[own], simulated.points - now[own])]
-    gains += [(a - c, b - c) for a, b, c in zip(expected, next(forecast(state)), now, strict=True)]
+    pairs = zip(expected.points, next(forecast(state)).points, now, strict=True)
+    gains += [(a - c, b - c) for a, b, c in pairs]
     assert all(1.0 < thinking / policy < 1.1 for thinking, policy in gains)
 
 
-def test_advice_is_certain_after_two_simulations_if_nothing_is_hidden() -> None:
-    """Only one deal is possible."""
+def test_advice_is_exact_if_the_end_can_be_solved() -> None:
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     pondering = Pondering(game.at(last).state)
     while not pondering.is_finished:
         pondering.step()
     ranked = pondering.advice()
-    assert {item.simulations for item in ranked} == {2}
-    assert {(item.error, item.doubt) for item in ranked} == {(0, 0)}
+    assert {(item.is_exact, item.simulations) for item in ranked} == {(True, 1)}
+    assert {(item.error, item.doubt, item.points_error) for item in ranked} == {(0, 0, 0)}
 
 
 def test_recommends_the_best_last_place_for_its_points() -> None:
@@ -291,7 +292,7 @@ def with_many_options() -> State:
 
 def test_a_forecast_of_a_finished_game_is_its_score() -> None:
     game = played("Q2", 5, bot="greedy")
-    points = next(forecast(game.state))
+    points = next(forecast(game.state)).points
     assert points == [sheet.total for sheet in game.state.sheets()]
 
 
@@ -300,7 +301,7 @@ def test_a_late_forecast_is_closer_than_an_early_one(code: str) -> None:
     game = played(code, 5, bot="greedy")
     end = [sheet.total for sheet in game.state.sheets()]
     early, late = (
-        next(islice(forecast(game.at(int(game.number * share)).state), 3, None))
+        [*islice(forecast(game.at(int(game.number * share)).state), 4)][-1].points
         for share in (0.1, 0.95)
     )
     assert len(early) == len(end)

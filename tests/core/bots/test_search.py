@@ -6,9 +6,8 @@ from random import Random
 import pytest
 
 from realmino import Action, Burn, Claim, Construct, Game, State, Tax
+from realmino.bots import is_solvable, solve, think
 from realmino.bots import search as module
-from realmino.bots import simulations as simulations_module
-from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
@@ -20,7 +19,7 @@ from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.rules import dragon
 from realmino.rules.dealing import is_certain
-from tests.tables import played, whole_game
+from tests.tables import whole_game
 
 COURTS = ("Q2", "Q4", "W3", "W8")
 
@@ -79,14 +78,15 @@ def played_out(state: State, seed: int) -> tuple[str, ...]:
 
 
 def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
-    """There the search tries more actions, each once; earlier, one simulation is not enough."""
+    """There the search tries more actions. It repeats only the results; earlier, it goes on."""
     *_, early, late = choices("K4", every=8)
     search = searching(late, certain=CERTAIN)
     assert search.is_certain
     search.simulate()
-    assert search.is_finished
-    thoughts = [thought.simulations for thought in think(late, "queen", seconds=60)]
-    assert thoughts[-1] == 1
+    values = [candidate.value for candidate in search.candidates]
+    while not search.is_finished:
+        search.step()
+    assert [candidate.value for candidate in search.candidates] == values
     first = next(choices("K4"))
     search = searching(first)
     search.simulate()
@@ -95,40 +95,15 @@ def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
     assert early != late
 
 
-def test_two_players_need_two_simulations_if_nothing_is_hidden() -> None:
-    """A third simulation changes nothing."""
-    state = certain(choices("K2"))[0]
-    search = searching(state, certain=CERTAIN)
-    search.simulate()
-    assert not search.is_finished
-    search.simulate()
-    assert search.is_finished
-    best, values = search.best, [candidate.values[0] for candidate in search.live]
-    search.simulate()
-    assert search.best is best
-    assert [candidate.value for candidate in search.live] == pytest.approx(values)
-    assert [*think(state, "queen", seconds=60)][-1].simulations == 2
-
-
-def test_the_second_simulation_gains_points_if_nothing_is_hidden() -> None:
-    """Plays the same endings from both seats against a player with one simulation."""
-    leads = []
-    for seed in range(1, 7):
-        start = certain(choices_of(played("K2", seed, bot="greedy")))[0]
-        for twice in start.rules.seats:
-            state = start
-            while state.to_act is not None:
-                state = state.apply(chosen(state, 2 if state.to_act == twice else 1))
-            leads.append(state.sheet(twice).total - state.sheet(1 - twice).total)
-    assert sum(leads) > 0
-
-
-def chosen(state: State, simulations: int) -> Action:
-    """Returns the queen's action after this many simulations."""
-    search = searching(state, certain=CERTAIN)
-    while search.simulations < simulations and not search.is_finished:
-        search.simulate()
-    return search.best.action
+@pytest.mark.parametrize("code", ["K2", "K4hm", "Q3"])
+def test_what_can_be_solved_needs_no_simulation(code: str) -> None:
+    states = [state for state in choices(code, every=1) if is_solvable(state)]
+    assert states
+    for state in states[::3]:
+        [thought] = think(state, "queen")
+        assert (thought.simulations, thought.share) == (0, 1.0)
+        best = {one.action for one in solve(state) if not one.behind}
+        assert thought.action in best or len(state.kingdoms) > 2
 
 
 def test_tries_more_actions_if_nothing_is_hidden() -> None:
@@ -219,8 +194,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         widths.append(width)
         return take_turn(position, evaluation, width)
 
-    for played_by in (module, simulations_module):
-        monkeypatch.setattr(played_by, "take_turn", counted)
+    monkeypatch.setattr(module, "take_turn", counted)
     return widths
 
 

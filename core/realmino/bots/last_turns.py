@@ -1,0 +1,221 @@
+"""The exact end of a game with a court, once every kingdom has at most one turn to come.
+
+Kingdoms share only the builders' board, the Dragon and the Queen. So each kingdom's turn becomes a
+list of results: the spot that it builds from, its coins, its towers and its score. The search tries
+these, and what the Dragon may burn, in the order of the turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from realmino.bots.endgame import Scores, value
+from realmino.pieces.actions import Action
+from realmino.pieces.court import BRIBE, EMPTY_SPOT
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import NOBODY, Position
+from realmino.rules import construct, tax
+from realmino.rules.scoring import COINS_PER_POINT
+from realmino.rules.totals import TIE, largest_territory, total
+from realmino.rules.turn import offers, play
+
+_NOTHING = -1
+"""The spot of a turn without a building."""
+
+_INFINITY = float("inf")
+
+
+class _Result(NamedTuple):
+    """How a kingdom may end its turn, before it bribes the Dragon."""
+
+    spot: int
+    towers: int
+    coins: int
+    points: int
+    """Without those of coins and the Queen."""
+    largest: int
+    """The size of the largest territory."""
+
+
+class _Table(NamedTuple):
+    """What kingdoms share, and their final scores so far."""
+
+    board: tuple[int, ...]
+    is_burnt: bool
+    queen: int
+    towers: tuple[int, ...]
+    scores: tuple[tuple[int, int], ...]
+    """By kingdom: its points without the Queen's, and its largest territory."""
+
+
+class LastTurns:
+    """The last turns of a game with a court, from a position on."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        rules = position.rules
+        turns = position.line[position.turn + 1 :]
+        self._later = tuple([rules.kingdom_of(seat) for _, seat in turns])
+        self._results: dict[tuple[int, bool], tuple[_Result, ...]] = {}
+        self._dominoes = {rules.kingdom_of(seat): domino for domino, seat in turns}
+
+    def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
+        """The final scores, as `encoded_total`, if all play their best after an action.
+
+        ``aims``: for each kingdom, how much the best rival's score counts against its own.
+        """
+        position = self._position.branch()
+        kingdom = position.kingdom
+        turn = position.turn
+        play(position, action)
+        table = _table(position)
+        if position.is_over or position.turn > turn:
+            return self._ends(table, self._later, aims)
+        results = _best([*_results(position, position.queen == kingdom)])
+        return self._after(table, kingdom, results, self._later, aims, position.phase)
+
+    def _ends(self, table: _Table, order: tuple[int, ...], aims: Sequence[float]) -> Scores:
+        if not order:
+            return tuple(
+                [
+                    TIE * (points + largest * (kingdom == table.queen)) + largest
+                    for kingdom, (points, largest) in enumerate(table.scores)
+                ]
+            )
+        kingdom = order[0]
+        hosts = table.queen == kingdom
+        results = self._results.get((kingdom, hosts))
+        if results is None:
+            results = self._results[kingdom, hosts] = _best([*_results(self._turn(kingdom), hosts)])
+        return self._after(table, kingdom, results, order[1:], aims, Phase.ADD)
+
+    def _after(
+        self,
+        table: _Table,
+        kingdom: int,
+        results: Sequence[_Result],
+        order: tuple[int, ...],
+        aims: Sequence[float],
+        phase: Phase,
+    ) -> Scores:
+        """The final scores if the kingdom ends its turn by the best of these results."""
+        best = -_INFINITY
+        found: Scores = ()
+        for after in _tables(table, kingdom, results, bool(order) and phase is not Phase.CLAIM):
+            ends = self._ends(after, order, aims)
+            worth = value(ends, kingdom, aims[kingdom])
+            if worth > best:
+                best, found = worth, ends
+        return found
+
+    def _turn(self, kingdom: int) -> Position:
+        """A position in which that kingdom begins its turn."""
+        turn = self._position.copy()
+        turn.kingdom, turn.domino, turn.phase, turn.laid = (
+            kingdom,
+            self._dominoes[kingdom],
+            Phase.ADD,
+            (),
+        )
+        return turn
+
+
+def _table(position: Position) -> _Table:
+    lands = position.kingdoms
+    alone = position.copy()
+    alone.queen = NOBODY
+    return _Table(
+        tuple(position.board),
+        position.dragon is not None,
+        position.queen,
+        tuple([holdings.towers for holdings in position.holdings]),
+        tuple(
+            [(total(alone, kingdom), largest_territory(land)) for kingdom, land in enumerate(lands)]
+        ),
+    )
+
+
+def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
+    """How the kingdom in turn may end its turn, with all of the board to build from."""
+    phase = position.phase
+    position.queen = position.kingdom if hosts_queen else NOBODY
+    for laid in [*_each(position)] if phase is Phase.ADD else [position]:
+        for taxed in [laid, *_each(laid, tax.offer(laid))] if laid.phase is Phase.TAX else [laid]:
+            yield _result(taxed, _NOTHING)
+            if taxed.phase is Phase.TAX or taxed.phase is Phase.BUILD:
+                for action in construct.offer(taxed):
+                    built = taxed.branch()
+                    construct.play(built, action)
+                    yield _result(built, action.spot)
+
+
+def _each(position: Position, actions: Sequence[Action] | None = None) -> Iterator[Position]:
+    """The position after each of these actions, or after each that is legal."""
+    for action in offers(position) if actions is None else actions:
+        later = position.branch()
+        play(later, action)
+        yield later
+
+
+def _result(position: Position, spot: int) -> _Result:
+    kingdom = position.kingdom
+    holdings = position.holdings[kingdom]
+    queen, position.queen = position.queen, NOBODY
+    points = total(position, kingdom) - holdings.coins // COINS_PER_POINT
+    position.queen = queen
+    largest = largest_territory(position.kingdoms[kingdom])
+    return _Result(spot, holdings.towers, holdings.coins, points, largest)
+
+
+def _best(results: list[_Result]) -> tuple[_Result, ...]:
+    """The results without those that another one of the same spot never falls short of."""
+    kept: list[_Result] = []
+    results.sort(key=lambda result: (result.spot, -result.points, -result.coins, -result.largest))
+    for one in results:
+        if not any(
+            other.spot == one.spot
+            and other.coins >= one.coins
+            and other.points >= one.points
+            and other.largest >= one.largest
+            for other in kept
+        ):
+            kept.append(one)
+    return tuple(kept)
+
+
+def _tables(
+    table: _Table, kingdom: int, results: Sequence[_Result], may_burn: bool
+) -> Iterator[_Table]:
+    """What a kingdom can leave to the others."""
+    found: dict[tuple[tuple[int, ...], bool, int], list[_Table]] = {}
+    for spot, towers, coins, points, largest in results:
+        board = table.board
+        if spot != _NOTHING:
+            if not board[spot]:
+                continue
+            board = (*board[:spot], EMPTY_SPOT, *board[spot + 1 :])
+        counts = (*table.towers[:kingdom], towers, *table.towers[kingdom + 1 :])
+        gains = towers > table.towers[kingdom]
+        queen = kingdom if gains and towers == max(counts) else table.queen
+        boards = [(board, table.is_burnt, coins)]
+        if may_burn and not table.is_burnt and queen != kingdom and coins >= BRIBE:
+            boards += [
+                ((*board[:burnt], EMPTY_SPOT, *board[burnt + 1 :]), True, coins - BRIBE)
+                for burnt, tile in enumerate(board)
+                if tile
+            ]
+        for left, is_burnt, rest in boards:
+            score = points + rest // COINS_PER_POINT, largest
+            scores = (*table.scores[:kingdom], score, *table.scores[kingdom + 1 :])
+            one = _Table(left, is_burnt, queen, counts, scores)
+            alike = found.setdefault((left, is_burnt, queen), [])
+            if not any(
+                other.towers[kingdom] == towers
+                and other.scores[kingdom][0] >= score[0]
+                and other.scores[kingdom][1] >= largest
+                for other in alike
+            ):
+                alike.append(one)
+    for alike in found.values():
+        yield from alike
