@@ -16,6 +16,7 @@ from realmino.cli import (
     play,
     replay,
     score,
+    solve,
     verify,
 )
 from realmino.cli.inputs import BadInput, Example, Parser
@@ -27,6 +28,7 @@ COMMANDS = {
     "play": play.add,
     "score": score.add,
     "replay": replay.add,
+    "solve": solve.add,
     "verify": verify.add,
     "diagram": diagram.add,
     "buildings": buildings.add,

@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,20 @@ def test_a_documented_command_runs(
     result = realmino(*arguments, stdin="quit\n")
     assert result.code == 0, result.err
     assert result.out
+
+
+def test_the_output_below_a_command_is_real(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An indented block directly below a single command."""
+    monkeypatch.setenv("LC_ALL", "en")
+    shown = [
+        pair for page in PAGES
+        for pair in re.findall(
+            r"^```console\n(.+)\n```\n\n((?: {4}.+\n)+)", page.read_text("utf-8"), re.MULTILINE
+        )
+    ]  # fmt: skip
+    assert shown
+    for command, output in shown:
+        assert realmino(*shlex.split(command)[3:]) == (0, textwrap.dedent(output), "")
 
 
 def test_every_other_command_is_a_build_command_or_tested_elsewhere() -> None:

@@ -235,6 +235,29 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } möglich: { LIST($tokens, type: "words") }
 
+## Was die Möglichkeiten einer Stellung wert sind
+
+solve-heading-exact = Gelöst für Königreich { $letter }: exakt, wenn alle bestmöglich spielen.
+solve-heading-about =
+    { $games ->
+        [one] Noch nicht lösbar: Schätzungen für Königreich { $letter } nach { $games } simulierten Partie.
+       *[other] Noch nicht lösbar: Schätzungen für Königreich { $letter } nach { $games } simulierten Partien.
+    }
+solve-choice = Wahl
+solve-exact = exakt
+solve-about = etwa
+solve-points = Punkte
+solve-margin = Vorsprung
+solve-behind = Verlust
+solve-error = Fehler
+solve-spread = Spanne
+solve-spread-note = Spanne: So sehr ändert sich der Verlust, wenn die anderen gegen den Führenden spielen.
+solve-unlisted =
+    { $number ->
+        [one] { $number } weitere Möglichkeit fehlt: Sie wirkt schwächer oder spiegelt eine von oben.
+       *[other] { $number } weitere Möglichkeiten fehlen: Sie wirken schwächer oder spiegeln eine von oben.
+    }
+
 ## Der Beweis einer Partie
 
 verify-game = { $rules }, Partie { $identity }, Personen auf den Plätzen { LIST($letters, type: "words") }

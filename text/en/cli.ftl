@@ -204,6 +204,29 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } legal: { LIST($tokens, type: "words") }
 
+## What the choices of a position are worth
+
+solve-heading-exact = Solved for kingdom { $letter }: exact if everyone plays their best.
+solve-heading-about =
+    { $games ->
+        [one] Too early to solve: estimates for kingdom { $letter }, based on { $games } simulated game.
+       *[other] Too early to solve: estimates for kingdom { $letter }, based on { $games } simulated games.
+    }
+solve-choice = choice
+solve-exact = exact
+solve-about = about
+solve-points = points
+solve-margin = margin
+solve-behind = behind
+solve-error = error
+solve-spread = spread
+solve-spread-note = spread: how much “behind” changes if the others play against the leader
+solve-unlisted =
+    { $number ->
+        [one] { $number } more choice isn't listed: it looks weaker, or mirrors one above.
+       *[other] { $number } more choices aren't listed: they look weaker, or mirror one above.
+    }
+
 ## The proof of a record
 
 verify-game = { $rules }, game { $identity }, people in seats { LIST($letters, type: "words") }
@@ -327,7 +350,7 @@ completion-no-shtab = completion needs the extra realmino[completion]: pip insta
 
 help-realmino-about =
     Kingdomino, Queendomino and the Royal Wedding on the command line: play games,
-    replay and score them, and compare bots.
+    replay and score them, solve endgames, and compare bots.
 help-realmino-example = See 'realmino COMMAND --help' for a command. Invalid input exits with code 2.
 help-realmino-commands = commands
 help-arena = play bots against each other and compare them
@@ -452,6 +475,26 @@ help-score-land = a kingdom or position, a file that contains it, or - for stand
 help-score-rules =
     the rules to score by, such as K4hm (default: the position's own rules, otherwise Q4
     for a kingdom with a purse, a knight or a building, otherwise K4)
+help-solve = show what each choice in a position is worth
+help-solve-about =
+    Shows what each choice is worth, the best first: the final points of the
+    kingdom, its margin over the best rival, and how many points the choice is
+    behind the best one. 'realmino replay' prints the position at any moment.
+
+    As soon as nothing is left to chance, the values are exact if everyone plays
+    their best. In Queendomino and the Royal Wedding, they are exact from the last
+    turn of each player. With more than two players, the others play for their own
+    points; the spread, if there is any, is how much the points behind change if
+    they play against the leader instead.
+
+    Before that, the coach estimates at most eight choices. The error is the
+    standard error of the points behind.
+help-solve-example =
+    example: realmino solve position.txt
+    with more time for estimates: realmino solve position.txt --seconds 20
+help-solve-position = a position, a file that contains it, or - for standard input
+help-solve-seconds = seconds to think if the position can't be solved yet (2)
+help-solve-language = language of the output: { LIST($languages, type: "or") } (the system's, or en)
 help-verify = prove that the deals of a record were fair
 help-verify-about =
     Checks a game between people who were far apart. The header Fair of its record

@@ -209,6 +209,30 @@ moment-legal =
        *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
     }
 
+## Lo que valen las opciones de una posición
+
+solve-heading-exact = Resuelto para el reino { $letter }: exacto si todos juegan lo mejor posible.
+solve-heading-about =
+    { $games ->
+        [one] Aún no se puede resolver: estimaciones para el reino { $letter } según { $games } partida simulada.
+       *[other] Aún no se puede resolver: estimaciones para el reino { $letter } según { $games } partidas simuladas.
+    }
+solve-choice = opción
+solve-exact = exacto
+solve-about = aprox.
+solve-points = puntos
+solve-margin = ventaja
+solve-behind = pérdida
+# As in English.
+solve-error = error
+solve-spread = variación
+solve-spread-note = variación: cuánto cambia la pérdida si los demás juegan contra quien va en cabeza
+solve-unlisted =
+    { $number ->
+        [one] Falta { $number } opción: parece peor o es el reflejo de otra de la lista.
+       *[other] Faltan { $number } opciones: parecen peores o son el reflejo de otra de la lista.
+    }
+
 ## La prueba de un registro
 
 verify-game = { $rules }, partida { $identity }, personas en los puestos { LIST($letters, type: "words") }

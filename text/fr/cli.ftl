@@ -239,6 +239,31 @@ moment-legal =
        *[other] { $letter }, { $number } coups permis : { LIST($tokens, type: "words") }
     }
 
+## Ce que valent les choix d’une position
+
+solve-heading-exact = Résolu pour le royaume { $letter } : exact si chacun joue au mieux.
+solve-heading-about =
+    { $games ->
+        [one] Trop tôt pour résoudre : estimations pour le royaume { $letter } d’après { $games } partie simulée.
+       *[other] Trop tôt pour résoudre : estimations pour le royaume { $letter } d’après { $games } parties simulées.
+    }
+solve-choice = choix
+# As in English.
+solve-exact = exact
+solve-about = environ
+# As in English.
+solve-points = points
+solve-margin = avance
+solve-behind = perte
+solve-error = erreur
+solve-spread = variation
+solve-spread-note = variation : de combien la perte change si les autres jouent contre le royaume en tête
+solve-unlisted =
+    { $number ->
+        [one] { $number } autre choix n’est pas affiché : il semble moins bon, ou c’est le reflet d’un choix affiché.
+       *[other] { $number } autres choix ne sont pas affichés : ils semblent moins bons, ou sont le reflet d’un choix affiché.
+    }
+
 ## La preuve d’une partie
 
 verify-game = { $rules }, partie { $identity }, personnes aux places { LIST($letters, type: "words") }

@@ -200,6 +200,29 @@ moment-deals-line =
     }
 moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words") }
 
+## Quanto valgono le scelte di una posizione
+
+solve-heading-exact = Risolto per il reame { $letter }: esatto se tutti giocano al meglio.
+solve-heading-about =
+    { $games ->
+        [one] Troppo presto per risolvere: stime per il reame { $letter } in base a { $games } partita simulata.
+       *[other] Troppo presto per risolvere: stime per il reame { $letter } in base a { $games } partite simulate.
+    }
+solve-choice = scelta
+solve-exact = esatto
+solve-about = circa
+solve-points = punti
+solve-margin = vantaggio
+solve-behind = perdita
+solve-error = errore
+solve-spread = variazione
+solve-spread-note = variazione: di quanto cambia la perdita se gli altri giocano contro chi è in testa
+solve-unlisted =
+    { $number ->
+        [one] Manca { $number } scelta: sembra più debole o è lo specchio di una della lista.
+       *[other] Mancano { $number } scelte: sembrano più deboli o sono lo specchio di una della lista.
+    }
+
 ## La prova di una partita
 
 verify-game = { $rules }, partita { $identity }, persone ai posti { LIST($letters, type: "words") }

@@ -209,6 +209,29 @@ moment-legal =
        *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
     }
 
+## O que valem as escolhas de uma posição
+
+solve-heading-exact = Resolvido para o reino { $letter }: exato se todos jogarem o melhor possível.
+solve-heading-about =
+    { $games ->
+        [one] Ainda não se pode resolver: estimativas para o reino { $letter } com base em { $games } partida simulada.
+       *[other] Ainda não se pode resolver: estimativas para o reino { $letter } com base em { $games } partidas simuladas.
+    }
+solve-choice = escolha
+solve-exact = exato
+solve-about = aprox.
+solve-points = pontos
+solve-margin = vantagem
+solve-behind = perda
+solve-error = erro
+solve-spread = variação
+solve-spread-note = variação: quanto muda a perda se os outros jogarem contra quem vai à frente
+solve-unlisted =
+    { $number ->
+        [one] Falta { $number } escolha: parece pior ou é o reflexo de outra da lista.
+       *[other] Faltam { $number } escolhas: parecem piores ou são o reflexo de outra da lista.
+    }
+
 ## A prova de um registro
 
 verify-game = { $rules }, partida { $identity }, pessoas nos lugares { LIST($letters, type: "words") }

@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
             action.choices = rules_codes()
         elif action.metavar == "A,B,…":
             action.choices = [*BOTS]
-        elif action.metavar == "FILE" or action.dest in ("land", "record"):
+        elif action.metavar == "FILE" or action.dest in ("land", "position", "record"):
             action.complete = shtab.FILE  # type: ignore[attr-defined]
     print(shtab.complete(parser, chosen.shell))
     return 0

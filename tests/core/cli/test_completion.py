@@ -42,6 +42,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
         ("arena K2 --o", {"--out"}),
         ("diagram --theme ", {"auto", "light", "dark"}),
         ("score kin", {"kingdom.txt"}),
+        ("solve kin", {"kingdom.txt"}),
         ("play K2 --buildings kin", {"kingdom.txt"}),
         ("completion ", {*SHELLS}),
     ],
