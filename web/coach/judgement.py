@@ -27,15 +27,20 @@ CLOSE: Final = 1.0
 
 
 def is_known(suggestion: Suggestion) -> bool:
-    """Whether enough games were simulated after a choice; without doubt, one is enough."""
-    return suggestion.simulations >= FEW or (suggestion.simulations > 0 and not suggestion.doubt)
+    """Whether enough games were simulated after a choice, or the end of the game is solved."""
+    return suggestion.simulations >= FEW or suggestion.is_exact
 
 
 def standing(suggestion: Suggestion) -> str:
     """How a choice compares with the best one: ``equal``, ``less``, or ``unknown`` so far."""
     if not is_known(suggestion):
         return "unknown"
-    return "equal" if suggestion.behind < max(NEAR, SURE * suggestion.doubt) else "less"
+    return "equal" if suggestion.behind < _notable(suggestion, NEAR) else "less"
+
+
+def _notable(suggestion: Suggestion, points: float) -> float:
+    """From how many points a difference counts."""
+    return max(points, SURE * suggestion.doubt)
 
 
 def given_away(
@@ -54,6 +59,6 @@ def given_away(
         known = is_known(own) and own.behind + SURE * own.doubt < MUCH
     if known:
         return 0.0
-    if is_known(own) and own.behind >= max(MUCH, SURE * own.doubt):
+    if is_known(own) and own.behind >= _notable(own, MUCH):
         return own.behind
     return 0.0 if is_last else None

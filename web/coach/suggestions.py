@@ -101,7 +101,15 @@ def status(advice: AdviceReply) -> str:
         return say("coach-silent")
     if not best.simulations:
         return ""
-    return say("coach-expects", games=best.simulations, points=round(best.points))
+    points, most = round(best.points), 2 * best.error
+    if best.is_exact:
+        return say("coach-solved", points=points)
+    return say(
+        "coach-expects",
+        games=best.simulations,
+        low=max(0, round(best.points - most)),
+        high=round(best.points + most),
+    )
 
 
 def announcement(view: View, advice: AdviceReply) -> str:
@@ -147,7 +155,9 @@ def _standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> 
     kind = judgement.standing(suggestion)
     if is_first and kind == "equal":
         kind = "best"
-    points = max(1, round(suggestion.behind)) if kind == "less" else 0
+    elif key == "standing" and suggestion.is_exact and not suggestion.doubt:
+        kind = {"equal": "same", "less": "exact"}[kind]
+    points = max(1, round(suggestion.behind))
     return say(f"coach-{key}-{kind}", points=points)
 
 

@@ -1,4 +1,4 @@
-"""Requests for a move, advice or a forecast, their replies, and thinking about them in slices."""
+"""Requests to the bots, their replies, and thinking about them in slices."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from realmino import State
-from realmino.bots import BOTS, LEVELS, think
+from realmino.bots import BOTS, LEVELS, choose, think
 from table.settings import WARN, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from realmino import Action
     from realmino.bots.advice import Pondering
     from table.match import Match
 
@@ -73,6 +74,10 @@ class Suggestion(NamedTuple):
     """The standard error of ``behind``."""
     simulations: int
     """The games simulated after the choice; with 0 the means are estimates."""
+    error: float = 0.0
+    """The standard error of ``points``."""
+    is_exact: bool = False
+    """Whether the end of the game is solved, so that ``points`` and ``behind`` are exact."""
 
 
 class AdviceReply(NamedTuple):
@@ -88,9 +93,18 @@ class ForecastReply(NamedTuple):
     points: tuple[float, ...]
     errors: tuple[float, ...]
     share: float
+    is_exact: bool = False
+    """Whether the end of the game is solved."""
 
 
-R = TypeVar("R", MoveReply, AdviceReply, ForecastReply)
+class LineReply(NamedTuple):
+    """The tokens of the actions that follow a choice, itself first, as far as known."""
+
+    tokens: tuple[str, ...]
+    share: float
+
+
+R = TypeVar("R", MoveReply, AdviceReply, ForecastReply, LineReply)
 
 
 # Requests
@@ -201,7 +215,14 @@ class AdviceRequest(Request[AdviceReply]):
 def _suggestions(pondering: Pondering) -> tuple[Suggestion, ...]:
     return tuple(
         Suggestion(
-            str(one.action), one.why.value, one.points, one.behind, one.doubt, one.simulations
+            str(one.action),
+            one.why.value,
+            one.points,
+            one.behind,
+            one.doubt,
+            one.simulations,
+            one.points_error,
+            one.is_exact,
         )
         for one in pondering.advice()
     )
@@ -214,26 +235,70 @@ class ForecastRequest(Request[ForecastReply]):
     KIND = "forecast"
 
     def replies(self) -> Iterator[ForecastReply]:
-        from realmino.bots.advice import forecast, standard_error
+        from realmino.bots.advice import forecast
 
-        ends: list[list[float]] = []
-        before: list[float] = []
-        for count, means in enumerate(islice(forecast(self.position, "forecast"), DEALS), 1):
-            pairs = zip(means, before or means, strict=True)
-            ends.append([count * mean - (count - 1) * old for mean, old in pairs])
-            before = means
-            errors = tuple(standard_error(column) for column in zip(*ends, strict=True))
-            yield ForecastReply(tuple(means), errors, count / DEALS)
+        forecasts = islice(forecast(self.position, "forecast"), DEALS)
+        for count, (points, errors, is_exact) in enumerate(forecasts, 1):
+            share = 1.0 if is_exact else count / DEALS
+            yield ForecastReply(tuple(points), tuple(errors), share, is_exact)
 
     def at_once(self) -> ForecastReply:
         return ForecastReply((), (), 1.0)
 
     def parse_reply(self, text: str) -> ForecastReply:
-        points, errors, share = json.loads(text)
-        return ForecastReply(tuple(points), tuple(errors), share)
+        points, errors, share, is_exact = json.loads(text)
+        return ForecastReply(tuple(points), tuple(errors), share, is_exact)
 
 
-_TYPES: Final[tuple[type[Request[Any]], ...]] = (MoveRequest, AdviceRequest, ForecastRequest)
+@dataclass(frozen=True)
+class LineRequest(Request[LineReply]):
+    """How the game goes on after the choice of ``token``.
+
+    If the position can be solved: to the end, and all play their best. Else dukes play until
+    something unknown is dealt.
+    """
+
+    KIND = "line"
+
+    token: str
+
+    def replies(self) -> Iterator[LineReply]:
+        tokens: list[str] = []
+        for action in self._actions():
+            tokens.append(str(action))
+            yield LineReply(tuple(tokens), 0.0)
+        yield LineReply(tuple(tokens), 1.0)
+
+    def _actions(self) -> Iterator[Action]:
+        from realmino.bots.solver import best_line, is_solvable
+
+        state = self.position
+        legal = state.legal_actions()
+        action = next(action for action in legal if str(action) == self.token)
+        if is_solvable(state):
+            yield from best_line(state, action)
+            return
+        while True:
+            yield action
+            state = state.apply(action)
+            if state.to_act is None:
+                return
+            action = choose(state, "duke", seed="line")
+
+    def at_once(self) -> LineReply:
+        return LineReply((self.token,), 1.0)
+
+    def parse_reply(self, text: str) -> LineReply:
+        tokens, share = json.loads(text)
+        return LineReply(tuple(tokens), share)
+
+
+_TYPES: Final[tuple[type[Request[Any]], ...]] = (
+    MoveRequest,
+    AdviceRequest,
+    ForecastRequest,
+    LineRequest,
+)
 
 
 def parse_request(text: str) -> Request[Any]:

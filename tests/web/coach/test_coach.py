@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from coach import suggestions
 from coach.coach import Coach, CoachQuestion
 from coach.judgement import MUCH, given_away, standing
 from coach.marks import LETTERS
@@ -326,11 +327,14 @@ def test_says_when_the_coach_is_available_if_another_player_is_in_turn() -> None
     assert at.coach.ask() == [refusal]
 
 
-def test_two_simulations_suffice_when_all_is_dealt() -> None:
-    """In the last rounds each choice has one outcome, so the coach is soon certain and warns."""
+def test_the_coach_is_exact_and_warns_when_the_end_can_be_solved() -> None:
     state = played("K2", 8, bot="greedy").at(49).state
     *_, last = AdviceRequest(state, 9.0).replies()
     advised = last.suggestions
-    assert (last.share, advised[0].simulations, standing(advised[0])) == (1.0, 2, "equal")
+    assert last.share == 1
+    assert all(one.is_exact and not one.doubt for one in advised)
+    assert standing(advised[0]) == "equal"
+    points = round(advised[0].points)
+    assert suggestions.status(last) == f"Solved: with best play, you finish with {points} points."
     assert advised[-1].behind >= MUCH
     assert given_away(advised, advised[-1].token, is_last=True) == advised[-1].behind

@@ -26,7 +26,11 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert listed.reason(app.view, said, "").startswith("A: Best.")
     assert "20 simulated games" in listed.status(said)
     assert "Still thinking" in listed.status(said._replace(share=0.5))
-    assert "about 40 points" in listed.status(said)
+    surer = [one._replace(error=2.0) for one in said.suggestions]
+    assert "about 36–44 points" in listed.status(AdviceReply(tuple(surer), 1.0))
+    exact = AdviceReply(tuple(one._replace(is_exact=True, doubt=0.0) for one in surer), 1.0)
+    assert listed.status(exact) == "Solved: with best play, you finish with 40 points."
+    assert listed.reason(app.view, exact, second).startswith("B: 6 points less.")
     assert listed.announcement(app.view, said).count("Domino") == 2
 
 
