@@ -52,6 +52,7 @@ ALLOWED = {
     "cli/inputs.py": ("standard input",),
     "cli/records_file.py": ("line … of … is not a record",),
     "cli/shown.py": ("realmino: warning: …",),
+    "puzzles/kingdomino_data.py": ("K",),
     "puzzles/queendomino_data.py": ("Q",),
     "table/view_text.py": ("emblem seat-",),
     "table/view_bots.py": ("The bots' worker is replaced",),

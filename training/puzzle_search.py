@@ -1,89 +1,74 @@
-"""Searches the positions of a game for puzzles, in which one choice is better than all others.
+"""Searches the positions of a game for puzzles, in which some choices are better than all others.
 
-It tries every legal action, not only those that the bots consider, but actions with the same effect
-only once. All are simulated on the same deals, with the bots' policy and the same claims.
+Where the end of the game can be solved, the solver proves a puzzle. Elsewhere whole games prove it:
+after every choice, on the same deals, all players follow the policy of the strongest bot, and the
+solver plays the end.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from math import inf, log2, log10, sqrt
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from realmino import Game, Shuffled, State
+from realmino.bots import choose, is_solvable, solve
 from realmino.bots.candidates import candidates_of
-from realmino.bots.levels import choose
+from realmino.bots.endgame import Endgame
+from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
+from realmino.bots.simulations import value_of
+from realmino.bots.solver import aims_of, can_end
 from realmino.bots.weights import evaluation_of
-from realmino.pieces.actions import Action, Burn, Construct, End, Place, Tax
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.phases import OPTIONAL, Phase
-from realmino.rules.dealing import is_certain
-from training.puzzle_simulation import (
-    Choice,
-    SimulatedAction,
-    Simulator,
-    is_far,
-    is_sure,
-    lead,
-    ordered,
-)
+from realmino.pieces.position import Position
+from realmino.rules.totals import TIE
+from realmino.rules.turn import play
+from realmino.view import view
 
-SCREENING: Final = 4
-"""Simulations of the first few choices, to decide whether to examine a position."""
+EQUAL: Final = 1.0
+"""Choices within this many points of the best one solve the puzzle too."""
 
-SIMULATIONS: Final = 8
-"""Simulations of all choices. A puzzle is confirmed by `TIMES` as many."""
+SOLVED_GAP: Final = 2.0
+"""The fewest points that all others lose in a solved position."""
 
-TIMES: Final = 10
+GAP: Final = {"K": 3.0, "Q": 4.0}
+"""The same elsewhere, by the first letter of the rules."""
 
-GAP: Final = {"K": 3.0, "Q": 5.0}
-"""By box: the least lead of the best choice over the second best, in points."""
+ERRORS: Final = 4.0
+"""The least lead over the others in standard errors."""
 
-EXACT: Final = 1
-"""The most puzzles from one game in which nothing is hidden any more."""
+GAMES: Final = 320
+"""The most games after each choice."""
+
+_BLOCK: Final = 40
+"""The games after each choice between two decisions."""
+
+_SCREENING: Final = 6
+"""The games after a few choices that decide whether to examine a position."""
+
+_GLANCE: Final = 1.0
+"""The fewest points by which the policy must prefer another choice to those that score most."""
+
+_FIRST: Final = 3
+"""The number of these choices, besides those that score most at once."""
 
 _FEWEST: Final = 3
 """The fewest choices of a puzzle."""
 
-_MANY: Final = 6
-"""With at least this many choices, a puzzle may be easy."""
+_FROM: Final = {"K": 0.15, "Q": 0.7}
+"""From this share of the rounds on, positions are examined. The first ones decide little, and games
+from the middle of Queendomino take too long.
+"""
 
-_FIRST: Final = 4
-"""The number of choices that are screened."""
-
-_PROMISE: Final = 0.8
-"""The share of the gap that the first part of the confirmation requires."""
-
-_GLANCE: Final = 1.0
-"""The least lead of a choice in points without any simulation."""
-
-_BLOCKS: Final = (2, 4, SIMULATIONS)
-"""The numbers of simulations after which choices that are behind are dropped."""
-
-_MOST: Final = 5
-"""The most choices that stay after the first of these."""
-
-_QUICK: Final = 4
-"""The first part of the confirmation is one in this many of its simulations."""
+_FAR: Final = 12.0
+"""A choice so many points and standard errors behind is examined no further."""
 
 _ALL: Final = 1000
-
-_SOLVERS: Final = (
-    ("squire", None, 8), ("knight", None, 2), ("duke", None, 1), ("queen", 1, 2), ("queen", 4, 2),
-)  # fmt: skip
-"""The bots that rate a puzzle: level, simulations and number of tries."""
-
-_EARLY: Final = 0.15
-"""The share of the first rounds without puzzles, since they decide little."""
-
-_EASY: Final = 0.5
-"""A puzzle is trivial if every bot solves it in at least this share of its tries."""
-
-_USUAL: Final = 6
-"""The number of choices, and the gap in points, that don't change the rating."""
-
-_PER_CHOICES, _PER_GAP = 80, 60
-"""How much harder a puzzle is with twice the choices, and easier with twice the gap."""
+_SQUIRES: Final = 8
+_KNIGHTS: Final = 4
+"""How often bots that may choose by chance try a puzzle."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -95,17 +80,26 @@ class FoundPuzzle(NamedTuple):
     """The rules of the game."""
     number: int
     """The number of the game."""
-    rating: int
-    """The difficulty."""
     actions: tuple[int, ...]
     """The actions before the moment, as indexes among the legal actions."""
     losses: tuple[int, ...]
-    """The points that each legal action loses in the puzzle; 0 for the best."""
-
-    def __str__(self) -> str:
-        losses = "".join(digits(min(loss, 61)) for loss in self.losses)
-        actions = "".join(map(digits, self.actions))
-        return f"{self.code} {self.number} {self.rating} {actions} {losses}"
+    """The points that each legal action loses in the puzzle; 0 for those that solve it."""
+    games: int
+    """How many games proved it; 0 if the solver did."""
+    lead: tuple[float, float]
+    """Between these numbers of points, all other choices lose at least this much; the same twice
+    if the solver proved it, else the 95% interval.
+    """
+    theme: str
+    """What the choice is about; see `_theme`."""
+    choices: int
+    """The number of choices with different effects."""
+    greedy: float
+    """The share of the choices that score most at once which solve it."""
+    shares: tuple[float, float, float]
+    """The shares of the tries of squire, knight and duke that solve it."""
+    tempting: int
+    """The number of wrong choices that the duke likes more than any right one."""
 
 
 def digits(number: int) -> str:
@@ -118,18 +112,192 @@ def seed_of(code: str, number: int) -> str:
     return f"puzzles {code} {number}"
 
 
-def choices_of(state: State) -> list[Choice]:
-    """All choices in a position, the policy's favourites first."""
-    liked = dict(liked_by_policy(state))
-    legal = state.legal_actions()
-    order = dict.fromkeys([*liked, *legal])
+def puzzles_of(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
+    """The puzzles in a game that dukes play: those that the solver solves, or all others."""
+    seed = seed_of(code, number)
+    dealer, game = Shuffled(seed), Game(code)
+    actions: list[int] = []
+    puzzles: list[FoundPuzzle] = []
+    while not (game := game.deal(dealer)).is_over:
+        state = game.state
+        legal = state.legal_actions()
+        is_searched = len(legal) >= _FEWEST and is_solvable(state) is solved
+        if is_searched and (found := _puzzle(state, f"{seed}/{game.number}")):
+            puzzles.append(found._replace(code=code, number=number, actions=tuple(actions)))
+        action = choose(state, "duke", seed=f"{seed}/{game.number}")
+        actions.append(legal.index(action))
+        game = game.play(action)
+    return puzzles
+
+
+class Proof(NamedTuple):
+    """How many points each legal action loses, and what proves it."""
+
+    losses: dict[Action, float]
+    games: int
+    lead: tuple[float, float]
+
+
+def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
+    """The puzzle of a position, without the game before it; None if it isn't one."""
+    groups = choices_of(state)
+    if len(groups) < _FEWEST:
+        return None
+    if is_solvable(state):
+        proof = proof_by_solver(state)
+    elif state.round < state.rules.rounds * _FROM[str(state.rules)[0]]:
+        return None
+    else:
+        proof = proof_by_games(state, groups, seed)
+    if proof is None:
+        return None
+    right = {action for action, loss in proof.losses.items() if not loss}
+    if 2 * len([group for group in groups if group[0] in right]) > len(groups):
+        return None
+    losses = tuple([round(proof.losses[action]) for action in state.legal_actions()])
+    return FoundPuzzle(
+        "", 0, (), losses,
+        proof.games, proof.lead, _theme(state, right), len(groups), _greedy(state, right),
+        (
+            _share(state, "squire", right, seed, _SQUIRES),
+            _share(state, "knight", right, seed, _KNIGHTS),
+            _share(state, "duke", right, seed, 1),
+        ),
+        _tempting(state, right),
+    )  # fmt: skip
+
+
+def proof_by_solver(state: State) -> Proof | None:
+    """The proof by the solver, whatever rivals care about; None if some choices are in between."""
+    losses: dict[Action, float] = {}
+    for one in solve(state):
+        least, most = one.behind - one.spread, one.behind + one.spread
+        if most <= EQUAL:
+            losses[one.action] = 0
+        elif least < SOLVED_GAP:
+            return None
+        else:
+            losses[one.action] = one.behind
+    wrong = [loss for loss in losses.values() if loss]
+    return Proof(losses, 0, (min(wrong), min(wrong))) if wrong else None
+
+
+class Choice:
+    """Actions with the same effect, and the values of the games after them, in points."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self.actions = actions
+        self.values: list[float] = []
+
+    @property
+    def value(self) -> float:
+        """The mean of the values."""
+        return sum(self.values) / len(self.values)
+
+    def behind(self, best: "Choice") -> tuple[float, float]:
+        """By how much it is behind another choice in the games of both, and the standard error."""
+        leads = [a - b for a, b in zip(best.values, self.values, strict=False)]
+        mean, count = sum(leads) / len(leads), len(leads)
+        return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, count - 1) / count)
+
+
+class Games:
+    """Plays whole games from a position, on the same deals after each choice."""
+
+    def __init__(self, state: State, seed: str) -> None:
+        self._state, self._random = state, Random(seed)
+        self._deals: list[Position] = []
+        self._evaluation = evaluation_of(state.rules)
+        self._kingdom = state.acting_kingdom
+        self._aims = aims_of(state.rules.kingdoms, self._kingdom)[0]
+        self._own = 1.0 if state.rules.kingdoms == 2 else 0.3
+
+    def run(self, choice: Choice, count: int) -> None:
+        """Plays until the choice has this many values."""
+        while len(choice.values) < count:
+            number = len(choice.values)
+            if number == len(self._deals):
+                self._deals.append(self._state.simulation(self._random))
+            choice.values.append(self._value(self._deals[number].copy(), choice.actions[0]))
+
+    def _value(self, position: Position, action: Action) -> float:
+        play(position, action)
+        width = WIDTH if len(position.kingdoms) == 2 else FEW
+        while not position.is_over:
+            if not position.holdings and can_end(position):
+                scores = Endgame(position).ends(self._aims)
+                return value_of([score // TIE for score in scores], self._kingdom, self._own)
+            take_turn(position, self._evaluation, width)
+        return value_of(prospects(position, self._evaluation), self._kingdom, self._own)
+
+
+def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) -> Proof | None:
+    """The proof by whole games; None as soon as the position is unlikely to be a puzzle."""
+    choices, gap = [*map(Choice, groups)], GAP[str(state.rules)[0]]
+    tempting = {*scoring_most(state)}
+    liked = dict(_liked(state))
+    at_first = max([liked.get(action, 0.0) for action in tempting])
+    if max(liked.values()) < at_first + _GLANCE:
+        return None
+    few = Games(state, f"{seed}/few")
+    tried = [one for one in choices if tempting & {*one.actions}][:_FIRST]
+    tried += [one for one in choices[:_FIRST] if one not in tried]
+    for choice in tried:
+        few.run(choice, _SCREENING)
+    best = max(tried, key=lambda one: one.value)
+    wrong = [one for one in tried if tempting & {*one.actions} and one is not best]
+    if (
+        tempting & {*best.actions}
+        or not wrong
+        or max(one.value for one in wrong) > best.value - gap
+    ):
+        return None
+    for choice in tried:
+        choice.values.clear()
+    games = Games(state, f"{seed}/all")
+    live = choices
+    for count in range(_BLOCK, GAMES + 1, _BLOCK):
+        for choice in live:
+            games.run(choice, count)
+        best = max(live, key=lambda one: one.value)
+        behind = {id(one): one.behind(best) for one in live}
+        between = [
+            (mean, error)
+            for mean, error in behind.values()
+            if mean > EQUAL and mean < max(gap, ERRORS * error)
+        ]
+        right = [error for mean, error in behind.values() if mean <= EQUAL]
+        if not between and max(right) <= EQUAL / 2:
+            means = {id(one): one.behind(best) for one in choices}
+            lead = min((mean, error) for mean, error in means.values() if mean > EQUAL)
+            losses = {
+                action: 0 if means[id(one)][0] <= EQUAL else means[id(one)][0]
+                for one in choices
+                for action in one.actions
+            }
+            low, high = lead[0] - 1.96 * lead[1], lead[0] + 1.96 * lead[1]
+            return Proof(losses, count, (low, high))
+        # Give up if a choice is probably neither right nor wrong.
+        if any(mean + error < gap and mean - error > EQUAL for mean, error in between):
+            return None
+        live = [
+            one
+            for one in live
+            if behind[id(one)][0] < _FAR or behind[id(one)][0] < _FAR * behind[id(one)][1]
+        ]
+    return None
+
+
+def choices_of(state: State) -> list[list[Action]]:
+    """All actions, those with the same effect together, the policy's favourites first."""
+    order = dict.fromkeys([*[action for action, _ in _liked(state)], *state.legal_actions()])
     groups: dict[object, list[Action]] = {}
     for action in order:
         groups.setdefault(_effect(state, action), []).append(action)
-    return [Choice(tuple(actions), [], liked.get(actions[0], -inf)) for actions in groups.values()]
+    return [*groups.values()]
 
 
-def liked_by_policy(state: State) -> list[tuple[Action, float]]:
+def _liked(state: State) -> list[tuple[Action, float]]:
     """The actions that the policy considers, with their values, best first."""
     position = state.simulation(Random(0))
     ranking = candidates_of(position, evaluation_of(state.rules), _ALL)
@@ -145,6 +313,8 @@ def _effect(state: State, action: Action) -> object:
     """
     if isinstance(action, Place):
         return least_symmetric(state.apply(action).kingdoms[state.acting_kingdom])
+    if is_solvable(state):
+        return action
     if isinstance(action, Tax):
         court = state.apply(action).court
         assert court
@@ -172,145 +342,41 @@ def least_symmetric(kingdom: Kingdom) -> tuple[tuple[int, ...], ...]:
     return min(tuple(sorted((*turn(x, y), *what) for x, y, what in fields)) for turn in turns)
 
 
-class Judgement(NamedTuple):
-    """The rating of a puzzle, and what each choice loses."""
-
-    rating: int
-    losses: dict[Action, int]
-    """The points that each action loses."""
-
-
-def judgement_of(state: State, seed: str) -> Judgement | None:
-    """The judgement of a position; None if it isn't a puzzle."""
-    choices, gap = choices_of(state), GAP["Q" if state.rules.has_court else "K"]
-    if len(choices) < _FEWEST or choices[0].worth - choices[1].worth < _GLANCE:
-        return None
-    if not _is_promising(state, choices[:_FIRST], gap, seed):
-        return None
-    simulator = Simulator(state, f"{seed}/all")
-    live = _simulated(simulator, choices, gap)
-    best = live[0]
-    if isinstance(best.actions[0], Burn | End) or _effect(state, best.actions[0]) == "claim":
-        return None
-    if _add_scripts(simulator, live) < gap:
-        return None
-    rating = rating_of(state, best.actions, seed, len(choices) >= _MANY)
-    losses = {id(choice): best.value - choice.value for choice in choices}
-    if rating is None or not (simulator.is_certain or _is_confirmed(state, live, gap, seed)):
-        return None
-    losses |= {id(choice): best.value - choice.value for choice in live}
-    return Judgement(
-        rating,
-        {
-            action: max(0 if choice is best else 1, round(losses[id(choice)]))
-            for choice in choices
-            for action in choice.actions
-        },
-    )
-
-
-def _is_confirmed(state: State, live: list[Choice], gap: float, seed: str) -> bool:
-    """Whether the first choice stays ahead in more simulations; drops choices far behind."""
-    live[2:] = [choice for choice in live[2:] if not is_far(live[0], choice, gap)]
-    plans = [plan for choice in live for plan in choice.plans]
-    for plan in plans:
-        plan.values.clear()
-    simulator = Simulator(state, f"{seed}/again")
-    for share in (_QUICK, 1):
-        simulator.run(plans, SIMULATIONS * TIMES // share)
-        if lead(live) < gap * (1 if share == 1 else _PROMISE) or not is_sure(live):
-            return False
-    return True
-
-
-def _is_promising(state: State, choices: Sequence[Choice], gap: float, seed: str) -> bool:
-    """Whether one choice is far ahead in a few simulations of a few choices."""
-    simulator = Simulator(state, f"{seed}/few")
-    script = simulator.claims_after(choices[0].actions[0])
-    tried = [
-        Choice(choice.actions, [SimulatedAction(choice.actions[0], script)]) for choice in choices
+def scoring_most(state: State) -> list[Action]:
+    """The actions with the highest number that the page shows: what they score at once."""
+    shown = view(Game.from_state(state))
+    gains = {found.domino: found.gain or 0 for found in shown.prospects}
+    worths = [
+        gains.get(option.domino or 0, 0) if option.kind == "claim" else option.gain
+        for option in shown.options
     ]
-    simulator.run((choice.plans[0] for choice in tried), SCREENING)
-    return lead(ordered(tried)) >= gap
+    most = max(worths)
+    pairs = zip(state.legal_actions(), worths, strict=True)
+    return [action for action, worth in pairs if worth == most]
 
 
-def _simulated(simulator: Simulator, choices: Sequence[Choice], gap: float) -> list[Choice]:
-    """Simulates all choices; returns those that may be best or second best, best first."""
-    script = simulator.claims_after(choices[0].actions[0])
-    for choice in choices:
-        choice.plans.append(SimulatedAction(choice.actions[0], script))
-    live = [*choices]
-    for count in _BLOCKS:
-        simulator.run((choice.plans[0] for choice in live), count)
-        live = ordered(live)
-        limit = live[1].value - gap * sqrt(SIMULATIONS / count)
-        live = [choice for choice in live if choice.value >= limit][:_MOST]
-    return live
+def _greedy(state: State, right: Collection[Action]) -> float:
+    most = scoring_most(state)
+    return sum(action in right for action in most) / len(most)
 
 
-def _add_scripts(simulator: Simulator, live: Sequence[Choice]) -> float:
-    """Simulates the choices with the claims after the best and the second best as well.
-
-    Returns the least lead of the best in points.
-    """
-    scripts = {simulator.claims_after(choice.actions[0]) for choice in live[:2]}
-    for script in sorted(scripts - {live[0].plans[0].script}):
-        for choice in live:
-            choice.plans.append(SimulatedAction(choice.actions[0], script))
-    simulator.run((plan for choice in live for plan in choice.plans), SIMULATIONS)
-    return lead(live)
+def _share(state: State, level: str, right: Collection[Action], seed: str, tries: int) -> float:
+    return sum(choose(state, level, seed=f"{seed}/{n}") in right for n in range(tries)) / tries
 
 
-def rating_of(
-    state: State, best: Collection[Action], seed: str, has_many: bool = False
-) -> int | None:
-    """The difficulty of a puzzle, from the share of the bots' tries that solve it.
-
-    None for a trivial puzzle; one that ``has_many`` choices is never trivial.
-    """
-    solved = [
-        sum(
-            choose(state, level, seed=f"{seed}/{n}", simulations=games) in best for n in range(many)
-        )
-        / many
-        for level, games, many in _SOLVERS
-    ]
-    if min(solved) >= _EASY and not has_many:
-        return None
-    share = (sum(solved) + 0.5) / (len(solved) + 1)
-    return round(1500 + 400 * log10((1 - share) / share))
+def _tempting(state: State, right: Collection[Action]) -> int:
+    """How many wrong choices the duke likes more than any right one."""
+    found = dict(reversed(_liked(state)))
+    best = max([found[action] for action in right if action in found], default=None)
+    if best is None:
+        return len(found)
+    return len([action for action, worth in found.items() if worth > best and action not in right])
 
 
-def refined(rating: int, losses: Sequence[int]) -> int:
-    """The rating, refined among puzzles that the bots find equally hard.
-
-    More choices and a smaller gap make a puzzle harder.
-    """
-    gap = min(loss for loss in losses if loss)
-    choices = len(losses) / _USUAL
-    return round(rating + _PER_CHOICES * log2(choices) - _PER_GAP * log2(gap / _USUAL))
-
-
-def puzzles_of(code: str, number: int) -> list[FoundPuzzle]:
-    """The puzzles in a game that dukes play."""
-    seed = seed_of(code, number)
-    dealer, game = Shuffled(seed), Game(code)
-    actions: list[int] = []
-    puzzles: list[FoundPuzzle] = []
-    exact = 0
-    while not (game := game.deal(dealer)).is_over:
-        state = game.state
-        legal = state.legal_actions()
-        is_exact = is_certain(state.simulation(Random(0)))
-        is_early = state.round < state.rules.rounds * _EARLY
-        is_skipped = is_early or (is_exact and exact == EXACT)
-        found = None if is_skipped else judgement_of(state, f"{seed}/{game.number}")
-        if found:
-            losses = tuple([found.losses[action] for action in legal])
-            rating = refined(found.rating, losses)
-            puzzles.append(FoundPuzzle(code, number, rating, tuple(actions), losses))
-            exact += is_exact
-        action = choose(state, "duke", seed=f"{seed}/{game.number}")
-        actions.append(legal.index(action))
-        game = game.play(action)
-    return puzzles
+def _theme(state: State, right: Collection[Action]) -> str:
+    """``tax``, ``build``, ``burn``, ``wait`` (claim instead of those), ``claim`` or ``place``."""
+    kinds = {type(action) for action in right}
+    for kind, name in ((Tax, "tax"), (Construct, "build"), (Burn, "burn"), (Place, "place")):
+        if kind in kinds:
+            return name
+    return "claim" if Claim in kinds and state.phase not in OPTIONAL[:3] else "wait"

@@ -1,19 +1,18 @@
 """Mines the page's puzzles from games between dukes and writes them as modules.
 
-``python -m training.puzzles DIRECTORY`` searches games until it has enough puzzles, which takes
-hours. Then it writes the modules ``kingdomino_data.py`` and ``queendomino_data.py`` for
-``web/puzzles/`` to the directory. With ``--write``, it writes the puzzles found so far. After an
-interruption, run it again to search the missing games only. The same version always finds the same
-puzzles, with any number of processes.
+``python -m training.puzzles DIRECTORY`` searches the games of `PARTS`, which takes hours. Then it
+chooses the puzzles and writes the modules ``kingdomino_data.py`` and ``queendomino_data.py`` for
+``web/puzzles/`` to the directory. With ``--write``, it chooses from what has been found so far.
+After an interruption, run it again to search the missing games only. The same version always finds
+the same puzzles, with any number of processes.
 """
 
 import json
 import os
 import sys
-from collections.abc import Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
-from itertools import islice
+from math import log2
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
@@ -21,32 +20,56 @@ from realmino import __version__
 from realmino.arena.processes import cores, pool
 from realmino.cli import inputs
 from training import puzzle_search
-from training.puzzle_search import GAP, digits, puzzles_of
-from training.puzzle_simulation import ERRORS
+from training.puzzle_search import FoundPuzzle, digits, puzzles_of
 
 
-class PuzzleBox(NamedTuple):
-    """The puzzles to find for a box: their number, and the rules of the games, in turn."""
+class GameSeries(NamedTuple):
+    """Games to search: their rules, in turn, and how many."""
 
     name: str
+    module: str
+    """The name of the module for its puzzles."""
     codes: tuple[str, ...]
-    puzzles: int
+    games: int
+    is_solved: bool
+    """Whether to search the positions that the solver solves, which is much faster, or the others.
+    """
 
     def heading(self) -> dict[str, Any]:
         """Everything that the puzzles depend on, which begins the file."""
-        names = ("SCREENING", "SIMULATIONS", "TIMES", "GAP", "EXACT")
+        names = ("EQUAL", "SOLVED_GAP", "GAP", "ERRORS", "GAMES")
         settings = {name.lower(): getattr(puzzle_search, name) for name in names}
-        settings["errors"] = ERRORS
-        return {"realmino": __version__, "codes": list(self.codes), **settings}
+        return {"realmino": __version__, "codes": self.codes, **settings}
 
+
+_KINGDOMINO: Final = ("K2hm", "K4", "K3hm", "K2", "K4hm", "K3")
+_QUEENDOMINO: Final = ("Q2", "Q4", "Q3")
 
 PARTS: Final = (
-    PuzzleBox("kingdomino", ("K2hm", "K4", "K3hm", "K2", "K4hm", "K3"), 300),
-    PuzzleBox("queendomino", ("Q2", "Q4", "Q3"), 200),
+    GameSeries("kingdomino-solved", "kingdomino", _KINGDOMINO, 900, True),
+    GameSeries("duel-solved", "kingdomino", ("K2dhm", "K2d"), 60, True),
+    GameSeries("queendomino-solved", "queendomino", _QUEENDOMINO, 1500, True),
+    GameSeries("kingdomino-played", "kingdomino", _KINGDOMINO, 64, False),
+    GameSeries("queendomino-played", "queendomino", _QUEENDOMINO, 24, False),
 )
 
-_PER_TASK: Final = 2
-"""The games per process before the other box's turn."""
+WANTED: Final = {"kingdomino": 360, "queendomino": 150}
+"""The number of puzzles to choose for each module."""
+
+BANDS: Final = {
+    "kingdomino": (1150, 1300, 1450, 1600),
+    "queendomino": (1200, 1500, 1650, 1800),
+}
+"""The ratings between the five bands of difficulty."""
+
+_AT_MOST: Final = {"greedy": 0.3, "tax": 0.1}
+"""The largest shares of puzzles that the highest number solves, and of those about a tax."""
+
+_PER_GAME: Final = 2
+"""The most puzzles of a game."""
+
+_PER_TASK: Final = 4
+"""The games of a task."""
 
 
 _MODULE: Final = '''\
@@ -54,7 +77,12 @@ _MODULE: Final = '''\
 
 from typing import Final
 
-LINES: Final = """\
+BANDS: Final = {bands}
+"""The lowest rating of each level, and what share of its puzzles the highest number, the squire,
+the knight and the duke solve, in percent.
+"""
+
+LINES: Final = """\\
 {lines}"""
 '''
 
@@ -63,48 +91,32 @@ class Mismatched(ValueError):
     """A file has puzzles found with other settings. It stays unchanged."""
 
 
-def is_clear(line: str) -> bool:
-    """Whether every other action of a puzzle loses at least `GAP` points.
-
-    Actions that few simulations have ruled out may seem to lose less.
-    """
-    code, *_, losses = line.split()
-    gap = GAP["K" if code[0] == "K" else "Q"]
-    return min(digit for digit in losses if digit != "0") >= digits(int(gap))
-
-
 class Log:
-    """The open file of a box: a heading, and a line for each game with its puzzles."""
+    """The open file of a part: a heading, and a line for each game with its puzzles."""
 
-    def __init__(self, folder: Path, part: PuzzleBox, file: IO[bytes]) -> None:
+    def __init__(self, folder: Path, part: GameSeries, file: IO[bytes]) -> None:
         """Raises `Mismatched` for a file with other settings."""
         self.part, self._file = part, file
         self._games = _read(folder / f"{part.name}.jsonl", file, part)
 
     @property
-    def puzzles(self) -> list[str]:
-        """The puzzles so far, as lines, up to the number to find."""
-        lines = (line for game in self._games for line in game)
-        return list(islice(filter(is_clear, lines), self.part.puzzles))
+    def puzzles(self) -> list[FoundPuzzle]:
+        """The puzzles so far."""
+        return [puzzle for game in self._games for puzzle in game]
 
     @property
-    def is_complete(self) -> bool:
-        """Whether all puzzles have been found."""
-        return len(self.puzzles) == self.part.puzzles
+    def missing(self) -> list[tuple[GameSeries, int]]:
+        """The games to search."""
+        return [(self.part, number) for number in range(len(self._games), self.part.games)]
 
-    def extend(self, executor: Executor | None, games: int) -> None:
-        """Searches the next games, or fewer if that completes the puzzles."""
-        first = len(self._games)
-        tasks = [_task(self.part, number) for number in range(first, first + games)]
-        for found in (executor.map if executor else map)(_puzzles, tasks):
-            self._games.append(found)
-            _write(self._file, found)
-            if self.is_complete:
-                return
+    def add(self, found: list[FoundPuzzle]) -> None:
+        """Adds the puzzles of the next game."""
+        self._games.append(found)
+        _write(self._file, found)
 
 
-def mine(folder: Path, parts: Sequence[PuzzleBox], jobs: int, searches: bool = True) -> None:
-    """Searches games for all boxes in turn until their puzzles are complete, and writes them.
+def mine(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = True) -> None:
+    """Searches the games of all parts, then chooses the puzzles and writes them.
 
     Without ``searches``, only writes what has been found so far.
     """
@@ -113,23 +125,24 @@ def mine(folder: Path, parts: Sequence[PuzzleBox], jobs: int, searches: bool = T
             Log(folder, part, files.enter_context(open(folder / f"{part.name}.jsonl", "a+b")))
             for part in parts
         ]
-        while searches and (missing := [log for log in logs if not log.is_complete]):
-            for log in missing:
-                log.extend(executor, jobs * _PER_TASK)
-    for log in logs:
-        write(folder, log.part, log.puzzles)
-        print(f"{log.part.name}: {len(log.puzzles)} puzzles", flush=True)
+        while searches and (missing := [(log, log.missing) for log in logs if log.missing]):
+            for log, tasks in missing:
+                run = executor.map if executor else map
+                for found in run(_puzzles, tasks[: jobs * _PER_TASK]):
+                    log.add(found)
+    for module in dict.fromkeys(part.module for part in parts):
+        found = [puzzle for log in logs if log.part.module == module for puzzle in log.puzzles]
+        chosen = chosen_of(found, module)
+        write(folder, module, chosen)
+        print(f"{module}: {len(chosen)} of {len(found)} puzzles", flush=True)
 
 
-def _task(part: PuzzleBox, number: int) -> tuple[str, int]:
-    return part.codes[number % len(part.codes)], number
+def _puzzles(task: tuple[GameSeries, int]) -> list[FoundPuzzle]:
+    part, number = task
+    return puzzles_of(part.codes[number % len(part.codes)], number, part.is_solved)
 
 
-def _puzzles(task: tuple[str, int]) -> list[str]:
-    return [str(puzzle) for puzzle in puzzles_of(*task)]
-
-
-def _read(path: Path, file: IO[bytes], part: PuzzleBox) -> list[list[str]]:
+def _read(path: Path, file: IO[bytes], part: GameSeries) -> list[list[FoundPuzzle]]:
     """The puzzles of each game in a file; removes an incomplete last line."""
     file.seek(0)
     lines = [line for line in file.readlines() if line.endswith(b"\n")]
@@ -139,7 +152,7 @@ def _read(path: Path, file: IO[bytes], part: PuzzleBox) -> list[list[str]]:
     file.truncate(sum(map(len, lines)))
     if not lines:
         _write(file, part.heading())
-    return games
+    return [[FoundPuzzle(*puzzle) for puzzle in game] for game in games]
 
 
 def _write(file: IO[bytes], value: object) -> None:
@@ -147,26 +160,97 @@ def _write(file: IO[bytes], value: object) -> None:
     file.flush()
 
 
-def write(folder: Path, part: PuzzleBox, lines: Sequence[str]) -> None:
-    """Writes the module of a box: a line for each puzzle, easiest first."""
-    ordered = sorted(lines, key=lambda line: (int(line.split()[2]), line))
-    half = folder / f"{part.name}.part"
-    half.write_text(_MODULE.format(lines="\n".join(ordered)), encoding="utf-8")
-    os.replace(half, folder / f"{part.name}_data.py")
+def rating_of(puzzle: FoundPuzzle) -> int:
+    """The difficulty: how much seems better than the right choices, to whom, and by how little.
+
+    It is a scale of our own; `table_of` shows what share of each band the bots solve.
+    """
+    squire, knight, duke = puzzle.shares
+    rating = 1000.0 + 100 * (1 - squire) + 80 * (1 - knight) + 220 * (1 - puzzle.greedy)
+    rating += 200 * (1 - duke) + 120 * log2(1 + puzzle.tempting)
+    rating += 30 * log2(puzzle.choices / 6) - 50 * log2(puzzle.lead[0] / 4)
+    return round(max(800.0, rating))
+
+
+def band_of(puzzle: FoundPuzzle, module: str) -> int:
+    """The band of a puzzle: 0 for the easiest."""
+    return sum(rating_of(puzzle) >= edge for edge in BANDS[module])
+
+
+def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
+    """As many puzzles as wanted, about equally many of each band, and of many rules and themes."""
+    wanted, count = WANTED[module], len(BANDS[module]) + 1
+    bands: list[dict[tuple[str, str], list[FoundPuzzle]]] = [{} for _ in range(count)]
+    for puzzle in found:
+        kinds = bands[band_of(puzzle, module)]
+        kinds.setdefault((puzzle.code, puzzle.theme), []).append(puzzle)
+    for kinds in bands:
+        for puzzles in kinds.values():
+            # Those earlier in a game are rarer, and those that need no thought are many.
+            puzzles.sort(key=lambda puzzle: (not puzzle.games, puzzle.greedy))
+    chosen: list[FoundPuzzle] = []
+    games: list[tuple[str, int]] = []
+    left = {name: share * wanted for name, share in _AT_MOST.items()}
+    # The hardest first, so that those that everybody solves fill only what is left.
+    for at, kinds in reversed([*enumerate(bands)]):
+        most = wanted * (len(bands) - at) // len(bands)
+        while len(chosen) < most and any(kinds.values()):
+            for puzzles in kinds.values():
+                if puzzles and len(chosen) < most:
+                    puzzle = puzzles.pop(0)
+                    if games.count((puzzle.code, puzzle.number)) == _PER_GAME:
+                        continue
+                    costs = {"greedy": puzzle.greedy, "tax": float(puzzle.theme == "tax")}
+                    if all(costs[name] <= left[name] for name in costs):
+                        left = {name: left[name] - costs[name] for name in costs}
+                        chosen.append(puzzle)
+                        games.append((puzzle.code, puzzle.number))
+    return chosen
+
+
+def table_of(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tuple[int, ...]]]:
+    """For each band its lowest rating, and the percentages of its puzzles that are solved by the
+    highest number on the page, the squire, the knight and the duke.
+    """
+    rows = []
+    for at, edge in enumerate((0, *BANDS[module])):
+        band = [puzzle for puzzle in chosen if band_of(puzzle, module) == at]
+        columns = zip(*[(puzzle.greedy, *puzzle.shares) for puzzle in band], strict=True)
+        rows.append((edge, tuple([round(100 * sum(column) / len(band)) for column in columns])))
+    return rows
+
+
+def line_of(puzzle: FoundPuzzle) -> str:
+    """The puzzle as a line of a data module."""
+    actions = "".join(map(digits, puzzle.actions))
+    losses = "".join(digits(min(loss, 61)) for loss in puzzle.losses)
+    low, high = puzzle.lead
+    proof = f"{puzzle.games}:{low:.1f}-{high:.1f}" if puzzle.games else "solved"
+    return f"{puzzle.code} {puzzle.number} {rating_of(puzzle)} {actions} {losses} {proof}"
+
+
+def write(folder: Path, module: str, chosen: Sequence[FoundPuzzle]) -> None:
+    """Writes a module: a line for each puzzle, easiest first."""
+    lines = sorted(map(line_of, chosen), key=lambda line: (int(line.split()[2]), line))
+    half = folder / f"{module}.part"
+    bands = "".join(f"    {row},\n" for row in table_of(chosen, module))
+    text = _MODULE.format(bands=f"(\n{bands})", lines="\n".join(lines))
+    half.write_text(text, encoding="utf-8")
+    os.replace(half, folder / f"{module}_data.py")
 
 
 def main(words: Sequence[str]) -> int:
     """The command line."""
     parser = inputs.Parser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
-    parser.add_argument("--most", type=inputs.positive, metavar="N", help="puzzles of each box")
+    parser.add_argument("--most", type=inputs.positive, metavar="N", help="games of each part")
     parser.add_argument("--write", action="store_true", help="only write the puzzles found so far")
     parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
     try:
         chosen = parser.parse_args(words)
         chosen.directory.mkdir(parents=True, exist_ok=True)
-        most = chosen.most or max(part.puzzles for part in PARTS)
-        parts = [part._replace(puzzles=min(part.puzzles, most)) for part in PARTS]
+        most = chosen.most or max(part.games for part in PARTS)
+        parts = [part._replace(games=min(part.games, most)) for part in PARTS]
         mine(chosen.directory, parts, chosen.jobs, not chosen.write)
     except (inputs.BadInput, Mismatched, OSError) as error:
         print(f"training.puzzles: {error}", file=sys.stderr)

@@ -1,6 +1,7 @@
 """Puzzles: a choice on the real table, its explanation, the rating, and links."""
 
 import re
+from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
@@ -8,10 +9,29 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.visitor import Visitor
-from puzzles.puzzle import Puzzle, puzzle_named, solutions
+from puzzles import earlier
+from puzzles.lines import played_line
+from puzzles.page import LinePair, asked, explanation
+from puzzles.puzzle import (
+    BOXES,
+    Puzzle,
+    level_of,
+    puzzle_named,
+    puzzles_of,
+    solutions,
+    was_withdrawn,
+)
+from puzzles.puzzle import (
+    answer as answer_of,
+)
+from realmino.view import view
+from table.thinking import LineRequest
 from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
+
+NEW = datetime(2026, 12, 2, 12)
+"""A day whose puzzle comes from the present collection."""
 
 
 def shown_puzzle(visitor: Visitor) -> Puzzle:
@@ -46,16 +66,18 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     visitor.find("#puzzles [name=K]").click()
     visitor.wait_for_turn()
     first = shown_puzzle(visitor)
-    expect(visitor.find(".puzzle-bar")).to_contain_text(str(first.rating))
+    expect(visitor.find(".puzzle-bar")).to_contain_text(asked(first, first.match()))
     answer(visitor, first, is_right=True)
-    expect(visitor.find(".puzzle-bar")).to_contain_text("Solved!")
-    visitor.find("[data-bar=next]").click()
+    expect(visitor.find(".puzzle-bar [role=status]")).to_contain_text("Solved!")
+    expect(visitor.find(".bar-note")).to_contain_text("Rating: 1200 → 12")
+    expect(visitor.find("[data-bar=next]")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
     visitor.find(".puzzle-bar:not([data-outcome])").wait_for()
     second = shown_puzzle(visitor)
     assert second != first
     answer(visitor, second, is_right=False)
-    missed = say("puzzles-missed", points="…", move="", why="").split("…")[0]
-    expect(visitor.find(".puzzle-bar")).to_contain_text(missed)
+    expect(visitor.find(".puzzle-bar")).to_contain_text("Not quite: that gives away ")
+    expect(visitor.find(".bar-note")).to_contain_text("In a row: 0.")
     visitor.find("[data-bar=yours]").click()
     expect(visitor.find("[data-bar=best]")).to_be_focused()
     name, copied = ("code", 'mode="puzzle"') if size == DESKTOP else ("share", "#puzzle=")
@@ -65,12 +87,56 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     visitor.reload()
     visitor.wait_for_turn()
     answer(visitor, second, is_right=True)
-    expect(visitor.find(".puzzle-bar")).not_to_contain_text("rating")
+    expect(visitor.find(".bar-note")).to_have_count(0)
+
+
+def explained_puzzle() -> tuple[Puzzle, str, str]:
+    """A puzzle that is solved to the end of the game, a wrong choice in it, and why it's wrong."""
+    for puzzle in puzzles_of("K"):
+        match = puzzle.match()
+        best = solutions(puzzle, match)
+        wrong = next(one.token for one in view(match.game).options if one.token not in best)
+        given = answer_of(puzzle, match, wrong)
+        lines = []
+        for token in (given.best.token, wrong):
+            *_, reply = LineRequest(match.game.state, 10, token).replies()
+            lines.append(played_line(match, reply.tokens))
+        text = explanation(puzzle, match, given, LinePair(*lines))
+        if lines[0].game.is_over and text:
+            return puzzle, wrong, text
+    raise AssertionError("no puzzle is solved to the end of the game")
+
+
+def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> None:
+    puzzle, wrong, text = explained_puzzle()
+    visitor = visit(moment=f"puzzle={puzzle.name}")
+    visitor.wait_for_turn()
+    # No number tells what a choice scores.
+    assert visitor.part("options", ".gain, .hope").all_text_contents() == [""] * len(
+        visitor.options()
+    )
+    names = visitor.part("options", ".visually-hidden").all_text_contents()
+    assert not [name for name in names if "point" in name]
+    choose(visitor, wrong)
+    expect(visitor.find(".bar-more")).to_have_text(text, timeout=60_000)
+    visitor.find("[data-bar=line]").focus()
+    visitor.page.keyboard.press("Enter")
+    start = puzzle.match().game.number
+    expect(visitor.table).to_have_attribute("data-move", str(start))
+    expect(visitor.find("[data-bar=stop]")).to_be_focused()
+    expect(visitor.table).to_have_attribute("data-move", str(start + 1))
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("[data-bar=line]")).to_be_focused()
+    expect(visitor.find(".bar-more")).to_have_text(text)
+    visitor.find("[data-bar=line]").click()
+    expect(visitor.table).to_have_attribute("data-prompt", "over", timeout=60_000)
+    expect(visitor.find("[data-bar=line]")).to_be_focused()
 
 
 @pytest.mark.deep
 def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> None:
     visitor = visit()
+    visitor.page.clock.set_fixed_time(NEW)
     visitor.press("open-puzzles")
     visitor.find("#puzzles [name=day]").click()
     visitor.wait_for_turn()
@@ -89,6 +155,19 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> N
 def test_an_unknown_puzzle_says_so(visit: Visit) -> None:
     visitor = visit(moment="puzzle=K4-0-0")
     expect(visitor.find("#problem")).to_have_text(say("puzzles-unknown"))
+
+
+@pytest.mark.deep
+def test_a_withdrawn_puzzle_says_so_and_leads_to_the_next(visit: Visit) -> None:
+    names = (name for box in BOXES for name in earlier.NAMES[box] if was_withdrawn(name))
+    visitor = visit(moment=f"puzzle={next(names)}")
+    expect(visitor.find("#puzzles [role=alert]")).to_have_text(say("puzzles-withdrawn"))
+    expect(visitor.find("#puzzles .primary")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_for_turn()
+    puzzle = shown_puzzle(visitor)
+    level = say("puzzles-level")
+    expect(visitor.find(".puzzle-bar")).to_contain_text(f"{level} {level_of(puzzle).number}")
 
 
 @pytest.mark.deep

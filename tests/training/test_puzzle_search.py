@@ -1,24 +1,21 @@
 """Searching games for puzzles: what counts as the same choice, and what makes a puzzle."""
 
-from functools import cache
+from random import Random
 
 import pytest
 
 from realmino import Game, Shuffled, State
+from realmino.bots import is_solvable, solve
 from realmino.pieces.actions import Construct, Tax
 from realmino.pieces.kingdom import Kingdom
-from tests.tables import played
+from tests.depth import deep
 from training import puzzle_search
 from training.puzzle_search import (
     FoundPuzzle,
-    Judgement,
     choices_of,
     digits,
-    judgement_of,
     least_symmetric,
     puzzles_of,
-    rating_of,
-    refined,
     seed_of,
 )
 
@@ -28,11 +25,6 @@ from training.puzzle_search import (
 )
 def test_writes_an_index_as_digits(number: int, text: str) -> None:
     assert digits(number) == text
-
-
-def test_a_puzzle_is_one_short_line() -> None:
-    puzzle = FoundPuzzle("K4hm", 7, 1460, (0, 62, 5), (0, 3, 99))
-    assert str(puzzle) == "K4hm 7 1460 0_05 03z"
 
 
 @pytest.mark.parametrize(
@@ -48,10 +40,8 @@ def test_the_first_domino_has_few_choices_that_differ() -> None:
     game = Game.parse("K2 Oabab L1-14-34-41 E1 E14 E34 E41 L2-15-35-42")
     choices = choices_of(game.state)
     # The halves of domino 1 are equal: away from the castle or along it.
-    assert sorted(len(choice.actions) for choice in choices) == [4, 8]
-    assert {action for choice in choices for action in choice.actions} == {
-        *game.state.legal_actions()
-    }
+    assert sorted(map(len, choices)) == [4, 8]
+    assert {action for actions in choices for action in actions} == {*game.state.legal_actions()}
 
 
 def court_states() -> list[State]:
@@ -66,17 +56,17 @@ def court_states() -> list[State]:
 
 
 def test_at_court_a_building_is_one_choice_and_so_are_equal_taxes() -> None:
-    states = court_states()[::3]
+    states = [state for state in court_states()[::3] if not is_solvable(state)]
     squares = 0
     for state in states:
         for choice in choices_of(state):
-            first, *others = choice.actions
+            first, *others = choice
             if isinstance(first, Construct):
                 spots = [one.spot for one in others if isinstance(one, Construct)]
                 assert spots == [first.spot] * len(others)
                 squares += len(others)
             if isinstance(first, Tax):
-                purses = {purse_after(state, action) for action in choice.actions}
+                purses = {purse_after(state, action) for action in choice}
                 assert len(purses) == 1
     assert squares
 
@@ -87,83 +77,80 @@ def purse_after(state: State, action: object) -> object:
     return court.purses[state.acting_kingdom]
 
 
-@cache
-def late_states(code: str) -> list[State]:
-    """The positions at the end of some greedy games, where little is hidden any more."""
-    games = [played(code, seed, bot="greedy") for seed in range(3)]
-    states = [game.at(number).state for game in games for number in range(game.number)]
-    return [
-        state
-        for state in states
-        if state.to_act is not None
-        and state.round >= state.rules.rounds - 1
-        and len(state.legal_actions()) > 1
-    ]
-
-
-def test_a_late_puzzle_has_one_best_choice_that_is_far_ahead() -> None:
-    found = 0
-    for state in late_states("K4"):
-        judgement = judgement_of(state, "test")
-        if judgement is None:
-            continue
-        losses = judgement.losses
-        found += 1
-        assert {*losses} == {*state.legal_actions()}
-        best = {action for action, loss in losses.items() if not loss}
-        assert best in [{*choice.actions} for choice in choices_of(state)]
-        assert min(loss for loss in losses.values() if loss) >= puzzle_search.GAP["K"]
-        assert judgement_of(state, "test") == judgement
-    assert found
-
-
-def test_no_position_is_a_puzzle_if_the_gap_is_too_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_search, "GAP", {"K": 1000.0})
-    assert not any(judgement_of(state, "test") for state in late_states("K4"))
-
-
-def test_a_puzzle_that_all_bots_solve_is_trivial() -> None:
-    state = late_states("K2")[-1]
-    assert rating_of(state, {*state.legal_actions()}, "test") is None
-
-
-def test_the_rating_says_how_many_bots_solve_it() -> None:
-    state = late_states("K2")[-1]
-    nothing = rating_of(state, set(), "test")
-    assert nothing
-    assert nothing > 1900
-    everything = rating_of(state, {*state.legal_actions()}, "test", has_many=True)
-    assert everything
-    assert everything < 1100
-
-
-def test_more_choices_and_a_smaller_gap_make_a_puzzle_harder() -> None:
-    usual = refined(1300, [0, 6, 7, 8, 9, 9])
-    assert usual == 1300
-    assert refined(1300, [0, 6, 7]) < usual < refined(1300, [0, 6, 7, 8, 9, 9, 9, 9])
-    assert refined(1300, [0, 9, 9, 9, 9, 9]) < usual < refined(1300, [0, 3, 9, 9, 9, 9])
-
-
-def test_the_puzzles_of_a_game_lead_to_their_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a search that calls every third choice a puzzle, to save time."""
-    calls: list[State] = []
-
-    def judge(state: State, seed: str) -> Judgement | None:
-        calls.append(state)
-        found = {action: at for at, action in enumerate(state.legal_actions())}
-        is_puzzle = len(found) > 1 and len(calls) % 3 == 0
-        return Judgement(1500, found) if is_puzzle else None
-
-    monkeypatch.setattr(puzzle_search, "judgement_of", judge)
-    puzzles = puzzles_of("K3", 4)
+@pytest.mark.parametrize(("code", "number"), [("K4", 1), ("K2hm", 0), ("Q4", 4)])
+def test_the_solver_proves_the_puzzles_at_the_end_of_a_game(code: str, number: int) -> None:
+    puzzles = puzzles_of(code, number, solved=True)
     assert puzzles
-    shown = [state for at, state in enumerate(calls, 1) if at % 3 == 0]
     for puzzle in puzzles:
-        game, dealer = Game("K3"), Shuffled(seed_of("K3", 4))
-        for action in puzzle.actions:
-            game = game.deal(dealer)
-            game = game.play(game.state.legal_actions()[action])
-        state = game.deal(dealer).state
-        assert state in shown
-        assert puzzle.losses == tuple(range(len(state.legal_actions())))
-        assert state.round >= 0.15 * state.rules.rounds
+        state = state_of(puzzle)
+        behind = {one.action: (one.behind, one.spread) for one in solve(state)}
+        for action, loss in zip(state.legal_actions(), puzzle.losses, strict=True):
+            points, spread = behind[action]
+            if loss:
+                assert points - spread >= puzzle_search.SOLVED_GAP
+                assert loss == round(points)
+            else:
+                assert points + spread <= puzzle_search.EQUAL
+        assert puzzle.games == 0
+        assert puzzle.lead == (min(each for each, _ in behind.values() if each > 1),) * 2
+
+
+def state_of(puzzle: FoundPuzzle) -> State:
+    game, dealer = Game(puzzle.code), Shuffled(seed_of(puzzle.code, puzzle.number))
+    for action in puzzle.actions:
+        game = game.deal(dealer)
+        game = game.play(game.state.legal_actions()[action])
+    return game.deal(dealer).state
+
+
+@pytest.mark.parametrize(
+    ("means", "right"),
+    [
+        ((0, 20, 14, 12), {1}),
+        ((0, 20, 19.8, 12), {1, 2}),
+        ((0, 20, 18, 12), None),
+        ((20, 16, 14, 12), None),
+    ],
+    ids=["one", "two are equal", "one is neither equal nor worse", "the highest number is best"],
+)
+def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
+    means: tuple[float, ...], right: set[int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With games whose values are given; the first choice is the one that scores most at once."""
+    state = Game.parse("K4 Oabcd L1-14-34-41").state
+    actions = state.legal_actions()
+    chance = Random(1)
+
+    class FakeGames:
+        def __init__(self, state: State, seed: str) -> None:
+            pass
+
+        def run(self, choice: puzzle_search.Choice, count: int) -> None:
+            at = actions.index(choice.actions[0])
+            while len(choice.values) < count:
+                choice.values.append(means[at] + chance.gauss(0, 1))
+
+    monkeypatch.setattr(puzzle_search, "Games", FakeGames)
+    monkeypatch.setattr(puzzle_search, "scoring_most", lambda state: [actions[0]])
+    liked = [(action, 2.0 * at) for at, action in enumerate(actions)]
+    monkeypatch.setattr(puzzle_search, "_liked", lambda state: liked)
+    proof = puzzle_search.proof_by_games(state, [[action] for action in actions], "test")
+    if right is None:
+        assert proof is None
+        return
+    assert proof
+    assert {actions.index(action) for action, loss in proof.losses.items() if not loss} == right
+    low, high = proof.lead
+    assert puzzle_search.GAP["K"] < low < high < 9
+    assert 0 < proof.games <= puzzle_search.GAMES
+
+
+@deep
+def test_games_find_the_same_puzzles_again() -> None:
+    found = puzzles_of("Q4", 1001, solved=False)
+    assert found
+    assert found == puzzles_of("Q4", 1001, solved=False)
+    for puzzle in found:
+        assert not is_solvable(state_of(puzzle))
+        assert puzzle.lead[0] > 0
+        assert not puzzle.greedy

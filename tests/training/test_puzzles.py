@@ -15,15 +15,18 @@ from training import puzzles
 from training.puzzle_search import FoundPuzzle
 
 PARTS = (
-    puzzles.PuzzleBox("kingdomino", ("K2", "K4"), 7),
-    puzzles.PuzzleBox("queendomino", ("Q2",), 4),
+    puzzles.GameSeries("solved", "kingdomino", ("K2", "K4"), 9, True),
+    puzzles.GameSeries("played", "queendomino", ("Q2",), 5, False),
 )
 
 
-def fake(code: str, number: int) -> list[FoundPuzzle]:
+def fake(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
     """None, one or two puzzles of a game, at once."""
-    ratings = [1000 + 300 * number % 700, 1500][: number % 3]
-    return [FoundPuzzle(code, number, rating, (1, 2), (0, 5)) for rating in ratings]
+    puzzle = FoundPuzzle(
+        code, number, (1, 2), (0, 5), 0 if solved else 40, (3.0, 5.0), "place", 6, 0.0,
+        (0.5, 0.0, float(number % 2)), number % 3,
+    )  # fmt: skip
+    return [puzzle, puzzle._replace(actions=(1, 2, 3), choices=12)][: number % 3]
 
 
 @pytest.fixture(autouse=True)
@@ -42,32 +45,35 @@ def lines_of(path: Path) -> list[str]:
     return str(module.LINES).split("\n")
 
 
-def test_writes_as_many_puzzles_as_wanted_with_the_easiest_first(tmp_path: Path) -> None:
+def test_writes_the_puzzles_with_the_easiest_first_and_the_shares_of_each_band(
+    tmp_path: Path,
+) -> None:
     assert puzzles.main([str(tmp_path), "--jobs", "1"]) == 0
     for part in PARTS:
-        lines = lines_of(tmp_path / f"{part.name}_data.py")
-        assert len(lines) == part.puzzles
+        lines = lines_of(tmp_path / f"{part.module}_data.py")
+        assert len(lines) == sum(number % 3 for number in range(part.games))
         ratings = [int(line.split()[2]) for line in lines]
         assert ratings == sorted(ratings)
         assert {line.split()[0] for line in lines} == {*part.codes}
+        assert {line.split()[5] for line in lines} == {"solved" if part.is_solved else "40:3.0-5.0"}
 
 
 def test_most_stops_earlier_and_a_later_run_continues(tmp_path: Path) -> None:
-    assert puzzles.main([str(tmp_path), "--most", "2", "--jobs", "1"]) == 0
-    assert len(lines_of(tmp_path / "kingdomino_data.py")) == 2
-    before = (tmp_path / "kingdomino.jsonl").read_text("utf-8")
+    assert puzzles.main([str(tmp_path), "--most", "3", "--jobs", "1"]) == 0
+    assert len(lines_of(tmp_path / "kingdomino_data.py")) == 3
+    before = (tmp_path / "solved.jsonl").read_text("utf-8")
     assert puzzles.main([str(tmp_path), "--jobs", "1"]) == 0
-    after = (tmp_path / "kingdomino.jsonl").read_text("utf-8")
+    after = (tmp_path / "solved.jsonl").read_text("utf-8")
     assert after.startswith(before)
-    assert len(lines_of(tmp_path / "kingdomino_data.py")) == 7
+    assert len(lines_of(tmp_path / "kingdomino_data.py")) == 9
 
 
 def test_writes_what_has_been_found_so_far(tmp_path: Path) -> None:
     assert puzzles.main([str(tmp_path), "--most", "3", "--jobs", "1"]) == 0
+    before = (tmp_path / "kingdomino_data.py").read_bytes()
+    (tmp_path / "kingdomino_data.py").unlink()
     assert puzzles.main([str(tmp_path), "--write"]) == 0
-    lines = lines_of(tmp_path / "kingdomino_data.py")
-    games = (tmp_path / "kingdomino.jsonl").read_text("utf-8").splitlines()[1:]
-    assert sorted(lines) == sorted(line for game in games for line in json.loads(game))
+    assert (tmp_path / "kingdomino_data.py").read_bytes() == before
 
 
 INTERRUPTED = """
@@ -110,40 +116,62 @@ def test_continues_after_an_interruption(sent: signal.Signals, code: int, tmp_pa
     assert done.returncode == code, done.stderr
     assert not (stopped / "kingdomino_data.py").exists()
     assert puzzles.main(words) == 0
-    for name in ("kingdomino_data.py", "queendomino_data.py", "kingdomino.jsonl"):
+    for name in ("kingdomino_data.py", "queendomino_data.py", "solved.jsonl", "played.jsonl"):
         assert (stopped / name).read_bytes() == (whole / name).read_bytes()
-
-
-@pytest.mark.parametrize(
-    ("line", "is_clear"),
-    [
-        ("K2 1 1500 01 0030A", True),
-        ("K2 1 1500 01 0020A", False),
-        ("Q2 1 1500 01 5z0", True),
-        ("Q2 1 1500 01 4z0", False),
-    ],
-)
-def test_leaves_out_puzzles_with_a_choice_that_may_lose_less(line: str, is_clear: bool) -> None:
-    assert puzzles.is_clear(line) is is_clear
 
 
 def test_refuses_puzzles_found_in_another_way(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert puzzles.main([str(tmp_path), "--most", "1", "--jobs", "1"]) == 0
-    file = tmp_path / "kingdomino.jsonl"
+    file = tmp_path / "solved.jsonl"
     heading, *games = file.read_text("utf-8").splitlines(keepends=True)
-    other = json.dumps({**json.loads(heading), "times": 5}) + "\n" + "".join(games) + '["K2'
+    other = json.dumps({**json.loads(heading), "errors": 5}) + "\n" + "".join(games) + '["K2'
     file.write_text(other, "utf-8")
     assert puzzles.main([str(tmp_path), "--jobs", "1"]) == 2
     assert "has other puzzles" in capsys.readouterr().err
     assert file.read_text("utf-8") == other
 
 
-def test_the_puzzles_wanted_are_enough() -> None:
-    wanted = {part.name: part.puzzles for part in ORIGINAL}
-    assert wanted == {"kingdomino": 300, "queendomino": 200}
-    assert {code[0] for part in ORIGINAL for code in part.codes} == {"K", "Q"}
+def candidates(count: int) -> list[FoundPuzzle]:
+    """Puzzles of all bands and themes; some are solved by the highest number."""
+    [base] = fake("K2", 1, solved=True)
+    themes = ("tax", "place", "claim")
+    return [
+        base._replace(
+            number=at // 4, greedy=float(at % 7 < 2), theme=themes[at % 5 % 3],
+            tempting=at % 6 // 2,
+            lead=(2.0 ** (at % 9),) * 2,
+            shares=((at % 11) / 11, float(at % 2), float(at % 13 > 3)), actions=(at,),
+        )
+        for at in range(count)
+    ]  # fmt: skip
 
 
-ORIGINAL = puzzles.PARTS
+def test_chooses_equally_many_of_each_band_and_few_that_need_no_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(puzzles, "WANTED", {"kingdomino": 100})
+    chosen = puzzles.chosen_of(candidates(2000), "kingdomino")
+    bands = [puzzles.band_of(puzzle, "kingdomino") for puzzle in chosen]
+    assert [bands.count(at) for at in range(5)] == [20] * 5
+    assert sum(puzzle.greedy for puzzle in chosen) <= 30
+    assert sum(puzzle.theme == "tax" for puzzle in chosen) <= 10
+    games = [puzzle.number for puzzle in chosen]
+    assert max(map(games.count, games)) <= 2
+    assert len({*chosen}) == 100
+
+
+def test_what_seems_better_to_stronger_players_makes_a_puzzle_harder() -> None:
+    [base] = fake("K2", 1, solved=True)
+    easy = base._replace(greedy=1.0, shares=(1.0, 1.0, 1.0), tempting=0)
+    harder = [
+        easy._replace(shares=(0.0, 1.0, 1.0)),
+        easy._replace(shares=(0.0, 0.0, 1.0), greedy=0.0),
+        easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=1),
+        easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=3),
+    ]
+    ratings = [puzzles.rating_of(puzzle) for puzzle in (easy, *harder)]
+    assert ratings == sorted({*ratings})
+    assert puzzles.rating_of(easy._replace(choices=12)) > ratings[0]
+    assert puzzles.rating_of(easy._replace(lead=(9.0, 9.0))) < ratings[0]

@@ -281,10 +281,11 @@ coach-played =
        *[other] Beruht auf { $games } simulierten Partien.
     }
 coach-played-on = { coach-played } Er denkt noch nach …
-coach-expects =
+coach-expects = { coach-played } Die beste Wahl führt zu etwa { $low }–{ $high } Punkten.
+coach-solved =
     { $points ->
-        [one] { coach-played } Die beste Wahl führt zu etwa { $points } Punkt.
-       *[other] { coach-played } Die beste Wahl führt zu etwa { $points } Punkten.
+        [one] Gelöst: Bei bestem Spiel endest du mit { $points } Punkt.
+       *[other] Gelöst: Bei bestem Spiel endest du mit { $points } Punkten.
     }
 coach-silent = Hier hat der Coach keinen Rat.
 coach-choice = { $standing }. { $why }
@@ -297,6 +298,12 @@ coach-standing-less =
     { $points ->
         [one] Etwa { $points } Punkt weniger
        *[other] Etwa { $points } Punkte weniger
+    }
+coach-standing-same = Genauso gut
+coach-standing-exact =
+    { $points ->
+        [one] { $points } Punkt weniger
+       *[other] { $points } Punkte weniger
     }
 
 ## The same where there is little room
@@ -340,7 +347,7 @@ coach-review = Rückblick auf die Partie
 coach-review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") }
 coach-review-done = Fertig. Du kannst von jeder Stelle aus weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
 coach-review-chart = Erwartete Punkte zu Beginn jeder Runde
-coach-review-band = Die hellen Bänder zeigen, wie unsicher das ist.
+coach-review-band = Die hellen Bänder zeigen, wie unsicher das ist. Ohne Band ist es exakt.
 coach-review-round = Runde
 coach-review-first = Erste Reihe
 coach-review-end = Ende
@@ -537,34 +544,70 @@ puzzles = Rätsel
 puzzles-one = Rätsel
 puzzles-day = Rätsel des Tages
 puzzles-rating = Deine Wertung: { $rating }. Gelöst in Folge: { $row }. Rekord: { $longest }.
-puzzles-about = Triff die beste Wahl. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
+puzzles-about = Triff die beste Wahl. Die Punkte siehst du erst danach. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
 puzzles-unknown = Dieser Link führt zu keinem Rätsel.
+puzzles-withdrawn = Dieses Rätsel gibt es nicht mehr: Seine Lösung war falsch oder zu leicht.
+puzzles-levels = Wie schwer sind die Stufen?
+puzzles-levels-about = Wie viele Rätsel jeder Stufe sie lösen. „Höchste Zahl“ wählt immer, was sofort am meisten bringt.
+puzzles-level = Stufe
+puzzles-highest = Höchste Zahl
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Wertung des Rätsels: { $rating }.
+puzzles-asked = { $question } Stufe { $level } von { $levels }: Der Herzog löst { puzzles-share-solved } davon.
 puzzles-question =
     { $kind ->
         [place] Finde die beste Stelle.
         [claim] Finde den besten Dominostein.
        *[action] Finde den besten nächsten Schritt.
     }
-puzzles-solved = Gelöst! „{ $move }“ ist etwa { points } mehr wert als jede andere Wahl.
-puzzles-missed = Nicht ganz: Das verschenkt etwa { points }. Am besten ist „{ $move }“. { $why }
-puzzles-why =
-    { $kind ->
-        [claim] An der besten Stelle bringt er jetzt { NUMBER($best, signDisplay: "always") }, dein Stein { NUMBER($own, signDisplay: "always") }.
-        [less] Das bringt sofort mehr: { NUMBER($best, signDisplay: "always") } statt { NUMBER($own, signDisplay: "always") }.
-        [same] Das bringt jetzt gleich viel, zahlt sich aber später aus.
-       *[more] Das bringt jetzt weniger, zahlt sich aber später aus.
+puzzles-solved =
+    { $sure ->
+        [yes] Gelöst! Jede falsche Wahl verschenkt mindestens { points }.
+       *[no] Gelöst! Jede falsche Wahl verschenkt etwa { points } oder mehr.
     }
-puzzles-now = Deine Wertung: { $rating }. In Folge: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Nicht ganz: Das verschenkt { points }. Am besten ist „{ $move }“.
+       *[no] Nicht ganz: Das verschenkt etwa { points }. Am besten ist „{ $move }“.
+    }
+puzzles-games = In { $games } Partien nach jeder Wahl lag die beste am Ende { $low } bis { $high } Punkte vorn.
+puzzles-now = Wertung: { $before } → { $rating }. In Folge: { $row }.
 puzzles-next = Nächstes Rätsel
 puzzles-best = Beste zeigen
 puzzles-yours = Meine zeigen
+puzzles-line = Verlauf zeigen
+puzzles-line-begins = Der beste Verlauf, Zug um Zug.
+puzzles-stop = Anhalten
 puzzles-share = Teilen
 puzzles-code = Einbetten
 puzzles-copied = Kopiert.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Dann passt Dominostein { $domino } in Runde { $round } nirgends.
+puzzles-why-harmony = Dein Königreich wird nicht vollständig: Für Harmonie fehlen { points }.
+puzzles-why-middle = Dein Schloss liegt nicht in der Mitte: Für das Reich der Mitte fehlen { points }.
+puzzles-why-terrain = Dann bringt dir am Ende { NAME($terrain) } { points } weniger.
+puzzles-why-queen = Dann bringt dir die Queen { points } weniger.
+puzzles-why-coins = Dann bringen dir deine Münzen { points } weniger.
+puzzles-why-building = Dann bringen dir deine Gebäude { points } weniger.
+puzzles-why-rival = Dann bekommt { $name } Dominostein { $domino } und am Ende { points } mehr.
+puzzles-why-higher = Dann hat { $name } am Ende { points } mehr.
+puzzles-why-lost =
+    { $squares ->
+        [one] Dann bleibt { $squares } Feld mehr in deinem Königreich für immer leer.
+       *[other] Dann bleiben { $squares } Felder mehr in deinem Königreich für immer leer.
+    }
+puzzles-why-claim = Dann nimmt { $name } Dominostein { $domino }.
+puzzles-why-behind = Wenn die nächsten Dominosteine kommen, hast du { points } weniger.
+puzzles-tempting = Und „{ $move }“? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Am besten: { $best1 } zu { $best2 }. Deine Wahl: { $own1 } zu { $own2 }.
+puzzles-finals-right = Deine Wahl endet { $best1 } zu { $best2 }, jene { $own1 } zu { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

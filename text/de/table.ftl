@@ -167,7 +167,8 @@ hint-hurry = Tipp auf dein Königreich, damit die Bots sich beeilen.
 hint-wait = Am Zug: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Hier { coins } eintreiben?
-ask-construct = Hier { cost } { NAME($building, case: "accusative") } errichten? Bringt { gain }.
+ask-construct = { ask-construct-only } Bringt { gain }.
+ask-construct-only = Hier { cost } { NAME($building, case: "accusative") } errichten?
 ask-burn = Den Drachen für { coins } bestechen, damit er { NAME($building, case: "accusative") } zerstört?
 
 ## Buttons

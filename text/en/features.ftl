@@ -281,10 +281,11 @@ coach-played =
        *[other] Based on { $games } simulated games.
     }
 coach-played-on = { coach-played } Still thinking…
-coach-expects =
+coach-expects = { coach-played } The best choice leads to about { $low }–{ $high } points.
+coach-solved =
     { $points ->
-        [one] { coach-played } The best choice leads to about { $points } point.
-       *[other] { coach-played } The best choice leads to about { $points } points.
+        [one] Solved: with best play, you finish with { $points } point.
+       *[other] Solved: with best play, you finish with { $points } points.
     }
 coach-silent = The coach has no advice here.
 coach-choice = { $standing }. { $why }
@@ -298,6 +299,12 @@ coach-standing-less =
     { $points ->
         [one] About { $points } point less
        *[other] About { $points } points less
+    }
+coach-standing-same = Just as good
+coach-standing-exact =
+    { $points ->
+        [one] { $points } point less
+       *[other] { $points } points less
     }
 
 ## The same in short
@@ -341,7 +348,7 @@ coach-review = Game review
 coach-review-share = The coach is reviewing the game: { NUMBER($share, style: "percent") }
 coach-review-done = Done. You can play on from any moment: that starts a new game and leaves this one as it is.
 coach-review-chart = Expected points at the start of each round
-coach-review-band = The pale bands show how uncertain this is.
+coach-review-band = The pale bands show how uncertain this is. Without a band, it is exact.
 coach-review-round = Round
 coach-review-first = First line
 coach-review-end = End
@@ -537,34 +544,70 @@ puzzles = Puzzles
 puzzles-one = Puzzle
 puzzles-day = Puzzle of the day
 puzzles-rating = Your rating: { $rating }. Solved in a row: { $row }. Longest streak: { $longest }.
-puzzles-about = Find the best choice. Your first try at each puzzle changes your rating, and hard puzzles count for more.
+puzzles-about = Find the best choice. Points stay hidden until you choose. Your first try at each puzzle changes your rating, and hard puzzles count for more.
 puzzles-unknown = This link doesn't lead to a puzzle.
+puzzles-withdrawn = This puzzle was withdrawn: its answer was wrong or too easy.
+puzzles-levels = How hard are the levels?
+puzzles-levels-about = How many puzzles of each level they solve. “Highest number” always takes what scores most at once.
+puzzles-level = Level
+puzzles-highest = Highest number
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Puzzle rating: { $rating }.
+puzzles-asked = { $question } Level { $level } of { $levels }: the Duke solves { puzzles-share-solved } of these.
 puzzles-question =
     { $kind ->
         [place] Find the best spot.
         [claim] Find the best domino.
        *[action] Find the best next step.
     }
-puzzles-solved = Solved! “{ $move }” is worth about { points } more than any other choice.
-puzzles-missed = Not quite: you give away about { points }. The best choice: “{ $move }”. { $why }
-puzzles-why =
-    { $kind ->
-        [claim] Its best spot scores { NUMBER($best, signDisplay: "always") } now; your domino's best spot scores { NUMBER($own, signDisplay: "always") }.
-        [less] It scores more at once: { NUMBER($best, signDisplay: "always") }, not { NUMBER($own, signDisplay: "always") }.
-        [same] It scores the same now, but pays off later.
-       *[more] It scores less now, but pays off later.
+puzzles-solved =
+    { $sure ->
+        [yes] Solved! Every wrong choice gives away at least { points }.
+       *[no] Solved! Every wrong choice gives away about { points } or more.
     }
-puzzles-now = Your rating: { $rating }. In a row: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Not quite: that gives away { points }. The best choice: “{ $move }”.
+       *[no] Not quite: that gives away about { points }. The best choice: “{ $move }”.
+    }
+puzzles-games = In { $games } games after every choice, the best one finished { $low } to { $high } points ahead.
+puzzles-now = Rating: { $before } → { $rating }. In a row: { $row }.
 puzzles-next = Next puzzle
 puzzles-best = Show the best
 puzzles-yours = Show mine
+puzzles-line = Show the line
+puzzles-line-begins = The best line, move by move.
+puzzles-stop = Stop
 puzzles-share = Share
 puzzles-code = Embed
 puzzles-copied = Copied.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Then domino { $domino } can't be placed in round { $round }.
+puzzles-why-harmony = Your kingdom isn't complete: Harmony's { points } are lost.
+puzzles-why-middle = Your castle isn't in the middle: Middle Kingdom's { points } are lost.
+puzzles-why-terrain = Then your { NAME($terrain, number: "plural") } end up worth { points } less.
+puzzles-why-queen = Then the Queen brings you { points } less.
+puzzles-why-coins = Then your coins are worth { points } less.
+puzzles-why-building = Then your buildings are worth { points } less.
+puzzles-why-rival = Then { $name } gets domino { $domino } and finishes { points } higher.
+puzzles-why-higher = Then { $name } finishes { points } higher.
+puzzles-why-lost =
+    { $squares ->
+        [one] Then { $squares } more square of your kingdom can never be covered.
+       *[other] Then { $squares } more squares of your kingdom can never be covered.
+    }
+puzzles-why-claim = Then { $name } takes domino { $domino }.
+puzzles-why-behind = When the next dominoes come, you have { points } less.
+puzzles-tempting = And “{ $move }”? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Best line: { $best1 } to { $best2 }. Yours: { $own1 } to { $own2 }.
+puzzles-finals-right = Your line ends { $best1 } to { $best2 }, that one { $own1 } to { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

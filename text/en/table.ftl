@@ -182,7 +182,8 @@ hint-hurry = Tap your kingdom to speed up the bots.
 hint-wait = Next to play: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
-ask-construct = Build the { NAME($building) } here { cost }? It scores { gain }.
+ask-construct = { ask-construct-only } It scores { gain }.
+ask-construct-only = Build the { NAME($building) } here { cost }?
 ask-burn = Bribe the Dragon to burn the { NAME($building) } for { coins }?
 
 ## Buttons

@@ -281,10 +281,11 @@ coach-played =
        *[other] Según { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Sigo pensando…
-coach-expects =
+coach-expects = { coach-played } La mejor opción lleva a unos { $low }–{ $high } puntos.
+coach-solved =
     { $points ->
-        [one] { coach-played } La mejor opción lleva a cerca de { $points } punto.
-       *[other] { coach-played } La mejor opción lleva a unos { $points } puntos.
+        [one] Resuelto: jugando lo mejor posible, terminas con { $points } punto.
+       *[other] Resuelto: jugando lo mejor posible, terminas con { $points } puntos.
     }
 coach-silent = El consejero no tiene consejos aquí.
 coach-choice = { $standing }. { $why }
@@ -297,6 +298,12 @@ coach-standing-less =
     { $points ->
         [one] Cerca de { $points } punto menos
        *[other] Unos { $points } puntos menos
+    }
+coach-standing-same = Igual de bueno
+coach-standing-exact =
+    { $points ->
+        [one] { $points } punto menos
+       *[other] { $points } puntos menos
     }
 
 ## The same where there is little room
@@ -340,7 +347,7 @@ coach-review = Análisis de la partida
 coach-review-share = El consejero analiza la partida: { NUMBER($share, style: "percent") }
 coach-review-done = Listo. Puedes seguir jugando desde cualquier momento: empieza otra partida y esta se queda como está.
 coach-review-chart = Puntos esperados al empezar cada ronda
-coach-review-band = Las bandas claras muestran la incertidumbre.
+coach-review-band = Las bandas claras muestran la incertidumbre. Sin banda, es exacto.
 coach-review-round = Ronda
 coach-review-first = Primera línea
 coach-review-end = Final
@@ -541,34 +548,70 @@ puzzles = Problemas
 puzzles-one = Problema
 puzzles-day = Problema del día
 puzzles-rating = Tu nivel: { $rating }. Resueltos seguidos: { $row }, récord { $longest }.
-puzzles-about = Encuentra la mejor opción. Tu primer intento en cada problema cambia tu nivel, y los difíciles cuentan más.
+puzzles-about = Encuentra la mejor opción. Los puntos no se ven hasta que eliges. Tu primer intento en cada problema cambia tu nivel, y los difíciles cuentan más.
 puzzles-unknown = Este enlace no lleva a ningún problema.
+puzzles-withdrawn = Este problema se ha retirado: su solución era incorrecta o demasiado fácil.
+puzzles-levels = ¿Qué significan las dificultades?
+puzzles-levels-about = Cuántos problemas de cada dificultad resuelven. «Número más alto» elige siempre lo que más puntos da en el momento.
+puzzles-level = Dificultad
+puzzles-highest = Número más alto
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Problema de nivel { $rating }.
+puzzles-asked = { $question } Dificultad { $level } de { $levels }: el Duque resuelve el { puzzles-share-solved } de estos.
 puzzles-question =
     { $kind ->
         [place] Encuentra el mejor lugar.
         [claim] Encuentra la mejor ficha.
        *[action] Encuentra la mejor acción.
     }
-puzzles-solved = ¡Resuelto! «{ $move }» vale unos { points } más que cualquier otra opción.
-puzzles-missed = Casi: con eso pierdes unos { points }. Lo mejor es «{ $move }». { $why }
-puzzles-why =
-    { $kind ->
-        [claim] En su mejor lugar da ahora { NUMBER($best, signDisplay: "always") }; tu ficha, { NUMBER($own, signDisplay: "always") }.
-        [less] Da más enseguida: { NUMBER($best, signDisplay: "always") } en vez de { NUMBER($own, signDisplay: "always") }.
-        [same] Ahora da lo mismo, pero compensa más adelante.
-       *[more] Ahora da menos, pero compensa más adelante.
+puzzles-solved =
+    { $sure ->
+        [yes] ¡Resuelto! Cualquier opción incorrecta pierde al menos { points }.
+       *[no] ¡Resuelto! Cualquier opción incorrecta pierde unos { points } o más.
     }
-puzzles-now = Tu nivel: { $rating }. Seguidos: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Casi: con eso pierdes { points }. Lo mejor es «{ $move }».
+       *[no] Casi: con eso pierdes unos { points }. Lo mejor es «{ $move }».
+    }
+puzzles-games = En { $games } partidas tras cada opción, la mejor acabó entre { $low } y { $high } puntos por delante.
+puzzles-now = Nivel: { $before } → { $rating }. Seguidos: { $row }.
 puzzles-next = Siguiente
 puzzles-best = Ver la mejor
 puzzles-yours = Ver la mía
+puzzles-line = Ver la jugada
+puzzles-line-begins = La mejor continuación, jugada a jugada.
+puzzles-stop = Parar
 puzzles-share = Compartir
 puzzles-code = Insertar
 puzzles-copied = Copiado.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Así, la ficha { $domino } no cabe en la ronda { $round }.
+puzzles-why-harmony = Tu reino no queda completo: pierdes { points } de Armonía.
+puzzles-why-middle = Tu castillo no queda en el centro: pierdes { points } de Reino del Centro.
+puzzles-why-terrain = Así, al final, { NAME($terrain) } te da { points } menos.
+puzzles-why-queen = Así, la Reina te da { points } menos.
+puzzles-why-coins = Así, tus monedas valen { points } menos.
+puzzles-why-building = Así, tus edificios valen { points } menos.
+puzzles-why-rival = Así, { $name } consigue la ficha { $domino } y acaba con { points } más.
+puzzles-why-higher = Así, { $name } acaba con { points } más.
+puzzles-why-lost =
+    { $squares ->
+        [one] Así queda { $squares } cuadrado más de tu reino sin cubrir para siempre.
+       *[other] Así quedan { $squares } cuadrados más de tu reino sin cubrir para siempre.
+    }
+puzzles-why-claim = Así, { $name } se lleva la ficha { $domino }.
+puzzles-why-behind = Cuando llegan las fichas siguientes, tienes { points } menos.
+puzzles-tempting = ¿Y «{ $move }»? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Lo mejor: { $best1 } a { $best2 }. Lo tuyo: { $own1 } a { $own2 }.
+puzzles-finals-right = Tu opción acaba { $best1 } a { $best2 }; esa otra, { $own1 } a { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

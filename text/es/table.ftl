@@ -186,7 +186,8 @@ hint-hurry = Toca tu reino para acelerar a los bots.
 hint-wait = Turno: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = ¿Cobrar { coins } aquí?
-ask-construct = ¿Construir aquí { NAME($building, article: "definite") } { cost }? Da { gain }.
+ask-construct = { ask-construct-only } Da { gain }.
+ask-construct-only = ¿Construir aquí { NAME($building, article: "definite") } { cost }?
 ask-burn = ¿Pagar al Dragón { coins } para que queme { NAME($building, article: "definite") }?
 
 ## Buttons

@@ -282,10 +282,11 @@ coach-played =
        *[other] D’après { $games } parties simulées.
     }
 coach-played-on = { coach-played } Il réfléchit encore…
-coach-expects =
+coach-expects = { coach-played } Le meilleur choix mène à environ { $low }–{ $high } points.
+coach-solved =
     { $points ->
-        [one] { coach-played } Le meilleur choix mène à environ { $points } point.
-       *[other] { coach-played } Le meilleur choix mène à environ { $points } points.
+        [one] Résolu : en jouant au mieux, on finit avec { $points } point.
+       *[other] Résolu : en jouant au mieux, on finit avec { $points } points.
     }
 coach-silent = Le coach n’a pas de conseil ici.
 coach-choice = { $standing }. { $why }
@@ -298,6 +299,12 @@ coach-standing-less =
     { $points ->
         [one] Environ { $points } point de moins
        *[other] Environ { $points } points de moins
+    }
+coach-standing-same = Aussi bon
+coach-standing-exact =
+    { $points ->
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
     }
 
 ## The same where there is little room
@@ -341,7 +348,7 @@ coach-review = Analyse de la partie
 coach-review-share = Le coach étudie la partie : { NUMBER($share, style: "percent") }
 coach-review-done = Terminé. Vous pouvez rejouer à partir de n’importe quel moment : une nouvelle partie commence, celle-ci reste telle quelle.
 coach-review-chart = Points attendus au début de chaque tour de jeu
-coach-review-band = Les bandes claires montrent l’incertitude.
+coach-review-band = Les bandes claires montrent l’incertitude. Sans bande, c’est exact.
 coach-review-round = Tour
 coach-review-first = Première ligne
 coach-review-end = Fin
@@ -544,34 +551,70 @@ puzzles = Problèmes
 puzzles-one = Problème
 puzzles-day = Problème du jour
 puzzles-rating = Votre cote : { $rating }. Résolus d’affilée : { $row }, record { $longest }.
-puzzles-about = Trouvez le meilleur choix. Votre premier essai à chaque problème change votre cote, et les problèmes difficiles comptent plus.
+puzzles-about = Trouvez le meilleur choix. Les points restent cachés jusqu’à votre choix. Votre premier essai à chaque problème change votre cote, et les problèmes difficiles comptent plus.
 puzzles-unknown = Ce lien ne mène à aucun problème.
+puzzles-withdrawn = Ce problème a été retiré : sa solution était fausse ou trop facile.
+puzzles-levels = Que signifient les niveaux ?
+puzzles-levels-about = Combien de problèmes de chaque niveau ils résolvent. « Plus grand nombre » prend toujours ce qui rapporte le plus tout de suite.
+puzzles-level = Niveau
+puzzles-highest = Plus grand nombre
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Problème coté { $rating }.
+puzzles-asked = { $question } Niveau { $level } sur { $levels } : le Duc en résout { puzzles-share-solved }.
 puzzles-question =
     { $kind ->
         [place] Trouvez le meilleur endroit.
         [claim] Trouvez le meilleur domino.
        *[action] Trouvez la meilleure action.
     }
-puzzles-solved = Résolu ! « { $move } » vaut environ { points } de plus que tout autre choix.
-puzzles-missed = Pas tout à fait : vous perdez environ { points }. Le mieux est « { $move } ». { $why }
-puzzles-why =
-    { $kind ->
-        [claim] À son meilleur endroit, il rapporte maintenant { NUMBER($best, signDisplay: "always") } ; votre domino, { NUMBER($own, signDisplay: "always") }.
-        [less] Ce choix rapporte plus tout de suite : { NUMBER($best, signDisplay: "always") } au lieu de { NUMBER($own, signDisplay: "always") }.
-        [same] Ce choix rapporte autant maintenant, mais davantage plus tard.
-       *[more] Ce choix rapporte moins maintenant, mais davantage plus tard.
+puzzles-solved =
+    { $sure ->
+        [yes] Résolu ! Tout mauvais choix perd au moins { points }.
+       *[no] Résolu ! Tout mauvais choix perd environ { points } ou plus.
     }
-puzzles-now = Votre cote : { $rating }. D’affilée : { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Pas tout à fait : vous perdez { points }. Le mieux est « { $move } ».
+       *[no] Pas tout à fait : vous perdez environ { points }. Le mieux est « { $move } ».
+    }
+puzzles-games = Sur { $games } parties après chaque choix, le meilleur a fini avec { $low } à { $high } points d’avance.
+puzzles-now = Cote : { $before } → { $rating }. D’affilée : { $row }.
 puzzles-next = Suivant
 puzzles-best = Voir le meilleur
 puzzles-yours = Voir le mien
+puzzles-line = Voir la suite
+puzzles-line-begins = La meilleure suite, coup par coup.
+puzzles-stop = Arrêter
 puzzles-share = Partager
 puzzles-code = Intégrer
 puzzles-copied = Copié.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Alors le domino { $domino } ne rentre pas au tour de jeu { $round }.
+puzzles-why-harmony = Votre royaume n’est pas complet : vous perdez { points } pour l’Harmonie.
+puzzles-why-middle = Votre château n’est pas au milieu : vous perdez { points } pour l’Empire du Milieu.
+puzzles-why-terrain = Alors, à la fin, { NAME($terrain) } : { points } de moins.
+puzzles-why-queen = Alors la Reine vous rapporte { points } de moins.
+puzzles-why-coins = Alors vos pièces rapportent { points } de moins.
+puzzles-why-building = Alors vos bâtiments rapportent { points } de moins.
+puzzles-why-rival = Alors { $name } obtient le domino { $domino } et finit avec { points } de plus.
+puzzles-why-higher = Alors { $name } finit avec { points } de plus.
+puzzles-why-lost =
+    { $squares ->
+        [one] Alors { $squares } case de plus de votre royaume reste vide pour toujours.
+       *[other] Alors { $squares } cases de plus de votre royaume restent vides pour toujours.
+    }
+puzzles-why-claim = Alors { $name } prend le domino { $domino }.
+puzzles-why-behind = Quand arrivent les dominos suivants, vous avez { points } de moins.
+puzzles-tempting = Et « { $move } » ? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Le mieux : { $best1 } à { $best2 }. Votre choix : { $own1 } à { $own2 }.
+puzzles-finals-right = Votre choix finit à { $best1 } contre { $best2 }, celui-là à { $own1 } contre { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

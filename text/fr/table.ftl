@@ -211,7 +211,8 @@ hint-hurry = Touchez votre royaume pour presser les bots.
 hint-wait = À jouer : { $name }.
 hint-looking = { LIST($names) } : { points }.
 ask-tax = Percevoir { coins } ici ?
-ask-construct = Construire { NAME($building, form: "definite") } ici { cost } ? Gain : { gain }.
+ask-construct = { ask-construct-only } Gain : { gain }.
+ask-construct-only = Construire { NAME($building, form: "definite") } ici { cost } ?
 ask-burn = Payer { coins } au Dragon pour détruire { NAME($building, form: "definite") } ?
 
 ## Buttons

@@ -281,10 +281,11 @@ coach-played =
        *[other] In base a { $games } partite simulate.
     }
 coach-played-on = { coach-played } Ci sta ancora pensando…
-coach-expects =
+coach-expects = { coach-played } La scelta migliore porta a circa { $low }–{ $high } punti.
+coach-solved =
     { $points ->
-        [one] { coach-played } La scelta migliore porta a circa { $points } punto.
-       *[other] { coach-played } La scelta migliore porta a circa { $points } punti.
+        [one] Risolto: giocando al meglio, finisci con { $points } punto.
+       *[other] Risolto: giocando al meglio, finisci con { $points } punti.
     }
 coach-silent = Qui il consigliere non ha consigli da dare.
 coach-choice = { $standing }. { $why }
@@ -297,6 +298,12 @@ coach-standing-less =
     { $points ->
         [one] Circa { $points } punto in meno
        *[other] Circa { $points } punti in meno
+    }
+coach-standing-same = Altrettanto buona
+coach-standing-exact =
+    { $points ->
+        [one] { $points } punto in meno
+       *[other] { $points } punti in meno
     }
 
 ## The same where there is little room
@@ -340,7 +347,7 @@ coach-review = Analisi della partita
 coach-review-share = Il consigliere analizza la partita: { NUMBER($share, style: "percent") }
 coach-review-done = Fatto. Puoi continuare da qualsiasi momento: inizia una nuova partita, e questa resta com’è.
 coach-review-chart = Punti attesi all’inizio di ogni turno
-coach-review-band = Le fasce chiare mostrano l’incertezza.
+coach-review-band = Le fasce chiare mostrano l’incertezza. Senza fascia, è esatto.
 coach-review-round = Turno
 coach-review-first = Prima colonna
 coach-review-end = Fine
@@ -537,34 +544,70 @@ puzzles = Problemi
 puzzles-one = Problema
 puzzles-day = Problema del giorno
 puzzles-rating = Il tuo livello: { $rating }. Risolti di fila: { $row }, record { $longest }.
-puzzles-about = Trova la scelta migliore. Il tuo primo tentativo in ogni problema cambia il tuo livello, e i problemi difficili contano di più.
+puzzles-about = Trova la scelta migliore. I punti restano nascosti finché non scegli. Il tuo primo tentativo in ogni problema cambia il tuo livello, e i problemi difficili contano di più.
 puzzles-unknown = Questo link non porta a nessun problema.
+puzzles-withdrawn = Questo problema è stato ritirato: la soluzione era sbagliata o troppo facile.
+puzzles-levels = Quanto sono difficili?
+puzzles-levels-about = Quanti problemi di ogni difficoltà risolvono. “Numero più alto” prende sempre ciò che dà subito più punti.
+puzzles-level = Difficoltà
+puzzles-highest = Numero più alto
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Problema di livello { $rating }.
+puzzles-asked = { $question } Difficoltà { $level } su { $levels }: il Duca ne risolve il { puzzles-share-solved }.
 puzzles-question =
     { $kind ->
         [place] Trova il posto migliore.
         [claim] Trova la tessera migliore.
        *[action] Trova l’azione migliore.
     }
-puzzles-solved = Risolto! “{ $move }” vale circa { points } in più di ogni altra scelta.
-puzzles-missed = Non proprio: così perdi circa { points }. La scelta migliore è “{ $move }”. { $why }
-puzzles-why =
-    { $kind ->
-        [claim] Nel posto migliore ora vale { NUMBER($best, signDisplay: "always") }; la tua tessera, { NUMBER($own, signDisplay: "always") }.
-        [less] Vale subito di più: { NUMBER($best, signDisplay: "always") } invece di { NUMBER($own, signDisplay: "always") }.
-        [same] Ora vale lo stesso, ma rende di più in seguito.
-       *[more] Ora vale meno, ma rende di più in seguito.
+puzzles-solved =
+    { $sure ->
+        [yes] Risolto! Ogni scelta sbagliata perde almeno { points }.
+       *[no] Risolto! Ogni scelta sbagliata perde circa { points } o più.
     }
-puzzles-now = Il tuo livello: { $rating }. Di fila: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Non proprio: così perdi { points }. La scelta migliore è “{ $move }”.
+       *[no] Non proprio: così perdi circa { points }. La scelta migliore è “{ $move }”.
+    }
+puzzles-games = In { $games } partite dopo ogni scelta, la migliore ha chiuso con { $low }–{ $high } punti di vantaggio.
+puzzles-now = Livello: { $before } → { $rating }. Di fila: { $row }.
 puzzles-next = Prossimo
 puzzles-best = Vedi la migliore
 puzzles-yours = Vedi la mia
+puzzles-line = Vedi il seguito
+puzzles-line-begins = Il seguito migliore, mossa per mossa.
+puzzles-stop = Ferma
 puzzles-share = Condividi
 puzzles-code = Incorpora
 puzzles-copied = Copiato.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Così la tessera { $domino } non trova posto nel turno { $round }.
+puzzles-why-harmony = Il tuo reame non è completo: perdi { points } di Armonia.
+puzzles-why-middle = Il tuo castello non è al centro: perdi { points } di Regno di Mezzo.
+puzzles-why-terrain = Così, alla fine, { NAME($terrain) } ti dà { points } in meno.
+puzzles-why-queen = Così la Regina ti dà { points } in meno.
+puzzles-why-coins = Così le tue monete valgono { points } in meno.
+puzzles-why-building = Così i tuoi edifici valgono { points } in meno.
+puzzles-why-rival = Così { $name } ottiene la tessera { $domino } e chiude con { points } in più.
+puzzles-why-higher = Così { $name } chiude con { points } in più.
+puzzles-why-lost =
+    { $squares ->
+        [one] Così { $squares } casella in più del tuo reame resta vuota per sempre.
+       *[other] Così { $squares } caselle in più del tuo reame restano vuote per sempre.
+    }
+puzzles-why-claim = Così { $name } prende la tessera { $domino }.
+puzzles-why-behind = Quando arrivano le tessere successive, hai { points } in meno.
+puzzles-tempting = E “{ $move }”? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Al meglio: { $best1 } a { $best2 }. Con la tua: { $own1 } a { $own2 }.
+puzzles-finals-right = La tua scelta chiude { $best1 } a { $best2 }, quella { $own1 } a { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

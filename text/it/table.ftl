@@ -192,7 +192,8 @@ hint-hurry = Tocca il tuo reame per mettere fretta ai bot.
 hint-wait = Tocca a: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Riscuoti { coins } qui?
-ask-construct = Costruisci qui { NAME($building, article: "definite") } { cost }? Vale { gain }.
+ask-construct = { ask-construct-only } Vale { gain }.
+ask-construct-only = Costruisci qui { NAME($building, article: "definite") } { cost }?
 ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
 
 ## Buttons

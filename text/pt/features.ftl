@@ -281,10 +281,11 @@ coach-played =
        *[other] Com base em { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Ainda a pensar…
-coach-expects =
+coach-expects = { coach-played } A melhor escolha leva a cerca de { $low }–{ $high } pontos.
+coach-solved =
     { $points ->
-        [one] { coach-played } A melhor escolha leva a cerca de { $points } ponto.
-       *[other] { coach-played } A melhor escolha leva a cerca de { $points } pontos.
+        [one] Resolvido: com o melhor jogo, acabas com { $points } ponto.
+       *[other] Resolvido: com o melhor jogo, acabas com { $points } pontos.
     }
 coach-silent = O conselheiro não tem conselhos aqui.
 coach-choice = { $standing }. { $why }
@@ -298,6 +299,12 @@ coach-standing-less =
     { $points ->
         [one] Cerca de { $points } ponto a menos
        *[other] Cerca de { $points } pontos a menos
+    }
+coach-standing-same = Igualmente boa
+coach-standing-exact =
+    { $points ->
+        [one] { $points } ponto a menos
+       *[other] { $points } pontos a menos
     }
 
 ## The same where there is little room
@@ -341,7 +348,7 @@ coach-review = Análise da partida
 coach-review-share = O conselheiro está a analisar a partida: { NUMBER($share, style: "percent") }
 coach-review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
 coach-review-chart = Pontos esperados no início de cada ronda
-coach-review-band = As faixas claras mostram a incerteza.
+coach-review-band = As faixas claras mostram a incerteza. Sem faixa, é exato.
 coach-review-round = Ronda
 coach-review-first = Primeira fila
 coach-review-end = Fim
@@ -542,34 +549,70 @@ puzzles = Problemas
 puzzles-one = Problema
 puzzles-day = Problema do dia
 puzzles-rating = O teu nível: { $rating }. Resolvidos seguidos: { $row }, recorde { $longest }.
-puzzles-about = Encontra a melhor escolha. A tua primeira tentativa em cada problema muda o teu nível, e os problemas difíceis contam mais.
+puzzles-about = Encontra a melhor escolha. Os pontos ficam escondidos até escolheres. A tua primeira tentativa em cada problema muda o teu nível, e os problemas difíceis contam mais.
 puzzles-unknown = Esta ligação não leva a nenhum problema.
+puzzles-withdrawn = Este problema foi retirado: a solução estava errada ou era demasiado fácil.
+puzzles-levels = Que significam as dificuldades?
+puzzles-levels-about = Quantos problemas de cada dificuldade resolvem. “Número mais alto” escolhe sempre o que dá logo mais pontos.
+puzzles-level = Dificuldade
+puzzles-highest = Número mais alto
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Problema de nível { $rating }.
+puzzles-asked = { $question } Dificuldade { $level } de { $levels }: o Duque resolve { puzzles-share-solved } destes.
 puzzles-question =
     { $kind ->
         [place] Encontra o melhor lugar.
         [claim] Encontra o melhor dominó.
        *[action] Encontra a melhor ação.
     }
-puzzles-solved = Resolvido! “{ $move }” vale cerca de { points } a mais do que qualquer outra escolha.
-puzzles-missed = Quase: assim perdes cerca de { points }. O melhor é “{ $move }”. { $why }
-puzzles-why =
-    { $kind ->
-        [claim] No melhor lugar dá agora { NUMBER($best, signDisplay: "always") }; o teu dominó, { NUMBER($own, signDisplay: "always") }.
-        [less] Dá logo mais: { NUMBER($best, signDisplay: "always") } em vez de { NUMBER($own, signDisplay: "always") }.
-        [same] Agora dá o mesmo, mas compensa mais tarde.
-       *[more] Agora dá menos, mas compensa mais tarde.
+puzzles-solved =
+    { $sure ->
+        [yes] Resolvido! Qualquer escolha errada perde pelo menos { points }.
+       *[no] Resolvido! Qualquer escolha errada perde cerca de { points } ou mais.
     }
-puzzles-now = O teu nível: { $rating }. Seguidos: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Quase: assim perdes { points }. O melhor é “{ $move }”.
+       *[no] Quase: assim perdes cerca de { points }. O melhor é “{ $move }”.
+    }
+puzzles-games = Em { $games } jogos após cada escolha, a melhor acabou { $low } a { $high } pontos à frente.
+puzzles-now = Nível: { $before } → { $rating }. Seguidos: { $row }.
 puzzles-next = Seguinte
 puzzles-best = Ver a melhor
 puzzles-yours = Ver a minha
+puzzles-line = Ver a sequência
+puzzles-line-begins = A melhor sequência, jogada a jogada.
+puzzles-stop = Parar
 puzzles-share = Partilhar
 puzzles-code = Incorporar
 puzzles-copied = Copiado.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Assim, o dominó { $domino } não cabe na ronda { $round }.
+puzzles-why-harmony = O teu reino não fica completo: perdes { points } da Harmonia.
+puzzles-why-middle = O teu castelo não fica no meio: perdes { points } do Reino do Meio.
+puzzles-why-terrain = Assim, no fim, { NAME($terrain) } dá-te { points } a menos.
+puzzles-why-queen = Assim, a rainha dá-te { points } a menos.
+puzzles-why-coins = Assim, as tuas moedas valem { points } a menos.
+puzzles-why-building = Assim, os teus edifícios valem { points } a menos.
+puzzles-why-rival = Assim, { $name } fica com o dominó { $domino } e acaba com { points } a mais.
+puzzles-why-higher = Assim, { $name } acaba com { points } a mais.
+puzzles-why-lost =
+    { $squares ->
+        [one] Assim, mais { $squares } quadrado do teu reino fica vazio para sempre.
+       *[other] Assim, mais { $squares } quadrados do teu reino ficam vazios para sempre.
+    }
+puzzles-why-claim = Assim, { $name } leva o dominó { $domino }.
+puzzles-why-behind = Quando chegam os dominós seguintes, tens { points } a menos.
+puzzles-tempting = E “{ $move }”? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = O melhor: { $best1 } a { $best2 }. A tua escolha: { $own1 } a { $own2 }.
+puzzles-finals-right = A tua escolha acaba { $best1 } a { $best2 }, essa { $own1 } a { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

@@ -196,7 +196,8 @@ hint-hurry = Toca no teu reino para apressar os bots.
 hint-wait = A jogar: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Recolher { coins } aqui?
-ask-construct = Construir aqui { NAME($building, article: "definite") } { cost }? Dá { gain }.
+ask-construct = { ask-construct-only } Dá { gain }.
+ask-construct-only = Construir aqui { NAME($building, article: "definite") } { cost }?
 ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, article: "definite") }?
 
 ## Buttons

@@ -302,11 +302,12 @@ coach-played =
        *[many] На основе { $games } смоделированных партий.
     }
 coach-played-on = { coach-played } Ещё думаю…
-coach-expects =
+coach-expects = { coach-played } При лучшем выборе в конце примерно { $low }–{ $high } очков.
+coach-solved =
     { $points ->
-        [one] { coach-played } При лучшем выборе в конце примерно { $points } очко.
-        [few] { coach-played } При лучшем выборе в конце примерно { $points } очка.
-       *[many] { coach-played } При лучшем выборе в конце примерно { $points } очков.
+        [one] Решено: при лучшей игре в конце { $points } очко.
+        [few] Решено: при лучшей игре в конце { $points } очка.
+       *[many] Решено: при лучшей игре в конце { $points } очков.
     }
 coach-silent = Здесь советнику нечего посоветовать.
 coach-choice = { $standing }. { $why }
@@ -320,6 +321,13 @@ coach-standing-less =
         [one] Примерно на { $points } очко меньше
         [few] Примерно на { $points } очка меньше
        *[many] Примерно на { $points } очков меньше
+    }
+coach-standing-same = Так же хорошо
+coach-standing-exact =
+    { $points ->
+        [one] На { $points } очко меньше
+        [few] На { $points } очка меньше
+       *[many] На { $points } очков меньше
     }
 
 ## The same where there is little room
@@ -364,7 +372,7 @@ coach-review = Разбор партии
 coach-review-share = Советник разбирает партию: { NUMBER($share, style: "percent") }
 coach-review-done = Готово. Играть дальше можно с любого момента: это будет новая партия, а эта останется как есть.
 coach-review-chart = Ожидаемые очки в начале каждого раунда
-coach-review-band = Светлые полосы показывают, насколько это неточно.
+coach-review-band = Светлые полосы показывают, насколько это неточно. Без полосы — точно.
 coach-review-round = Раунд
 coach-review-first = Первый ряд
 coach-review-end = Конец
@@ -566,34 +574,71 @@ puzzles = Задачи
 puzzles-one = Задача
 puzzles-day = Задача дня
 puzzles-rating = Ваш рейтинг: { $rating }. Решено подряд: { $row }, рекорд { $longest }.
-puzzles-about = Найдите лучший выбор. Первая попытка в каждой задаче меняет рейтинг, и трудные задачи важнее.
+puzzles-about = Найдите лучший выбор. Очки видны только после ответа. Первая попытка в каждой задаче меняет рейтинг, и трудные задачи важнее.
 puzzles-unknown = Эта ссылка не ведёт ни к какой задаче.
+puzzles-withdrawn = Эта задача снята: её ответ был неверным или слишком лёгким.
+puzzles-levels = Насколько трудны уровни?
+puzzles-levels-about = Какую долю задач каждого уровня они решают. «Самое большое число» всегда берёт то, что сразу приносит больше всего.
+puzzles-level = Уровень
+puzzles-highest = Самое большое число
+puzzles-share-solved = { NUMBER($share, style: "percent") }
 
-## Below the table; $rating is the puzzle's. $points are expected at the end; $own and $best are scored at once
+## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Рейтинг задачи: { $rating }.
+puzzles-asked = { $question } Уровень { $level } из { $levels }: Герцог решает { puzzles-share-solved } таких.
 puzzles-question =
     { $kind ->
         [place] Найдите лучшее место.
         [claim] Найдите лучший участок.
        *[action] Найдите лучшее действие.
     }
-puzzles-solved = Решено! «{ $move }» лучше всего остального; разница — { points }.
-puzzles-missed = Не совсем: цена ошибки — { points }. Лучший выбор — «{ $move }». { $why }
-puzzles-why =
-    { $kind ->
-        [claim] На лучшем месте он сейчас приносит { NUMBER($best, signDisplay: "always") }, а ваш участок — { NUMBER($own, signDisplay: "always") }.
-        [less] Он сразу приносит больше: { NUMBER($best, signDisplay: "always") } вместо { NUMBER($own, signDisplay: "always") }.
-        [same] Сейчас он приносит столько же, но позже больше.
-       *[more] Сейчас он приносит меньше, но позже больше.
+puzzles-solved =
+    { $sure ->
+        [yes] Решено! Цена любой ошибки здесь не меньше: { points }.
+       *[no] Решено! Цена любой ошибки здесь — примерно { points } или больше.
     }
-puzzles-now = Ваш рейтинг: { $rating }. Подряд: { $row }.
+puzzles-missed =
+    { $sure ->
+        [yes] Не совсем: цена ошибки — { points }. Лучший выбор — «{ $move }».
+       *[no] Не совсем: цена ошибки — примерно { points }. Лучший выбор — «{ $move }».
+    }
+puzzles-games = Число партий после каждого выбора: { $games }. Перевес лучшего — от { $low } до { $high } по очкам.
+puzzles-now = Рейтинг: { $before } → { $rating }. Подряд: { $row }.
 puzzles-next = Дальше
 puzzles-best = Лучший выбор
 puzzles-yours = Мой выбор
+puzzles-line = Продолжение
+puzzles-line-begins = Лучшее продолжение, ход за ходом.
+puzzles-stop = Стоп
 puzzles-share = Поделиться
 puzzles-code = Встроить
 puzzles-copied = Скопировано.
+
+## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
+
+puzzles-why-discard = Тогда в раунде { $round } участку { $domino } нет места.
+puzzles-why-harmony = Империя не заполнена: Гармония не приносит { points }.
+puzzles-why-middle = Замок не в центре: Срединная империя не приносит { points }.
+puzzles-why-terrain = Тогда { NAME($terrain) } в конце: на { points } меньше.
+puzzles-why-queen = Тогда Королева приносит на { points } меньше.
+puzzles-why-coins = Тогда монеты приносят на { points } меньше.
+puzzles-why-building = Тогда здания приносят на { points } меньше.
+puzzles-why-rival = Тогда { $name } получает участок { $domino } и в конце на { points } больше.
+puzzles-why-higher = Тогда { $name } получает в конце на { points } больше.
+puzzles-why-lost =
+    { $squares ->
+        [one] Тогда в империи навсегда пустует ещё { $squares } квадрат.
+        [few] Тогда в империи навсегда пустуют ещё { $squares } квадрата.
+       *[many] Тогда в империи навсегда пустуют ещё { $squares } квадратов.
+    }
+puzzles-why-claim = Тогда { $name } забирает участок { $domino }.
+puzzles-why-behind = Когда откроют следующие участки, у вас на { points } меньше.
+puzzles-tempting = А «{ $move }»? { $why }
+
+## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
+
+puzzles-finals = Лучшее продолжение: { $best1 } : { $best2 }. Ваше: { $own1 } : { $own2 }.
+puzzles-finals-right = Ваш выбор ведёт к { $best1 } : { $best2 }, а тот — к { $own1 } : { $own2 }.
 
 ## The result of a puzzle of the day, to share
 

@@ -218,7 +218,8 @@ ask-tax =
         [few] Собрать здесь { $coins } монеты?
        *[many] Собрать здесь { $coins } монет?
     }
-ask-construct = Построить здесь { NAME($building, case: "accusative") } { cost }? Это даёт { gain }.
+ask-construct = { ask-construct-only } Это даёт { gain }.
+ask-construct-only = Построить здесь { NAME($building, case: "accusative") } { cost }?
 ask-burn =
     { $coins ->
         [one] Подкупить дракона за { $coins } монету, чтобы он сжёг { NAME($building, case: "accusative") }?

@@ -1,4 +1,4 @@
-"""The table of a puzzle: reports the choice instead of playing it, and gives no advice."""
+"""The table of a puzzle: reports the choice instead of playing it, without advice or points."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ _LEAVING: Final = (GoTo, PlayAgain, PlayNext, Redo, Undo)
 
 class PuzzleApp(App):
     """The app for a puzzle. ``choose`` gets the token of the player's choice."""
+
+    hides_points = True
 
     def __init__(self, match: Match, settings: Settings, choose: Callable[[str], None]) -> None:
         super().__init__(match, _silent(settings), Mode.PLAYING)

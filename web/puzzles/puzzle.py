@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib import import_module
+from math import ceil, floor
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from browser.messages import say
+from puzzles import earlier
 from realmino import Game, Shuffled
 from realmino.pieces.phases import OPTIONAL, Phase
-from realmino.view import Option, View, view
+from realmino.view import Option, view
 from table import move_words
 from table.match import PERSON, Match, Seat
 
@@ -33,6 +36,16 @@ class Puzzle(NamedTuple):
     """The difficulty: players with this rating solve it half of the time."""
     actions: tuple[int, ...]
     losses: tuple[int, ...]
+    """The points that each choice gives away; 0 for the right ones."""
+    games: int = 0
+    """How many whole games were played after every choice; 0 if a solver has solved the puzzle."""
+    lead: tuple[float, float] = (0.0, 0.0)
+    """The 95% interval of the right choices' lead over all others in these games, in points."""
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether a solver has solved the puzzle, so that its answer is certain."""
+        return not self.games
 
     @property
     def name(self) -> str:
@@ -74,8 +87,13 @@ class PuzzleAnswer(NamedTuple):
 
 def parse(line: str) -> Puzzle:
     """The puzzle in a line of a data module."""
-    code, number, rating, actions, losses = line.split(" ")
-    return Puzzle(code, int(number), int(rating), _indexes(actions), _indexes(losses))
+    code, number, rating, actions, losses, proof = line.split(" ")
+    puzzle = Puzzle(code, int(number), int(rating), _indexes(actions), _indexes(losses))
+    if proof == "solved":
+        return puzzle
+    games, interval = proof.split(":")
+    low, high = interval.split("-")
+    return puzzle._replace(games=int(games), lead=(float(low), float(high)))
 
 
 def _indexes(text: str) -> tuple[int, ...]:
@@ -92,8 +110,38 @@ def _indexes(text: str) -> tuple[int, ...]:
 @cache
 def puzzles_of(box: str) -> tuple[Puzzle, ...]:
     """The puzzles of a box, easiest first."""
-    lines = str(import_module(f"puzzles.{BOXES[box]}").LINES)
+    lines = str(_data(box).LINES)
     return tuple(map(parse, lines.split("\n"))) if lines else ()
+
+
+def _data(box: str) -> ModuleType:
+    return import_module(f"puzzles.{BOXES[box]}")
+
+
+class PuzzleLevel(NamedTuple):
+    """A level of difficulty, and what percentage of its puzzles four players solve."""
+
+    number: int
+    """From 1."""
+    least: int
+    """The lowest rating."""
+    greedy: int
+    """Choosing what scores most at once."""
+    squire: int
+    knight: int
+    duke: int
+
+
+def levels_of(box: str) -> list[PuzzleLevel]:
+    """The levels of a box, easiest first."""
+    bands = _data(box).BANDS
+    return [PuzzleLevel(number, least, *shares) for number, (least, shares) in enumerate(bands, 1)]
+
+
+def level_of(puzzle: Puzzle) -> PuzzleLevel:
+    """The level of a puzzle."""
+    first, *others = levels_of(puzzle.code[0])
+    return next((one for one in reversed(others) if puzzle.rating >= one.least), first)
 
 
 def puzzle_named(name: str) -> Puzzle | None:
@@ -102,11 +150,26 @@ def puzzle_named(name: str) -> Puzzle | None:
     return next(found, None)
 
 
-def puzzle_of_day(day: date) -> Puzzle:
-    """The puzzle of a day, the same on every device; Queendomino on Wednesdays and Saturdays."""
-    puzzles = (day.weekday() in (2, 5) and puzzles_of("Q")) or puzzles_of("K")
+def was_withdrawn(name: str) -> bool:
+    """Whether there once was a puzzle of that name, but no longer is."""
+    is_known = any(name in names for names in earlier.NAMES.values())
+    return is_known and puzzle_named(name) is None
+
+
+def name_of_day(day: date) -> str:
+    """The name of the puzzle of a day, the same on every device.
+
+    It is one of Queendomino on Wednesdays and Saturdays. Before a new collection replaced the first
+    one, it came from there, and may be withdrawn.
+    """
+    names: Mapping[str, Sequence[str]] = (
+        earlier.NAMES
+        if day < earlier.REPLACED
+        else {box: [one.name for one in puzzles_of(box)] for box in BOXES}
+    )
+    chosen = (day.weekday() in (2, 5) and names["Q"]) or names["K"]
     # The step has no factor in common with any number of puzzles below it.
-    return puzzles[day.toordinal() * 7919 % len(puzzles)]
+    return chosen[day.toordinal() * 7919 % len(chosen)]
 
 
 def next_puzzle(box: str, rating: int, seen: Sequence[str]) -> Puzzle:
@@ -143,27 +206,36 @@ def question(match: Match) -> str:
     return say("puzzles-question", kind=kind)
 
 
-def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
-    """Explains a choice: whether it's the best, by how much, and what it scores at once."""
-    shown = view(match.game)
-    best = _named(shown, given.best)
+def verdict(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
+    """Whether a choice is right, and how many points it or the others give away."""
+    # Between two, the solver's points are exact.
+    is_sure = puzzle.is_proved and match.game.rules.kingdoms == 2
+    values = {"sure": "yes" if is_sure else "no", "move": label(match, given.best)}
     if given.is_solved:
-        return say("puzzles-solved", move=best, points=given.lead)
-    now, then = _gain(shown, given.tried), _gain(shown, given.best)
-    kind = "same" if now == then else "less" if now < then else "more"
-    if given.best.kind == given.tried.kind == "claim":
-        kind = "claim"
-    why = say("puzzles-why", kind=kind, own=now, best=then)
-    return say("puzzles-missed", move=best, points=given.loss, why=why)
+        return say("puzzles-solved", **values, points=given.lead)
+    return say("puzzles-missed", **values, points=given.loss)
 
 
-def _gain(shown: View, option: Option) -> int:
-    """What a choice scores at once; for a domino, at its best spot, or 0 if it fits nowhere."""
-    if option.kind != "claim":
-        return option.gain
-    gains = {found.domino: found.gain for found in shown.prospects}
-    return gains.get(option.domino or 0) or 0
+def evidence(puzzle: Puzzle) -> str:
+    """What the games after every choice have shown; empty if the solver has solved the puzzle."""
+    if puzzle.is_proved:
+        return ""
+    low, high = puzzle.lead
+    return say("puzzles-games", games=puzzle.games, low=floor(low), high=ceil(high))
 
 
-def _named(shown: View, option: Option) -> str:
-    return move_words.option_label(shown, option)
+def tempting(puzzle: Puzzle, match: Match) -> Option:
+    """The wrong choice that scores most at once; for a domino, at its best spot."""
+    shown = view(match.game)
+    gains = {found.domino: found.gain or 0 for found in shown.prospects}
+    wrong = [
+        (gains.get(option.domino or 0, 0) if option.kind == "claim" else option.gain, -loss, option)
+        for option, loss in zip(shown.options, puzzle.losses, strict=True)
+        if loss
+    ]
+    return max(wrong, key=lambda one: one[:2])[2]
+
+
+def label(match: Match, option: Option) -> str:
+    """A choice in words."""
+    return move_words.option_label(view(match.game), option)

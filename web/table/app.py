@@ -72,6 +72,8 @@ class App:
     """
 
     kind_of_session: ClassVar = Session
+    hides_points: ClassVar = False
+    """Whether nothing tells what a choice scores, as in a puzzle."""
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
         self.session: Session = self.kind_of_session(match, shuffling(match.seed), mode)
@@ -217,7 +219,8 @@ class App:
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
         shown, named = self.settings, self.settings.coordinates or self.names_squares
-        return Look(self.match, self.layout, theme, choosing, shown.points, named)
+        points = shown.points and not self.hides_points
+        return Look(self.match, self.layout, theme, choosing, points, named)
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""

@@ -13,6 +13,10 @@ class Shown(NamedTuple):
     buttons: Mapping[str, str]
     is_urgent: bool = True
     """Whether the player should press the first button next."""
+    more: str = ""
+    """Further sentences."""
+    note: str = ""
+    """What has changed, such as a rating."""
 
     def html(self) -> Markup:
         """The sentence and the buttons."""
@@ -26,4 +30,9 @@ class Shown(NamedTuple):
             )
             for name, label in self.buttons.items()
         )
-        return markup('<p role="status">{}</p><div>{}</div>', self.text, buttons)
+        spans = joined(
+            markup(' <span class="{}">{}</span>', name, text)
+            for name, text in (("bar-more", self.more), ("bar-note", self.note))
+            if text
+        )
+        return markup('<p role="status">{}{}</p><div>{}</div>', self.text, spans, buttons)

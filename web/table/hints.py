@@ -55,8 +55,9 @@ def _hint_of_choice(app: App, touch: bool) -> Button:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
     if option and asks(app, touch):
-        return Button(True, move_words.question(view, option))
-    if option and app.settings.points and option.kind in ("place", "claim"):
+        return Button(True, move_words.question(view, option, not app.hides_points))
+    tells_points = app.settings.points and not app.hides_points
+    if option and tells_points and option.kind in ("place", "claim"):
         return Button(True, move_words.score_words(view, option))
     spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
     if spot and not spot.tile:
@@ -109,5 +110,5 @@ def description(app: App) -> str:
     """A description of the choice being considered, for screen readers."""
     option = app.ready_option()
     if option:
-        return move_words.considered(app.view, option)
+        return move_words.considered(app.view, option, not app.hides_points)
     return hint(app, touch=False).text

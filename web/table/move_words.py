@@ -12,9 +12,11 @@ from table import words
 from table.match import Match
 
 
-def considered(view: View, option: Option) -> str:
-    """The considered option and its gain, for screen readers."""
+def considered(view: View, option: Option, points: bool = True) -> str:
+    """The considered option, for screen readers, with its gain if ``points``."""
     values = option_values(view, option)
+    if not points:
+        return option_label(view, option)
     if option.kind == "place":
         return _with_land("considered-place", "considered-place-land", option, **values)
     if option.kind == "claim":
@@ -72,15 +74,18 @@ def hope_in_list(view: View, option: Option) -> str:
     return hope(view, option, "option-hope", "option-hope-none") if is_claim else ""
 
 
-def question(view: View, option: Option) -> str:
-    """The question whether to play the shown option."""
+def question(view: View, option: Option, points: bool = True) -> str:
+    """The question whether to play the shown option, with its gain if ``points``."""
     if option.kind in words.OPTIONAL_ACTIONS:
-        return say(f"ask-{option.kind}", **option_values(view, option))
+        key = "construct-only" if option.kind == "construct" and not points else option.kind
+        return say(f"ask-{key}", **option_values(view, option))
     if option.kind == "place":
+        if not points:
+            return say("hint-place-confirm", points=0)
         return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
     sentence = say("hint-claim-confirm", domino=printed)
-    return words.sentences([sentence, hope(view, option)])
+    return words.sentences([sentence, hope(view, option)]) if points else sentence
 
 
 class LogLine(NamedTuple):

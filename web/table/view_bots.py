@@ -21,6 +21,7 @@ from table.thinking import (
     IN_WORKER,
     PAGE_SECONDS,
     PAGE_SLICE,
+    LineRequest,
     MoveReply,
     MoveRequest,
     R,
@@ -77,6 +78,11 @@ class BotWorker:
     def is_ready(self) -> bool:
         """Whether it has started."""
         return self._ready.done() and not self._ready.cancelled() and not self._ready.exception()
+
+    async def started(self) -> None:
+        """Waits until it has started, or has had time enough for that."""
+        age = monotonic() - self._since
+        await asyncio.wait([self._ready], timeout=max(0.0, STARTING - age))
 
     async def begin(self, request: Request[R]) -> R:
         """The first reply, once the worker runs; raises `StillStarting` if that takes too long."""
@@ -178,16 +184,22 @@ class Opponents:
     async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
         """The last reply to a request of the coach; may be cancelled.
 
-        The page thinks itself while the worker starts, which takes seconds.
+        The page thinks itself while the worker starts, which takes seconds. A line is never
+        thought out in the page, which it would block.
         """
         self.wake()
         worker = self._worker
         reply = None
+        if isinstance(request, LineRequest):
+            if worker:
+                await worker.started()
+            if worker is None or not worker.is_ready:
+                return request.at_once()
         if worker and worker.is_ready:
             reply = await self._in_worker(worker, request, on_reply)
-        if reply is None:
-            reply = await self._in_page(request, on_reply)
-        return reply
+        if reply is None and isinstance(request, LineRequest):
+            reply = request.at_once()
+        return reply or await self._in_page(request, on_reply)
 
     async def _in_worker(
         self, worker: BotWorker, request: Request[R], on_reply: OnReply[R]

@@ -127,10 +127,9 @@ class TableText:
                 title = move_words.options_title(view, kind)
                 items += [markup('<li class="group">{}</li>', title)] if title else []
                 group = [option for option in view.options if option.kind == kind]
-                items += [
-                    _option(app, option)
-                    for option in sorted(group, key=lambda option: -option.gain)
-                ]
+                if not app.hides_points:
+                    group.sort(key=lambda option: -option.gain)
+                items += [_option(app, option) for option in group]
         else:
             items.append(markup('<li class="empty">{}</li>', say("options-none")))
         set_html(holder, joined(items))
@@ -260,8 +259,8 @@ def _current(state: str) -> Markup:
 def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
     label = move_words.option_label(app.view, option)
-    shows_points = app.settings.points or option.kind != "claim"
-    name = move_words.considered(app.view, option) if shows_points else label
+    shows_points = not app.hides_points and (app.settings.points or option.kind != "claim")
+    name = move_words.considered(app.view, option, shows_points)
     coins = ""
     if option.coins:
         coins = markup(
@@ -279,13 +278,14 @@ def _option(app: App, option: Option) -> Markup:
         label,
         coins,
         _hope(app, option),
-        words.points_text(option.gain),
+        "" if app.hides_points else words.points_text(option.gain),
     )
 
 
 def _hope(app: App, option: Option) -> Markup:
     """The best gain of a free domino, if points are shown."""
-    text = move_words.hope_in_list(app.view, option) if app.settings.points else ""
+    shows_points = app.settings.points and not app.hides_points
+    text = move_words.hope_in_list(app.view, option) if shows_points else ""
     return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
 
 

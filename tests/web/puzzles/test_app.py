@@ -1,15 +1,23 @@
 """The table of a puzzle: a choice is reported, not played, and nothing leaves the moment."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
 from puzzles.app import PuzzleApp
 from puzzles.puzzle import parse
-from table.intents import Adopt, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
+from realmino.drawing.shapes import Group, Shape, Text
+from realmino.drawing.theme import light
+from realmino.view import Option
+from table import hints
+from table.app import App
+from table.intents import Adopt, Consider, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
 from table.session import Mode
 from table.settings import OFF, Settings
 from tests.web.fixtures import PUZZLE as LINE
+
+PLACING = "K2 105 1173 0200B2B151504041A0K09322B030101190404000510010 8808 solved"
 
 
 def seated(choose: Callable[[str], None] = lambda _: None) -> PuzzleApp:
@@ -43,3 +51,40 @@ def test_no_coach_gives_the_solution_away() -> None:
     assert app.settings.coach == OFF
     app.handle(Adopt(Settings(coach="warn", coordinates=True)))
     assert app.settings == Settings(coach=OFF, coordinates=True)
+
+
+def tells(app: PuzzleApp, option: Option) -> str:
+    """All that the table says about an option while a mouse points at it."""
+    app.handle(Consider(option.token))
+    texts = [hints.hint(app, touch).text for touch in (False, True)]
+    return " ".join([*texts, hints.description(app)])
+
+
+@pytest.mark.parametrize("line", [LINE, PLACING])
+def test_nothing_tells_what_a_choice_scores(line: str) -> None:
+    app = PuzzleApp(parse(line).match(), Settings(), lambda _: None)
+    app.start()
+    app.size = (1200.0, 800.0)
+    numbers = re.compile(r"point|scores|[+−]\d")
+    assert any(option.gain for option in app.view.options) or line == LINE
+    shown = App(app.match, Settings())
+    shown.start()
+    shown.size = app.size
+    for option in app.view.options:
+        assert not numbers.search(tells(app, option))
+        assert not badges(app)
+        shown.handle(Consider(option.token))
+        assert badges(shown)
+
+
+def badges(app: App) -> list[str]:
+    """The numbers with a sign that are painted above the table."""
+
+    def texts(shapes: Iterable[Shape]) -> Iterator[str]:
+        for shape in shapes:
+            if isinstance(shape, Text):
+                yield shape.text
+            elif isinstance(shape, Group):
+                yield from texts(shape.shapes)
+
+    return [text for text in texts(app.overlay(light)) if text[:1] in "+−"]

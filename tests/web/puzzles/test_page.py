@@ -6,9 +6,9 @@ import pytest
 
 from embed.board import board_of
 from embed.puzzle import verdict
-from puzzles.page import body, embed_code, share_text
+from puzzles.page import asked, body, embed_code, share_text, tally
 from puzzles.progress import Progress
-from puzzles.puzzle import answer, parse, solutions
+from puzzles.puzzle import answer, level_of, levels_of, parse, solutions
 from realmino.view import view
 from table.bar import Shown
 from table.links import read_day
@@ -26,6 +26,42 @@ def test_the_dialog_has_the_rating_and_a_button_for_each_box() -> None:
     assert "Your rating: 1234. Solved in a row: 2. Longest streak: 7." in shown
     names = [one["name"] for one in elements(shown, "button")]
     assert (names[:2], names[-1]) == (["day", "K"], "solo")
+
+
+def test_the_dialog_says_that_a_puzzle_was_withdrawn_and_offers_the_next() -> None:
+    shown = str(body(Progress(), "Q"))
+    assert "This puzzle was withdrawn: its answer was wrong or too easy." in shown
+    first = elements(shown, "button")[0]
+    assert (first["name"], first["class"]) == ("Q", "primary")
+    assert "withdrawn" not in str(body(Progress()))
+
+
+def test_the_dialog_has_the_levels_of_each_box() -> None:
+    shown = str(body(Progress()))
+    assert len(elements(shown, "table")) == 2
+    assert len(elements(shown, "tr")) == 2 * 6
+    assert '<th scope="col">Duke</th>' in shown
+    duke = levels_of("K")[0].duke
+    assert f"<td>{duke}%</td>" in shown
+
+
+def test_the_question_says_how_hard_a_puzzle_is() -> None:
+    puzzle = parse(LINE)
+    level = level_of(puzzle)
+    text = asked(puzzle, puzzle.match())
+    assert text.endswith(f"Level {level.number} of 5: the Duke solves {level.duke}% of these.")
+
+
+def test_a_first_try_shows_how_the_rating_moves() -> None:
+    before = Progress(rating=1214, row=2)
+    after = before.after("K2-1-4", 1214, True)
+    assert tally(before, after) == "Rating: 1214 → 1244. In a row: 3."
+
+
+def test_a_bar_shows_further_sentences_and_changes() -> None:
+    shown = str(Shown("Solved!", {}, more="Then <41>.", note="1 → 2").html())
+    assert '<span class="bar-more">Then &lt;41&gt;.</span>' in shown
+    assert '<span class="bar-note">1 → 2</span>' in shown
 
 
 def test_the_first_button_of_the_bar_is_the_main_one() -> None:

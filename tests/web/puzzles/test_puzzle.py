@@ -1,27 +1,31 @@
 """The puzzles of the page: their positions, and what a choice in them is worth."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date, timedelta
 from importlib import import_module
 from itertools import pairwise
 
 import pytest
 
+from puzzles import earlier
 from puzzles import puzzle as module
 from puzzles.puzzle import (
     BOXES,
     Puzzle,
-    PuzzleAnswer,
     answer,
-    explanation,
+    evidence,
+    level_of,
+    levels_of,
+    name_of_day,
     next_puzzle,
     parse,
     puzzle_named,
-    puzzle_of_day,
     puzzles_of,
     question,
     solutions,
+    tempting,
+    verdict,
+    was_withdrawn,
 )
 from realmino.pieces.variants import SEATS
 from realmino.view import Option, view
@@ -31,11 +35,19 @@ from tests.web.fixtures import PUZZLE as LINE
 from tools.pipeline.bytecode import zipped
 
 ALL = [one for box in BOXES for one in puzzles_of(box)]
+EXACT = "K2hm 72 1093 1100B1J05050H17171B04212E0A020308020101 NP0 solved"
+HISTORY = ["K2-45-36", "K3hm-86-36", "Q3-74-74", "K4-19-77", "K3-71-46"]
+"""The puzzles of the last days before the present collection."""
 ONCE = ordinary_first(ALL, ALL[::17])
 
 
 def test_reads_a_line_with_indexes_of_several_digits() -> None:
-    assert parse("K2 7 1500 0A_0__z 03") == Puzzle("K2", 7, 1500, (0, 10, 62, 185), (0, 3))
+    solved = Puzzle("K2", 7, 1500, (0, 10, 62, 185), (0, 3))
+    assert parse("K2 7 1500 0A_0__z 03 solved") == solved
+    assert solved.is_proved
+    played = parse("K2 7 1500 0A_0__z 03 80:3.7-9.4")
+    assert played == solved._replace(games=80, lead=(3.7, 9.4))
+    assert not played.is_proved
 
 
 def test_the_table_waits_for_the_person_who_chooses() -> None:
@@ -50,19 +62,20 @@ def test_the_table_waits_for_the_person_who_chooses() -> None:
 
 
 @pytest.mark.parametrize("puzzle", ONCE)
-def test_every_puzzle_has_one_best_choice(puzzle: Puzzle) -> None:
+def test_every_puzzle_has_right_and_wrong_choices(puzzle: Puzzle) -> None:
     match = puzzle.match()
     options = view(match.game).options
     assert len(options) == len(puzzle.losses)
     best = solutions(puzzle, match)
     assert best
-    least = 5 if puzzle.code[0] == "Q" else 3
+    least = 2 if puzzle.is_proved else 4 if puzzle.code[0] == "Q" else 3
     for option in options:
         given = answer(puzzle, match, option.token)
         assert given.is_solved is (option.token in best)
         assert given.is_solved or given.loss >= least
         assert given.lead >= least
-        assert explanation(puzzle, match, given)
+        assert verdict(puzzle, match, given)
+    assert not answer(puzzle, match, tempting(puzzle, match).token).is_solved
     assert question(match)
 
 
@@ -80,10 +93,38 @@ def test_a_hundred_puzzles_take_twenty_kilobytes_at_most() -> None:
 
 
 def test_a_day_has_the_same_puzzle_everywhere_and_the_next_day_another() -> None:
-    days = [date(2026, 11, 26) + timedelta(days) for days in range(14)]
-    found = [puzzle_of_day(day) for day in days]
-    assert found == [puzzle_of_day(day) for day in days]
+    days = [date(2026, 12, 1) + timedelta(days) for days in range(14)]
+    found = [name_of_day(day) for day in days]
+    assert found == [name_of_day(day) for day in days]
     assert all(a != b for a, b in pairwise(found))
+    assert all(map(puzzle_named, found))
+
+
+def test_days_before_the_new_collection_keep_their_puzzles() -> None:
+    days = [date(2026, 11, 26) + timedelta(days) for days in range(5)]
+    assert [name_of_day(day) for day in days] == HISTORY
+    assert len(earlier.NAMES["K"]) == 300
+    assert len(earlier.NAMES["Q"]) == 200
+
+
+def test_a_puzzle_that_no_longer_exists_was_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    only = few(1200)
+    monkeypatch.setattr(module, "puzzles_of", lambda box: only if box == "K" else ())
+    assert was_withdrawn(earlier.NAMES["K"][0])
+    assert was_withdrawn(earlier.NAMES["Q"][-1])
+    assert not was_withdrawn(only[0].name)
+    assert not was_withdrawn("K4-0-0")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_levels_become_harder_and_contain_every_puzzle(box: str) -> None:
+    levels = levels_of(box)
+    assert [level.number for level in levels] == [1, 2, 3, 4, 5]
+    assert all(a.least < b.least for a, b in pairwise(levels))
+    for puzzle in puzzles_of(box):
+        level = level_of(puzzle)
+        assert level.number == 1 or level.least <= puzzle.rating
+        assert level.number == 5 or puzzle.rating < levels[level.number].least
 
 
 def few(*ratings: int) -> tuple[Puzzle, ...]:
@@ -108,47 +149,40 @@ def test_the_puzzle_of_a_day_is_in_the_box_that_has_puzzles(
 ) -> None:
     only = few(1200)
     monkeypatch.setattr(module, "puzzles_of", lambda box: only if box == "K" else ())
-    assert {puzzle_of_day(date(2026, 11, day)) for day in range(1, 15)} == {*only}
-
-
-def worded(own: int, best: int, loss: int = 4) -> PuzzleAnswer:
-    """An answer in the puzzle of `LINE`, with other points."""
-    options = view(parse(LINE).match().game).options
-    tried, ideal = (
-        replace(option, gain=gain, kind="discard")
-        for option, gain in ((options[1], own), (options[0], best))
-    )
-    return PuzzleAnswer(tried, ideal, loss, 3)
+    assert {name_of_day(date(2026, 12, day)) for day in range(1, 15)} == {only[0].name}
 
 
 @pytest.mark.parametrize(
-    ("given", "words"),
+    ("line", "at", "words"),
     [
-        (worded(2, 5), "give away about 4 points. The best choice: “"),
-        (worded(2, 5), "It scores more at once: +5, not +2."),
-        (worded(2, 2), "It scores the same now, but pays off later."),
-        (worded(2, 0), "It scores less now, but pays off later."),
-        (worded(2, 0, 0), "Solved! “"),
-        (worded(2, 0, 0), "about 3 points more than any other choice."),
+        (LINE, 0, "Solved! Every wrong choice gives away about 6 points or more."),
+        (LINE, 1, "Not quite: that gives away about 13 points. The best choice: “"),
+        (EXACT, 0, "Not quite: that gives away 23 points. The best choice: “"),
+        (EXACT, 2, "Solved! Every wrong choice gives away at least 23 points."),
     ],
 )
-def test_explains_a_choice(given: PuzzleAnswer, words: str) -> None:
-    puzzle = parse(LINE)
-    assert words in explanation(puzzle, puzzle.match(), given)
-
-
-def test_compares_dominoes_by_their_best_spots() -> None:
-    puzzle = next(one for one in ALL if "domino" in question(one.match()))
+def test_says_whether_a_choice_is_right(line: str, at: int, words: str) -> None:
+    puzzle = parse(line)
     match = puzzle.match()
-    gains = {found.domino: found.gain or 0 for found in view(match.game).prospects}
-    for option in view(match.game).options:
-        given = answer(puzzle, match, option.token)
-        if not given.is_solved:
-            best, own = (gains[one.domino or 0] for one in (given.best, given.tried))
-            assert (
-                f"Its best spot scores {best:+} now; your domino's best spot scores {own:+}."
-                in (explanation(puzzle, match, given).replace("−", "-"))
-            )
+    given = answer(puzzle, match, view(match.game).options[at].token)
+    assert verdict(puzzle, match, given).startswith(words)
+
+
+def test_games_are_the_evidence_unless_a_solver_has_solved_it() -> None:
+    assert "80 games after every choice" in evidence(parse(LINE))
+    assert "3 to 10 points ahead" in evidence(parse(LINE))
+    assert evidence(parse(EXACT)) == ""
+
+
+def test_the_most_tempting_choice_scores_most_at_once_but_is_wrong() -> None:
+    for puzzle in ALL[::37]:
+        match = puzzle.match()
+        chosen, shown = tempting(puzzle, match), view(match.game)
+        assert chosen.token not in solutions(puzzle, match)
+        if chosen.kind == "place":
+            best = solutions(puzzle, match)
+            gains = [one.gain for one in shown.options if one.token not in best]
+            assert chosen.gain == max(gains)
 
 
 def kinds() -> Iterator[tuple[str, Option]]:
