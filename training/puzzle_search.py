@@ -16,7 +16,7 @@ from realmino.bots.candidates import candidates_of
 from realmino.bots.endgame import Endgame
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.simulations import value_of
-from realmino.bots.solver import aims_of, can_end
+from realmino.bots.solver import can_end, rival_aims
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
 from realmino.pieces.grid import CASTLE
@@ -209,7 +209,7 @@ class Games:
         self._deals: list[Position] = []
         self._evaluation = evaluation_of(state.rules)
         self._kingdom = state.acting_kingdom
-        self._aims = aims_of(state.rules.kingdoms, self._kingdom)[0]
+        self._aims = rival_aims(state.rules.kingdoms, self._kingdom)[0]
         self._own = 1.0 if state.rules.kingdoms == 2 else 0.3
 
     def run(self, choice: Choice, count: int) -> None:

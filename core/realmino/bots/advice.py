@@ -13,13 +13,13 @@ from realmino.bots.endgame import TooLong
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.forecasting import (
     Forecast,
-    error_of,
+    current_totals,
+    estimate_error,
     forecast,
     mean,
-    rounds_of,
-    skill_of,
+    rounds_simulated,
+    skill_factor,
     standard_error,
-    totals_of,
 )
 from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.simulations import margin_of
@@ -138,7 +138,7 @@ class Pondering:
         self._is_solvable = is_solvable(state)
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
-        horizon = Horizon(rounds_of(state.rules))
+        horizon = Horizon(rounds_simulated(state.rules))
         position = state.simulation(Random(0))
         is_place = state.phase is Phase.ADD
         self._symmetry = symmetry = Symmetry(state.kingdoms[position.kingdom]) if is_place else None
@@ -154,8 +154,8 @@ class Pondering:
             self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
         if also is not None:
             self._search.invite(also)
-        self._skill = skill_of(position)
-        totals = totals_of(position)
+        self._skill = skill_factor(position)
+        totals = current_totals(position)
         self._points = totals[position.kingdom]
         self._margin = margin_of(totals, position.kingdom)
         candidates = self._search.candidates
@@ -260,12 +260,12 @@ class Pondering:
             self._points + self._skill * (points - surplus - self._points),
             self._margin + self._skill * (margin - surplus - self._margin),
             chance,
-            error_of([result.margin for result in results]),
+            estimate_error([result.margin for result in results]),
             len(candidate.results),
             self._reasons[candidate.action],
             search.promise(best) - promise,
             sqrt(standard_error(leads) ** 2 + _DOUBT**2) if candidate is not best else 0.0,
-            error_of([result.points for result in results]),
+            estimate_error([result.points for result in results]),
         )
 
 

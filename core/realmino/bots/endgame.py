@@ -69,7 +69,7 @@ class Endgame:
         ``aims``: for each kingdom, how much the best rival's score counts against its own.
         """
         kingdoms = range(len(self._position.kingdoms))
-        plans = tuple([self._plan_of(kingdom) for kingdom in kingdoms])
+        plans = tuple([self._current_plan(kingdom) for kingdom in kingdoms])
         return _ends(aims, self._order, self._claims, self._lines, plans)
 
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
@@ -88,10 +88,10 @@ class Endgame:
             order, lines = order[1:], (left, *lines[1:])
             claims = (*claims, (action.domino, own))
         kingdoms = range(len(position.kingdoms))
-        plans = [plan if kingdom == own else self._plan_of(kingdom) for kingdom in kingdoms]
+        plans = [plan if kingdom == own else self._current_plan(kingdom) for kingdom in kingdoms]
         return _ends(aims, order, claims, lines, tuple(plans))
 
-    def _plan_of(self, kingdom: int) -> _Plan:
+    def _current_plan(self, kingdom: int) -> _Plan:
         known = self._rivals.get(kingdom)
         if known is None:
             position = self._position

@@ -10,7 +10,7 @@ from realmino.bots.endgame import Endgame, TooLong
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import horizon_of, is_plain_duel, widths_of
-from realmino.bots.solver import QUICK, aims_of, is_quickly_solved, is_solvable, solve
+from realmino.bots.solver import QUICK, is_quickly_solved, is_solvable, rival_aims, solve
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.variants import Rules
@@ -61,46 +61,46 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
             return
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
-    now, skill = totals_of(position), skill_of(position)
+    now, skill = current_totals(position), skill_factor(position)
     _, width = widths_of(position)
     columns: list[list[float]] = [[] for _ in now]
     while True:
         ends = _ends(position, evaluation, width)
         for column, before, after in zip(columns, now, ends, strict=True):
             column.append(before + skill * (after - before))
-        yield Forecast([*map(mean, columns)], [*map(error_of, columns)], False)
+        yield Forecast([*map(mean, columns)], [*map(estimate_error, columns)], False)
         position = state.simulation(random)
 
 
 def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]:
     """The points of each kingdom after a simulation."""
-    last = position.round + rounds_of(position.rules)
+    last = position.round + rounds_simulated(position.rules)
     while position.round < last and not position.is_over:
         if is_quickly_solved(position):
-            aims = aims_of(len(position.kingdoms), NOBODY)[0]
+            aims = rival_aims(len(position.kingdoms), NOBODY)[0]
             return [float(score // TIE) for score in Endgame(position).ends(aims)]
         take_turn(position, evaluation, width)
     return prospects(position, evaluation)
 
 
-def skill_of(position: Position) -> float:
+def skill_factor(position: Position) -> float:
     """How many times as much as the policy players gain; once if nothing is hidden."""
     if is_certain(position) or is_plain_duel(position):
         return 1.0
     return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
 
 
-def totals_of(position: Position) -> list[int]:
+def current_totals(position: Position) -> list[int]:
     """What each kingdom would score now."""
     return [total(position, kingdom) for kingdom in range(len(position.kingdoms))]
 
 
-def rounds_of(rules: Rules) -> int:
+def rounds_simulated(rules: Rules) -> int:
     """The rounds to simulate: to the end, except in games at court, which are too long for that."""
     return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
 
 
-def error_of(values: Sequence[float]) -> float:
+def estimate_error(values: Sequence[float]) -> float:
     """The standard error of the mean of simulations as an estimate of what best play achieves."""
     return sqrt(standard_error(values) ** 2 + _BIAS**2)
 

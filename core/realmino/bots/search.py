@@ -28,7 +28,7 @@ from realmino.bots.simulations import (
     value_of,
     with_victory,
 )
-from realmino.bots.solver import aims_of, is_quickly_solved
+from realmino.bots.solver import is_quickly_solved, rival_aims
 from realmino.pieces.actions import Action
 from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.variants import Rules
@@ -340,7 +340,7 @@ class Search:
                 worths.append(prospects(position, evaluation))
                 round = position.round
                 if round < last and is_quickly_solved(position):
-                    scores = Endgame(position).ends(aims_of(len(position.kingdoms), NOBODY)[0])
+                    scores = Endgame(position).ends(rival_aims(len(position.kingdoms), NOBODY)[0])
                     worths.append([score // TIE for score in scores])
                     return scores
             if round >= last or position.is_over:

@@ -90,7 +90,7 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     may need half a million, everything else some thousands.
     """
     end, kingdom = _end(state, limit), state.acting_kingdom
-    aims = aims_of(state.rules.kingdoms, kingdom)
+    aims = rival_aims(state.rules.kingdoms, kingdom)
     found = [
         (action, [end.ends_after(action, aim) for aim in aims]) for action in state.legal_actions()
     ]
@@ -102,7 +102,7 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
 
     Rivals among more than two play for themselves. Raises `ValueError` as `solve`.
     """
-    aims = aims_of(state.rules.kingdoms, state.acting_kingdom)[0]
+    aims = rival_aims(state.rules.kingdoms, state.acting_kingdom)[0]
     action = first
     while True:
         yield action
@@ -131,7 +131,7 @@ def _end(state: State, limit: float = float("inf")) -> Endgame | LastTurns:
     return LastTurns(position) if position.holdings else Endgame(position, limit)
 
 
-def aims_of(count: int, kingdom: int) -> list[list[float]]:
+def rival_aims(count: int, kingdom: int) -> list[list[float]]:
     """What kingdoms may care about: for each, how much the best rival's points count."""
     if count == 2:
         return [[1.0, 1.0]]

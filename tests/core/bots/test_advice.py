@@ -99,7 +99,7 @@ def test_expects_players_to_gain_slightly_more_than_simulations(
     state = moments(code)[3]
     best, expected = advise(state, simulations=3)[0], next(forecast(state))
     for module in (advice, forecasting):
-        monkeypatch.setattr(module, "skill_of", lambda position: 1.0)
+        monkeypatch.setattr(module, "skill_factor", lambda position: 1.0)
     [simulated] = [one for one in advise(state, simulations=3) if one.action == best.action]
     now = [sheet.total for sheet in state.sheets()]
     own = state.acting_kingdom
