@@ -82,8 +82,9 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     """What each legal action is worth if all play their best from then on, the best first.
 
     Between two, both play for the difference. Among more, everybody plays for the points of their
-    own kingdom; ``spread`` says how much it matters if they play against the leader instead. Of
-    two kingdoms with equal points, the one with the larger territory is better.
+    own kingdom; ``spread`` says how much it matters if they play against the leader instead. Either
+    way, nobody lowers their own score on purpose to change what others want. Of two kingdoms with
+    equal points, the one with the larger territory is better.
 
     Raises `ValueError` if the position cannot be solved: see `is_solvable`. With a ``limit``,
     raises `TooLong` after about as many kingdoms have been scored. Two rounds of the Mighty Duel

@@ -13,6 +13,15 @@ from types import CodeType
 DOCUMENTED = 0x4000000  # CO_HAS_DOCSTRING
 
 
+def without_annotations(tree: ast.Module) -> None:
+    """Removes the annotations of functions, which nothing reads in a page."""
+    for part in ast.walk(tree):
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+            part.returns = None
+        elif isinstance(part, ast.arg):
+            part.annotation = None
+
+
 def without_docstrings(name: str, body: bytes) -> ast.Module:
     """The module without docstrings, which no page shows."""
     tree = ast.parse(body, name)
@@ -47,6 +56,8 @@ def brief(code: CodeType) -> CodeType:
 def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
     """The .pyc of a module whose archive is imported from `home`."""
     tree = without_docstrings(name, body)
+    if optimize != 2:  # Pyodide's own modules read theirs
+        without_annotations(tree)
     code = compile(tree, home + name, "exec", dont_inherit=True, optimize=optimize)
     if optimize == 2:
         code = brief(code)
