@@ -379,4 +379,4 @@ def _theme(state: State, right: Collection[Action]) -> str:
     for kind, name in ((Tax, "tax"), (Construct, "build"), (Burn, "burn"), (Place, "place")):
         if kind in kinds:
             return name
-    return "claim" if Claim in kinds and state.phase not in OPTIONAL[:3] else "wait"
+    return "claim" if Claim in kinds and state.phase not in OPTIONAL else "wait"

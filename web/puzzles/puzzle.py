@@ -33,7 +33,7 @@ class Puzzle(NamedTuple):
     code: str
     number: int
     rating: int
-    """The difficulty: players with this rating solve it half of the time."""
+    """The difficulty, on the scale of `training.puzzles.rating_of`."""
     actions: tuple[int, ...]
     losses: tuple[int, ...]
     """The points that each choice gives away; 0 for the right ones."""

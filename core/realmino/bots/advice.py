@@ -1,7 +1,6 @@
 """Advice for people: the best actions, how each is likely to end, and the main reason for it."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from enum import Enum
 from math import sqrt
 from random import Random
@@ -9,7 +8,6 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from warnings import warn
 
-from realmino.bots.endgame import TooLong
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.forecasting import (
     Forecast,
@@ -23,12 +21,7 @@ from realmino.bots.forecasting import (
 )
 from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.simulations import margin_of
-from realmino.bots.solver import (
-    QUICK,
-    SolvedAction,
-    is_solvable,
-    solve,
-)
+from realmino.bots.solver import SolvedAction, is_solvable, solve_quickly
 from realmino.bots.symmetry import Symmetry
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
@@ -193,8 +186,7 @@ class Pondering:
         """
         if self._is_solvable:
             self._is_solvable = False
-            with suppress(TooLong):
-                self._solved = self._exact_advice()
+            self._solved = self._exact_advice()
         elif not self._solved:
             self._search.step()
 
@@ -221,9 +213,9 @@ class Pondering:
         return sorted(ranked, key=lambda advice: advice.behind)
 
     def _exact_advice(self) -> list[Advice]:
-        """The advice by the solver: the best options, and the player's own."""
+        """The solver's advice: the best options and the player's own; empty if it takes long."""
         by_key: dict[object, SolvedAction] = {}
-        for one in solve(self._state, QUICK):
+        for one in solve_quickly(self._state):
             key = self._symmetry.key(one.action) if self._symmetry else one.action
             if key not in by_key or one.action == self._own:
                 by_key[key] = one

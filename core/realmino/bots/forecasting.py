@@ -1,18 +1,16 @@
 """The points that kingdoms can expect, and the statistics of simulations."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.bots.endgame import Endgame, TooLong
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import horizon_of, is_plain_duel, widths_of
-from realmino.bots.solver import QUICK, is_quickly_solved, is_solvable, rival_aims, solve
+from realmino.bots.solver import final_scores, is_quickly_solved, solve_quickly
 from realmino.bots.weights import evaluation_of
-from realmino.pieces.position import NOBODY, Position
+from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import TIE, total
@@ -53,12 +51,11 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
         points = [float(sheet.total) for sheet in state.sheets()]
         yield Forecast(points, [0.0] * len(points), True)
         return
-    if is_solvable(state):
-        with suppress(TooLong):
-            best = solve(state, QUICK)[0]
-            pairs = zip(best.totals, best.against_leader, strict=True)
-            yield Forecast([*map(float, best.totals)], [abs(a - b) / 2 for a, b in pairs], True)
-            return
+    if solved := solve_quickly(state):
+        best = solved[0]
+        pairs = zip(best.totals, best.against_leader, strict=True)
+        yield Forecast([*map(float, best.totals)], [abs(a - b) / 2 for a, b in pairs], True)
+        return
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
     now, skill = current_totals(position), skill_factor(position)
@@ -77,8 +74,7 @@ def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]
     last = position.round + rounds_simulated(position.rules)
     while position.round < last and not position.is_over:
         if is_quickly_solved(position):
-            aims = rival_aims(len(position.kingdoms), NOBODY)[0]
-            return [float(score // TIE) for score in Endgame(position).ends(aims)]
+            return [float(score // TIE) for score in final_scores(position)]
         take_turn(position, evaluation, width)
     return prospects(position, evaluation)
 

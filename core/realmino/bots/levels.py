@@ -120,22 +120,16 @@ def _search(
     Where the end of the game can be solved, nothing else is needed.
     """
     # Imported here, as in `_duke`, because pages choose for squires and knights without them.
-    from realmino.bots.endgame import TooLong
     from realmino.bots.search import CANDIDATES, CERTAIN, Search, horizon_of
     from realmino.bots.simulations import with_victory
-    from realmino.bots.solver import QUICK, is_solvable, solve
+    from realmino.bots.solver import solve_quickly
     from realmino.bots.weights import evaluation_of
 
     start = clock()
-    if is_solvable(state):
-        try:
-            solved = solve(state, QUICK)
-        except TooLong:
-            pass
-        else:
-            best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
-            yield Thought(best.action, 1.0, 0)
-            return
+    if solved := solve_quickly(state):
+        best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
+        yield Thought(best.action, 1.0, 0)
+        return
     rules = state.rules
     search = Search(
         state, evaluation_of(rules), random, CANDIDATES, horizon_of(rules), certain=CERTAIN

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
-from realmino.bots.endgame import Endgame, Scores
+from realmino.bots.endgame import Scores
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.simulations import (
@@ -28,9 +28,9 @@ from realmino.bots.simulations import (
     value_of,
     with_victory,
 )
-from realmino.bots.solver import is_quickly_solved, rival_aims
+from realmino.bots.solver import final_scores, is_quickly_solved
 from realmino.pieces.actions import Action
-from realmino.pieces.position import NOBODY, Position
+from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import TIE
@@ -340,7 +340,7 @@ class Search:
                 worths.append(prospects(position, evaluation))
                 round = position.round
                 if round < last and is_quickly_solved(position):
-                    scores = Endgame(position).ends(rival_aims(len(position.kingdoms), NOBODY)[0])
+                    scores = final_scores(position)
                     worths.append([score // TIE for score in scores])
                     return scores
             if round >= last or position.is_over:

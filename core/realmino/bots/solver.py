@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.bots.endgame import Endgame, Scores, value
+from realmino.bots.endgame import Endgame, Scores, TooLong, value
 from realmino.bots.last_turns import LastTurns
 from realmino.pieces.actions import Action, Line
-from realmino.pieces.position import Position
+from realmino.pieces.position import NOBODY, Position
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import TIE
 from realmino.state import State
 
-QUICK: Final = 100_000
+_QUICK: Final = 100_000
 """A limit for `solve` that takes about a second."""
 
 _THEMSELVES, _LEADER = 1 / 1024, 1.0
@@ -96,6 +97,19 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
         (action, [end.ends_after(action, aim) for aim in aims]) for action in state.legal_actions()
     ]
     return _ranked(found, kingdom)
+
+
+def solve_quickly(state: State) -> list[SolvedAction]:
+    """The same within about a second; empty if the position cannot be solved in that time."""
+    if is_solvable(state):
+        with suppress(TooLong):
+            return solve(state, _QUICK)
+    return []
+
+
+def final_scores(position: Position) -> Scores:
+    """The final scores of a position that is quickly solved, if all play for themselves."""
+    return Endgame(position).ends(rival_aims(len(position.kingdoms), NOBODY)[0])
 
 
 def best_line(state: State, first: Action) -> Iterator[Action]:
