@@ -4,13 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coach.judgement import standing
-from realmino.drawing.art import domino, land, signs
+from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from realmino.view import face as face_of
-from table.court import piece
-from table.layout import Plot
-from table.line_pieces import number_tag
+from table.move_marks import around, ghost, ground, numbers
 from table.overlay import AdviceMarks
 from table.regions import Box
 from table.scene import Look
@@ -20,9 +18,6 @@ LETTERS: Final = "ABC"
 """The letters of suggestions, on the table and in the list."""
 
 Suggested = tuple[Suggestion, Option]
-
-PALE: Final = 0.6
-"""The opacity of a suggested domino."""
 
 _HEAT: Final = {"equal": 0.5, "unknown": 0.32, "less": 0.18}
 """The brightness of a place, by how it compares with the best."""
@@ -42,9 +37,9 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
     below: list[Shape] = []
     for option in (made, better):
         if option.kind == "place":
-            below += _halves(view, option, look)
+            below += ghost(view, option, look)
     above = [*_rings(view, made, look, better=False), *_rings(view, better, look, better=True)]
-    above += _numbers(view, (made, better), look)
+    above += numbers(view, (made, better), look)
     parts = [*_parts(view, better, look)]
     if parts:
         x, y, wide, high = parts[0]
@@ -78,34 +73,14 @@ def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
     for suggestion, option in reversed(options):
         heat = _HEAT[standing(suggestion)]
         if option.kind == "place":
-            yield from _halves(view, option, look)
+            yield from ghost(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
             if option.kind == "place":  # it would hide a domino or a building
                 yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
-    yield from _numbers(view, [option for _, option in options], look)
-
-
-def _numbers(view: View, options: Sequence[Option], look: Look) -> Iterator[Shape]:
-    """The numbers of free dominoes again, above the rings that cross them."""
-    claimed = [option.domino for option in options if option.kind == "claim"]
-    for face, slot in zip(view.next, look.layout.next, strict=True):
-        if face.domino in claimed:
-            yield number_tag(face, slot, look.theme)
-
-
-def _halves(view: View, option: Option, look: Look) -> Iterator[Shape]:
-    """The domino as it would lie, pale: at the same squares it may score less turned around."""
-    ground = _ground(view, look)
-    if option.domino is None or not ground.has_ground:
-        return
-    halves = face_of(option.domino).halves
-    for half, variant, square in zip(halves, domino.variants(*halves), option.squares, strict=True):
-        if ground.sight.shows(square):
-            drawn = land.square(*half, variant, look.theme)
-            yield piece(drawn, ground, square)._replace(alpha=PALE)
+    yield from numbers(view, [option for _, option in options], look)
 
 
 def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
@@ -140,18 +115,12 @@ def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
     boxes = _boxes(view, option, look)
     if option.spot is not None and look.layout.board:
         yield boxes.pop()
-    ground = _ground(view, look)
-    if option.squares and ground.has_ground:
+    plot = ground(view, look)
+    if option.squares and plot.has_ground:
         for square in option.squares:
-            yield _around((square,), ground)
+            yield around((square,), plot)
     else:
         yield from boxes
-
-
-def _ground(view: View, look: Look) -> Plot:
-    """The ground of the kingdom in turn."""
-    realm = next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
-    return look.layout.plot(realm.kingdom)
 
 
 def _boxes(view: View, option: Option, look: Look) -> list[Box]:
@@ -160,15 +129,9 @@ def _boxes(view: View, option: Option, look: Look) -> list[Box]:
     if option.kind == "claim":
         slots = [slot for slot in look.layout.next if slot.domino == option.domino]
         return [slot.card for slot in slots]
-    ground = _ground(view, look)
-    if option.squares and ground.has_ground:
-        boxes.append(_around(option.squares, ground))
+    plot = ground(view, look)
+    if option.squares and plot.has_ground:
+        boxes.append(around(option.squares, plot))
     if option.spot is not None and look.layout.board:
         boxes.append(look.layout.board.spots[option.spot])
     return boxes
-
-
-def _around(squares: tuple[str, ...], ground: Plot) -> Box:
-    xs, ys = zip(*map(ground.corner, squares), strict=True)
-    x, y = min(xs), min(ys)
-    return Box(x, y, max(xs) - x + ground.cell, max(ys) - y + ground.cell)

@@ -1,6 +1,6 @@
 """The marks of one move on the table, before it is played: its place, its domino, its building."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from realmino.drawing.art import domino, land
 from realmino.drawing.shapes import Path, Shape, rect
@@ -22,29 +22,31 @@ def marks(view: View, look: Look, token: str) -> AdviceMarks:
     option = next((option for option in view.options if option.token == token), None)
     if option is None:
         return AdviceMarks()
-    ground = _ground(view, look)
-    below = tuple(_ghost(option, ground, look))
-    rings = (shape for box in _boxes(option, ground, look) for shape in _ring(box, look))
-    return AdviceMarks(below, (*rings, *_number(view, option, look)), names_squares=True)
+    plot = ground(view, look)
+    below = tuple(ghost(view, option, look)) if option.kind == "place" else ()
+    rings = (shape for box in _boxes(option, plot, look) for shape in _ring(box, look))
+    return AdviceMarks(below, (*rings, *numbers(view, [option], look)), names_squares=True)
 
 
-def _ground(view: View, look: Look) -> Plot:
+def ground(view: View, look: Look) -> Plot:
+    """The ground of the kingdom in turn."""
     realm = next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
     return look.layout.plot(realm.kingdom)
 
 
-def _ghost(option: Option, ground: Plot, look: Look) -> Iterator[Shape]:
-    """The domino as it will lie, pale."""
-    if option.kind == "place" and option.domino is not None and ground.has_ground:
-        halves = face_of(option.domino).halves
-        variants = domino.variants(*halves)
-        for half, variant, square in zip(halves, variants, option.squares, strict=True):
-            if ground.sight.shows(square):
-                drawn = land.square(*half, variant, look.theme)
-                yield piece(drawn, ground, square)._replace(alpha=PALE)
+def ghost(view: View, option: Option, look: Look) -> Iterator[Shape]:
+    """The domino as it would lie, pale: at the same squares it may score less turned around."""
+    plot = ground(view, look)
+    if option.domino is None or not plot.has_ground:
+        return
+    halves = face_of(option.domino).halves
+    for half, variant, square in zip(halves, domino.variants(*halves), option.squares, strict=True):
+        if plot.sight.shows(square):
+            drawn = land.square(*half, variant, look.theme)
+            yield piece(drawn, plot, square)._replace(alpha=PALE)
 
 
-def _boxes(option: Option, ground: Plot, look: Look) -> Iterator[Box]:
+def _boxes(option: Option, plot: Plot, look: Look) -> Iterator[Box]:
     """The boxes around its domino or building, and around its squares."""
     yield from (
         slot.card
@@ -53,18 +55,24 @@ def _boxes(option: Option, ground: Plot, look: Look) -> Iterator[Box]:
     )
     if option.spot is not None and look.layout.board:
         yield look.layout.board.spots[option.spot]
-    if option.squares and ground.has_ground:
+    if option.squares and plot.has_ground:
         groups = [option.squares] if option.kind == "place" else [(at,) for at in option.squares]
         for squares in groups:
-            xs, ys = zip(*map(ground.corner, squares), strict=True)
-            x, y = min(xs), min(ys)
-            yield Box(x, y, max(xs) - x + ground.cell, max(ys) - y + ground.cell)
+            yield around(squares, plot)
 
 
-def _number(view: View, option: Option, look: Look) -> Iterator[Shape]:
-    """The number of a free domino again, above the ring that crosses it."""
+def around(squares: tuple[str, ...], plot: Plot) -> Box:
+    """The box around squares."""
+    xs, ys = zip(*map(plot.corner, squares), strict=True)
+    x, y = min(xs), min(ys)
+    return Box(x, y, max(xs) - x + plot.cell, max(ys) - y + plot.cell)
+
+
+def numbers(view: View, options: Sequence[Option], look: Look) -> Iterator[Shape]:
+    """The numbers of free dominoes again, above the rings that cross them."""
+    claimed = [option.domino for option in options if option.kind == "claim"]
     for face, slot in zip(view.next, look.layout.next, strict=True):
-        if option.kind == "claim" and face.domino == option.domino:
+        if face.domino in claimed:
             yield number_tag(face, slot, look.theme)
 
 

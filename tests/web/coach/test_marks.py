@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from coach import suggestions as listed
-from coach.marks import LETTERS, PALE
+from coach.marks import LETTERS
 from realmino.drawing.art import domino, land
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
@@ -14,6 +14,7 @@ from realmino.view import Option
 from realmino.view import face as face_of
 from table import move_words
 from table.line_pieces import number_tag
+from table.move_marks import PALE
 from table.thinking import AdviceReply, Suggestion
 from tests.present import present
 from tests.web.coach.test_coach import Coached, coached
