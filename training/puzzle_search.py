@@ -13,9 +13,8 @@ from typing import Final, NamedTuple
 from realmino import Game, Shuffled, State
 from realmino.bots import choose, is_solvable, solve
 from realmino.bots.candidates import candidates_of
-from realmino.bots.endgame import Endgame
+from realmino.bots.endgame import RIVALRY, Endgame, weighted_margin
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
-from realmino.bots.simulations import value_of
 from realmino.bots.solver import can_end, rival_aims
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
@@ -210,7 +209,7 @@ class Games:
         self._evaluation = evaluation_of(state.rules)
         self._kingdom = state.acting_kingdom
         self._aims = rival_aims(state.rules.kingdoms, self._kingdom)[0]
-        self._own = 1.0 if state.rules.kingdoms == 2 else 0.3
+        self._own = 1.0 if state.rules.kingdoms == 2 else RIVALRY
 
     def run(self, choice: Choice, count: int) -> None:
         """Plays until the choice has this many values."""
@@ -226,9 +225,9 @@ class Games:
         while not position.is_over:
             if not position.holdings and can_end(position):
                 scores = Endgame(position).ends(self._aims)
-                return value_of([score // TIE for score in scores], self._kingdom, self._own)
+                return weighted_margin([score // TIE for score in scores], self._kingdom, self._own)
             take_turn(position, self._evaluation, width)
-        return value_of(prospects(position, self._evaluation), self._kingdom, self._own)
+        return weighted_margin(prospects(position, self._evaluation), self._kingdom, self._own)
 
 
 def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) -> Proof | None:

@@ -36,6 +36,11 @@ _Claims: TypeAlias = tuple[tuple[int, int], ...]
 
 _INFINITY: Final = float("inf")
 
+RIVALRY: Final = 0.3
+"""How much the best rival's points count against a kingdom's own, if a bot or a user of `solve` is
+among more than two.
+"""
+
 
 class TooLong(Exception):
     """The end of the game has too many possibilities for the limit."""
@@ -214,7 +219,7 @@ class Endgame:
         return known
 
 
-def value(scores: Sequence[float], kingdom: int, aim: float) -> float:
+def weighted_margin(scores: Sequence[float], kingdom: int, aim: float) -> float:
     """The kingdom's score minus ``aim`` times that of its best rival."""
     rivals = [score for other, score in enumerate(scores) if other != kingdom]
     return scores[kingdom] - aim * max(rivals)
@@ -273,7 +278,7 @@ def _ends(
         taken = (*claims, (domino, kingdom))
         for plan in own[domino]:
             scores = _ends(aims, rest, taken, (left, *lines[1:]), (*before, plan, *after))
-            worth = value(scores, kingdom, aims[kingdom])
+            worth = weighted_margin(scores, kingdom, aims[kingdom])
             if worth > best:
                 best, found = worth, scores
     return found

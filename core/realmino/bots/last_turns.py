@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from realmino.bots.endgame import Scores, value
+from realmino.bots.endgame import Scores, weighted_margin
 from realmino.pieces.actions import Action
 from realmino.pieces.court import BRIBE, EMPTY_SPOT
 from realmino.pieces.phases import Phase
@@ -104,7 +104,7 @@ class LastTurns:
         found: Scores = ()
         for after in _tables(table, kingdom, results, bool(order) and phase is not Phase.CLAIM):
             ends = self._ends(after, order, aims)
-            worth = value(ends, kingdom, aims[kingdom])
+            worth = weighted_margin(ends, kingdom, aims[kingdom])
             if worth > best:
                 best, found = worth, ends
         return found

@@ -18,14 +18,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
-from realmino.bots.endgame import Scores
+from realmino.bots.endgame import RIVALRY, Scores, weighted_margin
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.simulations import (
     SimulationResult,
     final_result,
     result_of,
-    value_of,
     with_victory,
 )
 from realmino.bots.solver import final_scores, is_quickly_solved
@@ -69,8 +68,8 @@ _ENDED: Final = object()
 _Result: TypeAlias = tuple[SimulationResult, float]
 """The result of a simulation and its value."""
 
-_RIVALRY, _DUEL = 0.3, 0.8
-"""The weight of the best rival's points in a value, among many and between two."""
+_DUEL = 0.8
+"""How much the rival's points count in a game of two."""
 
 
 class Horizon(NamedTuple):
@@ -151,7 +150,7 @@ class Search:
         self._horizon, self._drops = horizon, drops
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
-        self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
+        self._rivalry = duel if len(position.kingdoms) == 2 else RIVALRY
         self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
@@ -307,7 +306,7 @@ class Search:
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
         """The value of a simulation; each round changes it less than the one before."""
-        values = [value_of(each, self._own_kingdom, self._rivalry) for each in worths]
+        values = [weighted_margin(each, self._own_kingdom, self._rivalry) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
             value += share * (after - before)

@@ -44,11 +44,6 @@ def final_result(scores: Sequence[int], kingdom: int) -> SimulationResult:
     return SimulationResult(totals[kingdom], margin_of(totals, kingdom), won)
 
 
-def value_of(worths: Sequence[float], kingdom: int, rivalry: float) -> float:
-    """The kingdom's points minus ``rivalry`` times those of its best rival."""
-    return (1 - rivalry) * worths[kingdom] + rivalry * margin_of(worths, kingdom)
-
-
 def with_victory(value: float, won: float) -> float:
     """A value with the share of the victory, for positions in which nothing is hidden."""
     return value + _VICTORY * won

@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.bots.endgame import Endgame, Scores, TooLong, value
+from realmino.bots.endgame import RIVALRY, Endgame, Scores, TooLong, weighted_margin
 from realmino.bots.last_turns import LastTurns
 from realmino.pieces.actions import Action, Line
 from realmino.pieces.position import NOBODY, Position
@@ -22,9 +22,6 @@ _THEMSELVES, _LEADER = 1 / 1024, 1.0
 """How much the best rival's points count against a rival's own, by what rivals among more than two
 may care about. If only their own points count, the rest decides between equal choices.
 """
-
-_OWN: Final = 0.3
-"""The same for the player in turn."""
 
 
 class SolvedAction(NamedTuple):
@@ -129,7 +126,7 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
             return
         end, kingdom = _end(state), state.acting_kingdom
         worths = {
-            action: value(end.ends_after(action, aims), kingdom, aims[kingdom])
+            action: weighted_margin(end.ends_after(action, aims), kingdom, aims[kingdom])
             for action in state.legal_actions()
         }
         action = max(worths, key=worths.__getitem__)
@@ -151,15 +148,15 @@ def rival_aims(count: int, kingdom: int) -> list[list[float]]:
     if count == 2:
         return [[1.0, 1.0]]
     return [
-        [_OWN if other == kingdom else aim for other in range(count)]
+        [RIVALRY if other == kingdom else aim for other in range(count)]
         for aim in (_THEMSELVES, _LEADER)
     ]
 
 
 def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> list[SolvedAction]:
-    own = 1.0 if len(found[0][1][0]) == 2 else _OWN
+    own = 1.0 if len(found[0][1][0]) == 2 else RIVALRY
     totals = [[[score // TIE for score in scores] for scores in each] for _, each in found]
-    worths = [[value(points, kingdom, own) for points in each] for each in totals]
+    worths = [[weighted_margin(points, kingdom, own) for points in each] for each in totals]
     bests = [max(column) for column in zip(*worths, strict=True)]
     solved = []
     for (action, each), points, worth in zip(found, totals, worths, strict=True):
@@ -169,7 +166,7 @@ def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> l
             SolvedAction(
                 action,
                 points[0][kingdom],
-                int(value(points[0], kingdom, 1.0)),
+                int(weighted_margin(points[0], kingdom, 1.0)),
                 (first[kingdom] == max(first)) / first.count(max(first)),
                 behind[0],
                 max(behind) - min(behind),
@@ -178,6 +175,6 @@ def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> l
             )
         )
     # Of choices that are worth the same, the largest territory may decide the game.
-    ends = {action: value(each[0], kingdom, own) for action, each in found}
+    ends = {action: weighted_margin(each[0], kingdom, own) for action, each in found}
     solved.sort(key=lambda one: (one.behind, -ends[one.action]))
     return solved
