@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import horizon_of, is_plain_duel, widths_of
+from realmino.bots.search import is_plain_duel, widths_of
 from realmino.bots.solver import final_scores, is_quickly_solved, solve_quickly
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.position import Position
@@ -25,6 +25,9 @@ _BIAS: Final = 1.0
 best play. With it, two standard errors cover the exact expectation in 95% of positions; see the lab
 notes.
 """
+
+_COURT_TURNS: Final = 16
+"""About how many turns of all kingdoms are simulated in games at court."""
 
 _UNKNOWN: Final = float("inf")
 
@@ -93,7 +96,7 @@ def current_totals(position: Position) -> list[int]:
 
 def rounds_simulated(rules: Rules) -> int:
     """The rounds to simulate: to the end, except in games at court, which are too long for that."""
-    return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
+    return max(2, _COURT_TURNS // len(rules.all_kings)) if rules.has_court else rules.rounds + 1
 
 
 def estimate_error(values: Sequence[float]) -> float:

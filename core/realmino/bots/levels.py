@@ -120,7 +120,7 @@ def _search(
     Where the end of the game can be solved, nothing else is needed.
     """
     # Imported here, as in `_duke`, because pages choose for squires and knights without them.
-    from realmino.bots.search import CANDIDATES, CERTAIN, Search, horizon_of
+    from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
     from realmino.bots.simulations import with_victory
     from realmino.bots.solver import solve_quickly
     from realmino.bots.weights import evaluation_of
@@ -130,10 +130,7 @@ def _search(
         best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
         yield Thought(best.action, 1.0, 0)
         return
-    rules = state.rules
-    search = Search(
-        state, evaluation_of(rules), random, CANDIDATES, horizon_of(rules), certain=CERTAIN
-    )
+    search = Search(state, evaluation_of(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
     share = 0.0
     while not search.is_finished:
         count = search.simulations

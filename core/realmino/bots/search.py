@@ -6,8 +6,8 @@ follow the policy, and evaluates them after each round, or by their scores at th
 candidates share each shuffle, so that luck is the same for all at first. Later their games diverge,
 and a change says less and less about the action, so it counts less.
 
-In Kingdomino a simulation ends as soon as `endgame` can solve the rest. If nothing is hidden, one
-simulation of each candidate is enough.
+With an exact horizon a simulation in Kingdomino ends as soon as `endgame` can solve the rest. If
+nothing is hidden, one simulation of each candidate is enough.
 """
 
 import itertools
@@ -30,17 +30,13 @@ from realmino.bots.simulations import (
 from realmino.bots.solver import final_scores, is_quickly_solved
 from realmino.pieces.actions import Action
 from realmino.pieces.position import Position
-from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import TIE
 from realmino.rules.turn import play
 from realmino.state import State
 
-CANDIDATES: Final = 6
+CANDIDATES: Final = 9
 """How many actions the queen tries."""
-
-_LONG: Final = 16
-"""About how many turns of all kingdoms a simulation looks ahead."""
 
 _FADE: Final = 0.6
 """The weight of the change in a round, relative to the round before."""
@@ -53,9 +49,6 @@ _CLEARLY: Final = 3.0
 
 _PRIOR: Final = 8
 """The policy's guess counts as much as this many simulations."""
-
-_DUEL_PRIOR: Final = 32
-"""The same for `Search.best` in a game of two without a court: its policy considers both sides."""
 
 _REPEATS: Final = 4
 """How often a simulation counts if nothing is hidden and it would end the same every time."""
@@ -81,11 +74,14 @@ class Horizon(NamedTuple):
     """The weight of the change in a round, relative to the round before; with 1 only the end of the
     last round counts.
     """
+    is_exact: bool = True
+    """Whether a simulation ends as soon as the rest can be solved. That is more accurate, but takes
+    longer than playing on.
+    """
 
 
-def horizon_of(rules: Rules) -> Horizon:
-    """The horizon of the queen."""
-    return Horizon(max(2, _LONG // len(rules.all_kings)), _FADE)
+SHORT: Final = Horizon(2, _FADE, is_exact=False)
+"""The horizon of the queen: more simulations are better than longer ones."""
 
 
 def widths_of(position: Position) -> tuple[int, int]:
@@ -151,7 +147,6 @@ class Search:
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else RIVALRY
-        self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
         """Whether nothing is hidden; then one simulation is enough."""
@@ -291,7 +286,7 @@ class Search:
         """What orders the live candidates, which all had the same deals."""
         if self.is_certain:
             return with_victory(candidate.value, candidate.results[0].won)
-        return candidate.total + self._prior * candidate.prior
+        return candidate.total + _PRIOR * candidate.prior
 
     def _end(self, position: Position, candidate: Candidate) -> Generator[None, None, _Result]:
         """The result of a simulation in which the policy plays on."""
@@ -338,7 +333,7 @@ class Search:
             if position.round > round or position.is_over:
                 worths.append(prospects(position, evaluation))
                 round = position.round
-                if round < last and is_quickly_solved(position):
+                if self._horizon.is_exact and round < last and is_quickly_solved(position):
                     scores = final_scores(position)
                     worths.append([score // TIE for score in scores])
                     return scores

@@ -9,7 +9,7 @@ from realmino import Construct, Rules, Shuffled, State, Tax
 from realmino.bots import evaluation as evaluation_module
 from realmino.bots.court import rank_buildings, rank_taxes
 from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, size_of, to_come
-from realmino.bots.search import Search, horizon_of
+from realmino.bots.search import SHORT, Search
 from realmino.bots.weights import evaluation_of, family_of, weights_of
 from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.holdings import Holdings
@@ -136,7 +136,7 @@ def test_the_cache_changes_no_simulation(code: str) -> None:
         game = game.deal(Shuffled(2))
     values = []
     for kind in (Evaluation, Forgetful):
-        search = Search(game.state, kind(rules, weights, spread), Random(4), 4, horizon_of(rules))
+        search = Search(game.state, kind(rules, weights, spread), Random(4), 4, SHORT)
         search.simulate()
         search.simulate()
         values.append([candidate.values for candidate in search.candidates])
