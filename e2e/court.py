@@ -159,7 +159,7 @@ def _row(item: Item) -> list[str]:
         return [building_name(item.building.key), points]
     if item.kind is ItemKind.COINS:
         return [say("sheet-coins"), f"{item.amount} ÷ 3", points]
-    return [say(f"sheet-{item.kind.value}"), points]
+    return [say(f"variant-{item.bonus}"), points]
 
 
 def queen_of(game: Game) -> str | None:

@@ -180,7 +180,7 @@ def items_of(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
 
 
 def _item(item: Item) -> tuple[str | int, ...]:
-    kind = item.kind.value
+    kind = item.bonus or item.kind.value
     if item.terrain is not None:
         return kind, item.terrain.key, len(item.squares), item.crowns, item.points
     if item.building is not None:

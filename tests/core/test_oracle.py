@@ -64,7 +64,7 @@ def test_a_bonus_changes_only_points(code: str) -> None:
         return {
             field.name: getattr(Rules(code), field.name)
             for field in fields(Rules)
-            if field.name not in ("code", "harmony", "middle")
+            if field.name not in ("code", "bonuses")
         }
 
     for other in siblings(code):

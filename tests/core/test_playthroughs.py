@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from realmino import Burn, Decision, Discard, Game, ItemKind, Phase, rules_codes
+from realmino import Burn, Decision, Discard, Game, Phase, rules_codes
 from realmino.pieces.variants import SEATS
 from tests.oracle.playthroughs import Playthrough, load_playthroughs, required_endings
 
@@ -58,14 +58,14 @@ def test_a_golden_game_fits_in_a_link(game: Game) -> None:
 def endings_of(game: Game) -> set[str]:
     """Returns all kinds of ending that a finished game shows, according to the engine."""
     decision = game.state.result().decision
-    kinds = [{item.kind for item in sheet.items} for sheet in game.state.sheets()]
-    centred = [ItemKind.MIDDLE in of_sheet for of_sheet in kinds]
+    bonuses = [{item.bonus for item in sheet.items} for sheet in game.state.sheets()]
+    centred = ["middle" in of_sheet for of_sheet in bonuses]
     shown = {
         "win": decision is Decision.POINTS,
         "tie": decision is Decision.LARGEST,
         "shared": decision is Decision.SHARED,
         "discard": any(isinstance(move, Discard) for move in game.moves),
-        "harmony": any(ItemKind.HARMONY in of_sheet for of_sheet in kinds),
+        "harmony": any("harmony" in of_sheet for of_sheet in bonuses),
         "middle": any(centred) and not all(centred),
     }
     if game.rules.has_court:

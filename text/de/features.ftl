@@ -587,8 +587,7 @@ puzzles-copied = Kopiert.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Dann passt Dominostein { $domino } in Runde { $round } nirgends.
-puzzles-why-harmony = Dein Königreich wird nicht vollständig: Für Harmonie fehlen { points }.
-puzzles-why-middle = Dein Schloss liegt nicht in der Mitte: Für das Reich der Mitte fehlen { points }.
+puzzles-why-bonus = Dir entgehen die Punkte für { $bonus }: { points }.
 puzzles-why-terrain = Dann bringt dir am Ende { NAME($terrain) } { points } weniger.
 puzzles-why-queen = Dann bringt dir die Queen { points } weniger.
 puzzles-why-coins = Dann bringen dir deine Münzen { points } weniger.

@@ -368,7 +368,7 @@ setup-duel =
         [1] Nur zu zweit: Nimm jemanden heraus.
        *[other] Nur zu zweit: Nimm { SPELLED($surplus) } heraus.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Teams gibt es zu sechst oder zu acht: Füge jemanden hinzu oder nimm jemanden heraus.
         [5] Teams gibt es zu sechst oder zu acht: Füge noch jemanden hinzu.

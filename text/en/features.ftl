@@ -587,8 +587,7 @@ puzzles-copied = Copied.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Then domino { $domino } can't be placed in round { $round }.
-puzzles-why-harmony = Your kingdom isn't complete: Harmony's { points } are lost.
-puzzles-why-middle = Your castle isn't in the middle: Middle Kingdom's { points } are lost.
+puzzles-why-bonus = You lose the points for { $bonus }: { points }.
 puzzles-why-terrain = Then your { NAME($terrain, number: "plural") } end up worth { points } less.
 puzzles-why-queen = Then the Queen brings you { points } less.
 puzzles-why-coins = Then your coins are worth { points } less.

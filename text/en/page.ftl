@@ -360,7 +360,7 @@ setup-duel =
         [0] Two players only: add one.
        *[other] Two players only: remove { SPELLED($surplus) }.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Teams need six or eight players: add or remove one.
        *[other] Teams need six or eight players: add { SPELLED($missing) }.

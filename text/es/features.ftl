@@ -591,8 +591,7 @@ puzzles-copied = Copiado.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Así, la ficha { $domino } no cabe en la ronda { $round }.
-puzzles-why-harmony = Tu reino no queda completo: pierdes { points } de Armonía.
-puzzles-why-middle = Tu castillo no queda en el centro: pierdes { points } de Reino del Centro.
+puzzles-why-bonus = Pierdes los puntos de { $bonus }: { points }.
 puzzles-why-terrain = Así, al final, { NAME($terrain) } te da { points } menos.
 puzzles-why-queen = Así, la Reina te da { points } menos.
 puzzles-why-coins = Así, tus monedas valen { points } menos.

@@ -365,7 +365,7 @@ setup-duel =
         [one] Solo para dos jugadores: quita uno.
        *[other] Solo para dos jugadores: quita { SPELLED($surplus) }.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Por equipos hacen falta seis u ocho jugadores: añade o quita uno.
        *[other] { $missing ->

@@ -370,8 +370,6 @@ sheet-points = Puntos
 # As in English.
 sheet-total = Total
 sheet-winner = Victoria
-sheet-harmony = { variant-harmony }
-sheet-middle = { variant-middle }
 sheet-series = { variant-dynasty }
 sheet-ruler = Jugador
 sheet-crownless = Sin corona

@@ -594,8 +594,7 @@ puzzles-copied = Copié.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Alors le domino { $domino } ne rentre pas au tour de jeu { $round }.
-puzzles-why-harmony = Votre royaume n’est pas complet : vous perdez { points } pour l’Harmonie.
-puzzles-why-middle = Votre château n’est pas au milieu : vous perdez { points } pour l’Empire du Milieu.
+puzzles-why-bonus = Vous perdez les points de la variante « { $bonus } » : { points }.
 puzzles-why-terrain = Alors, à la fin, { NAME($terrain) } : { points } de moins.
 puzzles-why-queen = Alors la Reine vous rapporte { points } de moins.
 puzzles-why-coins = Alors vos pièces rapportent { points } de moins.

@@ -370,7 +370,7 @@ setup-duel =
         [one] À deux seulement : retirez { SPELLED($surplus) } joueur.
        *[other] À deux seulement : retirez { SPELLED($surplus) } joueurs.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] En équipe, il faut six ou huit joueurs : ajoutez-en ou retirez-en un.
        *[other] En équipe, il faut six ou huit joueurs : ajoutez-en { SPELLED($missing) }.

@@ -397,8 +397,6 @@ sheet-points = Points
 # As in English.
 sheet-total = Total
 sheet-winner = Victoire
-sheet-harmony = { variant-harmony }
-sheet-middle = { variant-middle }
 sheet-series = { variant-dynasty }
 sheet-ruler = Joueur
 sheet-crownless = Sans couronne

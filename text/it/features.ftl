@@ -587,8 +587,7 @@ puzzles-copied = Copiato.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Così la tessera { $domino } non trova posto nel turno { $round }.
-puzzles-why-harmony = Il tuo reame non è completo: perdi { points } di Armonia.
-puzzles-why-middle = Il tuo castello non è al centro: perdi { points } di Regno di Mezzo.
+puzzles-why-bonus = Perdi i punti di { $bonus }: { points }.
 puzzles-why-terrain = Così, alla fine, { NAME($terrain) } ti dà { points } in meno.
 puzzles-why-queen = Così la Regina ti dà { points } in meno.
 puzzles-why-coins = Così le tue monete valgono { points } in meno.

@@ -369,7 +369,7 @@ setup-duel =
         [one] Solo per due giocatori: togline uno.
        *[other] Solo per due giocatori: togline { SPELLED($surplus) }.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Per le squadre servono sei o otto giocatori: aggiungine o togline uno.
        *[other] { $missing ->

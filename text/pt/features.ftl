@@ -592,8 +592,7 @@ puzzles-copied = Copiado.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Assim, o dominó { $domino } não cabe na ronda { $round }.
-puzzles-why-harmony = O teu reino não fica completo: perdes { points } da Harmonia.
-puzzles-why-middle = O teu castelo não fica no meio: perdes { points } do Reino do Meio.
+puzzles-why-bonus = Perdes os pontos de { $bonus }: { points }.
 puzzles-why-terrain = Assim, no fim, { NAME($terrain) } dá-te { points } a menos.
 puzzles-why-queen = Assim, a rainha dá-te { points } a menos.
 puzzles-why-coins = Assim, as tuas moedas valem { points } a menos.

@@ -385,7 +385,7 @@ setup-duel =
         [one] Só para dois jogadores: tira um.
        *[other] Só para dois jogadores: tira { SPELLED($surplus) }.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Em equipa são precisos seis ou oito jogadores: acrescenta ou tira um.
        *[other] { $missing ->

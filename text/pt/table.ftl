@@ -383,8 +383,6 @@ sheet-points = Pontos
 # As in English.
 sheet-total = Total
 sheet-winner = Vitória
-sheet-harmony = { variant-harmony }
-sheet-middle = { variant-middle }
 sheet-series = { variant-dynasty }
 sheet-ruler = Jogador
 sheet-crownless = Sem coroa

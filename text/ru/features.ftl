@@ -617,8 +617,7 @@ puzzles-copied = Скопировано.
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
 puzzles-why-discard = Тогда в раунде { $round } участку { $domino } нет места.
-puzzles-why-harmony = Империя не заполнена: Гармония не приносит { points }.
-puzzles-why-middle = Замок не в центре: Срединная империя не приносит { points }.
+puzzles-why-bonus = Вы теряете очки за вариант «{ $bonus }»: { points }.
 puzzles-why-terrain = Тогда { NAME($terrain) } в конце: на { points } меньше.
 puzzles-why-queen = Тогда Королева приносит на { points } меньше.
 puzzles-why-coins = Тогда монеты приносят на { points } меньше.

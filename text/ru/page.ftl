@@ -410,7 +410,7 @@ setup-duel =
         [0] Только для двоих: добавьте одного.
        *[other] Только для двоих: уберите { SPELLED($surplus, case: "genitive") }.
     }
-setup-unteamed =
+setup-teams =
     { $players ->
         [7] Для команд нужно шесть или восемь игроков: добавьте или уберите одного.
        *[other] Для команд нужно шесть или восемь игроков: добавьте { SPELLED($missing, case: "genitive") }.

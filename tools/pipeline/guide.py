@@ -3,20 +3,13 @@
 from typing import Any, Final, NamedTuple
 
 from guide.rule_links import GAMES, THINGS, address
+from realmino.pieces.variants import variants
 from realmino.text.messages import Messages
 from table.keyboard import ANYWHERE, ON_CANVAS
 from table.words import OPTIONAL_ACTIONS
 
 STEPS: Final = ("add", *OPTIONAL_ACTIONS, "claim", "end")
 """The steps of a turn with a court, in their order."""
-VARIANTS: Final = {
-    "d": "variant-duel",
-    "t": "variant-teams",
-    "h": "variant-harmony",
-    "m": "variant-middle",
-    "D": "variant-dynasty",
-}
-"""The key of a variant's name, by its letter."""
 SIGNS: Final = {
     "coins": "coin",
     "knights": "knight",
@@ -45,9 +38,12 @@ class GuideEntry(NamedTuple):
 
 def games() -> list[GuideEntry]:
     """Each game and variant: the key of its name, and its first rule."""
-    return [
-        GuideEntry(VARIANTS.get(letter, "choice-game-name"), letter, address(rule), "")
-        for letter, rule in GAMES.items()
+    games = [
+        GuideEntry("choice-game-name", letter, address(rule), "") for letter, rule in GAMES.items()
+    ]
+    return games + [
+        GuideEntry(f"variant-{variant.key}", letter, address(variant.rule), "")
+        for letter, variant in variants().items()
     ]
 
 

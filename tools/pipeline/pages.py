@@ -24,7 +24,15 @@ from history.daily import FIRST  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.game.dynasty import Dynasty  # noqa: E402
 from realmino.pieces.dominoes import DOMINOES  # noqa: E402
-from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
+from realmino.pieces.variants import (  # noqa: E402
+    COLOURS,
+    COLOURS_OF,
+    GAMES,
+    SIZES,
+    Rules,
+    player_counts,
+    variants,
+)
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
@@ -113,6 +121,10 @@ def board_words() -> dict[str, str]:
 def setup() -> dict[str, Any]:
     """The rules that the set-up needs before Python runs."""
     return {
+        "options": {
+            letter: {"key": variant.key, "games": bool(variant.games)}
+            for letter, variant in variants().items()
+        },
         "games": {
             game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
             for game, colours in COLOURS_OF.items()
@@ -141,7 +153,7 @@ def choices(you: str) -> Choices:
         "setup-duel": {
             players: {"surplus": max(0, players - 2)} for players in SEATED if players != 2
         },
-        "setup-unteamed": {
+        "setup-teams": {
             players: {"players": players, "missing": 6 - players}
             for players in SEATED
             if players not in (6, 8)
@@ -154,19 +166,26 @@ def mix_values(code: str) -> dict[str, object]:
     rules = Rules.parse(code)
     return {
         "players": rules.players,
-        "teams": rules.players // 2 if "t" in code else 0,
+        "teams": rules.kingdoms if rules.kingdoms < rules.players else 0,
         "kings": rules.kings,
         "side": rules.grid,
         "rounds": rules.rounds,
         "line": rules.line,
         "left": rules.line - rules.kings * rules.players,
-        "crowded": "yes" if rules.players > 6 and "t" not in code else "no",
+        "crowded": "yes" if rules.kingdoms > 6 else "no",
     }
+
+
+def variant_values(letter: str) -> dict[str, int]:
+    """The values for the description of a variant: those of its first game, or its points."""
+    variant = variants()[letter]
+    rules = Rules.parse(f"{variant.games[0]}{letter}" if variant.games else "K4")
+    return {"grid": rules.grid, "dominoes": len(DOMINOES) // 2, "points": variant.points}
 
 
 def least(game: str) -> int:
     """How many seats a game needs."""
-    return min(Rules.parse(code).players for code in SIZES if code[0] == game)
+    return player_counts(game)[0]
 
 
 def context(language: str) -> dict[str, Any]:
@@ -198,9 +217,8 @@ def context(language: str) -> dict[str, Any]:
         "first_daily": FIRST.isoformat(),
         "dominoes": len(DOMINOES) // 2,
         "dynasty": Dynasty.LENGTH,
-        "duel": Rules.parse("K2d"),
-        "teams": Rules.parse("W6t"),
-        "bonuses": Rules.parse("K4hm"),
+        "variants": variants(),
+        "variant_values": variant_values,
         "symbols": symbols(),
         "guide": guide(messages),
     }

@@ -23,9 +23,8 @@ from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import (
     COINS,
-    HARMONY_POINTS,
     KNIGHTS,
-    MIDDLE_KINGDOM_POINTS,
+    OPTIONS,
     Rules,
 )
 from realmino.rules.construct import DISCOUNT
@@ -163,8 +162,7 @@ def numbers() -> Mapping[str, Any]:
         "dominoes": sum(domino.box == "K" for domino in DOMINOES.values()),
         "halves": len(DOMINOES[1][1:3]),
         "crowns": max(half.crowns for half in halves),
-        "harmony": HARMONY_POINTS,
-        "middle": MIDDLE_KINGDOM_POINTS,
+        **{option.key: option.points for option in OPTIONS.values()},
         "dynasty": Dynasty.LENGTH,
         "coins": COINS,
         "knights": KNIGHTS,

@@ -3,6 +3,7 @@
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.bots import LEVELS
+from realmino.pieces.variants import OPTIONS
 from realmino.text.messages import Name
 from table import sheets
 
@@ -40,9 +41,10 @@ def _game() -> Markup:
         markup(
             '<label class="switch"><input type="checkbox" data-bonus="{}"><span>{}</span></label>',
             letter,
-            say(f"variant-{name}"),
+            say(f"variant-{option.key}"),
         )
-        for letter, name in (("h", "harmony"), ("m", "middle"))
+        for letter, option in OPTIONS.items()
+        if option.points
     )
     label = say("pad-game-which")
     return _card(

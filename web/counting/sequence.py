@@ -70,7 +70,7 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
     for item in in_order(items):
         if item["points"]:
             total += item["points"]
-            yield CountedLine(realm.kingdom, item, tuple(squares_of(item, items)), total)
+            yield CountedLine(realm.kingdom, item, tuple(squares_of(item)), total)
 
 
 def calm_beats(view: View, match: Match) -> Iterator[Beat]:
@@ -131,7 +131,7 @@ def _hint(item: dict[str, Any], names: str) -> str:
     if item["kind"] == "building":
         name = table_words.building_name(item["building"])
     else:
-        name = say(f"sheet-{item['kind']}")
+        name = say(f"variant-{item['kind']}")
     gives = say("counting-gives", name=name, gain=table_words.points_text(item["points"]))
     return say("counting-line", names=names, line=gives)
 

@@ -7,6 +7,8 @@ names a refusal, a thing or a line in ``data-rule``.
 from collections.abc import Mapping
 from typing import Final
 
+from realmino.pieces.variants import OPTIONS
+
 REFUSALS: Final[Mapping[str, str]] = {
     "game_over": "kingdomino#the-end",
     "deal_due": "kingdomino#the-next-round",
@@ -62,24 +64,19 @@ LINES: Final[Mapping[str, str]] = {
     "town": "queendomino#crowned-buildings",
     "queen": "queendomino#the-queens-crown",
     "coins": "queendomino#wealth",
-    "harmony": "variants#harmony",
-    "middle": "variants#middle-kingdom",
     "total": "kingdomino#who-wins",
     "series": "variants#dynasty",
 }
-"""From a kind of line of a score sheet to its rule. Buildings have their own pages."""
+"""From a kind of line of a score sheet to its rule. Bonuses declare theirs, and buildings have
+their own pages.
+"""
 
 GAMES: Final[Mapping[str, str]] = {
     "K": "kingdomino#how-many-play",
     "Q": "queendomino#who-plays-at-court",
     "W": "royal-wedding#who-marries",
-    "d": "variants#the-mighty-duel",
-    "t": "royal-wedding#teams",
-    "h": "variants#harmony",
-    "m": "variants#middle-kingdom",
-    "D": "variants#dynasty",
 }
-"""From the letter of a game or variant in a rules code, D for a Dynasty, to its first rule."""
+"""From the letter of a game in a rules code to its first rule."""
 
 _COURT: Final = {
     "kingdomino#a-turn": "queendomino#five-actions",
@@ -102,8 +99,10 @@ IN_PLACE: Final[Mapping[str, Mapping[str, str]]] = {
 """The rules that a game or variant replaces, by its letter in a rules code."""
 
 
-RULES: Final[Mapping[str, str]] = {**REFUSALS, **THINGS, **LINES}
-"""All rules by name; a name in two tables has the same rule in both."""
+def rules() -> dict[str, str]:
+    """All rules by name; a name in two tables has the same rule in both."""
+    bonuses = {option.key: option.rule for option in OPTIONS.values() if option.points}
+    return {**REFUSALS, **THINGS, **LINES, **bonuses}
 
 
 def address(rule: str, code: str = "") -> str:

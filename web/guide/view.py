@@ -10,7 +10,7 @@ from browser import lazy_modules
 from browser.events import listen, start_task
 from browser.frames import window_of
 from browser.html import made_of
-from guide.rule_links import RULES, address
+from guide.rule_links import address, rules
 from guide.things import thing_at, things
 from table.app import App
 from table.regions import Box
@@ -40,7 +40,7 @@ class GuideView:
             if name == "":  # the refusal was gone before the guide was loaded
                 continue
             if name:
-                link.href = address(RULES[name], code)
+                link.href = address(rules()[name], code)
             link.tabIndex = -1 if link.href in known else 0
             known.add(link.href)
 

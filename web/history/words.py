@@ -18,7 +18,7 @@ def game(code: str, is_dynasty: bool = False) -> str:
     """``Kingdomino for two, Mighty Duel``: the game of a rules code."""
     rules = Rules.parse(code)
     extras = [
-        say("history-in-teams" if letter == "t" else f"variant-{OPTIONS[letter]}")
+        say("history-in-teams" if letter == "t" else f"variant-{OPTIONS[letter].key}")
         for letter in code[2:]
     ]
     extras += [say("variant-dynasty")] if is_dynasty else []

@@ -134,5 +134,5 @@ def _rows(items: Sequence[Item]) -> Iterator[Markup]:
             reason,
             item.points,
         )
-    rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
+    rest = (ItemKind.COINS, ItemKind.BONUS)
     yield from sheets.rows([item.to_json() for kind in rest for item in parts[kind]])

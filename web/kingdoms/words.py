@@ -8,6 +8,7 @@ from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
 from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.grid import COLUMNS
 from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import DYNASTY, OPTIONS
 from realmino.text.messages import Name
 from table import words as table_words
 
@@ -100,10 +101,9 @@ def game(pad: Pad) -> Name:
 
 def summary(pad: Pad, is_dynasty: bool = False) -> str:
     """The game, its number of players, and its variants."""
-    options = {"d": "duel", "t": "teams", "h": "harmony", "m": "middle"}
-    chosen = [say(f"variant-{name}") for letter, name in options.items()
-              if letter in pad.rules.code[2:]]  # fmt: skip
-    chosen += [say("variant-dynasty")] if is_dynasty else []
+    options = [option for letter, option in OPTIONS.items() if letter in pad.rules.code[2:]]
+    options += [DYNASTY] if is_dynasty else []
+    chosen = [say(f"variant-{option.key}") for option in options]
     return say(
         "pad-game-summary",
         game=game(pad),

@@ -7,11 +7,11 @@ from typing import Final
 
 from browser.messages import say
 from live.page import Device
-from live.page_waiting import ShownSeat, WaitingRoom, may_have
+from live.page_waiting import ShownSeat, WaitingRoom
 from live.room import Room
 from live.values import Person, Plan, Presence
-from realmino import NotationError, Rules
-from realmino.pieces.variants import OPTIONS
+from realmino import Rules
+from realmino.pieces.variants import options_of, player_counts
 from realmino.together.letter import PERSON as PERSON_LETTER
 from table.match import FRIEND, PERSON, Match
 from together.page import with_friends
@@ -56,14 +56,9 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
 
 def code_of(game: str, players: int, letters: str) -> str:
     """The code of the rules closest to a game, a number of players and letters of variants."""
-    least, most = (3, 8) if game == "W" else (2, 4)
-    players = min(max(players, least), most)
-    plain = Rules.parse(f"{game}{players}")
-    kept = "".join(letter for letter in OPTIONS if letter in letters and may_have(plain, letter))
-    try:
-        return Rules.parse(f"{plain.code}{kept}").code
-    except NotationError:
-        return plain.code
+    counts = player_counts(game)
+    plain = f"{game}{min(max(players, counts[0]), counts[-1])}"
+    return plain + "".join(sorted(letter for letter in options_of(plain) if letter in letters))
 
 
 def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = "") -> list[Device]:

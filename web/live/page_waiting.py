@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from live import codes
 from live.page import Device, dot, fair
-from realmino import NotationError, Rules
+from realmino import Rules
 from realmino.bots import NAMES
-from realmino.pieces.variants import GAMES, OPTIONS, SIZES
+from realmino.pieces.variants import GAMES, Variant, options_of, player_counts
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import PERSON
 from together.page import game_text, link_field, option, send_buttons
-
-PLAYERS: Final = {
-    game: sorted({int(size[1]) for size in SIZES if size[0] == game}) for game in GAMES
-}
-"""How many may play each game."""
 
 
 class ShownSeat(NamedTuple):
@@ -99,7 +94,7 @@ def _game(room: WaitingRoom) -> Markup:
         return markup('<p class="live-game">{}</p>', text)
     games = joined(option(game, game_name(game), game == rules.game) for game in GAMES)
     sizes = joined(
-        option(str(size), str(size), size == rules.players) for size in PLAYERS[rules.game]
+        option(str(size), str(size), size == rules.players) for size in player_counts(rules.game)
     )
     return markup(
         '<details class="more live-game"{}><summary>{}</summary>'
@@ -112,7 +107,7 @@ def _game(room: WaitingRoom) -> Markup:
         games,
         say("live-players"),
         sizes,
-        joined(_variant(rules, letter) for letter in OPTIONS if may_have(rules, letter)),
+        joined(_variant(rules, *item) for item in options_of(rules.code[:2]).items()),
         _switch("dynasty", "on", room.is_dynasty, say("variant-dynasty")),
         _switch("coach", "on", room.allows_coach, say("live-coach")),
     )
@@ -123,18 +118,8 @@ def game_name(game: str) -> str:
     return say("live-game-name", game=Name(f"game-{game}"))
 
 
-def may_have(rules: Rules, letter: str) -> bool:
-    """Whether a game with this number of players can have a variant, given by its letter."""
-    try:
-        Rules.parse(f"{rules.code[0]}{rules.players}{letter}")
-    except NotationError:
-        return False
-    return True
-
-
-def _variant(rules: Rules, letter: str) -> Markup:
-    is_chosen, label = letter in rules.code, say(f"variant-{OPTIONS[letter]}")
-    return _switch("variant", letter, is_chosen, label)
+def _variant(rules: Rules, letter: str, variant: Variant) -> Markup:
+    return _switch("variant", letter, letter in rules.code, say(f"variant-{variant.key}"))
 
 
 def _switch(name: str, value: str, is_on: bool, label: str) -> Markup:

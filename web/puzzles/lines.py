@@ -15,15 +15,13 @@ from realmino import Game
 from realmino.game.events import Event, events
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.variants import SEATS
-from realmino.rules.scoring import ItemKind, ScoreSheet
+from realmino.rules.scoring import ScoreSheet
 from realmino.text.messages import Name
 from realmino.view import View, view
 from table import move_marks, move_words, words
 from table.match import Match, shuffling
 from table.overlay import AdviceMarks
 from table.scene import Look
-
-_BONUSES = (ItemKind.HARMONY.value, ItemKind.MIDDLE.value)
 
 _QUEEN = "queen"
 """The points of the Queen's crown, which score sheets count with a territory."""
@@ -111,15 +109,16 @@ class LineComparison:
         if discard:
             yield discard
         better, worse = (_shares(sheets[self._kingdom]) for sheets in self._sheets)
-        gaps = {key: better[key] - worse[key] for key in (*_BONUSES, *better)}
-        key = max(gaps, key=gaps.__getitem__)
-        if gaps[key] > 0 and (not discard or key in _BONUSES):
-            terrain = key.removeprefix(_TERRAIN)
-            yield say(
-                "puzzles-why-terrain" if terrain != key else f"puzzles-why-{key}",
-                terrain=Name(key),
-                points=gaps[key],
-            )
+        bonuses = {bonus.key for bonus in self._match.game.rules.bonuses}
+        gaps = {key: better[key] - worse[key] for key in better}
+        key = max(gaps, key=lambda key: (gaps[key], key in bonuses))
+        if gaps[key] > 0 and (not discard or key in bonuses):
+            if key in bonuses:
+                yield say("puzzles-why-bonus", bonus=say(f"variant-{key}"), points=gaps[key])
+            elif key.startswith(_TERRAIN):
+                yield say("puzzles-why-terrain", terrain=Name(key), points=gaps[key])
+            else:
+                yield say(f"puzzles-why-{key}", points=gaps[key])
 
     def _rival_reasons(self) -> Iterator[str]:
         """The rival that gains most by the worse line, and the domino that it gets."""
@@ -205,7 +204,7 @@ def _shares(sheet: ScoreSheet) -> Counter[str]:
         crown = len(item.squares) if item.queen else 0
         shares[_QUEEN] += crown
         terrain = item.terrain
-        key = f"{_TERRAIN}{terrain.key}" if terrain is not None else item.kind.value
+        key = f"{_TERRAIN}{terrain.key}" if terrain is not None else item.bonus or item.kind.value
         shares[key] += item.points - crown
     return shares
 

@@ -11,7 +11,7 @@ from browser.messages import say
 from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
-from realmino.pieces.variants import COLOURS_OF, OPTIONS, SIZES
+from realmino.pieces.variants import COLOURS_OF, OPTIONS, options_of, player_counts
 from table import sheets
 from table.names import LONGEST_NAME
 
@@ -27,8 +27,8 @@ class PadForm:
         self._shown: object = None
         for id in ("pad-which", "pad-players"):
             listen(element(id), "change", lambda _: self._choose())
-        for name in OPTIONS.values():
-            listen(element(f"pad-{name}"), "change", lambda _: self._choose())
+        for option in OPTIONS.values():
+            listen(element(f"pad-{option.key}"), "change", lambda _: self._choose())
         listen(element("pad-dynasty"), "change", lambda event: set_dynasty(event.target.checked))
         listen(element("pad-names"), "change", self._player_changed)
 
@@ -42,7 +42,7 @@ class PadForm:
         rules = pad.rules
         element("pad-summary").textContent = words.summary(pad, series.is_dynasty)
         element("pad-which").value = rules.game
-        counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
+        counts = player_counts(rules.game)
         refresh(
             element("pad-players"),
             joined(
@@ -51,12 +51,10 @@ class PadForm:
             ),
         )
         element("pad-players").selectedIndex = counts.index(rules.players)
-        for letter, name in OPTIONS.items():
-            control = element(f"pad-{name}")
+        for letter, option in OPTIONS.items():
+            control = element(f"pad-{option.key}")
             control.checked = letter in rules.code[2:]
-            control.closest("label").hidden = (
-                letter in "dt" and f"{rules.code[:2]}{letter}" not in SIZES
-            )
+            control.closest("label").hidden = not option.suits(rules.code[:2])
         element("pad-dynasty").checked = series.is_dynasty
         self._show_names(pad)
 
@@ -106,16 +104,15 @@ class PadForm:
     def _choose(self) -> None:
         """Changes game and variants; drops a variant that the game does not allow."""
         game = str(element("pad-which").value)
-        counts = sorted({int(size[1]) for size in SIZES if size[0] == game})
+        counts = player_counts(game)
         chosen = int(element("pad-players").value or counts[0])
         players = min(max(chosen, counts[0]), counts[-1])
-        options = joined(
+        options = sorted(
             letter
-            for letter, name in OPTIONS.items()
-            if element(f"pad-{name}").checked
-            and (letter not in "dt" or f"{game}{players}{letter}" in SIZES)
+            for letter, option in options_of(f"{game}{players}").items()
+            if element(f"pad-{option.key}").checked
         )
-        self._change(lambda pad: pad.with_rules(f"{game}{players}{options}"))
+        self._change(lambda pad: pad.with_rules(f"{game}{players}{''.join(options)}"))
 
     def _player_changed(self, event: Any) -> None:
         control = event.target

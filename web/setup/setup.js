@@ -13,7 +13,11 @@ const keep = {
 /** @type {Record<string, { first: number, seats: number, least: number }>} */
 const GAMES = @games@;
 
-const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "teams"]);
+// The variants by letter: the name of the field, and whether only some games may have it.
+/** @type {Record<string, { key: string, games: boolean }>} */
+const VARIANTS = @options@;
+const OPTIONS = Object.values(VARIANTS).map(({ key }) => key);
+const LIMITED = Object.entries(VARIANTS).filter(([, { games }]) => games);
 /** @type {string[]} */
 const KINDS = @kinds@;
 /** @type {string[]} */
@@ -113,7 +117,7 @@ function changed(event, form, chosen) {
     if (name === "level") for (const { kind } of rows(form, game.value)) if (isBot(kind.value)) kind.value = value;
     for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
     judge(form);
-    chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
+    chosen.options[game.value] = OPTIONS.filter((name) => option(form, name).checked);
     chosen.handover = handover.checked;
   }
   // The default name is stored as no name, because the next visit may be in another language.
@@ -173,6 +177,11 @@ function rows(form, game) {
   }));
 }
 
+/** The switch of a variant. @param {SetUpForm} form @param {string} name */
+function option(form, name) {
+  return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+}
+
 /** @param {string} kind */
 function isBot(kind) {
   return kind !== "person" && kind !== "none";
@@ -196,7 +205,7 @@ function isUnusual(form) {
   const { game: { value: game }, level, handover } = form.elements;
   const kinds = rows(form, game).map((row) => row.kind.value);
   return kinds[0] !== "person" || kinds.slice(1).includes("person") || (kinds.some(isBot) && !level.value)
-    || handover.checked || OPTIONS.some((name) => form.elements[name].checked);
+    || handover.checked || OPTIONS.some((name) => option(form, name).checked);
 }
 
 /**
@@ -214,7 +223,7 @@ function show(form, { game, places, options, handover }) {
     row.name.value = places[place].name;
   }
   for (const part of form.querySelectorAll("[data-games]")) part.hidden = !part.dataset.games.includes(game);
-  for (const name of OPTIONS) form.elements[name].checked = options[game].includes(name);
+  for (const name of OPTIONS) option(form, name).checked = options[game].includes(name);
   form.elements.handover.checked = handover;
   const { least, seats } = GAMES[game];
   for (const { value, parentElement } of chips(form, "players")) parentElement.hidden = Number(value) < least || Number(value) > seats;
@@ -234,7 +243,7 @@ function check(form, name, value) {
 
 /** Updates the variants and the note for the number of players. @param {SetUpForm} form */
 function judge(form) {
-  const { game: { value: game }, duel, teams } = form.elements;
+  const { value: game } = form.elements.game;
   const all = rows(form, game);
   for (const row of all) row.name.disabled = row.kind.value === "none";
   const taken = all.filter((row) => row.kind.value !== "none");
@@ -243,14 +252,14 @@ function judge(form) {
   const levels = new Set(taken.map((row) => row.kind.value).filter(isBot));
   if (levels.size) check(form, "level", levels.size > 1 ? "" : [...levels][0]);
 
-  allow(duel, isMix(`${game}${n}d`), words.duel[n] ?? "");
-  allow(teams, isMix(`${game}${n}t`), words.unteamed[n] ?? "");
-  pair(all, teams.checked ? taken : []);
+  const limits = /** @type {Record<string, Record<number, string>>} */ (words);
+  for (const [letter, { key }] of LIMITED) allow(option(form, key), isMix(`${game}${n}${letter}`), limits[key][n] ?? "");
+  pair(all, option(form, "teams").checked ? taken : []);
 
   const missing = GAMES[game].least - n;
   const note = document.getElementById("seats-note");
   note.classList.toggle("refused", missing > 0);
-  note.textContent = missing > 0 ? words.few[`${game}${n}`] : words.mix[`${game}${n}${duel.checked ? "d" : ""}${teams.checked ? "t" : ""}`];
+  note.textContent = missing > 0 ? words.few[`${game}${n}`] : words.mix[`${game}${n}${LIMITED.filter(([, { key }]) => option(form, key).checked).map(([letter]) => letter).join("")}`];
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 

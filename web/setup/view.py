@@ -14,7 +14,7 @@ from browser.elements import announce, close_dialogs, element, show_problem
 from browser.events import listen, report_errors, start_task
 from browser.messages import in_english, say
 from realmino import NotationError
-from realmino.pieces.variants import COLOURS, OPTIONS
+from realmino.pieces.variants import COLOURS, DYNASTY, OPTIONS
 from saves import view_places as places
 from setup.view_actions import SetupActions
 from setup.view_back import BackButton
@@ -244,10 +244,10 @@ def match_of_form() -> tuple[Match, bool]:
         for i, colour in enumerate(COLOURS)
         if form.get(f"kind{i}") in KINDS
     )
-    options = "".join(letter for letter, name in OPTIONS.items() if form.has(name))
+    options = "".join(letter for letter in sorted(OPTIONS) if form.has(OPTIONS[letter].key))
     seed = str(form.get("seed") or "").strip() or new_seed()
     game = str(form.get("game"))
-    return Match.begin(seats, options, seed, form.has("dynasty"), game), form.has("handover")
+    return Match.begin(seats, options, seed, form.has(DYNASTY.key), game), form.has("handover")
 
 
 def _name(form: Any, place: int) -> str:

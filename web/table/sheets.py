@@ -6,7 +6,7 @@ from typing import Any
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.pieces.buildings import Building, tile_of
-from realmino.pieces.grid import CASTLE
+from realmino.pieces.variants import OPTIONS
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
 from table import words
@@ -18,8 +18,8 @@ CROWN = markup('<svg class="crown" aria-hidden="true"><use href="#sign-crown"/><
 RULES = "rules/index.html"
 """The address of the rules."""
 
-ORDER = ("territory", "building", "coins", "harmony", "middle")
-"""The kinds of lines in the order of a sheet."""
+ORDER = ("territory", "building", "coins")
+"""The kinds of lines in the order of a sheet; bonuses follow."""
 
 
 def tiles(buildings: Sequence[Building]) -> Markup:
@@ -228,17 +228,15 @@ def _sheet(realm: Realm, view: View, match: Match) -> Markup:
 
 def in_order(items: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The items in the order of a sheet: the best land first."""
+    kinds = [*ORDER, *(option.key for option in OPTIONS.values())]
     return sorted(
-        items, key=lambda item: (ORDER.index(item["kind"]), -item["points"] * ("crowns" in item))
+        items, key=lambda item: (kinds.index(item["kind"]), -item["points"] * ("crowns" in item))
     )
 
 
-def squares_of(item: dict[str, Any], items: Iterable[dict[str, Any]]) -> list[str]:
-    """The squares of an item of a sheet; for Harmony those of the whole kingdom."""
-    bonus = [str(CASTLE)] if item["kind"] in ("harmony", "middle") else []
-    if item["kind"] == "harmony":
-        bonus += [square for land in items for square in land.get("squares", ())]
-    return item.get("squares") or ([item["square"]] if "square" in item else bonus)
+def squares_of(item: dict[str, Any]) -> list[str]:
+    """The squares of an item of a sheet."""
+    return item.get("squares") or ([item["square"]] if "square" in item else [])
 
 
 def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
@@ -256,7 +254,7 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
             "bare", bare, markup('<th scope="row">{}</th><td>{}</td>', crownless, squares), 0
         )
     for item in ordered[len(lands) :]:
-        kind, about = item["kind"], squares_of(item, items)
+        kind, about = item["kind"], squares_of(item)
         if kind == "coins":
             coins = link(kind, say("sheet-coins"))
             head = markup('<th scope="row">{}{}</th>', sign("coin"), coins)
@@ -266,7 +264,7 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
         if kind == "building":
             name = joined((sign(kind), building_link(item["building"])))
         else:
-            name = link(kind, say(f"sheet-{kind}"))
+            name = link(kind, say(f"variant-{kind}"))
             kind = "bonus"
         yield _row(kind, about, markup('<th scope="row" colspan="2">{}</th>', name), item["points"])
 

@@ -8,7 +8,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino import Rules
 from realmino.bots import NAMES
-from realmino.pieces.variants import OPTIONS
+from realmino.pieces.variants import DYNASTY, OPTIONS
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import FRIEND, PERSON, Seat
@@ -46,9 +46,9 @@ def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]
 
 def game_text(rules: Rules, is_dynasty: bool) -> str:
     """A game with its players and variants: ``Kingdomino for 3 players · Harmony``."""
-    named = [OPTIONS[letter] for letter in rules.code[2:]] + ["dynasty"] * is_dynasty
+    named = [OPTIONS[letter] for letter in rules.code[2:]] + [DYNASTY] * is_dynasty
     game = say("far-game", game=Name(f"game-{rules.code[0]}"), players=rules.players)
-    return " · ".join([game, *(say(f"variant-{name}") for name in named)])
+    return " · ".join([game, *(say(f"variant-{option.key}") for option in named)])
 
 
 def invite(

@@ -99,6 +99,9 @@ class Evaluation:
     def __init__(self, rules: Rules, weights: Weights, spread: float = 3.0) -> None:
         self.rules = rules
         self._spread = spread
+        points = {bonus.key: bonus.points for bonus in rules.bonuses}
+        # It knows these two bonuses; others count only once the game is over.
+        self._harmony, self._middle = points.get("harmony", 0), points.get("middle", 0)
         self._squares = rules.grid * rules.grid
         self._dominoes = self._squares // 2
         self._centre = centre(rules.grid)
@@ -160,8 +163,8 @@ class Evaluation:
             east - west + 1,
             north - south + 1,
             to_come,
-            self.rules.harmony > 0 and self._may_be_whole(land, to_come),
-            self.rules.middle > 0 and not land.taken & ~self._centre,
+            self._harmony > 0 and self._may_be_whole(land, to_come),
+            self._middle > 0 and not land.taken & ~self._centre,
         )
         features += [sum(points for points, _ in lands), *map(int, shape), rank]
         if position.holdings:
@@ -314,16 +317,15 @@ class Evaluation:
         key = (to_come, room, width, height, whole, centred)
         worth = self._shapes.get(key)
         if worth is None:
-            rules = self.rules
             if to_come:
                 weights = self._by_to_come[to_come]
-                harmony, middle = rules.harmony > 0 and whole, rules.middle > 0 and centred
-                counts = shape_of(rules.grid, room, width, height, to_come, harmony, middle)
+                harmony, middle = self._harmony > 0 and whole, self._middle > 0 and centred
+                counts = shape_of(self.rules.grid, room, width, height, to_come, harmony, middle)
                 worth = sum(
                     [count * weights[feature] for feature, count in enumerate(counts, SHAPES)]
                 )
             else:
-                worth = float(rules.harmony * whole + rules.middle * centred)
+                worth = float(self._harmony * whole + self._middle * centred)
             if len(self._shapes) > _CACHED:
                 self._shapes.clear()
             self._shapes[key] = worth

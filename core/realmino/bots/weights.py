@@ -22,7 +22,7 @@ class Weights(NamedTuple):
 
 def family_of(rules: Rules) -> str:
     """The family of a game: its size, and whether it has a bonus."""
-    bonus = "hm" if rules.harmony or rules.middle else ""
+    bonus = "hm" if rules.bonuses else ""
     return _ALIKE.get(rules.size, rules.size) + bonus
 
 

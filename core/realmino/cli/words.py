@@ -80,7 +80,7 @@ def _item_text(item: Item) -> str:
     if item.building is not None:
         return f"{item.building.kind:<24} {squares}"
     if item.terrain is None:
-        return say(f"score-{item.kind.value}", coins=item.amount)
+        return say(f"score-{item.bonus or item.kind.value}", coins=item.amount)
     name = say("land", terrain=land(item.terrain))
     extent = say("score-squares", size=len(item.squares), crowns=item.crowns)
     queen = f" {say('score-queen')}" if item.queen else ""

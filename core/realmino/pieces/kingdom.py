@@ -15,7 +15,6 @@ from realmino.pieces.grid import (
     Side,
     Square,
     bit,
-    centre,
     neighbours,
     reach,
     squares_of,
@@ -223,17 +222,9 @@ class Kingdom(NamedTuple):
             return Reason.NOT_TOUCHING
         return None if self.fits(domino, grid)[side] & bit(square) else Reason.NO_MATCH
 
-    def is_complete(self, grid: int) -> bool:
-        """Harmony: whether the land fills ``grid`` × ``grid`` squares without a gap."""
-        return self.taken.bit_count() == grid * grid and self.fits_within(grid)
-
     def fits_within(self, grid: int) -> bool:
         """Whether the kingdom is at most ``grid`` squares wide and high."""
         return self.east - self.west < grid and self.north - self.south < grid
-
-    def is_centred(self, grid: int) -> bool:
-        """Middle Kingdom: whether the castle is in the middle of the ``grid``, gaps allowed."""
-        return not self.taken & ~centre(grid)
 
 
 _new_kingdom: Final = Kingdom.__new__

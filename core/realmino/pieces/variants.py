@@ -1,17 +1,14 @@
 """The numbers and switches in which games and variants differ, as one frozen value."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from realmino.pieces.buildings import BUILDINGS, TILES, Building
+from realmino.pieces.grid import CASTLE_BIT, STRIDE, centre, columns_between, rows_between
 from realmino.pieces.parsing import NotationError
-
-HARMONY_POINTS: Final = 5
-MIDDLE_KINGDOM_POINTS: Final = 10
-"""The points of the two bonuses."""
 
 SEATS: Final = "abcdefgh"
 """The letters of the seats, in order; seat 0 is ``a``."""
@@ -22,8 +19,81 @@ COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white"
 COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
 """The colours of the kings in each game's box or boxes, by the first letter of its codes."""
 
-OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
+
+class Variant(NamedTuple):
+    """A variant that a rules code can name.
+
+    With points it is a bonus; without, it changes the numbers of a game: see `SIZES`.
+    """
+
+    key: str
+    """Its name in messages, forms and score sheets."""
+    rule: str
+    """Its first rule: a page of the rules, and its heading."""
+    games: tuple[str, ...] = ()
+    """The games that may have it, as the first two letters of their codes; empty for all."""
+    limit: str = ""
+    """Why others may not."""
+    points: int = 0
+    """The points of a bonus."""
+    squares: Callable[[int, int], int] = lambda taken, grid: 0
+    """The squares that earn the bonus, 0 without it: of those that a kingdom takes, the castle's
+    too, in a grid with sides of that many squares.
+    """
+
+    def suits(self, game: str) -> bool:
+        """Whether a game may have it, by the first two letters of its code."""
+        return not self.games or game in self.games
+
+
+def _whole_grid(taken: int, grid: int) -> int:
+    if taken.bit_count() != grid * grid:
+        return 0
+    west, south = divmod((taken & -taken).bit_length() - 1, STRIDE)
+    columns = columns_between(west, west + grid - 1)
+    return taken if taken == columns & rows_between(south, south + grid - 1) else 0
+
+
+def _centred_castle(taken: int, grid: int) -> int:
+    return 0 if taken & ~centre(grid) else CASTLE_BIT
+
+
+OPTIONS: Final = {
+    "t": Variant(
+        "teams",
+        "royal-wedding#teams",
+        ("W6", "W8"),
+        "teams are for a Royal Wedding of 6 or 8",
+    ),
+    "d": Variant(
+        "duel",
+        "variants#the-mighty-duel",
+        ("K2",),
+        "the Mighty Duel is Kingdomino for two players",
+    ),
+    "h": Variant("harmony", "variants#harmony", points=5, squares=_whole_grid),
+    "m": Variant("middle", "variants#middle-kingdom", points=10, squares=_centred_castle),
+}
 """The variants by their letters in a rules code."""
+
+DYNASTY: Final = Variant("dynasty", "variants#dynasty")
+"""Several games, of which the totals count. A rules code does not name it."""
+
+
+def variants() -> dict[str, Variant]:
+    """All variants, with D for a Dynasty."""
+    return {**OPTIONS, "D": DYNASTY}
+
+
+def options_of(game: str) -> dict[str, Variant]:
+    """The options that a game may have, by the first two letters of its code."""
+    return {letter: option for letter, option in OPTIONS.items() if option.suits(game)}
+
+
+def player_counts(game: str) -> list[int]:
+    """The numbers of players of a game, by its letter."""
+    return sorted({int(size[1]) for size in SIZES if size[0] == game})
+
 
 COINS: Final = 7
 KNIGHTS: Final = 1
@@ -95,9 +165,8 @@ class Rules:
     """Dominoes in a line."""
     boxes: tuple[str, ...]
     """The boxes from which the lines are dealt, in turn."""
-    harmony: int
-    middle: int
-    """The points of Harmony and Middle Kingdom, 0 if they are not played."""
+    bonuses: tuple[Variant, ...]
+    """The bonuses that are played."""
     buildings: tuple[Building, ...]
     """The building tiles; empty in Kingdomino."""
     first_claims_twice: bool
@@ -193,9 +262,11 @@ def rules_codes() -> list[str]:
     >>> rules_codes()[:4], len(rules_codes())
     (['K2', 'K2d', 'K2dh', 'K2dhm'], 60)
     """
-    bonuses = ["".join(letters) for letters in product(("", "h"), ("", "m"))]
+    letters = [("", letter) for letter, option in OPTIONS.items() if option.points]
     return sorted(
-        game[:2] + "".join(sorted(game[2:] + options)) for game in SIZES for options in bonuses
+        game[:2] + "".join(sorted([*game[2:], *bonuses]))
+        for game in SIZES
+        for bonuses in product(*letters)
     )
 
 
@@ -223,7 +294,7 @@ def _fields(code: str, buildings: tuple[Building, ...]) -> dict[str, object]:
     _check_players(code)
     _check_options(code)
     game, players, options = code[0], int(code[1]), code[2:]
-    size_code = code[:2] + "".join(letter for letter in options if letter in "dt")
+    size_code = code[:2] + "".join(letter for letter in options if not OPTIONS[letter].points)
     size = SIZES[size_code]
     has_court = game != "K"
     ids = [tile.id for tile in buildings if isinstance(tile, Building)]
@@ -240,16 +311,15 @@ def _fields(code: str, buildings: tuple[Building, ...]) -> dict[str, object]:
         "rounds": size.rounds,
         "line": size.line,
         "boxes": BOXES[game],
-        "harmony": HARMONY_POINTS if "h" in options else 0,
-        "middle": MIDDLE_KINGDOM_POINTS if "m" in options else 0,
+        "bonuses": tuple(OPTIONS[letter] for letter in options if OPTIONS[letter].points),
         "buildings": buildings if has_court else (),
         "first_claims_twice": game == "Q" and players == 2,
     }
 
 
 def _check_players(code: str) -> None:
-    counts = {"K": "234", "Q": "234", "W": "345678"}[code[0]]
-    if code[1:2] and code[1] in counts:
+    counts = [*map(str, player_counts(code[0]))]
+    if code[1:2] in counts:
         return
     expected = f"{counts[0]} to {counts[-1]} players"
     if code[0] == "W" and code[1:2] in ("1", "2"):
@@ -260,11 +330,9 @@ def _check_players(code: str) -> None:
 def _check_options(code: str) -> None:
     for place, letter in enumerate(code[2:], start=2):
         if letter not in OPTIONS or letter in code[2:place]:
-            named = ", ".join(f"{letter} ({name})" for letter, name in OPTIONS.items())
+            named = ", ".join(f"{letter} ({OPTIONS[letter].key})" for letter in sorted(OPTIONS))
             raise NotationError(code, place, f"each of {named} at most once")
-        if letter == "d" and code[:2] != "K2":
-            raise NotationError(code, place, "no d: the Mighty Duel is Kingdomino for two players")
-        if letter == "t" and code[:2] not in ("W6", "W8"):
-            raise NotationError(code, place, "no t: teams are for a Royal Wedding of 6 or 8")
+        if not OPTIONS[letter].suits(code[:2]):
+            raise NotationError(code, place, f"no {letter}: {OPTIONS[letter].limit}")
         if letter < code[place - 1] and place > 2:
             raise NotationError(code, place, "the options in alphabetical order")

@@ -18,13 +18,14 @@ COINS_PER_POINT: Final = 3
 
 
 class ItemKind(Enum):
-    """The kind of a line of a score sheet; the value is its key in views and JSON."""
+    """The kind of a line of a score sheet; the value is its key in views and JSON, where that of a
+    bonus is its own.
+    """
 
     COINS = "coins"
     TERRITORY = "territory"
     BUILDING = "building"
-    HARMONY = "harmony"
-    MIDDLE = "middle"
+    BONUS = "bonus"
 
     __repr__ = enum_repr
 
@@ -38,7 +39,7 @@ class Item(NamedTuple):
     terrain: Terrain | None = None
     """The terrain of a territory."""
     squares: tuple[Square, ...] = ()
-    """The squares of a territory or building."""
+    """The squares of a territory or building, or those that earn a bonus."""
     crowns: int = 0
     """The crowns of a territory, with those of buildings and the Queen."""
     amount: int = 0
@@ -46,17 +47,20 @@ class Item(NamedTuple):
     building: Building | None = None
     queen: bool = False
     """Whether the Queen is a crown on this territory."""
+    bonus: str = ""
+    """The key of a bonus, such as ``harmony``."""
 
     def to_json(self) -> dict[str, Any]:
         """The line as JSON's plain data."""
-        data: dict[str, Any] = {"kind": self.kind.value, "points": self.points}
-        if self.terrain is not None:
-            squares = [str(square) for square in self.squares]
+        data: dict[str, Any] = {"kind": self.bonus or self.kind.value, "points": self.points}
+        squares = [str(square) for square in self.squares]
+        if self.bonus:
+            data["squares"] = squares
+        elif self.terrain is not None:
             data |= {"terrain": self.terrain.key, "squares": squares, "crowns": self.crowns}
             data |= {"queen": True} if self.queen else {}
         elif self.building is not None:
-            square = str(self.squares[0])
-            data |= {"building": self.building.key, "tile": self.building.id, "square": square}
+            data |= {"building": self.building.key, "tile": self.building.id, "square": squares[0]}
         elif self.kind is ItemKind.COINS:
             data["amount"] = self.amount
         return data
@@ -119,10 +123,9 @@ def score(
     items += _land(territories, largest if hosts_queen else 0)
     if purse:
         items += _buildings(kingdom, rules, territories, purse)
-    if rules.harmony and kingdom.is_complete(rules.grid):
-        items.append(Item(ItemKind.HARMONY, rules.harmony))
-    if rules.middle and kingdom.is_centred(rules.grid):
-        items.append(Item(ItemKind.MIDDLE, rules.middle))
+    for bonus in rules.bonuses:
+        if squares := tuple(squares_of(bonus.squares(kingdom.taken, rules.grid))):
+            items.append(Item(ItemKind.BONUS, bonus.points, squares=squares, bonus=bonus.key))
     return ScoreSheet(tuple(items), sum(item.points for item in items), largest)
 
 

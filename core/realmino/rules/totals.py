@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from realmino.pieces.buildings import POINTS_PER_TERRITORY
-from realmino.pieces.grid import centre, territory_of
+from realmino.pieces.grid import territory_of
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import Position
@@ -76,12 +76,11 @@ def land_total(land: MutableKingdom, rules: Rules) -> int:
 
 
 def bonuses(taken: int, rules: Rules) -> int:
-    """The points of Harmony and Middle Kingdom for a kingdom of those squares, the castle's too."""
+    """The points of the bonuses for a kingdom of those squares, the castle's too."""
     points = 0
-    if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
-        points += rules.harmony
-    if rules.middle and not taken & ~centre(rules.grid):
-        points += rules.middle
+    for bonus in rules.bonuses:
+        if bonus.squares(taken, rules.grid):
+            points += bonus.points
     return points
 
 

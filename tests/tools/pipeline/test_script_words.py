@@ -61,7 +61,7 @@ def test_scripts_and_python_render_messages_identically(script: str) -> None:
 def test_every_variant_is_rendered() -> None:
     english = Messages(ENGLISH)
     words = script_words(ENGLISH, "setup", "en", CASES)
-    for key in ("setup-mix", "setup-few", "setup-duel", "setup-unteamed"):
+    for key in ("setup-mix", "setup-few", "setup-duel", "setup-teams"):
         expected = {str(case): english.say(key, **values) for case, values in CASES[key].items()}
         assert (
             evaluated_in_node(words, f"words[{json.dumps(key.removeprefix('setup-'))}]") == expected

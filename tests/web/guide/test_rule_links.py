@@ -6,13 +6,13 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, RULES, THINGS, address
+from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, THINGS, address, rules
 from guide.things import things
 from kingdoms import pad_sheets
 from kingdoms.texts import pad_of_position
 from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
 from realmino.pieces.variants import GAMES as GAME_LETTERS
-from realmino.pieces.variants import SIZES
+from realmino.pieces.variants import OPTIONS, SIZES, variants
 from realmino.view import view
 from table import sheets, words
 from tests.elements import Elements
@@ -52,11 +52,13 @@ def markup() -> Elements:
 def test_every_refusal_thing_and_line_has_its_rule() -> None:
     assert REFUSALS.keys() == {reason.value for reason in Reason} | OWN
     lines = {kind.value for kind in ItemKind} | MORE_LINES
-    assert LINES.keys() == lines - {ItemKind.BUILDING.value}
-    assert len(RULES) == len({*REFUSALS, *THINGS, *LINES})
+    assert LINES.keys() == lines - {ItemKind.BUILDING.value, ItemKind.BONUS.value}
+    bonuses = {option.key for option in OPTIONS.values() if option.points}
+    assert rules().keys() == {*REFUSALS, *THINGS, *LINES, *bonuses}
     for name in (THINGS.keys() & LINES.keys()) | (REFUSALS.keys() & {*THINGS, *LINES}):
         assert THINGS[name] == LINES[name]
-    assert {*GAMES} == {*GAME_LETTERS, *"dthmD"}
+    assert {*GAMES} == {*GAME_LETTERS}
+    assert [entry.only for entry in guide.games()] == [*GAMES, *variants()]
     steps = {step for code in OF_ALL_THINGS for step in steps_of(whole_game(code))}
     assert steps == {*guide.STEPS}
     shown = {name for code in OF_ALL_THINGS for name in things_of(whole_game(code))}
@@ -81,7 +83,8 @@ def things_of(game: Game) -> set[str]:
 @pytest.mark.parametrize("code", CODES)
 def test_every_link_leads_to_a_section_of_the_rules(code: str, book: RuleBook) -> None:
     assert str(Rules.parse(code)) == code
-    for rule in {*REFUSALS.values(), *THINGS.values(), *LINES.values(), *GAMES.values()}:
+    first = {*GAMES.values(), *(variant.rule for variant in variants().values())}
+    for rule in {*rules().values(), *first}:
         path, anchor = address(rule, code).split("#")
         assert path == f"rules/{book.homes[anchor]}"
 
@@ -96,8 +99,8 @@ def test_each_game_links_to_its_own_sections() -> None:
         assert address(REFUSALS["too_large"], code) == f"rules/{rule}"
     wins = [address(LINES["total"], code) for code in ("K4", "Q4", "W4", "W6t")]
     assert len({*wins}) == 4
-    linked = {rule for rules in (REFUSALS, THINGS, LINES) for rule in rules.values()}
-    replaced = {rule for rules in IN_PLACE.values() for rule in rules}
+    linked = {rule for table in (REFUSALS, THINGS, LINES) for rule in table.values()}
+    replaced = {rule for table in IN_PLACE.values() for rule in table}
     assert replaced <= linked | {"royal-wedding#the-wedding-ends"}
 
 
@@ -122,7 +125,7 @@ def test_refusals_of_the_table_have_a_rule() -> None:
         for number in range(10, game.number, 9):
             seen |= {*reasons(view(game.at(number)))}
     assert len(seen) > 10
-    assert seen <= RULES.keys()
+    assert seen <= rules().keys()
     assert all(words.reason(reason, view(whole_game("Q4"))) for reason in REFUSALS.keys() & OWN)
 
 
@@ -138,7 +141,7 @@ def test_every_line_of_a_sheet_leads_to_a_rule(code: str) -> None:
             assert re.search(r'<a class="rule" href="rules/buildings/[a-z-]+.html"', line)
             continue
         [kind, *more] = re.findall(r'<a class="rule" data-rule="([^"]+)"', line)
-        assert {kind, *more} <= LINES.keys()
+        assert {kind, *more} <= rules().keys()
         assert more in ([], ["queen"])
 
 
@@ -149,7 +152,7 @@ def test_every_line_of_a_score_pads_sheet_leads_to_a_rule() -> None:
         assert len(lines) > 5
         assert all('<a class="rule"' in line for line in lines)
         kinds = re.findall(r'data-rule="([^"]+)"', "".join(lines))
-        assert {"total", "coins"} <= {*kinds} <= LINES.keys()
+        assert {"total", "coins"} <= {*kinds} <= rules().keys()
 
 
 def test_the_name_of_a_building_leads_to_its_page(book: RuleBook) -> None:

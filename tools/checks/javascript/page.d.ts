@@ -41,9 +41,8 @@ interface PageElements {
 }
 
 // The set-up form, with its controls by name.
-type Option = "duel" | "harmony" | "middle" | "dynasty" | "teams";
 interface SetUpForm extends HTMLFormElement {
-  readonly elements: HTMLFormControlsCollection & Record<Option | "handover" | "seed", HTMLInputElement> & {
+  readonly elements: HTMLFormControlsCollection & Record<"handover" | "seed", HTMLInputElement> & {
     game: RadioNodeList;
     level: RadioNodeList;
     [kind: `kind${number}`]: HTMLSelectElement;
@@ -95,11 +94,11 @@ interface SavedGamesWords {
 interface SetUpWords {
   few: Record<string, string>;
   mix: Record<string, string>;
-  duel: Record<number, string>;
-  unteamed: Record<number, string>;
   you: string;
   forget(of: { name: string }): string;
   partner: { you: string; named(of: { name: string }): string };
+  // Why a game cannot have a variant, by the variant and the number of players.
+  [variant: string]: unknown;
 }
 
 // A row of the set-up form, and all its values.

@@ -1,0 +1,94 @@
+"""A made-up bonus, declared in one place, is in the engine, the sheets, the set-up and the pad."""
+
+from random import Random
+
+import pytest
+
+from counting.sequence import badge
+from kingdoms import pad_sheets, words
+from kingdoms.model import Pad
+from kingdoms.texts import pad_of_position
+from realmino import Game, Rules, Shuffled
+from realmino.bots import BOTS
+from realmino.pieces.grid import CASTLE, STRIDE, rows_between
+from realmino.pieces.variants import OPTIONS, Variant, rules_codes
+from realmino.rules.totals import total
+from realmino.text import language
+from realmino.text.messages import Messages
+from realmino.view import view
+from table import sheets
+from tests.web.fixtures import match_with
+from tools.paths import WEB
+from tools.pipeline import pages
+from tools.pipeline.catalogue import catalogue
+
+POINTS = 3
+
+
+def castle_row(taken: int, grid: int) -> int:
+    """The row of the castle, if it is as long as the grid."""
+    height = CASTLE % STRIDE
+    row = taken & rows_between(height, height)
+    return row if row.bit_count() == grid else 0
+
+
+@pytest.fixture(autouse=True)
+def _declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = Variant("row", "variants#harmony", points=POINTS, squares=castle_row)
+    monkeypatch.setitem(OPTIONS, "r", row)
+    texts = {"variant-row": "Long hall", "variant-row-text": "For the castle's row."}
+    both = {**catalogue("en"), **texts}
+    monkeypatch.setattr(pages, "catalogue", lambda language: both)
+    monkeypatch.setitem(language._messages, "en", Messages(both))
+
+
+def whole_game(code: str, bot: str) -> Game:
+    """A game that one kind of bot plays to the end."""
+    game, random = Game(code).deal(Shuffled(8)), Random(8)
+    while not game.is_over:
+        game = (
+            game.deal(Shuffled(8))
+            if game.state.to_act is None
+            else game.play(BOTS[bot](game.state, random))
+        )
+    return game
+
+
+@pytest.mark.parametrize("code", ["K2mr", "W6rt"])
+def test_the_engine_scores_it(code: str) -> None:
+    assert code in rules_codes()
+    game = whole_game(code, "squire")
+    position = game.state.simulation(Random(0))
+    won = 0
+    for kingdom, sheet in enumerate(game.state.sheets()):
+        points = [item.points for item in sheet.items if item.bonus == "row"]
+        has_row = castle_row(game.state.kingdoms[kingdom].taken, game.rules.grid) > 0
+        assert points == [POINTS] * has_row
+        assert total(position, kingdom) == sheet.total
+        won += has_row
+    assert won > 0
+    assert Game.parse(str(game)).state.sheets() == game.state.sheets()
+
+
+def test_the_sheets_of_table_and_pad_name_it() -> None:
+    game = whole_game("K2mr", "squire")
+    page = sheets.body(view(game), match_with(game))
+    assert 'data-rule="row"' in page
+    assert "Long hall" in page
+    pad = pad_of_position(str(game.state))
+    text = "".join(
+        pad_sheets.sheet(pad, number, sheet) for number, sheet in enumerate(pad.sheets())
+    )
+    assert "Long hall" in text
+    assert "Long hall" in words.summary(pad)
+    items = [item for sheet in pad.sheets() for item in sheet.items if item.bonus == "row"]
+    assert items
+    assert badge(items[0].to_json()) == "+3"
+
+
+def test_the_forms_offer_it() -> None:
+    made = pages.pages(WEB)
+    assert '<input type="checkbox" id="row" name="row"' in made["index.html"]
+    assert 'id="pad-row" data-option="r"' in made["pad.html"]
+    assert pages.setup()["options"]["r"] == {"key": "row", "games": False}
+    assert Pad.begin("K4").with_rules("K4r").rules == Rules.parse("K4r")
