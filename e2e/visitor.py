@@ -24,7 +24,7 @@ PAINTED = "for (const _ of [1, 2]) await new Promise((done) => requestAnimationF
 """In an asynchronous script: waits until changes are laid out and painted."""
 
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
-SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
+SQUIRE, KNIGHT, DUKE, EMPEROR = LEVELS
 
 
 QUICK = {"pace": "instant", "thinking": "short"}

@@ -1,7 +1,7 @@
 """The accuracy of advice: its predictions in the middle of games, compared with their results.
 
 ``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, requests
-advice, follows the best and lets queens play on. It prints the errors of the predicted points and
+advice, follows the best and lets emperors play on. It prints the errors of the predicted points and
 chances, the latter beside those of a constant estimate and of the best linear fit.
 """
 
@@ -43,7 +43,7 @@ def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterat
         best = advise(game.state, simulations=simulations, seed=number)[0]
         game = game.play(best.action).deal(dealer)
         while not game.is_over:
-            action = choose(game.state, "queen", simulations=8, seed=game.number)
+            action = choose(game.state, "emperor", simulations=8, seed=game.number)
             game = game.play(action).deal(dealer)
         winners = game.state.result().winners
         won = (kingdom in winners) / len(winners)

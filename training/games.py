@@ -1,7 +1,7 @@
 """Plays the set of games that belongs to a release and packs it into one archive.
 
 ``python -m training.games DIRECTORY`` plays more than 10,000 games of the duke by all rules and 500
-of the queen, each file an arena, and then writes ``DIRECTORY/realmino-games-VERSION.zip``. Run it
+of the Emperor, each file an arena, and then writes ``DIRECTORY/realmino-games-VERSION.zip``. Run it
 again after an interruption, and it plays only the missing games. The same version always plays the
 same games, whatever the number of processes.
 """
@@ -61,7 +61,7 @@ class GameFile(NamedTuple):
         return f"realmino {self.name}"
 
 
-QUEENS: Final = ("K2", "K2dhm", "K2hm", "K3", "K3hm", "K4", "K4hm", "Q2", "Q3", "Q4")
+EMPERORS: Final = ("K2", "K2dhm", "K2hm", "K3", "K3hm", "K4", "K4hm", "Q2", "Q3", "Q4")
 """The rules of her games, 50 by each."""
 
 PARTS: Final = (
@@ -70,7 +70,7 @@ PARTS: Final = (
         GameFile(f"dynasty/{code}", "duke", code, 50 * Dynasty.LENGTH)
         for code in ("K2", "K3", "K4")
     ),
-    *(GameFile(f"queen/{code}", "queen", code, 50, simulations=8) for code in QUEENS),
+    *(GameFile(f"emperor/{code}", "emperor", code, 50, simulations=8) for code in EMPERORS),
 )
 
 

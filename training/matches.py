@@ -1,9 +1,10 @@
 """Plays today's bot against one of an older commit and prints a row for the table in docs/lab.md.
 
-``python -m training.matches K2hm queen duke --against 80f30f2 --ms 1000`` plays the queen of this
-folder against the duke of 80f30f2. The older bot runs in a separate process, from a git worktree in
-a temporary folder. By default it is the same bot as in HEAD: ``python -m training.matches K2hm
-duke`` shows the effect of uncommitted changes.
+``python -m training.matches K2hm emperor duke --against 80f30f2 --ms 1000`` plays the Emperor of
+this folder against the duke of 80f30f2. The older bot runs in a separate process, from a git
+worktree in a temporary folder. By default it is the same bot as in HEAD: ``python -m
+training.matches K2hm duke`` shows the effect of uncommitted changes. Commits up to 0.2.0 call the
+Emperor ``queen``.
 """
 
 import os

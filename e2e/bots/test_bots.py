@@ -12,7 +12,7 @@ from e2e import games
 from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.conftest import Visit
 from e2e.games import moment, whole_game
-from e2e.visitor import DUKE, KNIGHT, QUEEN, SQUIRE, Visitor, part
+from e2e.visitor import DUKE, EMPEROR, KNIGHT, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
 from realmino.pieces.variants import COLOURS
@@ -154,7 +154,7 @@ def sit_down(visitor: Visitor) -> None:
 
     Returns when the worker has started.
     """
-    visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="51")
+    visitor.sit_down("person", EMPEROR, EMPEROR, names=("Ada",), seed="51")
     visitor.wait_for_turn()
     wait_until_first_is_ready(visitor)
 
@@ -192,7 +192,7 @@ def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
+    visitor.sit_down("person", DUKE, EMPEROR, names=("Ada",))
     visitor.play(7)
     [played] = games.games_of(visitor.link())
     assert played.number == visitor.moves

@@ -7,7 +7,7 @@ from browser.messages import say
 from e2e import games
 from e2e.conftest import Visit
 from e2e.games import moment, whole_game
-from e2e.visitor import QUEEN
+from e2e.visitor import EMPEROR
 from realmino import Game
 from table import words
 
@@ -55,7 +55,7 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
 
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
     """With the names of its players, which new links contain unless a setting forbids it."""
-    names = ("Ada", words.unnamed("yellow", QUEEN))
+    names = ("Ada", words.unnamed("yellow", EMPEROR))
     visitor = revisit(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
     assert visitor.link().endswith("&n=Ada,")
     visitor.choose_setting("link-names", False)

@@ -19,7 +19,7 @@ from training import games
 PARTS = (
     games.GameFile("greedy/K2", "greedy", "K2", 5),
     games.GameFile("greedy/Q3", "greedy", "Q3", 3),
-    games.GameFile("queen/K3", "queen", "K3", 1, simulations=1),
+    games.GameFile("emperor/K3", "emperor", "K3", 1, simulations=1),
 )
 ARCHIVE = f"realmino-games-{__version__}.zip"
 
@@ -45,9 +45,9 @@ def test_the_set_has_enough_games_by_all_rules() -> None:
     for part in parts:
         played[part.bot] += part.games
     assert played["duke"] >= 10_000
-    assert played["queen"] >= 500
+    assert played["emperor"] >= 500
     assert {part.code for part in parts if part.bot == "duke"} == {*rules_codes()}
-    assert all(part.simulations for part in parts if part.bot == "queen")
+    assert all(part.simulations for part in parts if part.bot == "emperor")
     assert len({part.seed for part in parts}) == len(parts)
     dynasties = [part for part in parts if part.name.startswith("dynasty/")]
     assert dynasties

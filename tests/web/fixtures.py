@@ -29,7 +29,7 @@ WEB = Path(__file__).parents[2] / "web"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo")
 KINDS = {
     "p": "person", "g": "greedy", "r": "random",
-    "s": "squire", "k": "knight", "d": "duke", "q": "queen",
+    "s": "squire", "k": "knight", "d": "duke", "q": "emperor",
 }  # fmt: skip
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
@@ -299,7 +299,7 @@ def over(
     The most points win; the game ended ``day`` days after 1970 began.
     """
     match = begun(code, dynasty=dynasty)
-    bots = ("squire", "knight", "duke", "queen", "greedy", "random")
+    bots = ("squire", "knight", "duke", "emperor", "greedy", "random")
     seats = tuple(
         Seat(seat.colour, "", name) if name in bots else Seat(seat.colour, name, "person")
         for seat, name in zip(match.seats, names, strict=True)

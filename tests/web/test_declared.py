@@ -1,5 +1,8 @@
-"""A made-up bonus, declared in one place, is in the engine, the sheets, the set-up and the pad."""
+"""A made-up bonus and a made-up level, each declared in one place, work everywhere."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -9,16 +12,17 @@ from kingdoms import pad_sheets, words
 from kingdoms.model import Pad
 from kingdoms.texts import pad_of_position
 from realmino import Game, Rules, Shuffled
-from realmino.bots import BOTS
+from realmino.bots import BOTS, LETTERS
 from realmino.pieces.grid import CASTLE, STRIDE, rows_between
 from realmino.pieces.variants import OPTIONS, Variant, rules_codes
 from realmino.rules.totals import total
 from realmino.text import language
 from realmino.text.messages import Messages
+from realmino.together.letter import PERSON
 from realmino.view import view
 from table import sheets
 from tests.web.fixtures import match_with
-from tools.paths import WEB
+from tools.paths import ROOT, WEB
 from tools.pipeline import pages
 from tools.pipeline.catalogue import catalogue
 
@@ -32,8 +36,8 @@ def castle_row(taken: int, grid: int) -> int:
     return row if row.bit_count() == grid else 0
 
 
-@pytest.fixture(autouse=True)
-def _declared(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def row_bonus(monkeypatch: pytest.MonkeyPatch) -> None:
     row = Variant("row", "variants#harmony", points=POINTS, squares=castle_row)
     monkeypatch.setitem(OPTIONS, "r", row)
     texts = {"variant-row": "Long hall", "variant-row-text": "For the castle's row."}
@@ -54,6 +58,7 @@ def whole_game(code: str, bot: str) -> Game:
     return game
 
 
+@pytest.mark.usefixtures("row_bonus")
 @pytest.mark.parametrize("code", ["K2mr", "W6rt"])
 def test_the_engine_scores_it(code: str) -> None:
     assert code in rules_codes()
@@ -70,6 +75,7 @@ def test_the_engine_scores_it(code: str) -> None:
     assert Game.parse(str(game)).state.sheets() == game.state.sheets()
 
 
+@pytest.mark.usefixtures("row_bonus")
 def test_the_sheets_of_table_and_pad_name_it() -> None:
     game = whole_game("K2mr", "squire")
     page = sheets.body(view(game), match_with(game))
@@ -86,9 +92,58 @@ def test_the_sheets_of_table_and_pad_name_it() -> None:
     assert badge(items[0].to_json()) == "+3"
 
 
+@pytest.mark.usefixtures("row_bonus")
 def test_the_forms_offer_it() -> None:
     made = pages.pages(WEB)
     assert '<input type="checkbox" id="row" name="row"' in made["index.html"]
     assert 'id="pad-row" data-option="r"' in made["pad.html"]
     assert pages.setup()["options"]["r"] == {"key": "row", "games": False}
     assert Pad.begin("K4").with_rules("K4r").rules == Rules.parse("K4r")
+
+
+WITH_BARON = """
+from realmino.bots.names import LETTERS, LEVELS, LevelSpec
+import realmino.bots.names as names
+
+LEVELS["baron"] = LevelSpec("b", "greedy:choose")
+names.LETTERS = {**LETTERS, "baron": "b"}
+names.NAMES = (*names.LETTERS,)
+
+from realmino import Game, Shuffled
+from realmino.bots import BOTS, choose
+from table.links import link_of
+from table.match import Match, Seat
+from table.thinking import MoveRequest
+from together.pending import Pending
+from tools.paths import ROOT, WEB
+from tools.pipeline import pages
+from tools.pipeline.catalogue import catalogue
+
+seats = (Seat("pink", "", "baron"), Seat("yellow", "", "emperor"))
+match = Match.begin(seats, "", "1", False)
+assert "k=bq" in link_of(match), link_of(match)
+state = match.game.state
+[reply] = MoveRequest(state, 0.1, "baron", "7").replies()
+assert reply.token == str(choose(state, "knight", seed="7"))
+both = {**catalogue("en"), "-level-baron": "Baron", "level-baron-text": "for a test"}
+pages.catalogue = lambda language: both
+form = pages.pages(WEB)["index.html"]
+assert 'value="baron"' in form and "Baron" in form
+assert "baron" in pages.setup()["kinds"]
+print("played")
+"""
+
+
+def test_a_level_is_declared_once() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", WITH_BARON],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "core", WEB)))},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stdout == "played\n", ran.stderr
+
+
+def test_every_letter_means_one_kind_of_player() -> None:
+    letters = [*LETTERS.values(), PERSON]
+    assert len({*letters}) == len(letters)

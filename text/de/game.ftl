@@ -77,7 +77,7 @@ you = Du
         [feminine] Herzogin
        *[masculine] Herzog
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Kaiserin
        *[masculine] Kaiser

@@ -68,7 +68,7 @@ kind-none = Leer
 level-squire-text = für den Einstieg
 level-knight-text = für entspannte Partien
 level-duke-text = für alle, die oft spielen
-level-queen-text = für Profis
+level-emperor-text = für Profis
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -96,7 +96,7 @@ play-by-greedy = greedy
 play-by-squire = squire
 play-by-knight = knight
 play-by-duke = duke
-play-by-queen = queen
+play-by-emperor = emperor
 play-by-friend = a friend
 play-stopped = Game stopped.
 play-record = Record: { $record }
@@ -289,7 +289,7 @@ bench-time = ms/game
 bench-actions = actions
 bench-action = µs/action
 bench-speed = { $code } { $numbers }
-bench-queen = simulations/s of the queen bot at 0, 25, 50 and 75% of a game: { LIST($speeds, type: "unit") }
+bench-emperor = simulations/s of the emperor bot at 0, 25, 50 and 75% of a game: { LIST($speeds, type: "unit") }
 stopped = stopped
 
 ## Pictures that can't be drawn

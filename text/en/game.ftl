@@ -64,7 +64,7 @@ you = You
 -level-squire = Squire
 -level-knight = Knight
 -level-duke = Duke
--level-queen = Emperor
+-level-emperor = Emperor
 
 ## A domino; each half is a terrain and its crowns
 

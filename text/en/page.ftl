@@ -66,7 +66,7 @@ kind-none = Empty
 level-squire-text = for beginners
 level-knight-text = for relaxed games
 level-duke-text = for regular players
-level-queen-text = for experts
+level-emperor-text = for experts
 
 ## Variants; $dominoes, $grid and $points are numbers from the rules
 

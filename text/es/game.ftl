@@ -84,7 +84,7 @@ you = Tú
         [feminine] Duquesa
        *[masculine] Duque
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Emperatriz
        *[masculine] Emperador

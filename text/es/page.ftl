@@ -67,7 +67,7 @@ kind-none = Vacío
 level-squire-text = para principiantes
 level-knight-text = para partidas tranquilas
 level-duke-text = para jugadores habituales
-level-queen-text = para expertos
+level-emperor-text = para expertos
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

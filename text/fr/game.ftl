@@ -78,7 +78,7 @@ you = Vous
         [feminine] Duchesse
        *[masculine] Duc
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Impératrice
        *[masculine] Empereur

@@ -67,7 +67,7 @@ kind-none = Vide
 level-squire-text = pour débuter
 level-knight-text = pour une partie tranquille
 level-duke-text = pour les habitués
-level-queen-text = pour les experts
+level-emperor-text = pour les experts
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -77,7 +77,7 @@ you = Tu
         [feminine] Duchessa
        *[masculine] Duca
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Imperatrice
        *[masculine] Imperatore

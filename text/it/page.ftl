@@ -66,7 +66,7 @@ kind-none = Vuoto
 level-squire-text = per chi comincia
 level-knight-text = per giocare tranquilli
 level-duke-text = per chi gioca spesso
-level-queen-text = per i più bravi
+level-emperor-text = per i più bravi
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

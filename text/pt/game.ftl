@@ -76,7 +76,7 @@ you = Tu
         [feminine] Duquesa
        *[masculine] Duque
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Imperatriz
        *[masculine] Imperador

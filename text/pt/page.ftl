@@ -67,7 +67,7 @@ kind-none = Vazio
 level-squire-text = para principiantes
 level-knight-text = para partidas descontraídas
 level-duke-text = para jogadores habituais
-level-queen-text = para peritos
+level-emperor-text = para peritos
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -92,7 +92,7 @@ you = Вы
         [feminine] Герцогиня
        *[masculine] Герцог
     }
--level-queen =
+-level-emperor =
     { $gender ->
         [feminine] Императрица
        *[masculine] Император

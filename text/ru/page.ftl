@@ -71,7 +71,7 @@ kind-none = Пусто
 level-squire-text = для новичков
 level-knight-text = для спокойной игры
 level-duke-text = для тех, кто играет часто
-level-queen-text = для самых сильных
+level-emperor-text = для самых сильных
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

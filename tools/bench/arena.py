@@ -1,6 +1,6 @@
 """An arena inside Chromium: its games are played by Pyodide, in workers.
 
-``python -m tools.bench.arena K2hm --bots queen,duke --ms 1000 --games 40`` is what
+``python -m tools.bench.arena K2hm --bots emperor,duke --ms 1000 --games 40`` is what
 ``python -m realmino arena`` is for this Python. Every browser plays one deal at a time.
 """
 

@@ -284,7 +284,7 @@ def table(drags: Mapping[str, Sequence[Drag]], answered: Sequence[float]) -> str
     times = sorted(answered)
     lines += [
         f"The target is {targets}.",
-        f"A tap while a queen thinks, {PHONE.slower}×, has its picture after"
+        f"A tap while the Emperor thinks, {PHONE.slower}×, has its picture after"
         f" {statistics.median(times):.0f} ms, 95 of 100 within"
         f" {times[int(len(times) * 0.95)]:.0f} ms; the target is {ANSWER}.",
     ]

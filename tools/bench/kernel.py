@@ -80,12 +80,12 @@ def in_cpython(seconds: float) -> dict[str, Rates]:
 def _rates(answer: str) -> dict[str, Rates]:
     values = json.loads(answer)
     rates = {way: values[f"{way}_games_per_second"] for way in ("kernel", "state")}
-    queen = {
+    emperor = {
         f"{code} at {moment} %": rate
-        for code, by_moment in values["queen_simulations_per_second"].items()
+        for code, by_moment in values["emperor_simulations_per_second"].items()
         for moment, rate in by_moment.items()
     }
-    return rates | {"queen": queen}
+    return rates | {"emperor": emperor}
 
 
 def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
@@ -118,10 +118,10 @@ def table(rates: dict[str, dict[str, Rates]]) -> str:
     for name, target in TARGETS.items():
         rate = rates[name]["kernel"]["K4"]
         lines.append(f"K4 in {name}: {rate:,.0f} of at least {target:,} games/s.")
-    for code, rate in rates["CPython"]["queen"].items():
-        chromium = rates["Chromium"]["queen"][code]
+    for code, rate in rates["CPython"]["emperor"].items():
+        chromium = rates["Chromium"]["emperor"][code]
         lines.append(
-            f"The queen in {code}: {rate:,.0f} simulations/s in CPython, "
+            f"The Emperor in {code}: {rate:,.0f} simulations/s in CPython, "
             f"{chromium:,.0f} in Chromium, {chromium / rate:.2f} of it."
         )
     return "\n".join(lines)

@@ -237,7 +237,7 @@ def game_values(game: str) -> dict[str, Any]:
 def seat_values(number: int) -> dict[str, Any]:
     """A row of the form: by default a person plays three squires, in the first colours."""
     colour = COLOURS[number]
-    kind = PERSON if number == 0 else LEVELS[0] if colour in COLOURS_OF["K"] else EMPTY
+    kind = PERSON if number == 0 else "squire" if colour in COLOURS_OF["K"] else EMPTY
     return {"number": number, "colour": colour, "kind": kind}
 
 

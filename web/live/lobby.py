@@ -13,9 +13,8 @@ from live.values import Person, Plan, Presence
 from realmino import Rules
 from realmino.pieces.variants import options_of, player_counts
 from realmino.together.letter import PERSON as PERSON_LETTER
-from table.match import FRIEND, PERSON, Match
+from table.match import KIND_OF, LETTER_OF, Match
 from together.page import with_friends
-from together.shared import KIND_OF
 
 NO_GESTURES: Final[Mapping[str, str]] = {}
 
@@ -23,8 +22,8 @@ NO_GESTURES: Final[Mapping[str, str]] = {}
 def plan_like(match: Match) -> Plan:
     """The plan for the set-up form's game, with letters for people and bots."""
     kinds = (seat.kind for seat in with_friends(match.seats))
-    letters = (PERSON_LETTER if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
-    return Plan(match.game.rules.code, "".join(letters), match.dynasty)
+    letters = "".join(LETTER_OF[kind] for kind in kinds)
+    return Plan(match.game.rules.code, letters, match.dynasty)
 
 
 def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
@@ -46,7 +45,7 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
             code = code_of(code[0], int(code[1]), letters)
         case "set-kind":
             seat = int(given["seat"])
-            kinds = f"{kinds[:seat]}{value[0]}{kinds[seat + 1 :]}"
+            kinds = f"{kinds[:seat]}{LETTER_OF[value]}{kinds[seat + 1 :]}"
         case "set-dynasty":
             dynasty = is_on
         case "set-coach":

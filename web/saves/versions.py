@@ -19,8 +19,18 @@ LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can represent, in milliseconds since 1970."""
 
 
+def _renamed(match: Any) -> Any:
+    """A match of 0.2.0 or earlier, in which the Emperor was stored as ``queen``."""
+    if not isinstance(match, dict):
+        return match
+    kinds = {"queen": "emperor"}
+    seats = [[colour, name, kinds.get(kind, kind)] for colour, name, kind in match["seats"]]
+    return {**match, "seats": seats}
+
+
 def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1, of Realmino 0.1.0, is the bare match. In version 2 the match is a field."""
+    data = _renamed(data)
     progress = progress_of(Match.of_data(data))
     return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
 
@@ -64,9 +74,9 @@ def of_data(id: str, data: Any) -> SavedGame:
         raise BrokenSave("the saved game says no version")
     if version > VERSION:
         raise NewerSave(f"the saved game has version {version}, this page reads up to {VERSION}")
-    for step in range(version, VERSION):
-        data = _MIGRATIONS[step](data)
     try:
+        for step in range(version, VERSION):
+            data = _MIGRATIONS[step](data)
         return _of_current(id, data)
     except (KeyError, TypeError, ValueError, OverflowError) as error:
         if isinstance(error, BrokenSave):
@@ -80,7 +90,7 @@ def is_current(text: str) -> bool:
 
 
 def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
-    match = data["match"]
+    match = _renamed(data["match"])
     if not isinstance(match, dict) or not isinstance(match["record"], str):
         raise BrokenSave("the saved game has no record")
     check_games(match["record"])

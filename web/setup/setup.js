@@ -92,7 +92,8 @@ function remembered(longest) {
   let kept;
   try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
   const places = FIRST.map((_, place) => {
-    const { kind, name } = kept?.places?.[place] ?? {};
+    let { kind, name } = kept?.places?.[place] ?? {};
+    if (kind === "queen") kind = "emperor"; // as 0.2.0 stored it
     return {
       kind: KINDS.includes(kind) ? kind : FIRST[place],
       name: typeof name === "string" && name !== YOU ? shortened(name, longest) : place === 0 ? words.you : "",

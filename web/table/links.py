@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import realmino
 from realmino import NotationError, Rules
-from realmino.bots import NAMES
 from table.limits import check_games, check_length
-from table.match import FRIEND, PERSON, Match, Seat, games_at, record_of
+from table.match import KIND_OF, LETTER_OF, PERSON, Match, Seat, games_at, record_of
 from table.names import LONGEST_NAME, clean
 
 if TYPE_CHECKING:
@@ -111,20 +110,13 @@ def _parts(text: str) -> list[str]:
 
 # Links to a moment
 
-_LETTERS: Final = {
-    FRIEND: "p",
-    PERSON: "p",
-    **{bot: bot[0] for bot in NAMES},
-}
-"""The letter of each kind of seat."""
-
 
 def link_of(match: Match, names: Sequence[str] = ()) -> str:
     """The address fragment, without #, that opens this moment of this match anywhere.
 
     ``names`` are those of the seats, if the link should contain them.
     """
-    kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
+    kinds = "".join(LETTER_OF[seat.kind] for seat in match.seats)
     encoded = encoded_names(names) if names else ""
     more = (f"&n={encoded}" if encoded else "") + ("&d" if match.dynasty else "")
     return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
@@ -171,18 +163,17 @@ def _place_of(link: str, field: str) -> int:
 
 def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
     count = rules.players
-    kinds = {letter: kind for kind, letter in _LETTERS.items()}
     if letters is None:
-        letters = _LETTERS[PERSON] * count
-    if len(letters) != count or not set(letters) <= set(kinds):
-        expected = f"one of {' '.join(kinds)} for each of {count} seats"
+        letters = LETTER_OF[PERSON] * count
+    if len(letters) != count or not {*letters} <= {*KIND_OF}:
+        expected = f"one of {' '.join(KIND_OF)} for each of {count} seats"
         raise NotationError(link, _place_of(link, "k"), expected)
     try:
         names = names_in_link(named, count) if named else [""] * count
     except ValueError as error:
         raise NotationError(link, _place_of(link, "n"), str(error)) from None
     return tuple(
-        Seat(colour, name, kinds[letter])
+        Seat(colour, name, KIND_OF[letter])
         for colour, name, letter in zip(rules.colours, names, letters, strict=True)
     )
 

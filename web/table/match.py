@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import realmino
 from realmino import Rules
-from realmino.bots import NAMES
+from realmino.bots import LETTERS, NAMES
 from realmino.pieces.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 
@@ -30,6 +30,9 @@ FRIEND: Final = "friend"
 """The kind of a person who plays on another device."""
 KINDS: Final = (PERSON, *NAMES)
 """The kinds of players on this device."""
+LETTER_OF: Final = {FRIEND: "p", PERSON: "p", **LETTERS}
+KIND_OF: Final = {letter: kind for kind, letter in LETTER_OF.items()}
+"""The kinds of players by their letters in links, and the reverse; a friend is a person there."""
 
 if TYPE_CHECKING:
     from realmino import Dealer, Dynasty, Game

@@ -30,9 +30,6 @@ PAGE_SLICE: Final = 0.008
 PAGE_SECONDS: Final = 0.5
 """The most seconds that a bot thinks in the page, without a worker."""
 
-IN_WORKER: Final = ("duke", "queen")
-"""The bots that think in a worker. The others need milliseconds and no worker."""
-
 DEALS: Final = 8
 """The deals that a forecast plays to the end."""
 
@@ -46,9 +43,14 @@ FINAL_FROM, FINALISTS = 8, 4
 """After this many simulations of each choice, only this many of the choices continue."""
 
 
+def is_slow(kind: str) -> bool:
+    """Whether players of this kind are bots that think in a worker."""
+    return kind in LEVELS and LEVELS[kind].is_slow
+
+
 def wants_worker(match: Match, settings: Settings) -> bool:
     """Whether a match needs a worker: a bot or the coach thinks long at every turn."""
-    return settings.coach == WARN or any(seat.kind in IN_WORKER for seat in match.seats)
+    return settings.coach == WARN or any(is_slow(seat.kind) for seat in match.seats)
 
 
 # Replies. Each has the ``share`` of its time that is spent, 1 at the end.

@@ -18,7 +18,6 @@ from table.effects import AskBot
 from table.session import Answer
 from table.settings import Settings
 from table.thinking import (
-    IN_WORKER,
     PAGE_SECONDS,
     PAGE_SLICE,
     LineRequest,
@@ -27,6 +26,7 @@ from table.thinking import (
     R,
     Request,
     Thinking,
+    is_slow,
 )
 
 WAKING = 5.0
@@ -175,7 +175,7 @@ class Opponents:
             show(move.share)
             return False
 
-        if request.bot not in IN_WORKER:
+        if not is_slow(request.bot):
             return (await self._in_page(request, on_reply)).token
         self.wake()
         move = await self._in_worker(self._worker, request, on_reply) if self._worker else None

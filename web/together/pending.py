@@ -11,8 +11,8 @@ from realmino import Game
 from realmino.together.fair import BOT, Refused, begin_of
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import Letter
-from table.match import FAR, FRIEND, PERSON, Match, Seat
-from together.shared import KIND_OF, Shared
+from table.match import FAR, FRIEND, KIND_OF, LETTER_OF, PERSON, Match, Seat
+from together.shared import Shared
 
 
 def invitation_to(
@@ -23,7 +23,7 @@ def invitation_to(
     ``start`` is a game without moves, which may begin at any position.
     """
     owners = owners_of(kinds, PERSON, FRIEND)
-    letters = "".join("p" if kind in (PERSON, FRIEND) else kind[0] for kind in kinds)
+    letters = "".join(LETTER_OF[kind] for kind in kinds)
     names = [name if kind == PERSON else "" for kind in kinds]
     begin = begin_of(start)
     return invite(begin, owners, secret, is_dynasty=is_dynasty, kinds=letters, names=names)

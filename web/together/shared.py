@@ -15,10 +15,8 @@ from realmino.together.letter import Letter
 from realmino.together.merging import merged
 from table import words
 from table.limits import MAX_TEXT
-from table.match import FAR, FRIEND, KINDS, PERSON, Match, Seat
+from table.match import FAR, FRIEND, KIND_OF, PERSON, Match, Seat
 
-KIND_OF: Final = {kind[0]: kind for kind in KINDS}
-"""The kinds of players by their letters in links."""
 STAND_IN: Final = "knight"
 """The bot that plays for somebody who has left."""
 

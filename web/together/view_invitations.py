@@ -13,7 +13,6 @@ from browser.elements import show_problem
 from browser.events import start_task
 from browser.messages import say
 from realmino import Game, NotationError
-from realmino.bots import LEVELS
 from realmino.together.fair import SIZE, Refused
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
@@ -94,7 +93,7 @@ class Invitations:
     def go_on(self, match: Match, start: Game, silent: str) -> None:
         """Opens the form for a new game from a position, with a bot for the friend ``silent``."""
         self._start, self._is_dynasty = start, False
-        self._open_form(page.with_bot(match.seats, silent, LEVELS[1]), is_continued=True)
+        self._open_form(page.with_bot(match.seats, silent, "knight"), is_continued=True)
 
     def _open_form(self, seats: tuple[Seat, ...], is_continued: bool = False) -> None:
         assert self._start

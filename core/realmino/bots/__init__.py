@@ -7,17 +7,19 @@ from realmino import on_demand
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
     from realmino.bots.levels import Level, Thought, choose, think
-    from realmino.bots.names import LEVELS, NAMES
+    from realmino.bots.names import LETTERS, LEVELS, NAMES, LevelSpec
     from realmino.bots.opponents import BOTS, Bot
     from realmino.bots.solver import SolvedAction, is_solvable, solve
 
 __all__ = [
     "BOTS",
+    "LETTERS",
     "LEVELS",
     "NAMES",
     "Advice",
     "Bot",
     "Level",
+    "LevelSpec",
     "SolvedAction",
     "Thought",
     "advise",
@@ -30,7 +32,7 @@ __all__ = [
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
     "levels": ("Level", "Thought", "choose", "think"),
-    "names": ("LEVELS", "NAMES"),
+    "names": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
     "opponents": ("BOTS", "Bot"),
     "solver": ("SolvedAction", "is_solvable", "solve"),
 }

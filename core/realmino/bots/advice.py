@@ -271,7 +271,7 @@ def advise(
     """The most promising options of the player in turn, at most eight, the best first.
 
     In a game of two the best has the largest margin; among more it has the most points, minus a
-    little of the best rival's. The queen may choose differently in a game of two, since she also
+    little of the best rival's. The Emperor may choose differently in a game of two, since she also
     plays for many points.
 
     Thinks for about ``seconds``, or for this many ``simulations`` of each option: then the same

@@ -1,4 +1,4 @@
-"""Random games per second by the kernel and by the public API, and simulations of the queen."""
+"""Random games per second by the kernel and by the public API, and simulations of the Emperor."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W
 """The games measured: Kingdomino, then games with a court from the smallest to the largest."""
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""The games in which the queen – the level, not the piece – is measured."""
+"""The games in which the Emperor is measured."""
 
 MOMENTS = (0, 25, 50, 75)
 """The moments of a game of dukes at which she thinks, in per cent of its choices."""
@@ -38,8 +38,8 @@ class Speed(NamedTuple):
     """Games per second by the public API."""
     actions: dict[str, float]
     """Actions of a random game, the mean of `GAMES`."""
-    queen: dict[str, dict[int, float]]
-    """The queen's simulations per second, by moment of a game (`MOMENTS`)."""
+    emperor: dict[str, dict[int, float]]
+    """The Emperor's simulations per second, by moment of a game (`MOMENTS`)."""
 
     def cost(self, code: str) -> float:
         """Milliseconds for a whole game by the public API."""
@@ -52,9 +52,9 @@ class Speed(NamedTuple):
             "state_games_per_second": {code: round(rate, 1) for code, rate in self.state.items()},
             "state_milliseconds_per_game": {code: round(self.cost(code), 3) for code in self.state},
             "actions_per_game": self.actions,
-            "queen_simulations_per_second": {
+            "emperor_simulations_per_second": {
                 code: {moment: round(rate, 1) for moment, rate in rates.items()}
-                for code, rates in self.queen.items()
+                for code, rates in self.emperor.items()
             },
         }
 
@@ -62,7 +62,7 @@ class Speed(NamedTuple):
 def bench(
     seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
 ) -> Speed:
-    """Measures each game for this many seconds in both ways, and the queen once."""
+    """Measures each game for this many seconds in both ways, and the Emperor once."""
     kernel, state, actions = {}, {}, {}
     for code in codes:
         rules = Rules.parse(code)
@@ -70,8 +70,8 @@ def bench(
         state[code] = _rate(partial(play_by_state, rules), seconds)
         positions = sum(1 for number in range(GAMES) for _ in _random_game(rules, number))
         actions[code] = positions / GAMES - 1
-    queen = {code: _simulations(code) for code in thinking}
-    return Speed(kernel, state, actions, queen)
+    emperor = {code: _simulations(code) for code in thinking}
+    return Speed(kernel, state, actions, emperor)
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
@@ -107,13 +107,13 @@ def _game(rules: Rules, seed: int, choose: Callable[[State], Action]) -> Iterato
 
 
 def _simulations(code: str) -> dict[int, float]:
-    """The queen's simulations per second at the `MOMENTS` of a game of dukes."""
+    """The Emperor's simulations per second at the `MOMENTS` of a game of dukes."""
     game = _game(Rules.parse(code), 1, lambda state: choose(state, "duke"))
     choices = [state for state in game if len(state.legal_actions()) > 1]
     rates = {}
     for moment in MOMENTS:
         start = perf_counter()
-        *_, last = think(choices[len(choices) * moment // 100], "queen", simulations=EACH)
+        *_, last = think(choices[len(choices) * moment // 100], "emperor", simulations=EACH)
         rates[moment] = last.simulations / (perf_counter() - start)
     return rates
 

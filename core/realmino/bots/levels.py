@@ -2,21 +2,20 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from random import Random
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
-from realmino.bots.greedy import choose as choose_greedily
-from realmino.bots.names import LEVELS
-from realmino.bots.squire import choose as choose_at_sight
+from realmino.bots.names import LEVELS, STRONGEST
 from realmino.pieces.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0
-"""How long a level thinks by default; only the queen needs it."""
+"""How long a level thinks by default; only the Emperor needs it."""
 
 SIMULATIONS: Final = 48
-"""The queen's simulations per move in an arena without a time, so that games can be repeated."""
+"""The Emperor's simulations per move in an arena without a time, so that games can be repeated."""
 
 OWN_TIME: Final[Callable[[], float]] = (
     perf_counter if sys.platform == "emscripten" else process_time
@@ -38,7 +37,7 @@ class Thought(NamedTuple):
 
 def think(
     state: State,
-    level: str = LEVELS[-1],
+    level: str = STRONGEST,
     *,
     seconds: float = SECONDS,
     simulations: int | None = None,
@@ -56,15 +55,18 @@ def think(
     if state.to_act is None:
         raise ValueError("no player can act in this position")
     random = Random(f"{seed}/{level}")
-    if level == "queen":
-        yield from _search(state, random, seconds, simulations, clock)
+    # Imported here, because pages choose for squires and knights without the others' modules.
+    module, _, function = LEVELS[level].chooser.partition(":")
+    chooser = getattr(import_module(f"realmino.bots.{module}"), function)
+    if LEVELS[level].thinks:
+        yield from chooser(state, random, seconds, simulations, clock)
     else:
-        yield Thought(_AT_ONCE[level](state, random), 1.0, 0)
+        yield Thought(chooser(state, random), 1.0, 0)
 
 
 def choose(
     state: State,
-    level: str = LEVELS[-1],
+    level: str = STRONGEST,
     *,
     seconds: float = SECONDS,
     simulations: int | None = None,
@@ -106,55 +108,3 @@ class Level(NamedTuple):
         if seconds is None and simulations is None:
             return self
         return self._replace(seconds=seconds, simulations=simulations)
-
-
-def _search(
-    state: State,
-    random: Random,
-    seconds: float,
-    simulations: int | None,
-    clock: Callable[[], float],
-) -> Iterator[Thought]:
-    """Spends the budget on fewer and fewer candidates, unless one is clearly the best.
-
-    Where the end of the game can be solved, nothing else is needed.
-    """
-    # Imported here, as in `_duke`, because pages choose for squires and knights without them.
-    from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
-    from realmino.bots.simulations import with_victory
-    from realmino.bots.solver import solve_quickly
-    from realmino.bots.weights import evaluation_of
-
-    start = clock()
-    if solved := solve_quickly(state):
-        best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
-        yield Thought(best.action, 1.0, 0)
-        return
-    search = Search(state, evaluation_of(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
-    share = 0.0
-    while not search.is_finished:
-        count = search.simulations
-        search.step()
-        if simulations is None:
-            share = min(1.0, (clock() - start) / seconds) if seconds > 0 else 1.0
-        else:
-            share = min(1.0, search.simulations / simulations)
-        if share >= 1:
-            break
-        has_more = search.simulations > count
-        if has_more:
-            search.narrow(max(2, round(CANDIDATES * (1 - share))))
-        if has_more or simulations is None:
-            yield Thought(search.best.action, share, search.simulations)
-    yield Thought(search.best.action, 1.0, search.simulations)
-
-
-def _duke(state: State, random: Random) -> Action:
-    from realmino.bots.lookahead import FEW, WIDTH, ranked
-    from realmino.bots.weights import evaluation_of
-
-    width = WIDTH if state.rules.has_court else FEW
-    return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
-
-
-_AT_ONCE: Final = {"squire": choose_at_sight, "knight": choose_greedily, "duke": _duke}

@@ -5,10 +5,12 @@ of both. It ignores what the box may still deal, so that it takes a few millisec
 """
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
+from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import END, Action, claim, discard, places
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
@@ -16,6 +18,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.rules import tax
 from realmino.rules.turn import play
+from realmino.state import State
 
 WIDTH: Final = 6
 """How many of the best places are compared by the claims that follow."""
@@ -45,6 +48,12 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
     return rank_optional(position, evaluation) or rank_claims(position, evaluation)
+
+
+def choose(state: State, random: Random) -> Action:
+    """The duke's choice: the policy's, which compares more places at court."""
+    width = WIDTH if state.rules.has_court else FEW
+    return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
 
 
 def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:

@@ -36,7 +36,7 @@ from realmino.rules.turn import play
 from realmino.state import State
 
 CANDIDATES: Final = 9
-"""How many actions the queen tries."""
+"""How many actions the Emperor tries."""
 
 _FADE: Final = 0.6
 """The weight of the change in a round, relative to the round before."""
@@ -54,7 +54,7 @@ _REPEATS: Final = 4
 """How often a simulation counts if nothing is hidden and it would end the same every time."""
 
 CERTAIN: Final = 24
-"""How many actions the queen tries if nothing is hidden and few simulations are enough."""
+"""How many actions the Emperor tries if nothing is hidden and few simulations are enough."""
 
 _ENDED: Final = object()
 
@@ -81,7 +81,7 @@ class Horizon(NamedTuple):
 
 
 SHORT: Final = Horizon(2, _FADE, is_exact=False)
-"""The horizon of the queen: more simulations are better than longer ones."""
+"""The horizon of the Emperor: more simulations are better than longer ones."""
 
 
 def widths_of(position: Position) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from realmino.bots import BOTS
+from realmino.bots import BOTS, LETTERS
 from realmino.cli import inputs
 from realmino.cli.terminal_game import YOU, TerminalGame
 from realmino.game import Game
@@ -21,8 +21,8 @@ from realmino.together.letter import PERSON, Letter
 from realmino.together.merging import merged
 
 FRIEND: Final = "friend"
-_LETTERS: Final = {YOU: PERSON, FRIEND: PERSON, **{bot: bot[0] for bot in BOTS}}
-_BOTS: Final = {bot[0]: bot for bot in BOTS}
+_LETTERS: Final = {YOU: PERSON, FRIEND: PERSON, **LETTERS}
+_BOTS: Final = {letter: bot for bot, letter in LETTERS.items()}
 
 
 class Store:

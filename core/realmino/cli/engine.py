@@ -64,7 +64,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
         print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
     speeds = [
         say("bench-speed", code=code, numbers=" ".join(f"{rate:,.0f}" for rate in rates.values()))
-        for code, rates in speed.queen.items()
+        for code, rates in speed.emperor.items()
     ]
-    print(say("bench-queen", speeds=speeds))
+    print(say("bench-emperor", speeds=speeds))
     return 0

@@ -13,7 +13,7 @@ from functools import cached_property
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from realmino.bots.names import NAMES
+from realmino.bots.names import LETTERS
 from realmino.game import Game
 from realmino.game.dynasty import Dynasty
 from realmino.notation.validation import IllegalPosition
@@ -40,8 +40,8 @@ from realmino.together.fields import fields_of, names_text, read_names, short_na
 LONGEST_LINK = 1_900
 """The most characters of a letter's text. With the page's address, a link stays within 2,000."""
 PERSON = "p"
-"""The letter for a person among the kinds of the seats. A bot has the first of its name."""
-KINDS: Final = PERSON + "".join(name[0] for name in NAMES)
+"""The letter for a person among the kinds of the seats. Bots have their own."""
+KINDS: Final = PERSON + "".join(LETTERS.values())
 """The letters of all kinds."""
 _DYNASTY = 1 << 15
 _CHECK = 4

@@ -111,7 +111,7 @@ def test_a_level_needs_only_the_text_of_a_position(level: str) -> None:
 
 def test_the_first_thought_comes_early_and_the_last_is_the_choice() -> None:
     state = first(played("K4hm", 2), in_round(4)).state
-    thoughts = list(think(state, "queen", simulations=20, seed=3))
+    thoughts = list(think(state, "emperor", simulations=20, seed=3))
     assert thoughts[0].simulations == 1
     assert [thought.simulations for thought in thoughts] == sorted(
         thought.simulations for thought in thoughts
@@ -119,7 +119,7 @@ def test_the_first_thought_comes_early_and_the_last_is_the_choice() -> None:
     assert all(before.share < after.share for before, after in pairwise(thoughts))
     assert thoughts[-1].share == 1
     assert all(thought.action in state.legal_actions() for thought in thoughts)
-    assert choose(state, "queen", simulations=20, seed=3) == thoughts[-1].action
+    assert choose(state, "emperor", simulations=20, seed=3) == thoughts[-1].action
 
 
 def test_same_seed_and_simulations_give_the_same_thoughts(level: str) -> None:
@@ -129,11 +129,11 @@ def test_same_seed_and_simulations_give_the_same_thoughts(level: str) -> None:
     assert thoughts == again
 
 
-def test_a_queen_stops_when_her_time_is_up() -> None:
+def test_a_emperor_stops_when_her_time_is_up() -> None:
     """The test's clock advances by a tenth of a second at every look."""
     looks = count()
     state = first(played("K3", 2), in_round(3)).state
-    thoughts = list(think(state, "queen", seconds=0.5, clock=lambda: next(looks) / 10))
+    thoughts = list(think(state, "emperor", seconds=0.5, clock=lambda: next(looks) / 10))
     assert [round(thought.share, 1) for thought in thoughts] == [0.2, 0.4, 0.6, 0.8, 1.0]
 
 
@@ -144,13 +144,13 @@ def test_an_arena_counts_only_the_time_of_her_own_process(monkeypatch: pytest.Mo
     looks = count()
     monkeypatch.setattr(levels, "OWN_TIME", lambda: next(looks) / 10)
     state = first(played("K3", 2), in_round(3)).state
-    assert Level("queen").within(0.5, None)(state, Random(1)) in state.legal_actions()
+    assert Level("emperor").within(0.5, None)(state, Random(1)) in state.legal_actions()
     assert next(looks) == 6
 
 
 def test_plays_the_only_choice_without_thinking() -> None:
     state = first(played("K4", 1), lambda state: len(state.legal_actions()) == 1).state
-    assert [thought.simulations for thought in think(state, "queen", seconds=60)] == [0]
+    assert [thought.simulations for thought in think(state, "emperor", seconds=60)] == [0]
 
 
 def test_refuses_unknown_levels_and_positions_without_a_player() -> None:
@@ -165,16 +165,16 @@ def test_refuses_unknown_levels_and_positions_without_a_player() -> None:
 
 def test_a_level_in_the_arena_keeps_to_its_budget() -> None:
     state = first(played("K2", 2), in_round(3)).state
-    bot = BOTS["queen"]
+    bot = BOTS["emperor"]
     assert isinstance(bot, Level)
     few = bot.within(None, 3)
     assert few(state, Random(1)) == few(state, Random(1))
     assert bot.within(None, None) is bot
-    assert bot.within(0.01, None) == Level("queen", 0.01, None)
+    assert bot.within(0.01, None) == Level("emperor", 0.01, None)
     assert bot.within(0.01, None)(state, Random(1)) in state.legal_actions()
 
 
-PAIRS = [("K2hm", "squire", "knight"), ("K2hm", "knight", "duke"), ("K2hm", "duke", "queen"),
+PAIRS = [("K2hm", "squire", "knight"), ("K2hm", "knight", "duke"), ("K2hm", "duke", "emperor"),
          ("Q2", "squire", "knight"), ("Q2", "knight", "duke")]  # fmt: skip
 
 
@@ -186,12 +186,12 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
 
 
 @pytest.mark.parametrize(
-    ("code", "worse", "better"), [pair for pair in PAIRS if "queen" not in pair]
+    ("code", "worse", "better"), [pair for pair in PAIRS if "emperor" not in pair]
 )
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> None:
     """Wins more than half of a few quick games; docs/lab.md has the full measurements.
 
-    So few games would prove nothing about the queen.
+    So few games would prove nothing about the emperor.
     """
     assert won(code, worse, better, games=8, simulations=4) > 0.5
 
@@ -201,6 +201,6 @@ def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> N
 def test_each_level_clearly_beats_the_one_below(
     code: str, worse: str, better: str, played: Played
 ) -> None:
-    games = 100 if better == "queen" else 400
+    games = 100 if better == "emperor" else 400
     assert won(code, worse, better, games, 16) > 0.6
     played("games between the levels", games)

@@ -1,4 +1,4 @@
-"""The queen's search: its candidates, its small steps, and when it stops."""
+"""The emperor's search: its candidates, its small steps, and when it stops."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -98,7 +98,7 @@ def test_what_can_be_solved_needs_no_simulation(code: str) -> None:
     states = [state for state in choices(code, every=1) if is_solvable(state)]
     assert states
     for state in states[::3]:
-        [thought] = think(state, "queen")
+        [thought] = think(state, "emperor")
         assert (thought.simulations, thought.share) == (0, 1.0)
         best = {one.action for one in solve(state) if not one.behind}
         assert thought.action in best or len(state.kingdoms) > 2

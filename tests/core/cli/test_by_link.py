@@ -146,5 +146,5 @@ def test_needs_a_friend(ann: Computer) -> None:
         folder = ("--folder", str(ann.folder))
         result = realmino("play", "K2", "--by-link", "--seats", seats, *folder)
         assert result.code == 2
-        assert "argument --seats: expected 2 of you, friend, random" in result.err
+        assert "argument --seats: expected 2 of you, friend, squire" in result.err
     assert not ann.folder.exists()

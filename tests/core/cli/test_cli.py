@@ -297,16 +297,16 @@ def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
         "simulations/s of the queen bot at 0, 25, 50 and 75% of a game: K4hm "
     )
     assert re.fullmatch(r".* Q2( [\d,]+){4},? (and )?W4( [\d,]+){4}", lines[-1])
-    rates = data["queen_simulations_per_second"]
+    rates = data["emperor_simulations_per_second"]
     assert {*rates} == {"K4hm", "K2hm", "Q2", "W4"}
     assert {tuple(by_moment) for by_moment in rates.values()} == {("0", "25", "50", "75")}
 
 
-def test_counts_the_simulations_of_the_queen_at_four_moments(
+def test_counts_the_simulations_of_the_emperor_at_four_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(speed, "EACH", 3)
-    rates = speed.bench(codes=(), thinking=("K2",)).queen["K2"]
+    rates = speed.bench(codes=(), thinking=("K2",)).emperor["K2"]
     assert [*rates] == [0, 25, 50, 75]
     assert min(rates.values()) > 0
 

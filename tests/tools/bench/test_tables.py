@@ -80,17 +80,17 @@ def test_sizes_make_a_table() -> None:
 
 def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     slow = {"kernel": {"K4": 4000.0, "Q4": 1500.0}, "state": {"K4": 600.0, "Q4": 300.0}}
-    slow |= {"queen": {"K4hm": 40.0}}
+    slow |= {"emperor": {"K4hm": 40.0}}
     fast = {"kernel": {"K4": 5000.0, "Q4": 1000.0}, "state": {"K4": 500.0, "Q4": 330.0}}
-    fast |= {"queen": {"K4hm": 50.0}}
+    fast |= {"emperor": {"K4hm": 50.0}}
     fastest = best([slow, fast])
     lines = speed_table({"CPython": fastest, "Chromium": slow}).splitlines()
     assert lines[2].split() == ["K4", "5,000", "4,000", "0.80", "600", "600", "1.00"]
     assert lines[3].split() == ["Q4", "1,500", "1,500", "1.00", "330", "300", "0.91"]
     assert lines[4] == "K4 in CPython: 5,000 of at least 4,500 games/s."
     assert lines[5] == "K4 in Chromium: 4,000 of at least 2,200 games/s."
-    queen = "The queen in K4hm: 50 simulations/s in CPython, 40 in Chromium, 0.80 of it."
-    assert lines[6] == queen
+    emperor = "The Emperor in K4hm: 50 simulations/s in CPython, 40 in Chromium, 0.80 of it."
+    assert lines[6] == emperor
 
 
 def test_each_size_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from realmino.bots import LEVELS
 from realmino.drawing.art.figures import HAIR
 from realmino.drawing.art.signs import GROUNDS
 from realmino.drawing.theme import SEAT_COLOURS
@@ -109,7 +108,7 @@ def test_the_set_up_form_gets_the_rules() -> None:
         assert COLOURS_OF[game] == COLOURS[rows["first"] : rows["first"] + rows["seats"]]
         assert rows["least"] == min(Rules.parse(code).players for code in SIZES if code[0] == game)
     assert given["kinds"] == [*KINDS, "none"]
-    assert given["first"] == ["person", *[LEVELS[0]] * 3, *["none"] * 4]
+    assert given["first"] == ["person", *["squire"] * 3, *["none"] * 4]
 
 
 def test_the_script_for_other_pages_is_plain_ascii() -> None:

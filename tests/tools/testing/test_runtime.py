@@ -126,4 +126,4 @@ def test_seeds_bots_and_views_are_equal_in_pyodide(
 ) -> None:
     assert inside["kernel"] == outside["kernel"]
     assert inside["greedy"] == outside["greedy"]
-    assert inside["queen"] == outside["queen"]
+    assert inside["emperor"] == outside["emperor"]

@@ -296,9 +296,9 @@ def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
 
 
 def test_bots_do_not_play_partners_of_the_player_in_turn() -> None:
-    match = match_of(AnalysisBoard.begin("W6t"), "seed", "queen")
+    match = match_of(AnalysisBoard.begin("W6t"), "seed", "emperor")
     kinds = [seat.kind for seat in match.seats]
-    assert kinds == ["person", "queen", "queen"] * 2
+    assert kinds == ["person", "emperor", "emperor"] * 2
 
 
 # The picture

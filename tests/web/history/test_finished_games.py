@@ -90,7 +90,7 @@ def test_the_rules_are_read_without_a_replay() -> None:
     assert code_of(over("x", "W8t", (1, 2, 3, 4), *"abcdefgh")) == "W8t"
 
 
-LEVELS = ("squire", "knight", "duke", "queen")
+LEVELS = ("squire", "knight", "duke", "emperor")
 
 GAMES = [
     finished(over("a", "K2", (50, 40), "Ada", "squire", day=1)),
@@ -98,7 +98,7 @@ GAMES = [
     finished(over("c", "K2", (66, 66), "Ada", "duke", day=3)),
     finished(over("d", "K2", (30, 10), "Ada", "Ben", day=4)),
     finished(over("e", "K2", (200, 150), "Ada", "Ben", day=5, dynasty=True)),
-    finished(over("f", "Q3", (40, 90, 80), "Ben", "ADA", "queen", day=6)),
+    finished(over("f", "Q3", (40, 90, 80), "Ben", "ADA", "emperor", day=6)),
     finished(over("g", "K4", (10, 20, 30, 40), "ada", "squire", "squire", "knight", day=7)),
 ]
 """Ada has won all but the second and the last."""
@@ -125,7 +125,7 @@ def test_an_opponents_level_counts_once_in_each_game() -> None:
         "squire": (2, 1),
         "knight": (1, 0),
         "duke": (2, 1),
-        "queen": (1, 1),
+        "emperor": (1, 1),
     }
     assert [*about.by_level] == [*LEVELS]
 

@@ -22,7 +22,8 @@ OLD: dict[str, str] = json.loads((Path(__file__).with_name("0.1.0.json")).read_t
 def test_a_game_saved_by_0_1_0_can_be_continued(text: str) -> None:
     saved = versions.parse("old", text)
     match = saved.open()
-    assert match.to_text() == text, "not a move, a name or an undone choice is lost"
+    now = text.replace('"queen"', '"emperor"')
+    assert match.to_text() == now, "not a move, a name or an undone choice is lost"
     again = versions.parse("old", versions.to_text(saved))
     assert again == saved
     assert json.loads(versions.to_text(saved))["realmino"] == 2

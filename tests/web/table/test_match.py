@@ -205,7 +205,7 @@ def test_a_link_opens_the_same_moment(match: Match) -> None:
 def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
     """Old links with only p, g and r still work."""
     letters = "pgrskdqp"
-    kinds = ["person", "greedy", "random", "squire", "knight", "duke", "queen", "person"]
+    kinds = ["person", "greedy", "random", "squire", "knight", "duke", "emperor", "person"]
     assert {*kinds} == {*KINDS}
     opened = match_of(f"g=W8&k={letters}", "1")
     assert [seat.kind for seat in opened.seats] == kinds

@@ -91,13 +91,14 @@ def test_the_page_gets_the_same_move_as_text() -> None:
 IN_THE_PAGE = """
 import json, sys
 from dataclasses import replace
-from table.thinking import IN_WORKER, parse_request
+from realmino.bots import LEVELS
+from table.thinking import is_slow, parse_request
 first = parse_request(sys.argv[1])
 bots = ("random", "greedy", "squire", "knight")
 shares = [[reply.share for reply in replace(first, bot=bot).replies()] for bot in bots]
 heavy = {"evaluation", "features", "lookahead", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
-print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
+print(json.dumps([shares, loaded, sorted({*bots, *filter(is_slow, LEVELS)})]))
 """
 
 
@@ -156,7 +157,7 @@ def test_another_request_takes_the_place_of_the_first() -> None:
     assert thinking.go_on() == ("other-0.4", 0.4)
 
 
-@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "queen"])
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "emperor"])
 def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     sent = request(bot)
     [move] = sent.replies()

@@ -15,19 +15,19 @@ from realmino.bots.kernel import play_random
 from realmino.pieces.variants import SEATS
 from realmino.view import view
 
-GREEDY, QUEEN = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")
-"""Games of the greedy bot and of the queen; an ordinary run plays the first two of each."""
+GREEDY, EMPEROR = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")
+"""Games of the greedy bot and of the emperor; an ordinary run plays the first two of each."""
 
 
 def golden_results(folder: str, deep: bool) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     records = [record for path in Path(folder).glob("*.txt") for record in read_games(path)]
-    greedy, queen, count = (GREEDY, QUEEN, 24) if deep else (GREEDY[:2], QUEEN[:2], 10)
+    greedy, emperor, count = (GREEDY, EMPEROR, 24) if deep else (GREEDY[:2], EMPEROR[:2], 10)
     return {
         "golden": {name_of(record): outcome(record.game) for record in records},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
         "greedy": {code: digest(code) for code in greedy},
-        "queen": {code: thoughts(code, count) for code in queen},
+        "emperor": {code: thoughts(code, count) for code in emperor},
     }
 
 
@@ -63,12 +63,12 @@ def digest(code: str) -> str:
 
 
 def thoughts(code: str, count: int) -> list[str]:
-    """The queen's evaluations of the first choices of a game, simulation by simulation."""
+    """The emperor's evaluations of the first choices of a game, simulation by simulation."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
     lines: list[str] = []
     while len(lines) < count:
         game = game.deal(dealer)
-        for thought in think(game.state, "queen", simulations=4, seed=7):
+        for thought in think(game.state, "emperor", simulations=4, seed=7):
             lines.append(f"{thought.action} {thought.share} {thought.simulations}")
         game = game.play(thought.action)
     return lines

@@ -1,0 +1,46 @@
+"""The Emperor: the search within a budget, and the solver where it reaches the end."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from realmino.bots.levels import Thought
+from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
+from realmino.bots.simulations import with_victory
+from realmino.bots.solver import solve_quickly
+from realmino.bots.weights import evaluation_of
+from realmino.state import State
+
+
+def think(
+    state: State,
+    random: Random,
+    seconds: float,
+    simulations: int | None,
+    clock: Callable[[], float],
+) -> Iterator[Thought]:
+    """Spends the budget on fewer and fewer candidates, unless one is clearly the best.
+
+    Where the end of the game can be solved, nothing else is needed.
+    """
+    start = clock()
+    if solved := solve_quickly(state):
+        best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
+        yield Thought(best.action, 1.0, 0)
+        return
+    search = Search(state, evaluation_of(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
+    share = 0.0
+    while not search.is_finished:
+        count = search.simulations
+        search.step()
+        if simulations is None:
+            share = min(1.0, (clock() - start) / seconds) if seconds > 0 else 1.0
+        else:
+            share = min(1.0, search.simulations / simulations)
+        if share >= 1:
+            break
+        has_more = search.simulations > count
+        if has_more:
+            search.narrow(max(2, round(CANDIDATES * (1 - share))))
+        if has_more or simulations is None:
+            yield Thought(search.best.action, share, search.simulations)
+    yield Thought(search.best.action, 1.0, search.simulations)
