@@ -6,7 +6,8 @@ from realmino import Court, Discard, Game, Kingdom, Phase, Place, Purse, Rules, 
 from realmino.pieces.actions import parse_move
 from realmino.pieces.court import parse_board
 from realmino.pieces.line import LineDomino
-from realmino.pieces.variants import COINS, KNIGHTS, SEATS
+from realmino.pieces.numbers import COINS, KNIGHTS
+from realmino.pieces.variants import SEATS
 from rulebook.reader import Case, named_values, purse_of
 
 LAST_DOMINO = 96

@@ -24,8 +24,9 @@ from realmino import (
     squares_of,
 )
 from realmino.pieces.grid import BOARD
+from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import DEALS
-from realmino.pieces.variants import SEATS, SIZES
+from realmino.pieces.variants import SEATS
 from realmino.together.agreements import Agreement, Agreements, Change
 from realmino.together.fair import (
     BOT,

@@ -24,15 +24,8 @@ from history.daily import FIRST  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.game.dynasty import Dynasty  # noqa: E402
 from realmino.pieces.dominoes import DOMINOES  # noqa: E402
-from realmino.pieces.variants import (  # noqa: E402
-    COLOURS,
-    COLOURS_OF,
-    GAMES,
-    SIZES,
-    Rules,
-    player_counts,
-    variants,
-)
+from realmino.pieces.numbers import SIZES  # noqa: E402
+from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, Rules, player_counts, variants  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402

@@ -18,8 +18,7 @@ from markupsafe import Markup
 
 from realmino.docs.board import BoardBlock
 from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.court import SPOTS
-from realmino.pieces.variants import BOXES
+from realmino.pieces.numbers import BOXES, SPOTS
 from realmino.text.language import in_language
 from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages, Name

@@ -17,18 +17,19 @@ from markdown import markdown
 
 from realmino.docs.board import BoardBlock
 from realmino.game.dynasty import Dynasty
-from realmino.pieces.buildings import BUILDINGS, POINTS_PER_TERRITORY
-from realmino.pieces.court import BRIBE, SPOTS
+from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES
-from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import (
+from realmino.pieces.numbers import (
+    BRIBE,
     COINS,
+    COINS_PER_POINT,
+    DISCOUNT,
     KNIGHTS,
-    OPTIONS,
-    Rules,
+    POINTS_PER_TERRITORY,
+    SPOTS,
 )
-from realmino.rules.construct import DISCOUNT
-from realmino.rules.scoring import COINS_PER_POINT
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import OPTIONS, Rules
 from tools.paths import BuildError
 from tools.rules.boards import with_boards
 

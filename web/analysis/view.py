@@ -30,8 +30,8 @@ from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.drawing.art import land
 from realmino.pieces.dominoes import Half
+from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import Phase
-from realmino.pieces.variants import SIZES
 from table.keyboard import key_names
 from table.match import Match, new_seed
 from table.view_sharing import share_moment

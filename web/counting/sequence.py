@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from browser.messages import say
 from counting.marks import LineMark, marks
-from realmino.rules.scoring import COINS_PER_POINT
+from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.view import GrownTerritory, Realm, View
 from table import move_words
 from table import words as table_words

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from realmino.pieces.court import Purse
 from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Square
 from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.numbers import KNIGHTS
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import KNIGHTS, Rules
+from realmino.pieces.variants import Rules
 
 Spot = tuple[int, int]
 """A square of the grid: its column from the west and its row from the south, both from 0."""

@@ -19,9 +19,10 @@ from kingdoms.series import PadSeries
 from realmino import NotationError, PartialPosition
 from realmino.pieces.grid import SPAN
 from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.numbers import SIZES
 from realmino.pieces.parsing import check_length
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
+from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, Rules
 from table.links import decoded_names, encoded_names, read_link
 
 GAMES: Final = ("p", "p2", "p3")

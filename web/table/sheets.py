@@ -6,8 +6,8 @@ from typing import Any
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.pieces.buildings import Building, tile_of
+from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.pieces.variants import OPTIONS
-from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
 from table import words
 from table.match import Match

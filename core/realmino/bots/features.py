@@ -7,12 +7,11 @@ purse and buildings. This module has no weights.
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from realmino.pieces.buildings import POINTS_PER_TERRITORY
 from realmino.pieces.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.rules.construct import dearest_spot
-from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.totals import territory_sizes
 
 OPEN: Final = 5

@@ -15,8 +15,9 @@ from realmino.pieces.actions import END, Action, Claim, Construct, Place, Tax
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.grid import STRIDE
 from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.pieces.variants import Rules
-from realmino.rules.scoring import COINS_PER_POINT, ItemKind
+from realmino.rules.scoring import ItemKind
 from realmino.rules.totals import bonuses, land_points
 from realmino.state import State
 

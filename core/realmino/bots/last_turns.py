@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from realmino.bots.endgame import Scores, weighted_margin
 from realmino.pieces.actions import Action
-from realmino.pieces.court import BRIBE, EMPTY_SPOT
+from realmino.pieces.court import EMPTY_SPOT
+from realmino.pieces.numbers import BRIBE, COINS_PER_POINT
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import NOBODY, Position
 from realmino.rules import construct, tax
-from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.totals import TIE, largest_territory, total
 from realmino.rules.turn import offers, play
 

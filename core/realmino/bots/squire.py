@@ -12,7 +12,7 @@ from realmino.pieces.actions import Action, Claim, Construct, Discard, End, Plac
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import CASTLE, Side, territory_of
 from realmino.pieces.kingdom import Kingdom
-from realmino.rules.scoring import COINS_PER_POINT
+from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.state import State
 
 _SEEN: Final = 0.6

@@ -15,8 +15,9 @@ from realmino.pieces.actions import (
     Tax,
     Tiles,
 )
-from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
+from realmino.pieces.buildings import Building
 from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.numbers import POINTS_PER_TERRITORY
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS
 from realmino.rules.construct import price as price_of

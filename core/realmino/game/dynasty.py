@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from realmino.game import Game, games_of, replay
 from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.numbers import DYNASTY_GAMES
 from realmino.pieces.parsing import NotationError
 from realmino.rules.scoring import Result, decide_series
 
@@ -19,7 +20,7 @@ class Dynasty:
     games: tuple[Game, ...]
     """All but the last have ended."""
 
-    LENGTH: ClassVar[int] = 3
+    LENGTH: ClassVar[int] = DYNASTY_GAMES
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.games) <= self.LENGTH:

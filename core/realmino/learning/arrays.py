@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from realmino.learning.encoding import PHASES, count, numbers_in
 from realmino.pieces.buildings import TILES
-from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import BOXES, DOMINOES
 from realmino.pieces.grid import SPAN, STRIDE
+from realmino.pieces.numbers import SPOTS
 from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules

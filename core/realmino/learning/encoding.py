@@ -43,15 +43,15 @@ from realmino.pieces.actions import (
     places,
 )
 from realmino.pieces.buildings import TILES
-from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import BOARD, CASTLE_BIT, SPAN, STRIDE, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
+from realmino.pieces.numbers import SIZES, SPOTS
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import SIZES, Rules
+from realmino.pieces.variants import Rules
 from realmino.rules.turn import offers
 from realmino.state import State
 

@@ -26,8 +26,8 @@ from realmino.learning.arrays import encoder
 from realmino.learning.encoding import action_of, count, numbers_in
 from realmino.pieces.actions import Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import TILES
-from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import BOXES
+from realmino.pieces.numbers import SPOTS
 from realmino.pieces.phases import PendingDeal, Phase
 from realmino.pieces.variants import SEATS, Rules
 from realmino.rules.dealing import claim_order

@@ -17,8 +17,9 @@ from realmino.pieces.court import EMPTY_SPOT, Purse, tiles_left
 from realmino.pieces.dominoes import DOMINOES, Half
 from realmino.pieces.grid import STRIDE, Square, squares_of
 from realmino.pieces.kingdom import EMPTY, Kingdom
+from realmino.pieces.numbers import COINS, KNIGHTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
-from realmino.pieces.variants import COINS, KNIGHTS, SEATS
+from realmino.pieces.variants import SEATS
 
 Found = Iterator[str | Location]
 

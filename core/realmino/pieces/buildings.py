@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from realmino.pieces.numbers import POINTS_PER_TERRITORY
 from realmino.pieces.parsing import NotationError, check_length, parse_id
 from realmino.pieces.terrain import Terrain
 
@@ -101,7 +102,6 @@ def tile_of(building: Building) -> Tile:
     )
 
 
-POINTS_PER_TERRITORY: Final = 2
 TILES: Final = 32
 """The number of building tiles."""
 

@@ -4,17 +4,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from realmino.pieces.buildings import TILES, parse_tile
+from realmino.pieces.numbers import COINS, KNIGHTS, SPOTS
 from realmino.pieces.parsing import NotationError, parts
-from realmino.pieces.variants import COINS, KNIGHTS, Rules
-
-SPOTS: Final = 6
-"""The spots of the builders' board; a spot is named by its price, 0 to 5 coins."""
+from realmino.pieces.variants import Rules
 
 EMPTY_SPOT: Final = 0
 """A spot without a tile."""
-
-BRIBE: Final = 1
-"""The coins that it costs to bribe the Dragon."""
 
 
 class Purse(NamedTuple):

@@ -5,9 +5,9 @@ for one that occurs in no game.
 """
 
 from realmino.pieces.buildings import TILES
-from realmino.pieces.court import SPOTS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.grid import Side, whole
+from realmino.pieces.numbers import SPOTS
 from realmino.pieces.parsing import number_text
 from realmino.pieces.variants import SEATS
 

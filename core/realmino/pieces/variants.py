@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from realmino.pieces.buildings import BUILDINGS, TILES, Building
 from realmino.pieces.grid import CASTLE_BIT, STRIDE, centre, columns_between, rows_between
+from realmino.pieces.numbers import BOXES, HARMONY, MIDDLE_KINGDOM, SIZES
 from realmino.pieces.parsing import NotationError
 
 SEATS: Final = "abcdefgh"
@@ -71,8 +72,10 @@ OPTIONS: Final = {
         ("K2",),
         "the Mighty Duel is Kingdomino for two players",
     ),
-    "h": Variant("harmony", "variants#harmony", points=5, squares=_whole_grid),
-    "m": Variant("middle", "variants#middle-kingdom", points=10, squares=_centred_castle),
+    "h": Variant("harmony", "variants#harmony", points=HARMONY, squares=_whole_grid),
+    "m": Variant(
+        "middle", "variants#middle-kingdom", points=MIDDLE_KINGDOM, squares=_centred_castle
+    ),
 }
 """The variants by their letters in a rules code."""
 
@@ -95,50 +98,11 @@ def player_counts(game: str) -> list[int]:
     return sorted({int(size[1]) for size in SIZES if size[0] == game})
 
 
-COINS: Final = 7
-KNIGHTS: Final = 1
-"""The coins and knights with which a kingdom of Queendomino or the Royal Wedding begins."""
-
-
 _EXPECTED: Final = "expected a code such as 'K4' and a tuple of building tiles"
 
 
-class Size(NamedTuple):
-    """The numbers of a game."""
-
-    kings: int
-    """Kings of each seat."""
-    grid: int
-    """The most squares along a kingdom's side."""
-    rounds: int
-    line: int
-    """Dominoes in a line."""
-
-
-SIZES: Final = {
-    "K2": Size(2, 5, 6, 4),
-    "K2d": Size(2, 7, 12, 4),
-    "K3": Size(1, 5, 12, 4),
-    "K4": Size(1, 5, 12, 4),
-    "Q2": Size(2, 7, 12, 4),
-    "Q3": Size(1, 5, 12, 4),
-    "Q4": Size(1, 5, 12, 4),
-    "W3": Size(1, 7, 24, 4),
-    "W4": Size(1, 7, 24, 4),
-    "W5": Size(1, 5, 12, 8),
-    "W6": Size(1, 5, 12, 8),
-    "W6t": Size(1, 7, 12, 8),
-    "W7": Size(1, 5, 12, 8),
-    "W8": Size(1, 5, 12, 8),
-    "W8t": Size(1, 7, 12, 8),
-}
-"""The numbers of every game, by its code without the letters of bonuses."""
-
 GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
 """The games by the first letter of their codes."""
-
-BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
-"""The boxes from which the lines of a game are dealt, in turn."""
 
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)

@@ -2,7 +2,8 @@
 
 from realmino.pieces import actions
 from realmino.pieces.actions import Action, Claim, End
-from realmino.pieces.court import EMPTY_SPOT, SPOTS
+from realmino.pieces.court import EMPTY_SPOT
+from realmino.pieces.numbers import SPOTS
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason

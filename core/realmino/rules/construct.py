@@ -1,19 +1,15 @@
 """C: construct a building from the builders' board on a town square."""
 
-from typing import Final
-
 from realmino.pieces.actions import Construct, constructions
 from realmino.pieces.court import EMPTY_SPOT
 from realmino.pieces.grid import squares_of
+from realmino.pieces.numbers import DISCOUNT
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.pieces.terrain import Terrain
 from realmino.rules import queen
 from realmino.rules.optional import refuse_phase
-
-DISCOUNT: Final = 1
-"""How many coins less a building costs the kingdom that hosts the Queen."""
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)

@@ -1,7 +1,8 @@
 """D: bribe the Dragon to burn a building on the builders' board."""
 
 from realmino.pieces.actions import Action, Burn, burn
-from realmino.pieces.court import BRIBE, EMPTY_SPOT
+from realmino.pieces.court import EMPTY_SPOT
+from realmino.pieces.numbers import BRIBE
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason

@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
+from realmino.pieces.buildings import Building
 from realmino.pieces.court import Purse
 from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom, Territory
+from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.parsing import enum_repr
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules, rules_of
-
-COINS_PER_POINT: Final = 3
-"""Every three coins score one point; leftovers score nothing."""
 
 
 class ItemKind(Enum):

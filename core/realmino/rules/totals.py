@@ -6,14 +6,13 @@ The numbers of `scoring`, computed faster for searches that need thousands; test
 from functools import lru_cache
 from typing import Final
 
-from realmino.pieces.buildings import POINTS_PER_TERRITORY
 from realmino.pieces.grid import territory_of
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
-from realmino.rules.scoring import COINS_PER_POINT
 
 __all__ = [
     "TIE",

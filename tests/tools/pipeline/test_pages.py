@@ -9,7 +9,8 @@ import pytest
 from realmino.drawing.art.figures import HAIR
 from realmino.drawing.art.signs import GROUNDS
 from realmino.drawing.theme import SEAT_COLOURS
-from realmino.pieces.variants import COLOURS, COLOURS_OF, SIZES, Rules
+from realmino.pieces.numbers import SIZES
+from realmino.pieces.variants import COLOURS, COLOURS_OF, Rules
 from realmino.text.messages import Messages
 from table.match import KINDS
 from tests.elements import Elements

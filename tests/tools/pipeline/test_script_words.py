@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from realmino.pieces.variants import SIZES
+from realmino.pieces.numbers import SIZES
 from realmino.text.languages import NAMES, percent
 from realmino.text.messages import Messages
 from tools.paths import BuildError

@@ -16,8 +16,9 @@ from realmino import NotationError, State
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import LineDomino
+from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import DEALS, Phase
-from realmino.pieces.variants import SIZES, rules_codes
+from realmino.pieces.variants import rules_codes
 from table.links import link_of
 from table.links import match_of as match_of_link
 from table.match import PERSON

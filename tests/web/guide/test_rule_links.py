@@ -11,8 +11,9 @@ from guide.things import things
 from kingdoms import pad_sheets
 from kingdoms.texts import pad_of_position
 from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
+from realmino.pieces.numbers import SIZES
 from realmino.pieces.variants import GAMES as GAME_LETTERS
-from realmino.pieces.variants import OPTIONS, SIZES, variants
+from realmino.pieces.variants import OPTIONS, variants
 from realmino.view import view
 from table import sheets, words
 from tests.elements import Elements
