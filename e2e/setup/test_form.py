@@ -8,7 +8,7 @@ from e2e.court import FIRST_PLACE, PLACES
 from e2e.visitor import EMPTY, GREEDY, KNIGHT, PERSON, SQUIRE, Visitor
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
-from realmino.pieces.variants import COLOURS, COLOURS_OF
+from realmino.pieces.variants import COLOURS, COLOURS_OF, OPTIONS
 from table.match import KINDS
 from tests.tables import TABLES
 from words.en import CATALOGUE
@@ -27,7 +27,7 @@ def number(value: int) -> str:
 NAMES = {level: CATALOGUE[f"-level-{level}"] for level in LEVELS}
 """The names of the levels."""
 
-ALL_MIXES = """() => {
+ALL_MIXES = """(letters) => {
   const form = document.getElementById("setup-form"), found = [];
   const notify = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
   for (const game of "KQW") {
@@ -38,12 +38,12 @@ ALL_MIXES = """() => {
     for (let taken = 0; taken <= places.length; taken++) {
       places.forEach((one, place) => { one.value = place < taken ? "person" : "none"; });
       notify(places[0]);
-      for (const option of ["", "duel", "teams"]) {
+      for (const option of ["", ...Object.keys(letters)]) {
         const box = form.elements[option];
         if (box?.disabled) continue;
         if (box) { box.checked = true; notify(box); }
         found.push({
-          code: `${game}${taken}${{ duel: "d", teams: "t" }[option] ?? ""}`,
+          code: `${game}${taken}${letters[option] ?? ""}`,
           begins: document.getElementById("begin").getAttribute("aria-disabled") === "false",
           note: document.getElementById("seats-note").textContent,
           colours: places.map((one) => one.closest("li").className.split("seat-")[1].split(" ")[0]),
@@ -55,6 +55,8 @@ ALL_MIXES = """() => {
   return found;
 }"""
 """What the form says for every game, number of players and option."""
+
+LETTERS = {option.key: letter for letter, option in OPTIONS.items() if option.games}
 
 SEATS = """() => [...document.querySelectorAll("#setup-form select[name^=kind]")].map((seat) => ({
   first: [...seat.options].find((one) => one.defaultSelected).value,
@@ -73,7 +75,7 @@ def is_played(code: str) -> bool:
 
 def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
     """Start is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
-    found = revisit().page.evaluate(ALL_MIXES)
+    found = revisit().page.evaluate(ALL_MIXES, LETTERS)
     assert sorted(one["code"] for one in found if one["begins"]) == sorted(TABLES)
     for one in found:
         code = one["code"]

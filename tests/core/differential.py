@@ -168,9 +168,7 @@ def siblings(code: str) -> list[str]:
     if code[0] == "K":
         return []
     return [
-        other
-        for other in rules_codes()
-        if other != code and (other[:2], "t" in other) == (code[:2], "t" in code)
+        other for other in rules_codes() if other != code and Rules(other).size == Rules(code).size
     ]
 
 

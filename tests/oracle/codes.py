@@ -8,6 +8,9 @@ SEATS = "abcdefgh"
 # players → (side of the grid, dominoes in a line); 7 and 8 follow the rulebook's note
 WEDDING = {3: (7, 4), 4: (7, 4), 5: (5, 8), 6: (5, 8), 7: (5, 8), 8: (5, 8)}
 
+# at the same places as the others, as some editions allow: half of each box
+WEDDING_SMALL = {3: (5, 4), 4: (5, 4)}
+
 WEDDING_TEAMS = {6: (7, 8), 8: (7, 8)}
 
 
@@ -43,12 +46,13 @@ def terms(code: str) -> Terms:
     """The terms of a rules code; ValueError for a code that names no game.
 
     K, Q or W (Royal Wedding) and the players, then options in alphabetical order: d Mighty Duel
-    (K2 only), h Harmony, m Middle Kingdom, t teams of two (W6 and W8 only).
+    (K2 only), h Harmony, m Middle Kingdom, s small
+    kingdoms (W3 and W4 only), t teams of two (W6 and W8 only).
     """
-    match = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(t?)", code)
+    match = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(s?)(t?)", code)
     if not match:
         raise ValueError(f"no such rules: {code!r}")
-    game, players, duel, teams = match[1], int(match[2]), match[3], match[6]
+    game, players, duel, small, teams = match[1], int(match[2]), match[3], match[6], match[7]
     options = "".join(match.groups()[2:])
     seats = SEATS[:players]
     wrong_players = players < 3 if game == "W" else players > 4
@@ -56,6 +60,11 @@ def terms(code: str) -> Terms:
         raise ValueError(f"no such rules: {code!r}")
     if teams and (game != "W" or players not in WEDDING_TEAMS):
         raise ValueError(f"no such rules: {code!r}")
+    if small and (game != "W" or players not in WEDDING_SMALL):
+        raise ValueError(f"no such rules: {code!r}")
+    if small:
+        grid, line_length = WEDDING_SMALL[players]
+        return Terms(code, options, seats, seats, 1, grid, line_length, "QK", 12)
     if game == "W":
         grid, line_length = (WEDDING_TEAMS if teams else WEDDING)[players]
         kingdoms = seats[: players // 2] if teams else seats
@@ -68,12 +77,13 @@ def terms(code: str) -> Terms:
 
 def _every_code() -> tuple[str, ...]:
     texts = [
-        f"{game}{players}{duel}{harmony}{middle}{team}"
+        f"{game}{players}{duel}{harmony}{middle}{small}{team}"
         for game in "KQW"
         for players in range(2, 9)
         for duel in ("", "d")
         for harmony in ("", "h")
         for middle in ("", "m")
+        for small in ("", "s")
         for team in ("", "t")
     ]
     codes = []

@@ -194,6 +194,8 @@ def required_endings(code: str) -> set[str]:
     """
     plain = set(SHOWS) - {"harmony", "middle", "queen", "dragon", "pile"}
     court = {"queen", "dragon", "pile"} if code[0] in "QW" else set()
+    if "s" in code:
+        court -= {"pile"}  # there are hardly enough towns: none in 4,000 games
     bonuses = {name for name in ("harmony", "middle") if name[0] in code[2:]}
     if court and bonuses:
         return {"win", *bonuses} | ({"tie"} if len(bonuses) == 2 else set())

@@ -48,12 +48,13 @@ def test_the_pile_has_the_printed_tiles() -> None:
 
 def test_lists_all_rules_codes() -> None:
     plain = [code for code in CODES if not set(code) & set("dhm")]
-    assert " ".join(plain) == "K2 K3 K4 Q2 Q3 Q4 W3 W4 W5 W6 W6t W7 W8 W8t"
-    assert len(CODES) == 16 + 4 * 11
+    assert " ".join(plain) == "K2 K3 K4 Q2 Q3 Q4 W3 W3s W4 W4s W5 W6 W6t W7 W8 W8t"
+    assert len(CODES) == 16 + 4 * 13
 
 
 @pytest.mark.parametrize(
-    "code", ["Q1", "Q5", "Q2d", "Q4t", "W1", "W2", "W9", "W5t", "W6th", "W4d", "W8mht", "QW4"]
+    "code",
+    ["Q1", "Q5", "Q2d", "Q4t", "W1", "W2", "W9", "W5t", "W5s", "W6th", "W4d", "W8mht", "QW4"],
 )
 def test_refuses_unknown_rules_codes(code: str) -> None:
     with pytest.raises(ValueError, match="no such rules"):

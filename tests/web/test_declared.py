@@ -105,7 +105,7 @@ WITH_BARON = """
 from realmino.bots.names import LETTERS, LEVELS, LevelSpec
 import realmino.bots.names as names
 
-LEVELS["baron"] = LevelSpec("b", "greedy:choose")
+LEVELS["baron"] = LevelSpec("b", LEVELS["knight"].chooser)
 names.LETTERS = {**LETTERS, "baron": "b"}
 names.NAMES = (*names.LETTERS,)
 

@@ -2,6 +2,7 @@
 
 choice-variants = Varianten
 variant-teams = Zweierteams
+variant-small = Kleine Königreiche
 variant-duel = Großes Duell
 kind-level = { NAME($level) }
 undo = Rückgängig

@@ -73,6 +73,7 @@ level-emperor-text = für Profis
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = Zu zweit ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Königreiche von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } Runden, aus jeder Schachtel die Hälfte.
 variant-duel-text = Alle { $dominoes } Dominosteine, Königreiche von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { points } für ein ganz gefülltes Raster.
 variant-middle-text = { points } für ein Schloss in der Mitte.
@@ -368,6 +369,7 @@ setup-duel =
         [1] Nur zu zweit: Nimm jemanden heraus.
        *[other] Nur zu zweit: Nimm { SPELLED($surplus) } heraus.
     }
+setup-small = Nur zu dritt oder zu viert.
 setup-teams =
     { $players ->
         [7] Teams gibt es zu sechst oder zu acht: Füge jemanden hinzu oder nimm jemanden heraus.

@@ -443,8 +443,8 @@ help-play-about = Play a whole game in the terminal, against bots or friends at 
 help-play-example = example: realmino play K4hm --seats you,greedy,greedy,random
 help-play-rules =
     K (Kingdomino), Q (Queendomino) or W (Royal Wedding) and the number of players, then
-    d (the Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams); for example K2dhm or
-    W6t (K4)
+    d (the Mighty Duel), h (Harmony), m (Middle Kingdom), s (small kingdoms), t (teams);
+    for example K2dhm or W6t (K4)
 help-play-seats = the player in each seat: you, { LIST($bots, type: "unit") } (default: you first, then greedy)
 help-play-seed = any text; the same seed gives the same deal
 help-play-by-link =

@@ -2,6 +2,7 @@
 
 choice-variants = Variants
 variant-teams = Teams of two
+variant-small = Small kingdoms
 variant-duel = Mighty Duel
 kind-level = { NAME($level) }
 undo = Undo

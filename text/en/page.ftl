@@ -71,6 +71,7 @@ level-emperor-text = for experts
 ## Variants; $dominoes, $grid and $points are numbers from the rules
 
 variant-teams-text = Two players share a { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdom.
+variant-small-text = { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdoms, { SPELLED($rounds) } rounds, half of each box.
 variant-duel-text = All { $dominoes } dominoes, { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } kingdoms.
 variant-harmony-text = { $points } points for filling your whole grid.
 variant-middle-text = { $points } points for a castle in the middle.
@@ -360,6 +361,7 @@ setup-duel =
         [0] Two players only: add one.
        *[other] Two players only: remove { SPELLED($surplus) }.
     }
+setup-small = Three or four players only.
 setup-teams =
     { $players ->
         [7] Teams need six or eight players: add or remove one.

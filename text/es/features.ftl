@@ -2,6 +2,7 @@
 
 choice-variants = Variantes
 variant-teams = Equipos de dos
+variant-small = Reinos pequeños
 variant-duel = Gran Duelo
 kind-level = { NAME($level) }
 undo = Deshacer

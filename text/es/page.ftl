@@ -72,6 +72,7 @@ level-emperor-text = para expertos
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = Dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } rondas, la mitad de cada caja.
 variant-duel-text = Las { $dominoes } fichas, reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } puntos por llenar toda tu cuadrícula.
 variant-middle-text = { $points } puntos por un castillo en el centro.
@@ -365,6 +366,7 @@ setup-duel =
         [one] Solo para dos jugadores: quita uno.
        *[other] Solo para dos jugadores: quita { SPELLED($surplus) }.
     }
+setup-small = Solo para tres o cuatro jugadores.
 setup-teams =
     { $players ->
         [7] Por equipos hacen falta seis u ocho jugadores: añade o quita uno.

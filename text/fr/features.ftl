@@ -2,6 +2,7 @@
 
 choice-variants = Variantes
 variant-teams = Équipes de deux
+variant-small = Petits royaumes
 variant-duel = Grand Duel
 kind-level = { NAME($level) }
 undo = Annuler

@@ -72,6 +72,7 @@ level-emperor-text = pour les experts
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = Deux joueurs par royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } tours de jeu, la moitié de chaque boîte.
 variant-duel-text = Les { $dominoes } dominos, des royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { points } pour un carré entièrement rempli.
 variant-middle-text = { points } pour un château au centre.
@@ -370,6 +371,7 @@ setup-duel =
         [one] À deux seulement : retirez { SPELLED($surplus) } joueur.
        *[other] À deux seulement : retirez { SPELLED($surplus) } joueurs.
     }
+setup-small = Pour trois ou quatre joueurs seulement.
 setup-teams =
     { $players ->
         [7] En équipe, il faut six ou huit joueurs : ajoutez-en ou retirez-en un.

@@ -2,6 +2,7 @@
 
 choice-variants = Varianti
 variant-teams = Squadre di due
+variant-small = Reami piccoli
 variant-duel = Grande Duello
 kind-level = { NAME($level) }
 undo = Annulla

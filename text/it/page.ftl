@@ -71,6 +71,7 @@ level-emperor-text = per i più bravi
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } turni, metà di ogni scatola.
 variant-duel-text = Tutte le { $dominoes } tessere, reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } punti se riempi tutta la griglia.
 variant-middle-text = { $points } punti per il castello al centro.
@@ -369,6 +370,7 @@ setup-duel =
         [one] Solo per due giocatori: togline uno.
        *[other] Solo per due giocatori: togline { SPELLED($surplus) }.
     }
+setup-small = Solo in tre o in quattro.
 setup-teams =
     { $players ->
         [7] Per le squadre servono sei o otto giocatori: aggiungine o togline uno.

@@ -2,6 +2,7 @@
 
 choice-variants = Variantes
 variant-teams = Equipas de dois
+variant-small = Reinos pequenos
 variant-duel = Grande Duelo
 kind-level = { NAME($level) }
 undo = Anular

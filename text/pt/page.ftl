@@ -72,6 +72,7 @@ level-emperor-text = para peritos
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds, gender: "feminine") } rondas, metade de cada caixa.
 variant-duel-text = Os { $dominoes } dominós, reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } pontos por encheres toda a tua grelha.
 variant-middle-text = { $points } pontos por um castelo no meio.
@@ -385,6 +386,7 @@ setup-duel =
         [one] Só para dois jogadores: tira um.
        *[other] Só para dois jogadores: tira { SPELLED($surplus) }.
     }
+setup-small = Só para três ou quatro jogadores.
 setup-teams =
     { $players ->
         [7] Em equipa são precisos seis ou oito jogadores: acrescenta ou tira um.

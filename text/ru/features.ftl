@@ -2,6 +2,7 @@
 
 choice-variants = Варианты
 variant-teams = Команды по двое
+variant-small = Малые империи
 variant-duel = Великая дуэль
 kind-level = { NAME($level) }
 undo = Отменить

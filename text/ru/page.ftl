@@ -76,6 +76,7 @@ level-emperor-text = для самых сильных
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = Двое делят империю { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-small-text = Империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, раундов: { $rounds }, по половине каждой коробки.
 variant-duel-text = Все участки ({ $dominoes }), империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text =
     { $points ->
@@ -410,6 +411,7 @@ setup-duel =
         [0] Только для двоих: добавьте одного.
        *[other] Только для двоих: уберите { SPELLED($surplus, case: "genitive") }.
     }
+setup-small = Только для троих или четверых.
 setup-teams =
     { $players ->
         [7] Для команд нужно шесть или восемь игроков: добавьте или уберите одного.

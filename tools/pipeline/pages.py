@@ -146,6 +146,7 @@ def choices(you: str) -> Choices:
         "setup-duel": {
             players: {"surplus": max(0, players - 2)} for players in SEATED if players != 2
         },
+        "setup-small": {players: {} for players in SEATED if players not in (3, 4)},
         "setup-teams": {
             players: {"players": players, "missing": 6 - players}
             for players in SEATED
@@ -173,7 +174,9 @@ def variant_values(letter: str) -> dict[str, int]:
     """The values for the description of a variant: those of its first game, or its points."""
     variant = variants()[letter]
     rules = Rules.parse(f"{variant.games[0]}{letter}" if variant.games else "K4")
-    return {"grid": rules.grid, "dominoes": len(DOMINOES) // 2, "points": variant.points}
+    dominoes = len(DOMINOES) // 2
+    numbers = {"grid": rules.grid, "rounds": rules.rounds, "dominoes": dominoes}
+    return {**numbers, "points": variant.points}
 
 
 def least(game: str) -> int:

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from random import Random
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
@@ -55,9 +54,7 @@ def think(
     if state.to_act is None:
         raise ValueError("no player can act in this position")
     random = Random(f"{seed}/{level}")
-    # Imported here, because pages choose for squires and knights without the others' modules.
-    module, _, function = LEVELS[level].chooser.partition(":")
-    chooser = getattr(import_module(f"realmino.bots.{module}"), function)
+    chooser = LEVELS[level].chooser()
     if LEVELS[level].thinks:
         yield from chooser(state, random, seconds, simulations, clock)
     else:

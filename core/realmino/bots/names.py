@@ -1,6 +1,7 @@
 """The names of the bots."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 
 class LevelSpec(NamedTuple):
@@ -8,19 +9,46 @@ class LevelSpec(NamedTuple):
 
     letter: str
     """Its letter in links."""
-    chooser: str
-    """The function that chooses, as ``module:function`` of this package; see `levels`."""
+    chooser: Callable[[], Callable[..., Any]]
+    """Imports the function that chooses and returns it; see `levels`."""
     thinks: bool = False
     """Whether it spends the time that it gets. Others choose at once."""
     is_slow: bool = False
     """Whether a page needs a worker for it, because a choice takes more than milliseconds."""
 
 
+# Imported only when they choose, because a page with squires needs no search.
+
+
+def _squire() -> Callable[..., Any]:
+    from realmino.bots.squire import choose
+
+    return choose
+
+
+def _knight() -> Callable[..., Any]:
+    from realmino.bots.greedy import choose
+
+    return choose
+
+
+def _duke() -> Callable[..., Any]:
+    from realmino.bots.lookahead import choose
+
+    return choose
+
+
+def _emperor() -> Callable[..., Any]:
+    from realmino.bots.emperor import think
+
+    return think
+
+
 LEVELS: Final = {
-    "squire": LevelSpec("s", "squire:choose"),
-    "knight": LevelSpec("k", "greedy:choose"),
-    "duke": LevelSpec("d", "lookahead:choose", is_slow=True),
-    "emperor": LevelSpec("q", "emperor:think", thinks=True, is_slow=True),
+    "squire": LevelSpec("s", _squire),
+    "knight": LevelSpec("k", _knight),
+    "duke": LevelSpec("d", _duke, is_slow=True),
+    "emperor": LevelSpec("q", _emperor, thinks=True, is_slow=True),
 }
 """From the beginner to the strongest.
 

@@ -7,7 +7,9 @@ from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.variants import Rules
 
-_ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
+_ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W6t": "W8t"} | dict.fromkeys(
+    ("W3s", "W4s", "W5", "W7", "W8"), "W6"
+)
 """Games that use the weights of another."""
 
 

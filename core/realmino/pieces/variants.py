@@ -66,6 +66,12 @@ OPTIONS: Final = {
         ("W6", "W8"),
         "teams are for a Royal Wedding of 6 or 8",
     ),
+    "s": Variant(
+        "small",
+        "royal-wedding#small-kingdoms",
+        ("W3", "W4"),
+        "small kingdoms are for a Royal Wedding of 3 or 4",
+    ),
     "d": Variant(
         "duel",
         "variants#the-mighty-duel",
@@ -224,7 +230,7 @@ def rules_codes() -> list[str]:
     """Every code that `Rules.parse` accepts, sorted.
 
     >>> rules_codes()[:4], len(rules_codes())
-    (['K2', 'K2d', 'K2dh', 'K2dhm'], 60)
+    (['K2', 'K2d', 'K2dh', 'K2dhm'], 68)
     """
     letters = [("", letter) for letter, option in OPTIONS.items() if option.points]
     return sorted(
