@@ -207,7 +207,12 @@ class Visitor:
         return not self.part("result", being="[open]").count()
 
     def expect_move(self, number: int) -> None:
-        self.find(f'{self.root}[data-move="{number}"]').wait_for(state="attached")
+        """Waits until the table is on the screen and shows this move.
+
+        Behind the set-up, the document still has the last table.
+        """
+        shown = 'body:not([data-screen="setup"],[data-screen="opening"])'
+        self.find(f'{shown} {self.root}[data-move="{number}"]').wait_for(state="attached")
 
     def spot(self, name: str) -> tuple[float, float]:
         """The position on the page of a square of the large kingdom or a domino of a line."""

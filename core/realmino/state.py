@@ -298,7 +298,7 @@ class State:
 
     def _legal(self, move: Move) -> Move:
         if reason := turn.refusal(self._position, move):
-            raise Illegal(move, reason)
+            raise Illegal(move, reason, self)
         return move
 
     def determinization(self, random: Random) -> Shuffled:

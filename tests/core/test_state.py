@@ -54,6 +54,7 @@ def test_refuses_an_illegal_token_with_its_reason(token: str, reason: Reason) ->
         with pytest.raises(Illegal, match=f"^{token} is refused: ") as caught:
             method(token)
         assert caught.value.reason is reason
+        assert str(caught.value).endswith(f", in {CLAIMING}")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "E97", "e48", "E48 ", "E48 E5", "K4", "[", "A14g8"])

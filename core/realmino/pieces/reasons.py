@@ -61,11 +61,15 @@ class Illegal(ValueError):
 
     move: object
     reason: Reason
+    position: object
+    """The position, empty if the move names none."""
 
-    def __init__(self, move: object, reason: Reason) -> None:
+    def __init__(self, move: object, reason: Reason, position: object = "") -> None:
         self.move = move
         self.reason = reason
-        super().__init__(move, reason)
+        self.position = position
+        super().__init__(move, reason, position)
 
     def __str__(self) -> str:
-        return f"{self.move} is refused: {self.reason.value.replace('_', ' ')}"
+        where = f", in {self.position}" if self.position else ""
+        return f"{self.move} is refused: {self.reason.value.replace('_', ' ')}{where}"
