@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment
 
+from tests.each import each
 from tools.checks.javascript import literals
 from tools.paths import ROOT, WEB
 from tools.pipeline.site_archives import SENTENCES
@@ -136,9 +137,7 @@ def sentences(text: str) -> list[str]:
     return [text] if WORDS.search(text) else []
 
 
-@pytest.mark.parametrize(
-    "path", PYTHON, ids=lambda path: "/".join(path.parts[-2:])
-)  # fmt: skip
+@each("path", PYTHON)
 def test_python_contains_no_sentences(path: Path) -> None:
     name = "/".join(path.parts[-2:]).removeprefix("realmino/")
     allowed = ALLOWED.get(name, ())

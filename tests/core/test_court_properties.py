@@ -30,6 +30,7 @@ from realmino.game import Played
 from realmino.pieces.court import board_text, parse_board
 from realmino.pieces.grid import STRIDE
 from realmino.pieces.kingdom import Kingdom
+from tests.each import each
 from tests.tables import COURT, games, rebuilt, whole_game, whole_games
 
 
@@ -256,7 +257,7 @@ def test_the_phases_of_a_turn_are_in_order_and_unique(game: Game) -> None:
         assert list(turn) == sorted(set(turn))
 
 
-@pytest.mark.parametrize("code", COURT)
+@each("code", COURT)
 def test_a_turn_may_be_ended_at_any_time(code: str) -> None:
     """B, C and D are optional: a claim or an end is legal in each of these positions."""
     game = whole_game(code)

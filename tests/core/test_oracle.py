@@ -22,6 +22,7 @@ from tests.core.differential import (
     siblings,
 )
 from tests.depth import plain_first
+from tests.each import each
 from tests.oracle.players import replay
 from tests.oracle.playthroughs import CODES
 from tests.tables import Played
@@ -56,7 +57,7 @@ def positions_of(rules: Rules) -> int:
     return deals + first_claims + adds_and_claims + 1
 
 
-@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
+@each("code", [code for code in rules_codes() if code[0] != "K"])
 def test_a_bonus_changes_only_points(code: str) -> None:
     """So `siblings` may score one game by every mix of bonuses."""
 
@@ -81,7 +82,7 @@ DEALS = [
 WEDDING_OPENED = "W3 Oabc T1-2-3-4-5-6 L51-52-53-54 E51 E52 E53"
 
 
-@pytest.mark.parametrize(
+@each(
     "record",
     [
         *("K4", "K4 Oadcb", "K4 Oadcb L1-2-3-4 E1 E2 E3 E4"),
@@ -89,7 +90,7 @@ WEDDING_OPENED = "W3 Oabc T1-2-3-4-5-6 L51-52-53-54 E51 E52 E53"
         *("W6t Oabcdef", "W3 Oabc T1-2-3-4-5-6", WEDDING_OPENED),
     ],
 )
-@pytest.mark.parametrize("deal", DEALS)
+@each("deal", DEALS)
 def test_engine_and_oracle_refuse_the_same_deals(record: str, deal: str) -> None:
     state = Game.parse(record).state
     assert engine_refuses_deal(state, deal) == oracle_refuses_deal(replay(record), deal)

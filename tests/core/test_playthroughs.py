@@ -1,37 +1,25 @@
 """The golden games: fixed games for every rules code and every kind of ending."""
 
+from functools import cache
 from itertools import pairwise
-
-import pytest
 
 from realmino import Burn, Decision, Discard, Game, Phase, rules_codes
 from realmino.pieces.variants import SEATS
-from tests.oracle.playthroughs import Playthrough, load_playthroughs, required_endings
+from tests.each import each
+from tests.oracle.playthroughs import load_playthroughs, required_endings
 
 GAMES = load_playthroughs()
 
 
-@pytest.fixture(params=GAMES, scope="module")
-def name(request: pytest.FixtureRequest) -> str:
-    """The name of a golden game: rules code and ending."""
-    return request.param
+@cache
+def game_of(name: str) -> Game:
+    """The golden game of a rules code and ending, as the engine reads it."""
+    return Game.parse(GAMES[name].record)
 
 
-@pytest.fixture(scope="module")
-def playthrough(name: str) -> Playthrough:
-    """The game in its file."""
-    return GAMES[name]
-
-
-@pytest.fixture(scope="module")
-def game(playthrough: Playthrough) -> Game:
-    """The game as the engine reads it."""
-    return Game.parse(playthrough.record)
-
-
-def test_a_golden_game_ends_with_its_scores_and_winners(
-    playthrough: Playthrough, game: Game
-) -> None:
+@each("name", GAMES)
+def test_a_golden_game_ends_with_its_scores_and_winners(name: str) -> None:
+    playthrough, game = GAMES[name], game_of(name)
     sheets = dict(zip(SEATS, game.state.sheets(), strict=False))
     assert game.is_over
     assert {seat: sheet.total for seat, sheet in sheets.items()} == playthrough.points
@@ -40,18 +28,24 @@ def test_a_golden_game_ends_with_its_scores_and_winners(
     assert [SEATS[winner] for winner in winners] == playthrough.winners
 
 
-def test_a_golden_game_ends_as_its_name_says(name: str, game: Game) -> None:
+@each("name", GAMES)
+def test_a_golden_game_ends_as_its_name_says(name: str) -> None:
     code, ending = name.split("-")
+    game = game_of(name)
     assert str(game.rules) == code
     assert ending in endings_of(game)
 
 
-def test_a_golden_game_is_read_back(playthrough: Playthrough, game: Game) -> None:
-    assert str(game) == playthrough.record
+@each("name", GAMES)
+def test_a_golden_game_is_read_back(name: str) -> None:
+    game = game_of(name)
+    assert str(game) == GAMES[name].record
     assert game.state.legal_actions() == []
 
 
-def test_a_golden_game_fits_in_a_link(game: Game) -> None:
+@each("name", GAMES)
+def test_a_golden_game_fits_in_a_link(name: str) -> None:
+    game = game_of(name)
     assert len(str(game)) < (1800 if game.rules.has_court else 700)
 
 
@@ -88,7 +82,7 @@ def courtly_endings(game: Game) -> dict[str, bool]:
     }
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@each("code", rules_codes())
 def test_there_is_a_golden_game_for_every_ending_of_every_rules_code(code: str) -> None:
     played = {name.split("-")[1] for name in GAMES if name.split("-")[0] == code}
     assert played == required_endings(code)

@@ -40,6 +40,7 @@ from realmino.pieces.grid import BOARD, squares_of
 from realmino.pieces.line import mask_of
 from realmino.pieces.phases import OPTIONAL
 from tests.core.differential import random_token
+from tests.each import each
 from tests.present import present
 from tests.tables import (
     CODES,
@@ -58,7 +59,7 @@ CORE = Path(realmino.__file__).parent.parent
 # Text forms
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_rules_are_read_back(code: str) -> None:
     rules = Rules.parse(code)
     assert str(rules) == code
@@ -215,7 +216,8 @@ def test_the_rules_codes_are_sorted() -> None:
     games = ["Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
     alone = [game + bonuses for game in games for bonuses in ("", "h", "hm", "m")]
     teams = [game + f"{bonuses}t" for game in ("W6", "W8") for bonuses in ("", "h", "hm", "m")]
-    assert sorted(KINGDOMINO + alone + teams) == CODES
+    small = [game + f"{bonuses}s" for game in ("W3", "W4") for bonuses in ("", "h", "hm", "m")]
+    assert sorted(KINGDOMINO + alone + small + teams) == CODES
 
 
 # Legality

@@ -15,6 +15,7 @@ import pytest
 from realmino import Game
 from realmino.together.fair import Giving
 from tests.commands import a_game, realmino
+from tests.each import each
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
 IN_OTHER_PROGRAMS = {"realmino.docs.markdown", "realmino.docs.sphinx"}
@@ -112,7 +113,7 @@ def test_the_documents_have_examples() -> None:
     assert {"README.md", "core/README.md", "docs/library.md", "docs/bots.md"} <= with_examples
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@each("page", PAGES)
 def test_every_example_is_in_a_tested_language(page: Path) -> None:
     code_blocks = blocks(page.read_text(encoding="utf-8"))
     # The diagrams of the architecture are not examples.
@@ -188,7 +189,7 @@ def test_documented_json_matches_the_arena(tmp_path: Path, monkeypatch: pytest.M
     Game.parse(game["record"].removesuffix(" …"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@each("page", PAGES)
 def test_every_link_of_a_document_works(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
@@ -224,7 +225,7 @@ FILE = re.compile(r"`((?:core|docs|e2e|rulebook|tests|text|tools|training|typing
 """A file or folder of the repository, possibly with a wildcard."""
 
 
-@pytest.mark.parametrize("page", NAMES)
+@each("page", NAMES)
 def test_the_files_named_in_a_document_exist(page: str) -> None:
     named = (
         FILE.findall((ROOT / page).read_text(encoding="utf-8")) if page != "CHANGELOG.md" else []

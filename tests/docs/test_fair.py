@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tests.each import each
 from tools.paths import ROOT
 
 DOCUMENT = (ROOT / "docs/fair.md").read_text(encoding="utf-8")
@@ -263,9 +264,7 @@ def test_the_page_promises_what_is_tested(key: str) -> None:
     assert PROMISES[key]
 
 
-@pytest.mark.parametrize(
-    "name", sorted({name for names in (*ROWS.values(), *PROMISES.values()) for name in names})
-)
+@each("name", sorted({name for names in (*ROWS.values(), *PROMISES.values()) for name in names}))
 def test_the_named_test_exists(name: str) -> None:
     path, function = name.split("::")
     assert function in functions(path)

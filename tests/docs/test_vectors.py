@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from realmino import Game, NotationError, Reason, Rules, State, parse_move, rules_codes
+from tests.each import each
 from tests.oracle.game import Oracle
 from tests.oracle.players import replay
 from tests.tables import whole_game
@@ -51,7 +52,7 @@ def test_both_implementations_agree_on_the_end_of_a_record(entry: dict[str, Any]
     assert [SEATS[kingdom] for kingdom in state.result().winners] == entry["winners"]
 
 
-@pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: f"{entry['record']}-{entry['move']}")
+@each("entry", POSITIONS)
 def test_both_implementations_agree_on_the_actions_in_a_position(entry: dict[str, Any]) -> None:
     slow, state = oracle_at(entry), State.parse(entry["position"])
     assert Game.parse(RECORDS[entry["record"]]["record"]).at(entry["move"]).state == state
@@ -85,7 +86,7 @@ def test_tokens_are_read_by_their_fields() -> None:
     assert entries["E"] == {"token": "E", "kind": "end"}
 
 
-@pytest.mark.parametrize("entry", read("refused.json"), ids=lambda entry: entry["text"] or "empty")
+@each("entry", read("refused.json"))
 def test_locates_the_error_in_a_refused_text(entry: dict[str, Any]) -> None:
     parse: dict[str, Any] = {"token": parse_move, "rules": Rules.parse, "record": Game.parse}
     with pytest.raises(NotationError) as caught:

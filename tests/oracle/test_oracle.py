@@ -10,6 +10,7 @@ import pytest
 from rulebook.reader import CASES as FOLDER
 from rulebook.reader import Case, CaseError, load_cases, read_cases
 from tests.depth import plain_first
+from tests.each import each
 
 from .codes import CODES
 from .game import Misdeal, Oracle, Refused
@@ -37,12 +38,12 @@ def test_kingdominos_box_has_the_printed_dominoes() -> None:
     assert crowns == {"w": 5, "f": 6, "l": 6, "g": 6, "s": 6, "m": 10}
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_the_oracle_follows_the_rulebook(case: Case) -> None:
     assert wrong(case) == []
 
 
-@pytest.mark.parametrize("case", DRAWN, ids=lambda case: case.name)
+@each("case", DRAWN)
 def test_a_case_shows_a_possible_position(case: Case) -> None:
     assert impossible(case) == []
 
@@ -67,7 +68,7 @@ def test_every_reason_has_a_case() -> None:
     }
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
+@each("name", PLAYTHROUGHS)
 def test_a_playthrough_ends_as_stated(name: str) -> None:
     code, ending = name.split("-")
     game = replay(PLAYTHROUGHS[name].record)

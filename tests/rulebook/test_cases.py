@@ -3,8 +3,6 @@
 ``rulebook.reader`` explains the format of ``rulebook/cases``.
 """
 
-import pytest
-
 from realmino import (
     DOMINOES,
     Discard,
@@ -26,13 +24,14 @@ from rulebook.reader import CASES as FOLDER
 from rulebook.reader import Case, Check, load_cases, named_values
 from rulebook.reader import items_of as expected_items
 from tests.core.differential import engine_answer, engine_refuses_deal, items_of
+from tests.each import each
 from tests.oracle.positions import case_lands, case_terms, case_wealths
 from tests.oracle.scores import score_sheets
 
 CASES = load_cases(FOLDER)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_the_engine_follows_the_rulebook(case: Case) -> None:
     judge = JUDGES[case.kind]
     for check in case.checks:

@@ -18,6 +18,7 @@ from realmino.pieces.phases import OPTIONAL
 from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from realmino.rules.turn import offers, play
+from tests.each import each
 from tests.tables import CODES, played, whole_game
 
 GAMES = ("K2", "K2dhm", "K4hm", "Q2hm", "Q4", "W3", "W6t", "W8")
@@ -32,7 +33,7 @@ def positions(code: str, every: int = 9) -> Iterator[Position]:
             yield state.simulation(Random(number))
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_every_game_has_weights(code: str) -> None:
     rules = Rules.parse(code)
     learned = weights_of(family_of(rules))
@@ -45,7 +46,7 @@ def test_every_family_of_weights_is_used() -> None:
     assert {family_of(Rules.parse(code)) for code in CODES} == {*WEIGHTS} == {*SPREADS}
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
     state = whole_game(code).state
     position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
@@ -53,7 +54,7 @@ def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
     assert worths == [sheet.total for sheet in state.sheets()]
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_dominoes_to_come_count_down_to_none(code: str) -> None:
     """They include the dominoes on the lines and those of the rounds ahead."""
     game = whole_game(code, 2)

@@ -14,6 +14,7 @@ from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from tests.core.bots.state_against_kernel import compare, contents, dealt, moves_by_state, walk
+from tests.each import each
 from tests.oracle import Oracle, Refused
 from tests.oracle import table as oracle_table
 from tests.present import present
@@ -210,7 +211,7 @@ def test_simulations_deal_hidden_pieces_uniformly() -> None:
 # Random games
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_a_random_game_is_legal_and_scored_by_the_state(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(20 if code in KINGDOMINO else 4):
@@ -222,7 +223,7 @@ def test_a_random_game_is_legal_and_scored_by_the_state(code: str) -> None:
         assert totals == play_random(rules, Random(seed))
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_random_play_chooses_among_all_legal_actions(code: str) -> None:
     """The same random numbers select the same moves from the actions of `State`."""
     rules = Rules.parse(code)

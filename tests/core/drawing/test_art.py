@@ -14,6 +14,7 @@ from realmino.drawing.art import castle, domino, emblem, figures, land, marks, p
 from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
+from tests.each import each
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
 from tools.pipeline.pictures import kingdom_picture, vector_icons
@@ -131,9 +132,9 @@ def test_halves_follow_the_rotation() -> None:
         assert [(half.x, half.y) for half in halves] == [first, second]
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("ground", GROUNDS)
-@pytest.mark.parametrize("word", WORDS)
+@each("theme", THEMES)
+@each("ground", GROUNDS)
+@each("word", WORDS)
 def test_words_are_readable_on_every_ground(theme: Theme, ground: str, word: str) -> None:
     ratio = contrast(getattr(theme, word), getattr(theme, ground))
     assert ratio >= 4.5, f"{ratio:.2f}"

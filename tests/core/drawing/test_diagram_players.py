@@ -11,6 +11,7 @@ from realmino.cli.terminal import Pen
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
 from realmino.pieces.variants import COLOURS, rules_codes, seat_colours
 from tests.core.drawing.test_diagram import COURT, drawn, used, words
+from tests.each import each
 
 
 def castles(picture: str) -> list[str]:
@@ -32,7 +33,7 @@ def test_queendomino_has_its_own_colours_in_pictures_and_words() -> None:
     assert "Kingdom A (orange), castle on g7" in alt_text(PartialPosition.parse(COURT))
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@each("code", rules_codes())
 def test_every_seat_has_its_own_colour(code: str) -> None:
     rules = Rules.parse(code)
     assert len(rules.colours) == rules.players

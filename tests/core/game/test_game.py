@@ -25,6 +25,7 @@ from realmino import (
     score,
 )
 from tests.core.test_playthroughs import GAMES
+from tests.each import each
 from tests.tables import first, played, tokens, whole_game
 
 OPENING = "K4 Oadcb L3-14-34-41 E34 E41 E3 E14 L1-20-37-48"
@@ -267,7 +268,7 @@ def test_scores_a_kingdom_item_by_item() -> None:
     assert sheet.largest == 3
 
 
-@pytest.mark.parametrize("name", GAMES)
+@each("name", GAMES)
 def test_points_then_the_largest_territory_decide_or_the_win_is_shared(name: str) -> None:
     state = Game.parse(GAMES[name].record).state
     sheets, result = state.sheets(), state.result()

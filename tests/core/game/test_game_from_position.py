@@ -19,6 +19,7 @@ from realmino import (
 from realmino.game.events import events
 from realmino.game.records import split_games
 from realmino.view import view
+from tests.each import each
 from tests.tables import CODES, corrected_tiles, notation_error, whole_game
 
 STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
@@ -97,7 +98,7 @@ def test_another_position_makes_another_game(study: Game) -> None:
     assert other.rules == study.rules
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_a_game_from_the_set_up_is_an_ordinary_game(code: str) -> None:
     game, start = Game(Rules.parse(code)), State.start(Rules.parse(code))
     assert Game.from_state(start) == game == Game.parse(f"[{start}]")

@@ -18,6 +18,7 @@ from realmino import (
     Shuffled,
     State,
 )
+from tests.each import each
 from tests.tables import CODES, whole_game
 
 # Four players in round 1: a has added domino 3 and claims next.
@@ -170,7 +171,7 @@ FAULTY += [
 ]
 
 
-@pytest.mark.parametrize(("text", "errors"), FAULTY)
+@each(("text", "errors"), FAULTY)
 def test_names_the_faults_of_a_position(text: str, errors: set[PositionError]) -> None:
     actual = PartialPosition.parse(text).errors()
     assert errors <= set(actual)
@@ -296,7 +297,7 @@ def test_omitted_kingdoms_are_bare_castles() -> None:
     assert bare == State.parse(GOOD)
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_the_set_up_is_a_valid_position(code: str) -> None:
     start = State.start(Rules.parse(code))
     kingdoms = "abcdefgh"[: start.rules.kingdoms]

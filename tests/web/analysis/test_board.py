@@ -22,6 +22,7 @@ from realmino.pieces.variants import rules_codes
 from table.links import link_of
 from table.links import match_of as match_of_link
 from table.match import PERSON
+from tests.each import each
 from tests.tables import whole_game
 
 SOME = ("K2d", "K4", "Q3", "W5", "W6t")
@@ -47,7 +48,7 @@ def played_on(board: AnalysisBoard) -> State:
 # Setting up
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@each("code", rules_codes())
 def test_a_new_board_is_the_first_round_of_its_game(code: str) -> None:
     state = played_on(AnalysisBoard.begin(code))
     assert (str(state.rules), state.round, state.phase) == (code, 1, Phase.ADD)

@@ -7,6 +7,7 @@ import pytest
 from browser.messages import in_english, regional, say
 from realmino import NotationError, Rules
 from realmino.text.language import in_language
+from tests.each import each
 from tools.paths import WEB, languages
 
 
@@ -27,8 +28,8 @@ BROKEN = (
 )
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", BROKEN)
+@each("language", languages())
+@each("key", BROKEN)
 def test_a_sentence_is_complete_without_the_reason(key: str, language: str) -> None:
     with in_language(language):
         shown = say(key, reason="", number=8, of=9)

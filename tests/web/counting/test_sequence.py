@@ -11,6 +11,7 @@ from table import hints
 from table.effects import Finish
 from table.match import Match
 from table.session import Mode
+from tests.each import each
 from tests.present import present
 from tests.tables import CODES, whole_game
 from tests.web.fixtures import DESK, PHONE, ObservedApp, Point2, match_with, table
@@ -33,7 +34,7 @@ def written(scene: Scene) -> set[str]:
     return texts
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
     """Line by line; each line belongs to the kingdom then in the middle."""
     app, shown = counting(match_with(whole_game(code)))
@@ -54,7 +55,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
         assert sorted(paid[kingdom]) == sorted(lines)
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_the_calm_counting_shows_each_kingdom_once_with_all_its_points(code: str) -> None:
     """The winner comes last, in the middle for the crown; nothing moves there."""
     app, counted = counting(match_with(whole_game(code)))

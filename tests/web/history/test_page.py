@@ -17,6 +17,7 @@ from realmino.drawing.theme import dark, light
 from realmino.pieces.variants import rules_codes
 from saves.model import SavedGame
 from table.pictures import kingdom_picture
+from tests.each import each
 from tests.outlines import box
 from tests.tables import whole_game
 from tests.web.fixtures import DAY, begun, keys_said, over
@@ -170,7 +171,7 @@ def test_the_picture_of_a_kingdom_shows_all_its_squares(code: str) -> None:
     assert kingdom_picture(kingdom, state.rules, ["pink", "blue"], 200, dark) != picture
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@each("code", rules_codes())
 def test_every_game_has_a_name(code: str) -> None:
     assert "for" in words.game(code)
     assert words.game(code, True).endswith("Dynasty")

@@ -24,6 +24,7 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS_OF, SEATS, rules_codes
 from realmino.rules.scoring import decide
 from rulebook.reader import Case, load_cases
+from tests.each import each
 from tests.tables import whole_game
 
 ROOT = Path(__file__).parents[3]
@@ -78,7 +79,7 @@ def again(pad: Pad) -> Pad:
 # Scoring
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_scores_every_case_of_the_rulebook(case: Case) -> None:
     pad = pad_of_case(case)
     counted = pad.sheets()
@@ -104,7 +105,7 @@ def test_counts_knights_and_towers_of_the_worked_example() -> None:
     assert taxed.sheets()[0].total == 71
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@each("code", rules_codes())
 def test_scores_the_end_of_every_game(code: str) -> None:
     game = whole_game(code)
     state = game.state

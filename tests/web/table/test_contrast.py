@@ -13,6 +13,7 @@ from realmino.drawing.art.signs import GROUNDS
 from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
 from realmino.drawing.theme import SEAT_COLOURS, Theme, contrast, dark, forced_theme, light, mix
 from table.intents import Next
+from tests.each import each
 from tests.outlines import EYES, Point, leaves, outline, seen_by
 from tests.web.drivers import with_actions
 from tests.web.fixtures import DESK, PHONE, ObservedApp, claiming, moment, placing, table
@@ -28,8 +29,8 @@ THEMES = {"light": light, "dark": dark}
 MARKS = ("accent", "refused", "focus", "last")
 """The marks, all on paper: legal, illegal, keyboard focus, last move."""
 
-by_eyes = pytest.mark.parametrize("eyes", EYES)
-by_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+by_eyes = each("eyes", EYES)
+by_theme = each("theme", THEMES.values())
 
 
 def seen_contrast(eyes: str, colour: str, ground: str) -> float:

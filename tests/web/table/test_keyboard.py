@@ -21,6 +21,7 @@ from table.intents import (
     Undo,
 )
 from table.keyboard import intent_of, key_names
+from tests.each import each
 
 US = "qwertyuiopasdfghjklzxcvbnm1234567890"
 LAYOUTS = {
@@ -44,8 +45,8 @@ SHIFTED = {
 }
 """The characters of each layout with Shift, and their places."""
 
-every_layout = pytest.mark.parametrize("layout", LAYOUTS)
-CAPS = pytest.mark.parametrize("caps", [False, True], ids=["", "caps"])
+every_layout = each("layout", LAYOUTS)
+CAPS = each("caps", [False, True])
 
 
 class Key(NamedTuple):
@@ -94,7 +95,7 @@ LETTERS: dict[str, Intent] = {
 
 @CAPS
 @every_layout
-@pytest.mark.parametrize("letter", LETTERS)
+@each("letter", LETTERS)
 def test_letters_of_the_table_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed
@@ -139,7 +140,7 @@ def test_keys_with_names_are_the_same_on_every_layout(layout: str) -> None:
 
 @CAPS
 @every_layout
-@pytest.mark.parametrize("letter", [name for name in BRUSHES if len(name) == 1])
+@each("letter", [name for name in BRUSHES if len(name) == 1])
 def test_keys_of_the_score_pad_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed

@@ -13,6 +13,7 @@ from table.fitting import all_fitted
 from table.layout import Layout, Plot, lay_out, name_of
 from table.names import graphemes
 from table.regions import Box
+from tests.each import each
 from tests.present import present
 from tests.tables import TABLES, whole_game
 
@@ -182,8 +183,8 @@ def test_squares_and_dominoes_are_wide_enough_for_a_finger(
         assert not layout.board or all(min(w, h) >= FINGER for _, _, w, h in layout.board.spots)
 
 
-@pytest.mark.parametrize("code", TABLES)
-@pytest.mark.parametrize("size", [(390, 640), (640, 320), (1280, 720), (1920, 1080)])
+@each("code", TABLES)
+@each("size", [(390, 640), (640, 320), (1280, 720), (1920, 1080)])
 def test_the_table_never_rearranges_itself_in_a_game(code: str, size: tuple[int, int]) -> None:
     shares = [best_regions(shown, *size) for shown in views(code)]
     for share in shares:

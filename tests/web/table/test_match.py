@@ -15,6 +15,7 @@ from table.links import link_of, match_of
 from table.match import KINDS, BrokenSave, Match, Seat
 from table.session import Mode
 from table.settings import Settings
+from tests.each import each
 from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game
 from tests.web.fixtures import ObservedApp, begun, match_with, seats
@@ -212,7 +213,7 @@ def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
     assert f"&k={letters}" in link_of(opened)
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_a_link_has_only_characters_that_addresses_keep(code: str) -> None:
     sitting = seats("prgskdqp"[: int(code[1])], [*WORST, "eight"], code[0])
     link = link_of(Match(sitting, "secret seed", (whole_game(code),)))

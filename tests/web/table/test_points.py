@@ -26,6 +26,7 @@ from table.scene import Look, board
 from table.settings import Settings
 from table.sizes import NARROW
 from table.unseen_dominoes import body, title
+from tests.each import each
 from tests.outlines import EYES, seen_by
 from tests.tables import TABLES, played, whole_game
 from tests.web.drivers import of_kind, with_actions
@@ -285,8 +286,8 @@ def test_another_kingdom_in_the_middle_has_names_too() -> None:
     assert "".join(letters) == COLUMNS[window.west : window.west + window.columns]
 
 
-@pytest.mark.parametrize("size", [(320.0, 480.0), PHONE, (740.0, 360.0), DESK], ids=str)
-@pytest.mark.parametrize("code", TABLES)
+@each("size", [(320.0, 480.0), PHONE, (740.0, 360.0), DESK])
+@each("code", TABLES)
 def test_every_column_and_row_is_named_beside_its_squares(code: str, size: Point2) -> None:
     game = whole_game(code)
     for number in (game.number // 3, game.number - 2):

@@ -18,6 +18,7 @@ from table.line_pieces import hand_lift, king_box, number_tag
 from table.regions import Box, Label, Slot
 from table.scene import board
 from table.sizes import FINGER, LETTERS, NARROW
+from tests.each import each
 from tests.outlines import box
 from tests.tables import TABLES, whole_game
 from tests.web.fixtures import look, match_with
@@ -33,7 +34,7 @@ LEAST = {"360x740": FINGER, "740x360": FINGER, "820x1180": 63, "1440x900": 67, "
 """The smallest width of a square of one's own kingdom in any game."""
 
 every_game = pytest.mark.parametrize("code", TABLES)
-every_screen = pytest.mark.parametrize("screen", STAGES)
+every_screen = each("screen", STAGES)
 
 
 def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
@@ -41,8 +42,8 @@ def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
     return [(shown, lay_out(shown, "a", *STAGES[screen])) for shown in views(code)]
 
 
-@every_screen
 @every_game
+@every_screen
 def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
     code: str, screen: str
 ) -> None:
@@ -55,8 +56,8 @@ def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
     assert len(sizes) == 1
 
 
-@every_screen
 @every_game
+@every_screen
 def test_text_is_large_enough(code: str, screen: str) -> None:
     for shown in views(code)[1::3]:
         match = match_with(whole_game(code))
@@ -73,8 +74,8 @@ def letters(scene: Scene, scale: float = 1.0) -> Iterator[tuple[float, str]]:
             yield from letters(shape.shapes, scale * shape.scale)
 
 
-@every_screen
 @every_game
+@every_screen
 def test_headings_cover_nothing(code: str, screen: str) -> None:
     for shown, layout in layouts(code, screen):
         first = say("label-waiting" if shown.order else "label-line")
@@ -91,8 +92,8 @@ def test_headings_cover_nothing(code: str, screen: str) -> None:
             assert name == other or not overlap(room, it), f"{name} covers {other}: {room} {it}"
 
 
-@every_screen
 @every_game
+@every_screen
 def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, screen: str) -> None:
     for shown, layout in layouts(code, screen):
         for slot in layout.next:
@@ -130,8 +131,8 @@ def test_on_phones_gain_and_number_are_below_the_dominoes_to_choose_from(
             assert king.y + king.h <= low + 0.01
 
 
-@every_screen
 @every_game
+@every_screen
 def test_a_finger_finds_every_kingdom_that_is_a_chip(code: str, screen: str) -> None:
     for _, layout in layouts(code, screen):
         for plot in layout.plots:
@@ -149,8 +150,8 @@ CHIP = 41.9
 """The smallest width of a chip; a row of them must leave room for the kingdom."""
 
 
-@every_screen
 @every_game
+@every_screen
 def test_the_domino_in_hand_stands_out_if_there_is_room(code: str, screen: str) -> None:
     _, layout = layouts(code, screen)[1]
     for slot in layout.line:

@@ -12,6 +12,7 @@ from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.view import Ending, View, view
 from table import sheets, words
 from table.match import Match
+from tests.each import each
 from tests.present import present
 from tests.tables import CODES, played, whole_game
 from tests.web.fixtures import match_with, seats
@@ -74,7 +75,7 @@ def shown_of(match: Match) -> View:
     return view(match.game, None, match.series)
 
 
-@pytest.mark.parametrize("code", CODES)
+@each("code", CODES)
 def test_every_sheet_adds_up(code: str) -> None:
     for number in (0, 2, 40, whole_game(code).number):
         match = match_of(whole_game(code).at(min(number, whole_game(code).number)))
