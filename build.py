@@ -17,9 +17,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
 from tools.dev.serve import address, server
-from tools.paths import ADDRESS, DIST, ROOT, SITE, BuildError, languages, script
+from tools.paths import ADDRESS, DIST, ROOT, SITE, WORK, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
-from tools.pipeline.assemble import documents, summary, write, write_sentences
+from tools.pipeline.assemble import documents, sources_stamp, summary, write, write_sentences
 from tools.pipeline.deployed import LIST
 from tools.pipeline.online_frame import NO_RELAY, Online, online_of
 from tools.pipeline.site import DOCUMENTS
@@ -27,6 +27,8 @@ from tools.setup.environment import environment, python_with
 from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
+BUILT_FROM = WORK / "built-from"
+"""The stamp of the sources of a default site, which `play` serves without building it again."""
 BENCHES = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 SIZES = ("phone", "tablet", "desktop", "landscape")
 
@@ -40,15 +42,27 @@ def build(chosen: Chosen) -> int:
     return _make(chosen.keep or own, chosen.address, online)
 
 
-def _make(keep: str | None = None, address: str | None = None, online: Online = NO_RELAY) -> int:
+def _make(
+    keep: str | None = None,
+    address: str | None = None,
+    online: Online = NO_RELAY,
+    stamp: str = "",
+) -> int:
+    BUILT_FROM.unlink(missing_ok=True)
     files = build_site(keep=keep, address=address, online=online)
-    print(f"Built {SITE.relative_to(ROOT)}/: {summary(files)}.")
+    print(f"Built {SITE.name}/: {summary(files)}.")
+    if stamp:
+        BUILT_FROM.write_text(stamp)
     return 0
 
 
 def play(chosen: Chosen) -> int:
-    """Build the site, serve it on this computer and open it in the browser."""
-    _make()
+    """Build the site unless that is done, serve it here and open it in the browser."""
+    write_sentences()  # they are sources too
+    stamp = sources_stamp()
+    is_built = BUILT_FROM.exists() and BUILT_FROM.read_text() == stamp
+    if not (is_built and (SITE / LIST).exists()):
+        _make(stamp=stamp)
     serving = _on_port(lambda port: server(SITE, port), chosen.port)
     print(f"Open {address(serving)} to play. Press Ctrl+C to stop.", flush=True)
     webbrowser.open(address(serving))

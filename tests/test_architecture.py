@@ -10,7 +10,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 CORE, WEB = ROOT / "core", ROOT / "web"
-LONGEST = 380
 BROWSER_ONLY = {"js", "pyodide", "_pyscript", "pyodide_js", "_pyodide", "polyscript"}
 
 
@@ -245,13 +244,6 @@ def part_of(module: str) -> str:
 
 def test_web_modules_have_no_import_cycle() -> None:
     assert_no_cycle(import_graph(WEB_FILES, WEB))
-
-
-def test_files_stay_within_the_longest_length() -> None:
-    files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tests"), *sources(ROOT / "tools")]
-    written = [path for path in files if not path.read_bytes().startswith(b'"""Made from')]
-    lines = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in written}
-    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
 def test_every_module_has_a_docstring() -> None:

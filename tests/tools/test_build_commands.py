@@ -2,12 +2,14 @@
 
 import runpy
 import sys
+from pathlib import Path
 
 import pytest
 
 import build as command
 from tools.paths import DIST
 from tools.pipeline import package
+from tools.pipeline.deployed import LIST
 
 
 @pytest.mark.parametrize(
@@ -56,9 +58,31 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_reports_an_unusable_port_in_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "_make", lambda: 0)
+    monkeypatch.setattr(command, "_make", lambda **given: 0)
     assert command.main(["play", "--port", "65536"]) == 1
     assert capsys.readouterr().err.startswith("Cannot use port 65536: ")
+
+
+def test_play_builds_only_what_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = [""]
+    built: list[str] = []
+
+    def build(**given: object) -> dict[str, bytes]:
+        built.append(*sources)
+        (tmp_path / LIST).touch()
+        return {}
+
+    monkeypatch.setattr(command, "SITE", tmp_path)
+    monkeypatch.setattr(command, "BUILT_FROM", tmp_path / "stamp")
+    monkeypatch.setattr(command, "build_site", build)
+    monkeypatch.setattr(command, "summary", lambda files: "no file")
+    monkeypatch.setattr(command, "write_sentences", lambda: "")
+    monkeypatch.setattr(command, "sources_stamp", lambda: sources[0])
+    for sources[0] in ("one", "one", "two", "two"):
+        assert command.main(["play", "--port", "65536"]) == 1
+    assert built == ["one", "two"]
+    assert command.main(["build"]) == 0
+    assert not (tmp_path / "stamp").exists(), "it may have another address or relay"
 
 
 def test_the_usual_command_for_packages_makes_them(

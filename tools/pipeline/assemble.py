@@ -63,6 +63,10 @@ DOCUMENTATION = ROOT / "tools/documentation"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
+SOURCE_FOLDERS = ("core", "docs", "requirements", "rulebook", "text", "tools", "web")
+"""The folders from which a site is built, tools included."""
+
+
 def build(
     target: Path = SITE,
     web: Path = WEB,
@@ -98,6 +102,17 @@ def build(
     files |= marked(moved_pages(documentation))
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
+
+
+def sources_stamp() -> str:
+    """A stamp of every file that may decide what a site contains."""
+    read = [path for path in ROOT.iterdir() if path.is_file()]
+    for name in SOURCE_FOLDERS:
+        for folder, inner, files in os.walk(ROOT / name):
+            inner[:] = [one for one in inner if one not in ("node_modules", "__pycache__")]
+            read += [Path(folder, file) for file in files]
+    parts = [part for path in sorted(read) for part in (path.as_posix(), path.read_bytes())]
+    return stamp_of(sys.version, *parts)
 
 
 def all_rules() -> dict[str, bytes]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from realmino.bots.levels import Thought
 from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
 from realmino.bots.simulations import with_victory
 from realmino.bots.solver import solve_quickly
 from realmino.bots.weights import evaluation_of
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 
@@ -17,15 +17,16 @@ def think(
     seconds: float,
     simulations: int | None,
     clock: Callable[[], float],
-) -> Iterator[Thought]:
-    """Spends the budget on fewer and fewer candidates, unless one is clearly the best.
+) -> Iterator[tuple[Action, float, int]]:
+    """Yields the fields of `levels.Thought`: better and better choices.
 
-    Where the end of the game can be solved, nothing else is needed.
+    It spends the budget on fewer and fewer candidates, unless one is clearly the best. Where the
+    end of the game can be solved, nothing else is needed.
     """
     start = clock()
     if solved := solve_quickly(state):
         best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
-        yield Thought(best.action, 1.0, 0)
+        yield best.action, 1.0, 0
         return
     search = Search(state, evaluation_of(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
     share = 0.0
@@ -42,5 +43,5 @@ def think(
         if has_more:
             search.narrow(max(2, round(CANDIDATES * (1 - share))))
         if has_more or simulations is None:
-            yield Thought(search.best.action, share, search.simulations)
-    yield Thought(search.best.action, 1.0, search.simulations)
+            yield search.best.action, share, search.simulations
+    yield search.best.action, 1.0, search.simulations

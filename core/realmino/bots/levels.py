@@ -56,7 +56,8 @@ def think(
     random = Random(f"{seed}/{level}")
     chooser = LEVELS[level].chooser()
     if LEVELS[level].thinks:
-        yield from chooser(state, random, seconds, simulations, clock)
+        for thought in chooser(state, random, seconds, simulations, clock):
+            yield Thought(*thought)
     else:
         yield Thought(chooser(state, random), 1.0, 0)
 
