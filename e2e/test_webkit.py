@@ -19,7 +19,7 @@ from e2e.start.test_injected_python import INJECT
 from e2e.together.by_link import play_whole_game
 from e2e.together.stories import STORIES, Story
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
-from e2e.webkit import session, virtual_display
+from tools.dev.webkit import session, virtual_display
 
 Visit = Callable[..., Visitor]
 

@@ -7,12 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.games import games_of, items, totals
 from realmino.bots import LEVELS
-
-CLIPBOARD = """
-const writeText = async (text) => { document.documentElement.dataset.copied = text; };
-Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-"""
-"""A clipboard that a test can read; headless browsers do not give access to theirs."""
+from tools.setup.browsers import CLIPBOARD
 
 FAKE_CLIPBOARD = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
 """Installs that clipboard when the document has been parsed."""

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tools.bench.boards import report as boards_report
@@ -28,10 +28,11 @@ def core_speed() -> str:
     return (done.stdout + done.stderr).strip()
 
 
-def boot(older: Path | None, runs: int) -> str:
+def boot(older: Path | None, runs: int) -> Iterator[str]:
     """Cold starts, and what `tools.bench.visits` measures of the same pages."""
     pages = variants(SITE)
-    return f"{boot_report(pages, runs)}\n\n{visits(pages, SITE, older, runs)}"
+    yield boot_report(pages, runs)
+    yield from visits(pages, SITE, older, runs)
 
 
 def main(words: list[str]) -> int:
@@ -42,7 +43,7 @@ def main(words: list[str]) -> int:
     runs = next((int(word) for word in words if word.isdecimal()), 0)
     older = next((Path(word) for word in words if Path(word, "index.html").exists()), None)
     parts = [word for word in words if word in PARTS] or list(PARTS)
-    reports: dict[str, Callable[[], str]] = {
+    reports: dict[str, Callable[[], str | Iterator[str]]] = {
         "boot": lambda: boot(older, runs or 7),
         "drag": lambda: drag_report(SITE, runs or 3),
         "sizes": lambda: sizes_report(SITE),
@@ -54,7 +55,9 @@ def main(words: list[str]) -> int:
     }
     try:
         for part in parts:
-            print(f"\n{reports[part]()}", flush=True)
+            report = reports[part]()
+            for table in [report] if isinstance(report, str) else report:
+                print(f"\n{table}", flush=True)
     except BuildError as fault:
         print(fault, file=sys.stderr)
         return 1

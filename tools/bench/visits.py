@@ -1,7 +1,7 @@
 """Measures what `tools.bench.boot` leaves out: other browsers, later visits, the bots' worker."""
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -18,7 +18,9 @@ from tools.bench.boot import (
 )
 from tools.bench.sizes import begun_with, language_sizes, sizes, total
 from tools.dev.serve import serving
+from tools.dev.webkit import session, virtual_display
 from tools.paths import ENGLISH
+from tools.setup.browsers import webkit_programs
 
 REMEMBERED = "realmino:remembered"
 ANSWERED, BEGUN = "answered", "begun"
@@ -77,12 +79,17 @@ MEASURES: dict[str, Callable[[Page, str], float]] = {
 }
 
 
-def report(pages: Mapping[str, Visit], site: Path, older: Path | None, runs: int) -> str:
-    """All of it, as lines, and what a first game takes of the network; pages: `variants`."""
+def report(pages: Mapping[str, Visit], site: Path, older: Path | None, runs: int) -> Iterator[str]:
+    """Each part once it is measured, and what a first game takes of the network.
+
+    ``pages``: those of `variants`.
+    """
     known = sizes(site) | language_sizes(site, ENGLISH)
     game = total(known[name] for name in begun_with(site, ENGLISH)).brotli
     bytes = f"{'first game, bytes with brotli':48}{game:7,}"
-    return "\n".join((engines(pages, runs), against(site, older, runs), bytes))
+    yield from engines(pages, runs)
+    yield against(site, older, runs)
+    yield bytes
 
 
 def against(site: Path, older: Path | None, runs: int) -> str:
@@ -104,23 +111,26 @@ def against(site: Path, older: Path | None, runs: int) -> str:
     return "\n".join(lines)
 
 
-def engines(pages: Mapping[str, Visit], runs: int) -> str:
+def engines(pages: Mapping[str, Visit], runs: int) -> Iterator[str]:
     """Cold starts in the other browsers, as shares of the floor's in the same browser."""
     shown = {name: pages[name] for name in (FLOOR, SET_UP, TABLE)}
-    lines = []
     for engine, start in (("Firefox", _firefox), ("WebKitGTK", _webkit)):
+        missing = [name for name, path in webkit_programs().items() if not path]
+        if engine == "WebKitGTK" and missing:
+            yield f"{engine}: skipped, without {', '.join(missing)}"
+            continue
         found: dict[str, list[dict[str, float]]] = {name: [] for name in shown}
         for _ in range(runs):
             for name, visit in shown.items():
                 with serving(visit.folder) as address:
                     found[name].append(start(address + visit.moment, visit.marks))
         floor = statistics.median(marks[READY] for marks in found[FLOOR])
-        lines.append(f"{engine}, floor {floor:.0f} ms:")
+        lines = [f"{engine}, floor {floor:.0f} ms:"]
         for name, visit in shown.items():
             took = statistics.median(max(marks[m] for m in visit.marks) for marks in found[name])
             memory = "" if name == FLOOR else _path(found[name])
             lines.append(f"  {name:46}{took:7.0f} ms{took / floor:7.2f} x floor{memory}")
-    return "\n".join(lines)
+        yield "\n".join(lines)
 
 
 def _path(starts: Sequence[Mapping[str, float]]) -> str:
@@ -135,8 +145,6 @@ def _firefox(address: str, marks: list[str]) -> dict[str, float]:
 
 
 def _webkit(address: str, marks: list[str]) -> dict[str, float]:
-    from e2e.webkit import session, virtual_display
-
     with virtual_display() as display, session(display) as page:
         page.goto(address)
         return dict(page.evaluate(MARKS, marks))

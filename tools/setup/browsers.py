@@ -24,6 +24,12 @@ _PROGRAMS = {
 }
 
 WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb")
+CLIPBOARD = """
+const writeText = async (text) => { document.documentElement.dataset.copied = text; };
+Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+"""
+"""A clipboard that a test can read; headless browsers do not give access to theirs."""
+
 WEBKIT_TESTS = "e2e/test_webkit.py"
 
 

@@ -23,8 +23,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import ReadTimeoutError
 
-from e2e.visitor import CLIPBOARD
-from tools.setup.browsers import webkit_programs
+from tools.setup.browsers import CLIPBOARD, webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
