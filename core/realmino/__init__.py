@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from realmino import moved as _moved  # noqa: F401  # imports the old paths of modules
 from realmino.pieces import pictures as _pictures
 
 if TYPE_CHECKING:

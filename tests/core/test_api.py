@@ -27,7 +27,6 @@ from realmino import (
     Terrain,
     squares_of,
 )
-from realmino.moved import MOVED
 from tests.oracle.land import Land, square_name
 from tests.tables import games, positions, whole_game
 
@@ -209,7 +208,6 @@ def test_importing_a_name_loads_only_what_it_needs() -> None:
     alone = imported_by("import realmino")
     assert {name for name in alone if name.startswith("realmino")} == {
         "realmino",
-        "realmino.moved",
         "realmino.pieces",
     }
     assert "realmino.state" not in imported_by("from realmino import BUILDINGS, DOMINOES, Rules")
@@ -219,21 +217,6 @@ def test_importing_a_name_loads_only_what_it_needs() -> None:
     later = {"view", "bots", "arena", "cli", "drawing", "game.events"}
     assert not {f"realmino.{name}" for name in (*later, "pieces.json_values")} & playing
     assert "argparse" not in playing
-
-
-@pytest.mark.parametrize("old", sorted({*MOVED} - {"realmino.pettingzoo"}))
-def test_an_old_path_is_a_deprecated_alias(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`test_pettingzoo.py` checks the path of PettingZoo where it is installed."""
-    for parent in (old, old.rpartition(".")[0]):
-        if parent in MOVED:
-            monkeypatch.delitem(sys.modules, parent, raising=False)
-    with pytest.warns(DeprecationWarning, match="has moved to") as warnings:
-        module = importlib.import_module(old)
-    assert module is importlib.import_module(MOVED[old])
-    assert str(warnings[-1].message) == f"{old} has moved to {MOVED[old]}"
-    assert warnings[-1].filename == importlib.__file__
-    assert module.__spec__
-    assert module.__spec__.name == MOVED[old]
 
 
 @pytest.mark.parametrize("package", [realmino, realmino.bots])

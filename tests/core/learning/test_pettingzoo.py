@@ -1,7 +1,6 @@
 """Games as PettingZoo environments, checked with its own tests."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -215,9 +214,3 @@ def test_renders_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert text is not None
     assert f"{text}\n" == printed
     assert "player_1, 0 points" in text
-
-
-def test_the_old_path_is_a_deprecated_alias() -> None:
-    with pytest.warns(DeprecationWarning, match="has moved to realmino.learning.pettingzoo"):
-        module = import_module("realmino.pettingzoo")
-    assert module is pettingzoo
