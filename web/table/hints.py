@@ -1,12 +1,11 @@
 """The line below the table: what you can do, or the reason for a refusal."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from browser.messages import say
 from realmino.view import BoardSpot
 from table import move_words, optional_actions, words
 from table.app import App
-from table.buttons import Button
 from table.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming, is_held
 from table.session import Mode
 
@@ -14,30 +13,38 @@ HURRYING_KNOWN: Final = 2
 """From this round on, the hint no longer explains how to hurry bots."""
 
 
-def hint(app: App, touch: bool) -> Button:
-    """The line below the table; ``works`` is False if it gives the reason for a refusal."""
+class Sentence(NamedTuple):
+    """What the line says."""
+
+    text: str
+    reason: str = ""
+    """The key of a refusal, which leads to its rule; empty if nothing is refused."""
+
+
+def hint(app: App, touch: bool) -> Sentence:
+    """The line below the table."""
     if app.counted:
-        return Button(True, app.counted.hint)
+        return Sentence(app.counted.hint)
     view = app.view
     about = "" if app.choosing and not app.looking else _about_tile(app)
     if about:
-        return Button(True, about)
+        return Sentence(about)
     if app.session.is_view_only:
-        return Button(True, words.paused(app.mode is Mode.ELSEWHERE))
+        return Sentence(words.paused(app.mode is Mode.ELSEWHERE))
     if app.looking:
-        return Button(True, words.looking(view, app.match, app.looking))
+        return Sentence(words.looking(view, app.match, app.looking))
     if not app.choosing:
         latest = app.log[-1].text if app.log else ""
         sentences = [words.idle(view, app.match, latest)]
         if app.may_hurry and view.round < HURRYING_KNOWN:
             sentences.append(say("hint-hurry"))
-        return Button(True, words.sentences(sentences))
+        return Sentence(words.sentences(sentences))
     shown = aim(view, app.doing) if app.placing else None
     # After a click a note says it, with a finger this line alone.
     is_noted = isinstance(app.doing, Placing) and app.doing.tried and not touch
     rests = is_noted or (isinstance(app.doing, Placing) and shown and app.doing.rests(shown))
     if shown and shown.refusal and not rests:
-        return Button(False, words.reason(shown.refusal.reason, view), shown.refusal.reason)
+        return Sentence(words.reason(shown.refusal.reason, view), shown.refusal.reason)
     return _hint_of_choice(app, touch)
 
 
@@ -51,38 +58,38 @@ def _about_tile(app: App) -> str:
     return words.tile(tile) if tile else ""
 
 
-def _hint_of_choice(app: App, touch: bool) -> Button:
+def _hint_of_choice(app: App, touch: bool) -> Sentence:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
     if option and asks(app, touch):
-        return Button(True, move_words.question(view, option, not app.hides_points))
+        return Sentence(move_words.question(view, option, not app.hides_points))
     tells_points = app.settings.points and not app.hides_points
     if option and tells_points and option.kind in ("place", "claim"):
-        return Button(True, move_words.score_words(view, option))
+        return Sentence(move_words.score_words(view, option))
     spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
     if spot and not spot.tile:
-        return Button(False, words.reason("no_tile", view), "no_tile")
+        return Sentence(words.reason("no_tile", view), "no_tile")
     if spot and spot.tile:
         return _of_building(app, spot)
     pointed = doing.tile if isinstance(doing, Idle) else None
     tile = optional_actions.tile_of(view, pointed) if pointed else None
     if tile:
-        return Button(True, words.tile(tile))
+        return Sentence(words.tile(tile))
     hurried = news(app) if view.prompt.kind in ("place", "claim") else ""
-    return Button(True, hurried or words.request(view, touch))
+    return Sentence(hurried or words.request(view, touch))
 
 
-def _of_building(app: App, spot: BoardSpot) -> Button:
+def _of_building(app: App, spot: BoardSpot) -> Sentence:
     """The chosen building: why it can't be constructed, or the next step.
 
     A strip's building was chosen in a dialog that tells its effects, and has little room here.
     """
     reason = spot.why_not if app.may_construct else None
     if reason or not app.may_construct or not spot.tile:
-        return Button(reason is None, words.offer(app.view, spot, reason), reason or "")
+        return Sentence(words.offer(app.view, spot, reason), reason or "")
     step, board = say("hint-construct", coins=spot.price), app.layout.board
     is_strip = board is not None and board.strip
-    return Button(True, step if is_strip else words.sentences([words.tile(spot.tile), step]))
+    return Sentence(step if is_strip else words.sentences([words.tile(spot.tile), step]))
 
 
 def asks(app: App, touch: bool) -> bool:

@@ -194,7 +194,7 @@ class TableText:
         for name, state in states.items():
             _button(self._parts[name], state)
 
-    def _hint(self, hint: Button, code: str) -> None:
+    def _hint(self, hint: hints.Sentence, code: str) -> None:
         """The line below the table, with a link to the rule of a refusal."""
         line, why = self._parts["hint"], self._parts["why"]
         self._parts["hint-text"].textContent = hint.text
@@ -205,7 +205,7 @@ class TableText:
                 self._lead(line, code)
         if had_focus and not hint.reason:
             self.go_to_table()
-        line.className = "" if hint.works else "refused"
+        line.className = "refused" if hint.reason else ""
 
     def place_heading(self, app: App) -> None:
         """Places the heading of the next line, a button while dominoes are to come."""

@@ -123,7 +123,7 @@ def test_an_unavailable_building_is_refused_with_its_reason(reason: str, hands: 
     else:
         click(app, spot(app, number))
         hint = hints.hint(app, touch=False)
-        assert not hint.works
+        assert hint.reason
         assert words.reason(reason, app.view) in hint.text
         click(app, town)
     assert said(app) == [words.reason(reason, app.view)]

@@ -50,7 +50,7 @@ def test_a_note_of_a_refusal_is_not_repeated_below_the_table() -> None:
     app = table(moment("K2", lambda view: view.prompt.kind == "place" and view.round == 3))
     click(app, square(app, "g7"))
     said(app)
-    assert hints.hint(app, touch=False).works
+    assert not hints.hint(app, touch=False).reason
     click(app, square(app, "g7"), touch=True)
     assert hints.hint(app, touch=True).text == words.reason("occupied", app.view)
 
