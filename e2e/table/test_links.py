@@ -65,7 +65,7 @@ def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel
     assert visitor.standings() == dict(zip(names, games.totals(duel), strict=True))
     assert visitor.sheets() == dict(zip(names, games.items(duel), strict=True))
     for bonus in ("harmony", "middle"):
-        row = visitor.part("result", "tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
+        row = visitor.part("result", "tr.bonus").filter(has_text=say(f"variant-{bonus}"))
         expect(row.first).to_be_attached()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from js import document
@@ -81,28 +81,19 @@ class SetupActions:
         )
         show_problem("")
         element("saved-status").textContent = ""
-        if act == "shelf":
-            element("menu-dialog").close()
-            start_task(self.open_shelf())
-        elif act in ("invite", "open_room"):
-            start_task(self._play_together(act))
-        elif act == "daily":
-            start_task(self.open_daily())
-        elif act == "puzzles":
-            start_task(self.open_puzzles())
-        elif act == "analyse":
-            element("menu-dialog").close()
-            start_task(self.analyse())
-        elif act == "teach":
-            start_task(self.begin_lessons(str(button.getAttribute("data-lessons"))))
-        elif act == "remove":
-            start_task(self._remove(id, kind))
-        elif act == "download" and id == ALL:
-            start_task(self._download_games())
-        elif act == "download":
-            self._saved.download(id, kind)
-        else:
-            start_task(self._open_game(id))
+        element("menu-dialog").close()
+        acts: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+            "shelf": self.open_shelf,
+            "invite": lambda: self._play_together(act),
+            "open_room": lambda: self._play_together(act),
+            "daily": self.open_daily,
+            "puzzles": self.open_puzzles,
+            "analyse": self.analyse,
+            "teach": lambda: self.begin_lessons(str(button.getAttribute("data-lessons"))),
+            "remove": lambda: self._remove(id, kind),
+            "download": lambda: self._download(id, kind),
+        }
+        start_task(acts.get(act, lambda: self._open_game(id))())
 
     async def open_shelf(self) -> None:
         """Opens the dialog with all games, with those that other tabs saved meanwhile."""
@@ -251,6 +242,12 @@ class SetupActions:
 
     def _download_all(self) -> None:
         start_task(self._download_games())
+
+    async def _download(self, id: str, kind: str) -> None:
+        if id == ALL:
+            await self._download_games()
+        else:
+            self._saved.download(id, kind)
 
     async def _download_games(self) -> None:
         if backup := await self._load("backup"):

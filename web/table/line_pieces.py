@@ -96,10 +96,10 @@ def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) 
 
 
 def king_box(slot: Slot) -> Box:
-    """The box of a king on a domino of a line; on a strip, it's clear of the number."""
+    """The box of a king on a domino of a line; on a strip, it's clear of the number if it can be."""
     size = slot.cell * KING
     left = slot.x + slot.cell - size / 2
     if slot.foot:
-        left = min(left, slot.x + 2 * slot.cell - NUMBER_WIDE - size)
+        left = max(slot.x, min(left, slot.x + 2 * slot.cell - NUMBER_WIDE - size))
     low = slot.y + (slot.cell + slot.foot if slot.foot else slot.cell * 1.11)
     return Box(left, low - size, size, size)

@@ -23,6 +23,7 @@ from table.names import clean
 from together import page, view_lesson, view_share
 from together.moving import arrived_early, pending_text
 from together.pending import Pending, invitation_to, inviter_of, taken
+from together.shared import STAND_IN
 from together.view_dialog import FarDialog
 from together.view_host import FarHost
 
@@ -93,7 +94,7 @@ class Invitations:
     def go_on(self, match: Match, start: Game, silent: str) -> None:
         """Opens the form for a new game from a position, with a bot for the friend ``silent``."""
         self._start, self._is_dynasty = start, False
-        self._open_form(page.with_bot(match.seats, silent, "knight"), is_continued=True)
+        self._open_form(page.with_bot(match.seats, silent, STAND_IN), is_continued=True)
 
     def _open_form(self, seats: tuple[Seat, ...], is_continued: bool = False) -> None:
         assert self._start
