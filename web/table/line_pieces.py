@@ -96,7 +96,7 @@ def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) 
 
 
 def king_box(slot: Slot) -> Box:
-    """The box of a king on a domino of a line; on a strip, it's clear of the number if it can be."""
+    """The box of a king on a domino of a line; on a strip, clear of the number if it can be."""
     size = slot.cell * KING
     left = slot.x + slot.cell - size / 2
     if slot.foot:
