@@ -11,7 +11,7 @@ from live.page_waiting import ShownSeat, WaitingRoom
 from live.room import Room
 from live.values import Person, Plan, Presence
 from realmino import Rules
-from realmino.pieces.variants import options_of, player_counts
+from realmino.pieces.variants import available_options, player_counts
 from realmino.together.letter import PERSON as PERSON_LETTER
 from table.match import KIND_OF, LETTER_OF, Match
 from together.page import with_friends
@@ -57,7 +57,9 @@ def code_of(game: str, players: int, letters: str) -> str:
     """The code of the rules closest to a game, a number of players and letters of variants."""
     counts = player_counts(game)
     plain = f"{game}{min(max(players, counts[0]), counts[-1])}"
-    return plain + "".join(sorted(letter for letter in options_of(plain) if letter in letters))
+    return plain + "".join(
+        sorted(letter for letter in available_options(plain) if letter in letters)
+    )
 
 
 def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = "") -> list[Device]:

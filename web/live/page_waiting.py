@@ -11,7 +11,7 @@ from live import codes
 from live.page import Device, dot, fair
 from realmino import Rules
 from realmino.bots import NAMES
-from realmino.pieces.variants import GAMES, Variant, options_of, player_counts
+from realmino.pieces.variants import GAMES, Variant, available_options, player_counts
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import PERSON
@@ -107,7 +107,7 @@ def _game(room: WaitingRoom) -> Markup:
         games,
         say("live-players"),
         sizes,
-        joined(_variant(rules, *item) for item in options_of(rules.code[:2]).items()),
+        joined(_variant(rules, *item) for item in available_options(rules.code[:2]).items()),
         _switch("dynasty", "on", room.is_dynasty, say("variant-dynasty")),
         _switch("coach", "on", room.allows_coach, say("live-coach")),
     )

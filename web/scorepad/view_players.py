@@ -11,7 +11,7 @@ from browser.messages import say
 from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
-from realmino.pieces.variants import COLOURS_OF, OPTIONS, options_of, player_counts
+from realmino.pieces.variants import COLOURS_OF, OPTIONS, available_options, player_counts
 from table import sheets
 from table.names import LONGEST_NAME
 
@@ -109,7 +109,7 @@ class PadForm:
         players = min(max(chosen, counts[0]), counts[-1])
         options = sorted(
             letter
-            for letter, option in options_of(f"{game}{players}").items()
+            for letter, option in available_options(f"{game}{players}").items()
             if element(f"pad-{option.key}").checked
         )
         self._change(lambda pad: pad.with_rules(f"{game}{players}{''.join(options)}"))

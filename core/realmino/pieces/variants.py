@@ -94,8 +94,8 @@ def variants() -> dict[str, Variant]:
     return {**OPTIONS, "D": DYNASTY}
 
 
-def options_of(game: str) -> dict[str, Variant]:
-    """The options that a game may have, by the first two letters of its code."""
+def available_options(game: str) -> dict[str, Variant]:
+    """The options for a game, by the first two letters of its code."""
     return {letter: option for letter, option in OPTIONS.items() if option.suits(game)}
 
 
@@ -105,7 +105,6 @@ def player_counts(game: str) -> list[int]:
 
 
 _EXPECTED: Final = "expected a code such as 'K4' and a tuple of building tiles"
-
 
 GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
 """The games by the first letter of their codes."""

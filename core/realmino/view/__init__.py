@@ -18,8 +18,8 @@ from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
 from realmino.state import State
 from realmino.view.choices import (
+    available_options,
     court_of,
-    options_of,
     prompt_of,
     reach_of,
     redo_points,
@@ -57,7 +57,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
     """
     state = game.state
     rules = state.rules
-    options = options_of(state)
+    options = available_options(state)
     undo = undo_points(game)
     return View(
         rules=str(rules),

@@ -25,7 +25,7 @@ from realmino.view.values import (
 )
 
 
-def options_of(state: State) -> tuple[Option, ...]:
+def available_options(state: State) -> tuple[Option, ...]:
     """The legal actions, each with what it gains at once."""
     actions = state.legal_actions()
     if not actions:
