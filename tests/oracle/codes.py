@@ -8,7 +8,7 @@ SEATS = "abcdefgh"
 # players → (side of the grid, dominoes in a line); 7 and 8 follow the rulebook's note
 WEDDING = {3: (7, 4), 4: (7, 4), 5: (5, 8), 6: (5, 8), 7: (5, 8), 8: (5, 8)}
 
-# at the same places as the others, as some editions allow: half of each box
+# the small kingdoms of some editions, with half of each box
 WEDDING_SMALL = {3: (5, 4), 4: (5, 4)}
 
 WEDDING_TEAMS = {6: (7, 8), 8: (7, 8)}

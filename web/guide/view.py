@@ -34,13 +34,13 @@ class GuideView:
     @staticmethod
     def link_rules(element: Any, code: str) -> None:
         """Sets the links of an element to the rules of a rules code; Tab reaches each rule once."""
-        known = set()
+        known, known_rules = set(), rules()
         for link in element.querySelectorAll("a.rule, a[data-rule]"):
             name = link.getAttribute("data-rule")
             if name == "":  # the refusal was gone before the guide was loaded
                 continue
             if name:
-                link.href = address(rules()[name], code)
+                link.href = address(known_rules[name], code)
             link.tabIndex = -1 if link.href in known else 0
             known.add(link.href)
 

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from warnings import warn
 
+from realmino.bots.endgame import weighted_margin
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.forecasting import (
     Forecast,
@@ -20,7 +21,6 @@ from realmino.bots.forecasting import (
     standard_error,
 )
 from realmino.bots.search import Candidate, Horizon, Search
-from realmino.bots.simulations import margin_of
 from realmino.bots.solver import SolvedAction, is_solvable, solve_quickly
 from realmino.bots.symmetry import Symmetry
 from realmino.bots.weights import evaluation_of
@@ -150,7 +150,7 @@ class Pondering:
         self._skill = skill_factor(position)
         totals = current_totals(position)
         self._points = totals[position.kingdom]
-        self._margin = margin_of(totals, position.kingdom)
+        self._margin = weighted_margin(totals, position.kingdom, 1)
         candidates = self._search.candidates
         self._reasons = dict(
             zip(
@@ -271,7 +271,7 @@ def advise(
     """The most promising options of the player in turn, at most eight, the best first.
 
     In a game of two the best has the largest margin; among more it has the most points, minus a
-    little of the best rival's. The Emperor may choose differently in a game of two, since she also
+    little of the best rival's. The Emperor may choose differently in a game of two, since he also
     plays for many points.
 
     Thinks for about ``seconds``, or for this many ``simulations`` of each option: then the same

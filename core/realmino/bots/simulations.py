@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
+from realmino.bots.endgame import weighted_margin
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.pieces.position import Position
 from realmino.rules.totals import TIE, winners
@@ -26,7 +27,7 @@ def result_of(
     position: Position, worths: Sequence[float], kingdom: int, evaluation: Evaluation
 ) -> SimulationResult:
     """The result for a kingdom; ``worths`` are the points that each kingdom has or may expect."""
-    margin = margin_of(worths, kingdom)
+    margin = weighted_margin(worths, kingdom, 1)
     if position.is_over:
         first = winners(position)
         won = 1 / len(first) if kingdom in first else 0.0
@@ -41,16 +42,9 @@ def final_result(scores: Sequence[int], kingdom: int) -> SimulationResult:
     """The result for a kingdom of a game with these scores, as `encoded_total`."""
     totals, best = [score // TIE for score in scores], max(scores)
     won = 1 / scores.count(best) if scores[kingdom] == best else 0.0
-    return SimulationResult(totals[kingdom], margin_of(totals, kingdom), won)
+    return SimulationResult(totals[kingdom], weighted_margin(totals, kingdom, 1), won)
 
 
 def with_victory(value: float, won: float) -> float:
     """A value with the share of the victory, for positions in which nothing is hidden."""
     return value + _VICTORY * won
-
-
-def margin_of(totals: Sequence[float], own_kingdom: int) -> float:
-    """How many points a kingdom is ahead of its best rival."""
-    return totals[own_kingdom] - max(
-        total for kingdom, total in enumerate(totals) if kingdom != own_kingdom
-    )

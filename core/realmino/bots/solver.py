@@ -166,7 +166,7 @@ def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> l
             SolvedAction(
                 action,
                 points[0][kingdom],
-                int(weighted_margin(points[0], kingdom, 1.0)),
+                int(weighted_margin(points[0], kingdom, 1)),
                 (first[kingdom] == max(first)) / first.count(max(first)),
                 behind[0],
                 max(behind) - min(behind),
