@@ -119,7 +119,7 @@ def text(chosen: Chosen) -> int:
 
 
 def check(chosen: Chosen) -> int:
-    """Check style, layout, spelling, types, scripts, messages and workflows."""
+    """Check style, layout, spelling, types, imports, scripts, messages and workflows."""
     from tools.checks import javascript
 
     python = str(python_with("dev"))
@@ -133,6 +133,7 @@ def check(chosen: Chosen) -> int:
     found = [_run([python, "-m", *step.split()]) for step in steps]
     zizmor = "--offline --strict-collection --pedantic --min-severity=medium --quiet .github"
     found.append(_run([str(script("zizmor")), *zizmor.split()]))
+    found.append(_run([str(script("lint-imports")), "--no-cache", "--no-logo"]))
     return max(*found, javascript.check())
 
 
