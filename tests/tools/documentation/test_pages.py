@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests.docs.test_doctests import blocks
-from tools.documentation.pages import SETTINGS, render, write
+from tools.documentation.pages import SETTINGS, compact, render, write
 from tools.documentation.pages import files as make
 from tools.documentation.sources import page_of
 from tools.paths import ROOT, BuildError
@@ -114,6 +114,15 @@ def test_former_addresses_of_the_reference_lead_to_its_pages(files: dict[str, by
         folder, _, path = normpath(PurePosixPath(name).parent / target).partition("/")
         assert (folder, path in files) == (DOCUMENTS, True), name
         assert f'content="0; url={target}"' in page
+
+
+def test_a_page_has_the_lines_of_its_code_but_no_empty_ones(pages: dict[str, str]) -> None:
+    page = "<p>\n\n  a\n </p>\n<pre><code>x\n\n  y</code></pre>\n\n<script>\n  1\n</script>\n"
+    assert compact("index.html", page.encode()).decode() == (
+        "<p>\na\n</p>\n<pre><code>x\n\n  y</code></pre>\n<script>\n  1\n</script>\n"
+    )
+    assert compact("data.json", b"{\n\n}") == b"{\n\n}"
+    assert all("\n\n" not in page.partition("<article")[0] for page in pages.values())
 
 
 @pytest.mark.deep
