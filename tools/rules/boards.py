@@ -4,15 +4,15 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape, unescape
+from html import escape
 from pathlib import Path
 from typing import Final
-from zlib import crc32
 
 from realmino.docs.board import BoardBlock, BoardError, fault, parse_options
 from realmino.drawing.diagram import Tried, alt_text, diagram
+from realmino.drawing.diagram.words import board_words
 from realmino.notation.positions import PartialPosition
-from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
+from realmino.pieces.actions import Kings, Line, Tiles, parse_move
 from tools.paths import BuildError
 
 _FENCE: Final = re.compile(r"^```realmino(?P<options>.*)\n(?P<text>(?:.*\n)*?)```$", re.MULTILINE)
@@ -20,17 +20,34 @@ _IMAGE: Final = re.compile(r'<img alt="" src="(?P<name>[a-z-]+)" />')
 _SIZE: Final = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
-def size_of(picture: str) -> tuple[int, int]:
-    """The width and the height of an SVG in pixels."""
-    measured = _SIZE.search(picture)
-    assert measured
-    return int(measured[1]), int(measured[2])
+@dataclass(frozen=True)
+class RulePicture:
+    """A picture without words, so that it serves every language: a position, and a move in it."""
 
+    position: PartialPosition
+    tried: Tried | None = None
 
-def alternative_of(picture: str) -> str:
-    """The description of an SVG for readers who can't see it; empty for none."""
-    words = re.search("<desc[^>]*>(.*?)</desc>", picture, re.DOTALL)
-    return unescape(words[1]) if words else ""
+    @cached_property
+    def svg(self) -> str:
+        """The file."""
+        return diagram(self.position, tried=self.tried, words=False)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and the height in pixels."""
+        measured = _SIZE.search(self.svg)
+        assert measured
+        return int(measured[1]), int(measured[2])
+
+    @property
+    def alternative(self) -> str:
+        """The picture in words."""
+        return alt_text(self.position, tried=self.tried)
+
+    @property
+    def tiles(self) -> str:
+        """The names of the tiles on its builders' board; "" without a board."""
+        return " ".join(board_words(self.position))
 
 
 def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> str:
@@ -62,24 +79,13 @@ class ShownBoard:
 
     @property
     def place(self) -> str:
-        """The path of its picture among all pictures."""
-        key = re.sub("[^a-z0-9]+", "-", self.title.lower()).strip("-")
-        return f"{self.rule}/{key or crc32(str(self.board).encode())}.svg"
+        """The path of its picture among all pictures, the same in every language."""
+        return f"{self.rule}/board-{self.block.at}.svg"
 
     @cached_property
-    def picture(self) -> str:
-        """The SVG of the position."""
-        return diagram(self.block.position)
-
-    @property
-    def alternative(self) -> str:
-        """The picture in words."""
-        return alt_text(self.block.position)
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """The width and the height of the picture in pixels."""
-        return size_of(self.picture)
+    def picture(self) -> RulePicture:
+        """The position of the board."""
+        return RulePicture(self.block.position)
 
     @property
     def board(self) -> dict[str, str]:
@@ -101,21 +107,11 @@ class ShownBoard:
         return []
 
 
-@dataclass(frozen=True)
-class SummaryPicture:
-    """A picture of a summary: a position, and the legal move of seat a to outline, if any."""
+def summary_pictures(path: Path) -> dict[str, RulePicture]:
+    """The pictures of a file with lines such as `name = position | move`, by name.
 
-    position: PartialPosition
-    action: Action | None = None
-
-    @property
-    def svg(self) -> str:
-        """The picture."""
-        return diagram(self.position, tried=Tried(0, self.action, None) if self.action else None)
-
-
-def summary_pictures(path: Path) -> dict[str, SummaryPicture]:
-    """The pictures of a file with lines such as `name = position | move`, by name."""
+    The move is a legal one of seat a.
+    """
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith(";"):
@@ -124,17 +120,18 @@ def summary_pictures(path: Path) -> dict[str, SummaryPicture]:
             move = parse_move(token) if token else None
             if isinstance(move, Kings | Line | Tiles):
                 raise BuildError(f"{path.name}: {token} is a deal, not a player's move.")
-            found[name] = SummaryPicture(PartialPosition.parse(position), move)
+            tried = Tried(0, move, None) if move else None
+            found[name] = RulePicture(PartialPosition.parse(position), tried)
     return found
 
 
-def with_pictures(html: str, placed: Callable[[str], tuple[str, str]]) -> str:
-    """A text whose images are names of pictures; ``placed`` returns the address and the SVG."""
+def with_pictures(html: str, placed: Callable[[str], tuple[str, RulePicture]]) -> str:
+    """A text whose images are names of pictures; ``placed`` returns the address and the picture."""
 
     def image(found: re.Match[str]) -> str:
-        address, svg = placed(found["name"])
-        width, height = size_of(svg)
-        words = escape(alternative_of(svg))
+        address, picture = placed(found["name"])
+        width, height = picture.size
+        words = escape(picture.alternative)
         return f'<img src="{address}" alt="{words}" width="{width}" height="{height}">'
 
     return _IMAGE.sub(image, html)

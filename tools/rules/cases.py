@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from realmino.drawing.diagram import diagram
 from realmino.drawing.diagram.trials import Tried, moved
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
@@ -19,7 +18,7 @@ from realmino.text.messages import Messages, Name
 from realmino.text.names import building
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
-from tools.rules.boards import alternative_of, size_of
+from tools.rules.boards import RulePicture
 
 OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks for which a picture shows the builders' board."""
@@ -78,21 +77,9 @@ class ShownCase:
         return PartialPosition(rules=rules, kingdoms=lands, purses=purses, queen=queen)
 
     @cached_property
-    def picture(self) -> str:
-        """The SVG of the position with the first attempted move; "" for no picture."""
-        if self.position is None:
-            return ""
-        return diagram(self.position, tried=next(iter(self.tried), None))
-
-    @property
-    def alternative(self) -> str:
-        """The picture in words."""
-        return alternative_of(self.picture)
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """The width and the height of the picture in pixels."""
-        return size_of(self.picture)
+    def picture(self) -> RulePicture | None:
+        """The position with the first attempted move."""
+        return RulePicture(self.position, next(iter(self.tried), None)) if self.position else None
 
     @cached_property
     def text(self) -> str:

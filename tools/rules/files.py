@@ -12,9 +12,6 @@ COPIES: Final = (
 )
 """Files that the reference copies, so that it works without the game."""
 
-WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
-"""The beginnings of the names of pictures with only numbers in them."""
-
 
 def rules_folder(language: str) -> str:
     """The folder of the rules in a language below the site's."""
@@ -27,6 +24,5 @@ def site_of(language: str) -> str:
 
 
 def is_shared(name: str) -> bool:
-    """Whether a file of the rules has no visible words and so serves every language."""
-    is_page = name.endswith((".html", ".json")) or name == "sw.js"
-    return name.startswith(WORDLESS) or not (is_page or name.endswith(".svg"))
+    """Whether a file of the rules has no words and so serves every language, as pictures do."""
+    return not name.endswith((".html", ".json")) and name != "sw.js"

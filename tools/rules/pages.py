@@ -27,7 +27,7 @@ from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
-from tools.rules.boards import ShownBoard, summary_pictures, with_pictures
+from tools.rules.boards import RulePicture, ShownBoard, summary_pictures, with_pictures
 from tools.rules.cases import ShownCase
 from tools.rules.files import COPIES, is_shared, rules_folder, site_of
 from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
@@ -57,6 +57,7 @@ class RuleBook:
         self.summaries = summary_pictures(SUMMARIES)
         self.pages: dict[str, str] = {}
         self.pictures: dict[str, str] = {}
+        self._places: dict[str, str] = {}
         self.homes = {
             section.anchor: f"{chapter.name}.html"
             for chapter in self.chapters
@@ -68,7 +69,7 @@ class RuleBook:
     def files(self) -> dict[str, str]:
         """Every file by its path below the folder of the rules.
 
-        Pictures without words are in the English folder only; other languages use them from there.
+        Those without words are in the English folder only; other languages use them from there.
         """
         with in_language(self.language):
             files = self._files()
@@ -146,12 +147,19 @@ class RuleBook:
 
     def figures(self, cases: list[ShownCase] | list[ShownBoard], root: str = "") -> Markup:
         """Some cases as figures side by side; ``root`` is the path to the folder of the rules."""
-        for case in cases:
-            if case.picture:
-                self.pictures[picture_of(case)] = case.picture
-        return Markup(
-            self._template("figures.html").render(cases=cases, picture=picture_of, root=root)
-        )
+        places = [self._placed(case.picture, case.place) if case.picture else "" for case in cases]
+        values = {"shown": [*zip(cases, places, strict=True)], "root": root}
+        return Markup(self._template("figures.html").render(values, english=self._english(root)))
+
+    def _placed(self, picture: RulePicture, place: str) -> str:
+        """The path of a picture: this one, or that of an equal picture."""
+        path = self._places.setdefault(picture.svg, f"pictures/{place}")
+        self.pictures[path] = picture.svg
+        return path
+
+    def _english(self, root: str) -> str:
+        """The path to the folder of the English rules, which has all shared files."""
+        return root if self.language == ENGLISH else f"{root}{self.site}{RULES}/"
 
     def _chapter(
         self, chapter: RuleChapter, earlier: RuleChapter | None, later: RuleChapter | None
@@ -186,13 +194,12 @@ class RuleBook:
     def _others(cases: list[ShownCase], drawn: list[ShownCase]) -> list[ShownCase]:
         return [case for case in cases if not any(case is one for one in drawn)]
 
-    def _summary_picture(self, name: str) -> tuple[str, str]:
-        """The path of a picture of a summary, and its SVG; `BuildError` for none of that name."""
+    def _summary_picture(self, name: str) -> tuple[str, RulePicture]:
+        """The address of a picture of a summary, and it; `BuildError` for none of that name."""
         if name not in self.summaries:
             raise BuildError(f"{SUMMARIES.name} has no picture {name}.")
-        path, picture = f"pictures/summary/{name}.svg", self.summaries[name].svg
-        self.pictures[path] = picture
-        return path, picture
+        picture = self.summaries[name]
+        return self._english("") + self._placed(picture, f"summary/{name}.svg"), picture
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
         """The text with its links to rules of other chapters pointed to their pages."""
@@ -223,8 +230,8 @@ class RuleBook:
 
     def _page(self, path: str, template: str, **values: Any) -> None:
         root = "../" * path.count("/")
-        english = f"{root}{self.site}{RULES}/" if self.language != ENGLISH else root
-        values |= {"path": path, "root": root, "english": english, "site": f"{root}{self.site}"}
+        english, site = self._english(root), f"{root}{self.site}"
+        values |= {"path": path, "root": root, "english": english, "site": site}
         self.pages[path] = self._template(template).render(values).strip() + "\n"
 
     def _template(self, name: str) -> Any:
@@ -269,11 +276,6 @@ def folded(text: str) -> str:
     """A text in lower case without accents, for searching."""
     plain = normalize("NFD", text.lower().replace("ß", "ss").replace("œ", "oe"))
     return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
-
-
-def picture_of(case: ShownCase | ShownBoard) -> str:
-    """The path of a case's picture, or of a board's."""
-    return f"pictures/{case.place}"
 
 
 def colours() -> str:

@@ -10,13 +10,13 @@ import pytest
 
 from realmino import BUILDINGS, PartialPosition, parse_move, read_buildings
 from realmino.drawing.art import castle, dragon, emblem, figures, land, tokens
-from realmino.drawing.diagram import diagram
+from realmino.drawing.diagram import alt_text, diagram
 from realmino.drawing.diagram.pieces import PAIRS
 from realmino.drawing.diagram.trials import Tried
 from realmino.drawing.shapes import Group, Path
 from realmino.drawing.svg import Writer
 from realmino.drawing.theme import SEAT_COLOURS, contrast, light
-from realmino.pieces.actions import Draw, Kings, Line, Tiles
+from realmino.pieces.actions import Construct, Draw, Kings, Line, Tiles
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.reasons import Reason
@@ -96,6 +96,42 @@ def test_describes_the_whole_position_in_words() -> None:
     assert root.attrib["role"] == "img"
     named = root.attrib["aria-labelledby"].split()
     assert named == [title.attrib["id"], description.attrib["id"]]
+
+
+@pytest.mark.parametrize("text", [POSITION, "W6t R1a N1a-2-3-4-49-50-51-52 a:C:7c1k0t b:C"])
+def test_a_picture_without_words_is_the_same_in_every_language(text: str) -> None:
+    position = PartialPosition.parse(text)
+    pictures = set()
+    for code in ("en", "de", "ru"):
+        with in_language(code):
+            pictures.add(diagram(position, words=False))
+    [picture] = pictures
+    root = ElementTree.fromstring(picture)
+    assert all(re.fullmatch(r"\d+|[A-H]( [A-H])*|[a-m]", shown) for shown in words(root))
+    assert root.find(f"{SVG}title") is root.find(f"{SVG}desc") is None
+    assert "aria-labelledby" not in root.attrib
+
+
+def test_signs_replace_the_words_of_a_court() -> None:
+    position = PartialPosition.parse(COURT)
+    with_words, root = drawn(COURT), ElementTree.fromstring(diagram(position, words=False))
+    shown = Counter(use.attrib["href"].removeprefix("#s-") for use in root.iter(f"{SVG}use"))
+    signs = {"coin": 3, "knight-owned": 3, "tower": 3}
+    assert shown == used(with_words) + Counter(signs)
+    purses = [purse for _, purse in sorted(position.purses.items())]
+    assert words(root).count("0") >= sum(purse.count(0) for purse in purses) > 0
+    arrows = [path for path in root.iter(f"{SVG}path") if path.get("class") == "rm-stroke-ink"]
+    assert len(arrows) == 1
+    widths = [float(one.attrib["viewBox"].split()[2]) for one in (root, with_words)]
+    assert widths[0] < widths[1]
+
+
+def test_alt_text_describes_a_tried_move_as_the_picture_does() -> None:
+    position, move = PartialPosition.parse(RICH), parse_move("C1j7")
+    assert isinstance(move, Construct)
+    tried = Tried(0, move, None)
+    root = ElementTree.fromstring(diagram(position, tried=tried))
+    assert alt_text(position, tried=tried) == root.findtext(f"{SVG}desc")
 
 
 def test_two_pictures_on_one_page_have_different_ids() -> None:

@@ -27,8 +27,8 @@ from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules import pages as pages_of_rules
-from tools.rules.boards import SummaryPicture, summary_pictures, with_pictures
-from tools.rules.pages import SUMMARIES, RuleBook, picture_of
+from tools.rules.boards import RulePicture, summary_pictures, with_pictures
+from tools.rules.pages import SUMMARIES, RuleBook
 from tools.rules.text import REMARKS
 
 ALL_CASES: Final = load_cases(CASES)
@@ -100,9 +100,10 @@ def test_pictures_show_legal_moves_green_and_illegal_ones_red(
     files: dict[str, str], book: RuleBook
 ) -> None:
     seen = set()
+    stored = {*files.values()}
     for case in [case for cases in book.cases.values() for case in cases]:
-        picture = files.get(picture_of(case), "")
-        if picture and case.tried:
+        picture = case.picture.svg if case.picture else ""
+        if picture in stored and case.tried:
             verdict = "allowed" if case.is_allowed else "refused"
             assert f'stroke="{PAIRS[verdict][0]}"' in picture or not case.tried[0].squares, (
                 case.title
@@ -116,7 +117,7 @@ def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[s
     [address] = re.findall(r'data-mode="replay" data-live href="../index.html#([^"]+)"', page)
     match = match_of(address, seed="")
     assert match.game.is_over
-    assert files["pictures/the-end/a-whole-game.svg"].startswith("<svg")
+    assert files[f"pictures/the-end/board-{len(match.game)}.svg"].startswith("<svg")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -132,15 +133,15 @@ def test_a_game_starts_with_five_pictures_that_lead_to_its_rules(
         assert book.homes[anchor] == f"{name}.html"
 
 
-def test_a_summary_has_no_picture_without_a_text(files: dict[str, str]) -> None:
-    drawn = {name for name in files if name.startswith("pictures/summary/")}
-    assert drawn == {f"pictures/summary/{name}.svg" for name in summary_pictures(SUMMARIES)}
+def test_a_summary_has_no_picture_without_a_text() -> None:
+    texts = "".join(path.read_text("utf-8") for path in (ROOT / "rulebook/en").glob("*.md"))
+    assert {*re.findall(r"!\[\]\((.*?)\)", texts)} == {*summary_pictures(SUMMARIES)}
 
 
 def test_the_pictures_of_a_summary_show_legal_moves() -> None:
     pictures = summary_pictures(SUMMARIES)
     for picture in pictures.values():
-        position, move = picture.position, picture.action
+        position, move = picture.position, picture.tried and picture.tried.action
         match move:
             case Place():
                 turn = replace(position, line=parse_line(f"{move.domino}a"))
@@ -153,11 +154,11 @@ def test_the_pictures_of_a_summary_show_legal_moves() -> None:
         f"Q4 R12c L49a T1-2-3-4-5-6 {drawn(pictures['queendomino-build'])}"
     )
     assert partial_state(build).why_not("C1i7") is None
-    moves = [str(picture.action) for picture in pictures.values() if picture.action]
+    moves = [str(picture.tried.action) for picture in pictures.values() if picture.tried]
     assert moves == ["E14", "A24h9n", "Bj7", "C1i7", "A1d8e"]
 
 
-def drawn(picture: SummaryPicture) -> str:
+def drawn(picture: RulePicture) -> str:
     """The kingdom of seat a as in a position."""
     return f"a:{picture.position.kingdoms[0]}"
 
@@ -198,6 +199,7 @@ def test_pictures_are_complete_and_described_in_words(
     files: dict[str, str], pages: dict[str, str]
 ) -> None:
     pictures = {name for name in files if name.endswith(".svg")}
+    assert len({files[name] for name in pictures}) == len(pictures)
     for name in pictures:
         ElementTree.fromstring(files[name])
     shown = set()
@@ -211,6 +213,12 @@ def test_pictures_are_complete_and_described_in_words(
             if "/buildings/" not in found["src"] and "favicon" not in found["src"]:
                 assert len(found["alt"]) > 20
     assert pictures <= shown
+
+
+def test_a_page_names_the_tiles_that_its_picture_only_shows(pages: dict[str, str]) -> None:
+    page = html.unescape(pages["queendomino.html"])
+    figure = page[page.index("A tile that was built or burnt") :].partition("</figure>")[0]
+    assert "spot 0: Archery range (16)" in figure.partition('class="tiles" aria-hidden="true"')[2]
 
 
 def test_every_picture_of_a_page_can_be_tried(pages: dict[str, str]) -> None:

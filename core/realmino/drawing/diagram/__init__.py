@@ -39,8 +39,8 @@ _SHOWN = 0.44
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
 _LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
-_SPOT, _KIND = 86, 290
-"""The left edge of the tiles of the builders' board, and the width of the names beside them."""
+_SPOT, _KIND, _NUMBER = 86, 290, 30
+"""The left edge of the tiles of the builders' board, and the width of their names and numbers."""
 
 
 class _Block(NamedTuple):
@@ -57,36 +57,43 @@ def diagram(
     theme: Theme = "auto",
     tried: Tried | None = None,
     players: Sequence[DiagramPlayer] = (),
+    words: bool = True,
 ) -> str:
     """The SVG of a position: its lines with the kings on them, the builders' board, its kingdoms.
 
     ``title`` is also drawn above the picture. ``theme``: ``auto`` follows the viewer. ``tried``: a
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
-    ``players`` are in order of the seats; without them the seats have their usual colours. Raises
-    `ValueError` for a position with neither a line nor a kingdom.
+    ``players`` are in order of the seats; without them the seats have their usual colours.
+    ``words=False`` draws signs in their place, for readers of any language, and leaves the
+    description to the page (`alt_text`). Raises `ValueError` for a position with neither a line nor
+    a kingdom.
     """
     if not isinstance(position, PartialPosition):
         kind = type(position).__name__
         raise TypeError(f"diagram takes a PartialPosition such as state.partial(), not {kind}")
     who = DiagramPlayers(position, players)
-    lines = [_line(say(heading), line, who, tried) for heading, line in _lines(position)]
-    lines += [_board(position, tried)] if position.board else []
+    lines = [_line(heading, line, who, tried, words) for heading, line in _lines(position)]
+    lines += [_board(position, tried, words)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(position, land, seat, who, is_named=not is_alone, tried=tried)
+        _kingdom(position, land, seat, who, is_named=not is_alone, tried=tried, words=words)
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
         raise ValueError("a picture needs a line or a kingdom")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
+    if not words:
+        return _document(table, "", title, "", "", theme)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
-    sentences = [*_described(position, who), *([tried_words(tried, position)] if tried else ())]
-    described = say("sentences", sentences=sentences)
-    otherwise = say("picture", game=game)
-    return _document(table, described, title, otherwise, f"{position}", theme)
+    described = alt_text(position, players, tried)
+    return _document(table, described, title, say("picture", game=game), f"{position}", theme)
 
 
-def alt_text(position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> str:
+def alt_text(
+    position: PartialPosition,
+    players: Sequence[DiagramPlayer] = (),
+    tried: Tried | None = None,
+) -> str:
     """The picture of a position in sentences; empty if there is nothing to show.
 
     It is the description inside the SVG, and alternative text for other formats.
@@ -95,6 +102,7 @@ def alt_text(position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
     """
     sentences = [*_described(position, DiagramPlayers(position, players))]
+    sentences += [tried_words(tried, position)] if tried else []
     return say("sentences", sentences=sentences) if sentences else ""
 
 
@@ -119,6 +127,7 @@ def _kingdom(
     players: DiagramPlayers,
     is_named: bool,
     tried: Tried | None,
+    words: bool,
 ) -> _Block:
     """A kingdom with the names of columns and rows on its border, and its purse below."""
     columns, rows = ranges(land, seat, tried)
@@ -127,7 +136,7 @@ def _kingdom(
     bottom = top + SQUARE * len(rows)
     shapes: list[Shape] = []
     if is_named:
-        name = players.heading(seat)
+        name = players.heading(seat) if words else players.letters(seat)
         shapes += [*pieces.emblem_at(players.colours(seat), _BORDER, 6)]
         shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
         width = max(width, _BORDER + 62 + _wide(name, 36))
@@ -153,8 +162,12 @@ def _kingdom(
     height: float = bottom + _BORDER
     if seat in position.purses:
         owned = purse_words(position, seat)
-        shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
-        width, height = max(width, _BORDER + _wide(owned, 28)), height + 56
+        if words:
+            shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
+        else:
+            shapes += pieces.purse(position.purses[seat], _BORDER, height + 4)
+        wide = _wide(owned, 28) if words else pieces.PURSE_WIDTH
+        width, height = max(width, _BORDER + wide), height + 56
     if tried and tried.kingdom == seat and tried.discarded:
         shapes += _domino(tried.discarded, width + _GAP / 2, top)
         shapes += outlined(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
@@ -169,10 +182,10 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
     return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
 
 
-def _board(position: PartialPosition, tried: Tried | None) -> _Block:
+def _board(position: PartialPosition, tried: Tried | None, words: bool) -> _Block:
     """The builders' board from top to bottom: price, tile and its name, or the Dragon."""
-    heading = say("picture-board")
-    shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")]
+    heading = say("picture-board") if words else ""
+    shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")] if words else []
     right = _SPOT + SQUARE + 18
     for spot, tile in enumerate(position.board or ()):
         y = _HEAD + _LINE_STEP * spot
@@ -182,15 +195,16 @@ def _board(position: PartialPosition, tried: Tried | None) -> _Block:
             house = tiles_of(position)[tile - 1]
             shapes += pieces.tile(house, _SPOT, y)
             shapes.append(pieces.text(right, y + 42, str(tile), 26, kind="soft", anchor="start"))
-            named = say("building", building=building(house))
-            kind = pieces.text(right, y + 76, named, 30, anchor="start")
-            shapes.append(kind._replace(max_width=_KIND))
+            if words:
+                named = say("building", building=building(house))
+                kind = pieces.text(right, y + 76, named, 30, anchor="start")
+                shapes.append(kind._replace(max_width=_KIND))
         else:
             shapes += pieces.ground(_SPOT, y)
             shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
         if tried and tried.spot == spot:
             shapes += outlined(tried, _SPOT, y, SQUARE, SQUARE)
-    width = max(right + _KIND, _SPOT + _headed(heading))
+    width = max(right + (_KIND if words else _NUMBER), _SPOT + _headed(heading))
     return _Block(width, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
@@ -203,9 +217,16 @@ def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
     return (*square, *pieces.edge(x, y))
 
 
-def _line(heading: str, line: Dominoes, players: DiagramPlayers, tried: Tried | None) -> _Block:
-    """A line of dominoes from top to bottom, each with its number and its king."""
-    shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")]
+def _line(
+    key: str, line: Dominoes, players: DiagramPlayers, tried: Tried | None, words: bool
+) -> _Block:
+    """A line of dominoes from top to bottom, each with its number and its king.
+
+    Without words, the next line has an arrow as its heading, and the current one has none.
+    """
+    heading = say(key) if words else ""
+    shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")] if words else []
+    shapes += pieces.arrow(70, 20) if key == "picture-next" and not words else ()
     for number, (id, king) in enumerate(line):
         y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
         shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
@@ -264,25 +285,30 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 def _document(
     table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
 ) -> str:
-    """The SVG of a drawing, with sprites, colours and description."""
+    """The SVG of a drawing, with sprites, colours and description; without one, just its title."""
     heading = printable(title)
     top = _MARGIN + (84 if heading else 0)
     wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
     high = table.height + top + _MARGIN
     # The description differs with the picture, so that ids are unique on a page.
     id = f"rm-{crc32((heading + position + description).encode()):08x}"
-    writer = Writer(f"{id}-", coarse=True, pairs=_pairs(theme))
+    writer = Writer(f"{id}-" if description else "", coarse=True, pairs=_pairs(theme))
     paper = Path(rect(0, 0, wide, high, 24), fill="paper")
     head = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start")
     drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
     style = writer.style if theme == "auto" else ""
+    named, words = "", f"<title>{escape(heading)}</title>\n" if heading else ""
+    if description:
+        named = f'lang="{language()}" aria-labelledby="{id}-title {id}-desc" '
+        words = (
+            f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
+            f'<desc id="{id}-desc">{escape(description)}</desc>\n'
+        )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" lang="{language()}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" {named}'
         f'viewBox="0 0 {wide:g} {high:g}" width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" '
-        f'role="img" aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
-        f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
-        f'<desc id="{id}-desc">{escape(description)}</desc>\n'
-        f"<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
+        f'role="img" {ROOT_ATTRIBUTES}>\n'
+        f"{words}<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
     )
 
 

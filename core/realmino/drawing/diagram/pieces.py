@@ -29,6 +29,9 @@ PAIRS: Final = {
 }
 """The paints that differ between light and dark viewers; pieces look the same in both."""
 
+PURSE_WIDTH: Final = 300
+"""Units of a purse in signs."""
+
 _VARIANTS: Final = {
     Terrain.WHEAT: 2,
     Terrain.FOREST: 0,
@@ -117,6 +120,28 @@ def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
     own, partners = colours[0], colours[-1]
     drawn = emblem.pair(own, partners, light) if own != partners else emblem.emblem(own, light)
     return (drawn._replace(x=x, y=y, scale=0.5, sprite=f"emblem-{'-'.join(colours)}"),)
+
+
+def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
+    """Coins, knights and towers as signs with numbers, `PURSE_WIDTH` by 48."""
+    shapes: list[Shape] = []
+    signs = {
+        "coin": tokens.coin(light),
+        "knight-owned": figures.knight(light),
+        "tower": tokens.tower(light),
+    }
+    for place, (name, sign) in enumerate(signs.items()):
+        left = x + PURSE_WIDTH / len(signs) * place
+        shapes.append(sign._replace(x=left, y=y, scale=0.44, sprite=name))
+        shapes.append(text(left + 50, y + 34, str(owned[place]), 28, anchor="start"))
+    return tuple(shapes)
+
+
+def arrow(x: float, y: float) -> Scene:
+    """The sign of the next line, 60 by 28: an arrow."""
+    tip = f"{x + 56:g} {y + 14:g}"
+    outline = f"M{x:g} {y + 14:g}L{tip}M{x + 40:g} {y:g}L{tip}L{x + 40:g} {y + 28:g}"
+    return (Path(outline, stroke="ink", width=7),)
 
 
 def ground(x: float, y: float) -> Scene:

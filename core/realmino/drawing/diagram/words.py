@@ -43,6 +43,10 @@ class DiagramPlayers:
         """The heading of a kingdom: ``A · pink``, or ``A · Ann``."""
         return say("names", names=[self._headed(seat) for seat in self._builders(kingdom)])
 
+    def letters(self, kingdom: int) -> str:
+        """The letters of a kingdom's builder or builders, with their emblem in place of a name."""
+        return " ".join(SEATS[seat].upper() for seat in self._builders(kingdom))
+
     def description(self, kingdom: int) -> str:
         """The same for the description: ``pink``, or ``Ann, pink``."""
         return say("names", names=[self._described(seat) for seat in self._builders(kingdom)])
