@@ -1,8 +1,9 @@
 """Games with friends on other devices, live.
 
-- `room`, built on `exchange` and `endpoint`: the protocol
-- `gathering`: the lobby before a game; `consent`: votes, undos and letters during a game
-- `people`: who is present, and how much each device may send
+- `room`: the protocol. Its parts: `people`, who is present and how much each device may send;
+  `gathering`, the lobby before a game; `played`, the game; `outbox`, the messages to send; and
+  `progress`, what messages and time change
+- `consent`: votes, undos and letters during a game; `replays`: letters that have come
 - `messages`: the texts that devices exchange; `values`: plans, people and a room's events
 - `carrier`: the events of the connection; `codes`: the codes of rooms
 - `page`, `page_waiting`: the pages of the dialog and the people above the table, as HTML

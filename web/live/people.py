@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
 from live.carrier import Route
-from live.messages import Here
+from live.messages import Here, OtherPageVersion
 from live.values import (
     AWAY_AFTER,
+    LONGEST_MESSAGE,
     MOST_PEOPLE,
+    MOST_REMOVED,
     Muted,
+    OtherVersion,
     Person,
     PersonChanged,
     Presence,
+    Problem,
     RoomEvent,
 )
+from realmino.together.fair import Refused
 
+REPORTED_AGAIN: Final = 10.0
+"""The same problem with a device is reported again after this many seconds."""
 MUTED_FOR: Final = 10.0
 """Messages of a device that sends too many are dropped for this many seconds."""
 
@@ -68,11 +76,15 @@ class Peer:
 class People:
     """The other devices in a room; adds what happens to ``events``."""
 
-    def __init__(self, events: list[RoomEvent]) -> None:
+    def __init__(self, events: list[RoomEvent], now: float) -> None:
         self.peers: dict[str, Peer] = {}
         self.players: Collection[str] = ()
         """The devices with a seat in the game, which always have a place."""
+        self.removed: tuple[str, ...] = ()
+        """The devices that the leader has removed."""
         self._events = events
+        self._reached_at = now - AWAY_AFTER
+        self._reported: dict[tuple[str, str], float] = {}
 
     def __iter__(self) -> Iterator[tuple[str, Peer]]:
         return iter(self.peers.items())
@@ -81,6 +93,18 @@ class People:
         """Whether a device is present now."""
         known = self.peers.get(peer)
         return known is not None and known.person.presence is Presence.PRESENT
+
+    def present(self) -> Mapping[str, Here]:
+        """What the devices that are present say about themselves."""
+        return {peer: known.here for peer, known in self if self.is_present(peer)}
+
+    def reached(self, now: float) -> None:
+        """Notes that a relay answers."""
+        self._reached_at = now
+
+    def can_reach(self, now: float) -> bool:
+        """Whether this device has reached a relay or another device in the last seconds."""
+        return now - self._reached_at < AWAY_AFTER or any(map(self.is_present, self.peers))
 
     def name(self, peer: str) -> str:
         """The name of the person at a device; empty until it is known."""
@@ -99,10 +123,12 @@ class People:
             self.peers[peer] = Peer(Person(name, presence=Presence.AWAY, since=now), now)
         return self.peers[peer]
 
-    def remove(self, peer: str) -> None:
-        """Forgets a device."""
-        if self.peers.pop(peer, None):
-            self.report(peer)
+    def remove(self, peers: Iterable[str]) -> None:
+        """Keeps out exactly these devices, as far as there may be so many."""
+        self.removed = tuple(peers)[-MOST_REMOVED:]
+        for peer in self.removed:
+            if self.peers.pop(peer, None):
+                self.report(peer)
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
         """Notes that a device can be reached; its messages may be numbered from the start again."""
@@ -116,6 +142,43 @@ class People:
             self.report(peer)
         self.heard(peer, known, now)
         return known
+
+    def sender(self, peer: str, length: int, now: float) -> Peer | None:
+        """The device that sends a message of a length; None if it mustn't be read now."""
+        known = self.known(peer, now=now)
+        if known is None:
+            return None
+        if known.person.presence is not Presence.GONE:
+            self.heard(peer, known, now)  # also if it sends too much
+        if not self._may_speak(peer, known, now):
+            return None
+        if length > LONGEST_MESSAGE:
+            self._mute(peer, known, now)
+            return None
+        return known
+
+    @contextmanager
+    def reading(self, peer: str, now: float) -> Iterator[None]:
+        """Handles the errors of messages. Whatever a device sends, nothing worse happens."""
+        known = self.peers.get(peer)
+        try:
+            yield
+        except OtherPageVersion as version:
+            if known and not known.is_of_other_version:
+                known.is_of_other_version = True
+                self._events.append(OtherVersion(peer, version.is_newer))
+        except Refused as refused:
+            self.report_problem(peer, refused, now)
+        except Exception:  # a message that we didn't think of counts against its sender, too
+            if known and not known.nonsense.spend(now):
+                self._mute(peer, known, now)
+
+    def hear(self, peer: str, known: Peer, here: Here) -> None:
+        """Notes what a device says about itself."""
+        known.here = here
+        if here.name and here.name != known.person.name:
+            known.person.name = here.name
+            self.report(peer)
 
     def heard(self, peer: str, known: Peer, now: float) -> None:
         """Notes a sign of life."""
@@ -137,27 +200,29 @@ class People:
         """Reports that something about a device has changed."""
         self._events.append(PersonChanged(peer))
 
+    def report_problem(self, peer: str, refused: Refused, now: float) -> None:
+        """Reports a problem with a device, at most once in `REPORTED_AGAIN` seconds."""
+        place = (peer, refused.key)
+        if now - self._reported.get(place, -REPORTED_AGAIN) >= REPORTED_AGAIN:
+            self._reported[place] = now
+            self._events.append(Problem(peer, refused))
+
     def tick(self, now: float) -> None:
         """Marks devices as away after `AWAY_AFTER` seconds without a message."""
         for peer, known in self:
             if self.is_present(peer) and now - known.heard > AWAY_AFTER:
                 self.set_presence(peer, Presence.AWAY, now)
 
-    def may_speak(self, peer: str, known: Peer, now: float) -> bool:
+    def _may_speak(self, peer: str, known: Peer, now: float) -> bool:
         """Whether a message may be read now; mutes a device that sends too many."""
         if now < known.muted_until:
             return False
         if known.messages.spend(now):
             return True
-        self.mute(peer, known, now)
+        self._mute(peer, known, now)
         return False
 
-    def complain(self, peer: str, known: Peer, now: float) -> None:
-        """Counts an invalid message; mutes a device that sends several."""
-        if not known.nonsense.spend(now):
-            self.mute(peer, known, now)
-
-    def mute(self, peer: str, known: Peer, now: float) -> None:
+    def _mute(self, peer: str, known: Peer, now: float) -> None:
         """Has the messages of a device dropped for `MUTED_FOR` seconds."""
         known.muted_until = now + MUTED_FOR
         self._events.append(Muted(peer))

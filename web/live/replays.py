@@ -2,36 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Final
+
+from live.people import Peer
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter, LetterReplay
+
+SLICE: Final = 60
+"""Choices of letters to replay at a time: some 30 ms in a browser."""
 
 
 class Replays:
     """The letters being replayed, the newest of each device."""
 
     def __init__(self) -> None:
+        self.early: dict[str, str] = {}
+        """By device: the texts that may be first letters of a game that is starting."""
         self._by_peer: dict[str, LetterReplay] = {}
 
     def __bool__(self) -> bool:
         return bool(self._by_peer)
 
-    def peers(self) -> list[str]:
-        """The devices whose letters aren't done."""
-        return [*self._by_peer]
-
-    def add(self, peer: str, replay: LetterReplay) -> None:
-        """Begins with a device's letter."""
-        self._by_peer[peer] = replay
-
-    def drop(self, peer: str) -> None:
-        """Forgets a device's letter."""
-        self._by_peer.pop(peer, None)
-
     def clear(self) -> None:
         """Forgets all letters."""
         self._by_peer.clear()
+        self.early.clear()
 
-    def advance(self, peer: str, most: int) -> tuple[int, Letter | None]:
+    def add(self, peer: str, known: Peer, text: str, ours: Letter | None, now: float) -> bool:
+        """Begins with a device's letter, if it may be one of our game; returns whether it has."""
+        if peer in self._by_peer:  # it is finished first, which saves most of the next one
+            known.last_text = ""
+            return False
+        replay = LetterReplay(text, ours)
+        if ours and replay.identity != ours.identity:
+            return False
+        if not known.choices.spend(now, replay.left):
+            known.last_text = ""  # it may come again later
+            return False
+        self._by_peer[peer] = replay
+        return True
+
+    def work(
+        self,
+        reading: Callable[[str], AbstractContextManager[None]],
+        take: Callable[[str, Letter], None],
+    ) -> None:
+        """Replays a slice of the letters; ``take`` gets each one that is done.
+
+        ``reading`` handles the errors of a device's letter.
+        """
+        left = SLICE
+        for peer in [*self._by_peer]:
+            with reading(peer):
+                left, letter = self._advance(peer, left)
+                if letter:
+                    take(peer, letter)
+
+    def _advance(self, peer: str, most: int) -> tuple[int, Letter | None]:
         """Replays up to ``most`` choices of a device's letter.
 
         Returns how many of these are left over, and the letter once it's done. Raises `Refused` for
@@ -46,8 +75,14 @@ class Replays:
                 most -= 1
             letter = None if replay.left else replay.letter()
         except Refused:
-            self.drop(peer)
+            del self._by_peer[peer]
             raise
         if letter:
-            self.drop(peer)
+            self._by_peer.pop(peer, None)
         return most, letter
+
+
+def first_letter(text: str) -> Letter | None:
+    """The first letter of a game, which has no choices; None if it's a later one."""
+    replay = LetterReplay(text)
+    return None if replay.left else replay.letter()

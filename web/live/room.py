@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from live.consent import Consent
-from live.exchange import Exchange
+from live.carrier import Route
 from live.gathering import Gathering
-from live.messages import message
-from live.undo import last_undo
-from live.values import Gesture, LobbyChanged, Person, Plan, VoteChanged
+from live.messages import Here, read
+from live.outbox import Outbox
+from live.people import People
+from live.played import PlayedGame, places
+from live.progress import RoomProgress
+from live.values import (
+    Gesture,
+    LobbyChanged,
+    Person,
+    Plan,
+    Presence,
+    RoomEvent,
+    Sent,
+    short_name,
+)
 from live.versions import Version
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from together.shared import Shared
 
 
-class Room(Exchange):
+class Room:
     """A live game as one device knows it.
 
     ``now`` is in seconds, by any clock that never goes back. After every call, send the messages
@@ -27,20 +39,86 @@ class Room(Exchange):
     player raise `Refused`; the message ``together-refused-KEY`` says why.
     """
 
-    # What to show
+    def __init__(
+        self,
+        me: str,
+        name: str,
+        secret: bytes,
+        plan: Plan | None = None,
+        shared: Shared | None = None,
+        now: float = 0,
+    ) -> None:
+        """A room that this device opens with a plan, or joins without one.
+
+        ``me`` is the carrier's name for this device, and ``secret`` is `SIZE` random bytes. With
+        ``shared``, a game by link continues live.
+        """
+        self.me = me
+        self._name = short_name(name)
+        self._secret = secret
+        self._events: list[RoomEvent] = []
+        self._people = People(self._events, now)
+        self._lobby = Gathering(me, self._name, secret, self._events, self._people.present)
+        self._outbox = Outbox(self._here, now)
+        self._progress = RoomProgress(
+            me, self._people, self._lobby, self._outbox, self._events, now
+        )
+        if plan:
+            self._lobby.lead(plan)
+        if shared:
+            owners = [""] * len(shared.letter.chance.links)
+            owners[shared.owner] = me
+            self._progress.begin(shared, tuple(owners))
+
+    # What to send and to show
+
+    def take_outbox(self) -> list[Sent]:
+        """The messages to send; each is returned once."""
+        leads = self._game is None and self.is_leader
+        return self._outbox.take(self._lobby.to_data() if leads else None, self._progress.now)
+
+    def take_events(self) -> list[RoomEvent]:
+        """The events since the last call."""
+        events = [*dict.fromkeys(self._events)]
+        self._events.clear()
+        return events
+
+    def _here(self) -> Here:
+        here, lobby = Here(0, self._name), self._lobby
+        if lobby.starting and lobby.starting.answer:
+            here = here._replace(answer=lobby.starting.answer.to_text())
+        if self._game:
+            return self._game.here(here)
+        return here._replace(plan=lobby.hash, ready=lobby.ready, seats=(*lobby.seats.items(),))
 
     @property
-    def me(self) -> str:
-        """The carrier's name for this device."""
-        return self._me
+    def _game(self) -> PlayedGame | None:
+        return self._progress.game
+
+    @property
+    def letter(self) -> Letter | None:
+        """The game; None in the lobby."""
+        return self._game.letter if self._game else None
 
     @property
     def shared(self) -> Shared | None:
         """The game, with what only this device knows of it; None in the lobby."""
-        game = self._game
-        if game is None:
-            return None
-        return Shared(game.letter, game.owner, self._game_secret, is_moved=game.is_watching)
+        return self._game.shared if self._game else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan; None until the room's leader has sent it."""
+        return self._lobby.plan
+
+    @property
+    def leader(self) -> str:
+        """The device that sets the plan and starts the game."""
+        return self._lobby.leader
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this device is the leader."""
+        return self._lobby.is_leader
 
     @property
     def is_starting(self) -> bool:
@@ -48,16 +126,25 @@ class Room(Exchange):
         return self._game is None and self._lobby.starting is not None
 
     @property
+    def can_reach(self) -> bool:
+        """Whether this device has reached a relay or another device in the last seconds.
+
+        Otherwise it knows nothing about the others, so its player can't change the game.
+        """
+        return self._people.can_reach(self._progress.now)
+
+    @property
     def people(self) -> Mapping[str, Person]:
         """The known devices, this one first."""
-        hash, game = self._lobby.hash, self._identity()
-        own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=self._wants_rematch)
-        people = {self._me: self._seated(self._me, own)}
+        hash, game = self._lobby.hash, self._game
+        is_asked = game is not None and game.wants_rematch
+        own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=is_asked)
+        people = {self.me: self._seated(self.me, own)}
         for peer, known in self._people:
             said = replace(
                 known.person,
                 is_ready=hash != "" and known.here.ready == hash,
-                wants_rematch=game != "" and known.here.rematch == game,
+                wants_rematch=game is not None and known.here.rematch == game.identity,
             )
             people[peer] = self._seated(peer, said)
         return people
@@ -70,10 +157,76 @@ class Room(Exchange):
     def _seated(self, peer: str, person: Person) -> Person:
         """A person with the seats they have now."""
         if self._game:
-            owner = self._owner_of(peer)
-            seats = _places(self._game.letter.chance.owners, owner)
-            return replace(person, owner=owner, seats=seats)
-        return replace(person, seats=_places(self.plan.peers if self.plan else (), peer))
+            owner = self._game.owner(peer)
+            return replace(person, owner=owner, seats=self._game.seats(owner))
+        return replace(person, seats=places(self.plan.peers if self.plan else (), peer))
+
+    # Events of the carrier
+
+    def opened(self, peer: str, route: Route, now: float) -> None:
+        """Notes that a device can be reached, perhaps again or by another route."""
+        self._progress.set_time(now)
+        if peer == self.me or self._outbox.is_closed or peer in self.removed:
+            return
+        if self._people.opened(peer, route, now) is None:
+            return
+        self._progress.is_back(peer)
+        self._outbox.send_here(peer)
+        if self._game:
+            self._progress.send_letter(peer)
+        elif self.is_leader:
+            self._outbox.send("plan", self._lobby.to_data(), peer)
+        if self.is_leader and self.removed:
+            self._outbox.send("out", [*self.removed], peer)
+        self._progress.go_on()
+
+    def reached(self, now: float) -> None:
+        """Notes that a relay answers."""
+        self._progress.set_time(now)
+        self._people.reached(now)
+
+    def closed(self, peer: str, now: float) -> None:
+        """Notes that a device can't be reached any more."""
+        self._progress.set_time(now)
+        self._people.set_presence(peer, Presence.AWAY, now)
+        self._progress.go_on()
+
+    def received(self, peer: str, text: str, now: float) -> None:
+        """Reads a message. ``peer`` is certainly its sender; ``text`` may be anything."""
+        self._progress.set_time(now)
+        if self._outbox.is_closed or peer in self.removed:
+            return
+        if peer == self.me:
+            self._people.report_problem(peer, Refused("same-device"), now)
+            return
+        known = self._people.sender(peer, len(text), now)
+        if known is None:
+            return
+        with self._people.reading(peer, now):
+            kind, content = read(text)
+            if known.person.presence is Presence.GONE:
+                return
+            self._progress.is_back(peer)
+            self._progress.read(peer, known, kind, content)
+            self._progress.go_on()
+
+    def tick(self, now: float) -> None:
+        """Sends signs of life and notices who is away. Call it at least once a second."""
+        self._progress.set_time(now)
+        self._people.tick(now)
+        self._progress.go_on()
+        if self._game:
+            self._game.note_questions()
+        self._outbox.tick(now)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether letters are waiting for `work`."""
+        return self._progress.has_work
+
+    def work(self) -> None:
+        """Replays a slice of the letters that have come."""
+        self._progress.work()
 
     # Coming late, and removing devices
 
@@ -82,40 +235,39 @@ class Room(Exchange):
         """Whether the others in the room play a game in which this device has no seat."""
         if self._game or self._lobby.starting or self._lobby.is_leader:
             return False
-        playing = {peer for peer, here in self._present().items() if here.owner >= 0}
+        playing = {peer for peer, here in self._people.present().items() if here.owner >= 0}
         return self.leader in playing or (bool(playing) and self.plan is None)
 
     @property
     def is_watching(self) -> bool:
         """Whether this device watches a game, or waits to see it."""
-        return self._is_watching
+        return self._progress.is_watching
 
     def watch(self) -> None:
         """Watches the game that the others play."""
         self._in_lobby()
-        self._is_watching = True
+        self._progress.is_watching = True
         for _, known in self._people:
             known.last_text = ""
-        self._is_changed = True
+        self._outbox.is_changed = True
 
     @property
     def removed(self) -> tuple[str, ...]:
         """The devices that the leader has removed."""
-        return self._removed
+        return self._people.removed
 
     def remove(self, peer: str) -> None:
         """Removes a device from the room for good. Only the leader may, and not a player's."""
         if not self.is_leader:
             raise Refused("not-leader")
-        if peer == self._me or peer in self._owners:
+        if peer == self.me or (self._game and peer in self._game.owners):
             raise Refused("not-now")
         if self._game is None and self.plan:
-            for seat in _places(self.plan.peers, peer):
+            for seat in places(self.plan.peers, peer):
                 self.stand(seat)
-        self._send(message("out", [*self._removed, peer]))
-        self._remove_all([*self._removed, peer])
-        self._is_changed = True
-        self._go_on()
+        self._outbox.send("out", [*self.removed, peer])
+        self._progress.remove([*self.removed, peer])
+        self._changed()
 
     # In the lobby
 
@@ -129,28 +281,26 @@ class Room(Exchange):
     def sit(self, seat: int, name: str = "") -> None:
         """Takes a free seat for a person on this device, by default with the device's name."""
         self._in_lobby().sit(seat, name)
-        self._is_changed = True
+        self._outbox.is_changed = True
 
     def stand(self, seat: int) -> None:
         """Frees a seat of this device; the leader may free any seat."""
         self._in_lobby().stand(seat)
-        self._is_changed = True
+        self._outbox.is_changed = True
 
     def ready(self, is_ready: bool) -> None:
         """Sets whether this device agrees to the current plan. Any change of the plan resets it."""
         lobby = self._in_lobby()
-        if lobby.plan is None or (is_ready and self._me not in lobby.plan.devices):
+        if lobby.plan is None or (is_ready and self.me not in lobby.plan.devices):
             raise Refused("not-now")
         lobby.get_ready(is_ready)
-        self._is_changed = True
         self._events.append(LobbyChanged())
-        self._go_on()
+        self._changed()
 
     def start(self) -> None:
         """Starts the game. Only the leader may, once everyone with a seat is ready."""
         self._in_lobby().start()
-        self._is_changed = True
-        self._go_on()
+        self._changed()
 
     def _in_lobby(self) -> Gathering:
         if self._game:
@@ -159,172 +309,134 @@ class Room(Exchange):
 
     # In the game
 
-    def _playing(self) -> Consent:
+    def _playing(self) -> PlayedGame:
         if self._game is None:
             raise Refused("not-now")
         return self._game
 
+    @contextmanager
+    def _acting(self) -> Iterator[PlayedGame]:
+        """The game, for an action of the player here; then does what follows from it."""
+        yield self._playing()
+        self._changed()
+
+    def _changed(self) -> None:
+        self._outbox.is_changed = True
+        self._progress.go_on()
+
     @property
     def may_choose(self) -> bool:
         """Whether this device has to make the next choice now, for a person or a bot."""
-        return self._game is not None and self._game.may_choose
+        return self._game is not None and self._game.consent.may_choose
 
     def play(self, letter: Letter) -> None:
         """Takes and sends a letter with the choices made here (by `Letter.play`).
 
         If a deal is then due, it also gives this device's link, so `self.letter` may have more.
         """
-        game = self._playing()
-        if game.undo.is_frozen:
-            raise Refused("undo-open")
-        if not game.may_choose or letter.identity != game.letter.identity:
-            raise Refused("not-now")
-        after = game.letter
-        for at, seat, action in letter.choices():
-            if at >= game.letter.number:
-                if after.due or after.player_of(at, seat) != game.owner:
-                    raise Refused("not-now")
-                after = after.play(action)
-        if game.undo.request:
-            self.answer_undo(False)
-        game.letter = self._shown = after
-        self._is_changed = True
-        self._go_on()
-        self._send_letter()
+        with self._acting() as game:
+            after = game.played(letter)
+            if game.consent.undo.request:
+                self.answer_undo(False)
+            game.set_letter(after)
+        self._progress.send_letter()
 
     def vote(self, owner: int, is_bot: bool) -> None:
         """Votes to let a bot play for an owner who is away, or to wait.
 
         The bot plays once the game waits for this owner and everyone present has voted for it.
         """
-        game = self._playing()
-        if is_bot and not self.can_reach:
-            raise Refused("no-connection")
-        if is_bot and game.is_there(owner):
-            raise Refused("not-away")
-        if is_bot:
-            game.bots.add(owner)
-        else:
-            game.take_back_vote(owner)
-        self._is_changed = True
-        self._events.append(VoteChanged(owner))
-        self._go_on()
+        with self._acting() as game:
+            if is_bot and not self.can_reach:
+                raise Refused("no-connection")
+            game.vote(owner, is_bot)
 
     @property
     def has_handed_over(self) -> bool:
         """Whether the player here wants a bot to play."""
-        return self._game is not None and self._game.wants_bot
+        return self._game is not None and self._game.consent.wants_bot
 
     def let_bot_play(self, is_bot: bool) -> None:
         """Has a bot play this device's seats from the next choice on, or takes them back."""
-        game = self._playing()
-        if game.is_watching or (is_bot and len(game.remaining) < 2):
-            raise Refused("not-now")
-        game.hand_over(is_bot)
-        self._is_changed = True
-        self._go_on()
-
-    # Other versions of the game
-
-    @property
-    def versions(self) -> Mapping[str, Version]:
-        """By device: other versions of the game. Nothing changes until the player decides."""
-        if self._game is None:
-            return {}
-        found = self._game.versions.by_owner.items()
-        return {self._owners[owner]: version for owner, version in found}
-
-    @property
-    def version_question(self) -> str:
-        """The device whose version the player here has to decide about; empty if none."""
-        return next((self._owners[owner] for owner in self._questions), "")
-
-    def switch(self, peer: str, seen: Letter | None = None) -> Shared:
-        """Continues another device's version, if it's still the one ``seen``; returns ours."""
-        game, before, owner = self._playing(), self.shared, self._versions_owner(peer)
-        if seen not in (None, game.versions.by_owner[owner].letter):
-            raise Refused("other-version")
-        game.switch(owner)
-        self._decided()
-        assert before
-        return before
-
-    def reject(self, peer: str) -> Shared:
-        """Decides against another device's version of the game, and returns it."""
-        other = self._playing().versions.reject(self._versions_owner(peer))
-        self._decided()
-        assert self.shared
-        return replace(self.shared, letter=other)
-
-    def _versions_owner(self, peer: str) -> int:
-        owner = self._owner_of(peer)
-        if owner is None or owner not in self._playing().versions.by_owner:
-            raise Refused("not-now")
-        return owner
-
-    def _decided(self) -> None:
-        self._is_changed = True
-        self._note_questions()
-        self._go_on()
-        self._send_letter()
+        with self._acting() as game:
+            game.let_bot_play(is_bot)
 
     @property
     def waiting_for(self) -> list[int]:
         """The owner who is away and has to act next, if any: a list of at most one."""
-        owner = self._game.waits_for if self._game else None
+        owner = self._game.consent.waits_for if self._game else None
         return [] if owner is None else [owner]
 
     def has_seen(self, owner: int) -> bool:
         """Whether an owner's device has ever joined the room of a game that began by link."""
-        return self._owners[owner] != ""
+        return self._playing().owners[owner] != ""
 
     @property
     def votes(self) -> dict[int, bool]:
         """For each owner present, whether they vote for a bot in place of the absent one."""
-        return self._game.votes() if self._game else {}
+        return self._game.consent.votes() if self._game else {}
 
     @property
     def may_undo(self) -> bool:
         """Whether this device can ask to undo a choice."""
-        try:
-            return self._game is not None and bool(last_undo(self._game.letter, self._game.owner))
-        except Refused:
-            return False
+        return self._game is not None and self._game.may_undo
+
+    @property
+    def undo_asked_by(self) -> str:
+        """The device whose undo request not everyone has answered yet; empty if there is none."""
+        return self._game.undo_asked_by if self._game else ""
 
     def request_undo(self) -> None:
         """Asks everyone to undo this device's last choice since the last deal, and all after it."""
-        self._playing().undo.ask(f"{self._me}:{self._number}")
-        self._is_changed = True
-        self._go_on()
+        with self._acting() as game:
+            game.consent.undo.ask(f"{self.me}:{self._outbox.number}")
 
     def answer_undo(self, agrees: bool) -> None:
         """Allows or refuses the undo that somebody has asked for."""
-        self._playing().undo.answer(agrees)
-        self._is_changed = True
-        self._go_on()
+        with self._acting() as game:
+            game.consent.undo.answer(agrees)
 
     def gesture(self, gesture: Gesture) -> None:
         """Shows a gesture to everyone, at most once a second."""
-        if self._now - self._gesture_at < 1:
-            raise Refused("not-now")
-        self._gesture_at = self._now
-        self._send(message("gesture", gesture.value))
+        self._outbox.send_gesture(gesture, self._progress.now)
 
     def rematch(self) -> None:
         """Asks for a rematch. Once everyone present has asked, a lobby opens with the same people.
 
         Everyone moves by one seat, so that somebody else goes first.
         """
-        if not self._playing().letter.is_over:
-            raise Refused("not-now")
-        self._wants_rematch = True
-        self._is_changed = True
-        self._go_on()
+        with self._acting() as game:
+            game.ask_rematch()
 
     def leave(self) -> None:
         """Leaves the room. The game stays stored, and the player can return to it."""
-        self._send(message("bye", 1))
-        self._has_left = True
+        self._outbox.close()
+
+    # Other versions of the game
+
+    @property
+    def versions(self) -> Mapping[str, Version]:
+        """By device: other versions of the game. Nothing changes until the player decides."""
+        return self._game.versions if self._game else {}
+
+    @property
+    def version_question(self) -> str:
+        """The device whose version the player here has to decide about; empty if none."""
+        return self._game.version_question if self._game else ""
+
+    def switch(self, peer: str, seen: Letter | None = None) -> Shared:
+        """Continues another device's version, if it's still the one ``seen``; returns ours."""
+        with self._acting() as game:
+            before = game.switch(peer, seen)
+        self._progress.send_letter()
+        return before
+
+    def reject(self, peer: str) -> Shared:
+        """Decides against another device's version of the game, and returns it."""
+        with self._acting() as game:
+            other = game.reject(peer)
+        self._progress.send_letter()
+        return other
 
     # To store
 
@@ -332,18 +444,18 @@ class Room(Exchange):
         """The values to store as JSON, including the room's secret, but not `shared`."""
         lobby, game = self._lobby, self._game
         values: dict[str, Any] = {
-            "me": self._me,
+            "me": self.me,
             "name": self._name,
             "secret": self._secret.hex(),
             "plan": lobby.plan.to_data() if lobby.plan else None,
             "leader": lobby.leader,
             "term": lobby.term,
             "answered": [*lobby.answered],
-            "removed": [*self._removed],
+            "removed": [*self.removed],
         }
         if game:
-            values["owners"] = [*self._owners]
-            values["wants_bot"] = game.wants_bot
+            values["owners"] = [*game.owners]
+            values["wants_bot"] = game.consent.wants_bot
         return values
 
     @staticmethod
@@ -355,22 +467,16 @@ class Room(Exchange):
             plan = Plan.of_data(data["plan"]) if data["plan"] else None
             round, hash = data["answered"]
             room._lobby.restore(plan, str(data["leader"]), int(data["term"]), (int(round), hash))
-            room._removed = tuple(map(str, data.get("removed", ())))
+            room._people.removed = tuple(map(str, data.get("removed", ())))
             if "letter" in data:  # earlier pages stored the game here, too
                 secret = bytes.fromhex(data["game_secret"])
                 shared = Shared(Letter.parse(data["letter"]), int(data["owner"]), secret)
             if "owners" in data and shared:
-                owners = tuple(map(str, data["owners"]))
-                room._begin(shared, owners)
+                room._progress.begin(shared, tuple(map(str, data["owners"])))
                 room._events.clear()
-                room._expect(owners)
-                assert room._game
-                room._game.wants_bot = data.get("wants_bot") is True
+                game = room._playing()
+                game.expect(room.me)
+                game.consent.wants_bot = data.get("wants_bot") is True
         except (KeyError, TypeError, IndexError):
             raise ValueError("not a room") from None
         return room
-
-
-def _places(values: Sequence[object], value: object) -> list[int]:
-    """The indexes at which a value occurs."""
-    return [place for place, other in enumerate(values) if other == value]

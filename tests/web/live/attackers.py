@@ -155,9 +155,10 @@ def sent_agreements(agreements: Sequence[Agreement]) -> str:
 def undo(devices: Devices, name: str, at: int, id: str = "1") -> dict[str, object]:
     """Returns what a device says that asks everyone to go back to a number of moves."""
     room = devices.rooms[name]
+    assert room._game
     agreements = (*letter_of(room).chance.agreements, Agreement(Change.UNDO, 0, at))
     request = [f"{name}:{id}", sent_agreements(agreements), True]
-    return {"owner": owner_of(devices, name), "letter": room._text()[1], "undo": request}
+    return {"owner": owner_of(devices, name), "letter": room._game.hash, "undo": request}
 
 
 def vote_and_play(devices: Devices, name: str, moves: int) -> None:

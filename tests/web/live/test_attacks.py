@@ -271,7 +271,7 @@ def test_an_unexpected_error_counts_against_the_sender(monkeypatch: pytest.Monke
     def fail(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(ann, "_hear_owner", fail)
+    monkeypatch.setattr(ann._game, "hear", fail)
     before = ann.letter
     for number in range(30):
         devices.now += 0.2
@@ -300,7 +300,7 @@ def test_more_games_than_four_a_second_are_dropped(monkeypatch: pytest.MonkeyPat
         read.append(text)
         return LetterReplay(text, known)
 
-    monkeypatch.setattr("live.exchange.LetterReplay", noted)
+    monkeypatch.setattr("live.replays.LetterReplay", noted)
     silence(devices, "ben")
     counts = []
     for second in range(3):

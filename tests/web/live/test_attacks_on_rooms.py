@@ -78,7 +78,8 @@ def test_the_leader_cannot_remove_a_player_while_the_game_starts(
     cat = devices.rooms["cat"]
     assert cat.letter
     assert "ben" in cat.people
-    assert cat._is_owner_there(owner_of(devices, "ben"))
+    assert cat._game
+    assert cat._game.consent.is_there(owner_of(devices, "ben"))
 
 
 def test_somebody_whose_game_did_not_begin_can_be_replaced_by_a_bot() -> None:

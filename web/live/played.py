@@ -1,0 +1,344 @@
+"""The game that a room plays: who owns its seats, and what its player has seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from live.consent import WATCHER, Consent
+from live.messages import Here
+from live.people import People
+from live.undo import last_undo
+from live.values import (
+    AWAY_AFTER,
+    LetterCame,
+    Plan,
+    RematchAsked,
+    RoomEvent,
+    UndoAsked,
+    UndoDone,
+    VersionFound,
+    VoteChanged,
+)
+from live.versions import Version
+from realmino.together.fair import BOT, Giving, Refused, hashed
+from realmino.together.letter import Letter
+from together.shared import Shared
+
+
+class PlayedGame:
+    """A game and the devices of its owners. It shares ``people`` and ``events`` with the room."""
+
+    def __init__(
+        self,
+        shared: Shared,
+        owners: tuple[str, ...],
+        people: People,
+        events: list[RoomEvent],
+        now: float,
+    ) -> None:
+        self.consent = Consent(shared.letter, shared.owner, shared.secret, self._is_present)
+        self.consent.now = now
+        self.wants_rematch = False
+        self._secret = shared.secret
+        self._owners = owners
+        self._people = people
+        self._events = events
+        self._begun_at = now
+        self._shown = shared.letter
+        self._questions: list[int] = []
+        self._text = self._hash = ""
+        self._text_of: Letter | None = None
+        people.players = owners
+
+    # Values
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """By owner number: the devices; empty for one that has never been in the room."""
+        return self._owners
+
+    @property
+    def letter(self) -> Letter:
+        """The game as this device knows it."""
+        return self.consent.letter
+
+    @property
+    def identity(self) -> str:
+        """What tells this game from others, in messages."""
+        return self.letter.identity[:9].hex()
+
+    @property
+    def shared(self) -> Shared:
+        """The game, with what only this device knows."""
+        consent = self.consent
+        return Shared(consent.letter, consent.owner, self._secret, is_moved=consent.is_watching)
+
+    @property
+    def text(self) -> str:
+        """The letter as text."""
+        self._write()
+        return self._text
+
+    @property
+    def hash(self) -> str:
+        """The hash of the letter's text."""
+        self._write()
+        return self._hash
+
+    def _write(self) -> None:
+        if self._text_of is not self.letter:
+            self._text_of = self.letter
+            self._text = self.letter.to_text(0)
+            self._hash = hashed(b"realmino letter", self._text.encode())[:9].hex()
+
+    def here(self, here: Here) -> Here:
+        """A sign of life with what this device says about the game."""
+        consent = self.consent
+        return here._replace(
+            owner=consent.owner,
+            letter=self.hash,
+            vote=consent.vote,
+            undo=consent.undo.request or consent.undo.refused,
+            wants_bot=consent.wants_bot,
+            wants_back=consent.wants_back,
+            rejected=consent.versions.rejected,
+            rematch=self.identity if self.wants_rematch else "",
+        )
+
+    def plan(self) -> Plan:
+        """The plan of a game that began by link."""
+        letter = self.letter
+        owners = letter.chance.owners
+        peers = tuple("" if owner == BOT else self._owners[owner] for owner in owners)
+        code = letter.games[0].rules.code
+        return Plan(code, letter.kinds, letter.is_dynasty, False, peers, letter.names)
+
+    # The owners
+
+    def owner(self, peer: str) -> int | None:
+        """A device's owner number; None if it has no seat."""
+        return self._owners.index(peer) if peer in self._owners else None
+
+    def seats(self, owner: int | None) -> list[int]:
+        """The seats of an owner."""
+        return places(self.letter.chance.owners, owner)
+
+    def expect(self, me: str) -> None:
+        """Adds the other owners' devices as people who are away."""
+        letter = self.letter
+        names = letter.names or [""] * len(letter.chance.owners)
+        for owner, peer in enumerate(self._owners):
+            if peer and peer != me:
+                name = names[letter.chance.owners.index(owner)]
+                self._people.known(peer, name, self.consent.now)
+
+    def _is_present(self, owner: int) -> bool:
+        peer = self._owners[owner]
+        if not self._people.is_present(peer):
+            return False
+        is_new = self.consent.now - self._begun_at < AWAY_AFTER
+        return is_new or self._people.peers[peer].here.owner >= 0
+
+    def is_back(self, peer: str) -> bool:
+        """Notes that a device is present, perhaps again; returns whether a vote has ended."""
+        owner = self.owner(peer)
+        if owner is None or owner not in self.consent.bots:
+            return False
+        self.consent.take_back_vote(owner)
+        self._events.append(VoteChanged(owner))
+        return True
+
+    # What the others say
+
+    def hear(self, peer: str, here: Here, before: Here) -> None:
+        """Handles what a device says about the game."""
+        if here.rematch != before.rematch and here.rematch == self.identity:
+            self._events.append(RematchAsked(peer))
+        self._adopt(peer, here)
+        owner, consent = self.owner(peer), self.consent
+        if owner is None:
+            return
+        if consent.heard_vote(owner, here.vote) and consent.waits_for is not None:
+            self._events.append(VoteChanged(consent.waits_for))
+        consent.heard_wishes(owner, here.wants_bot, here.wants_back)
+        consent.heard_rejected(owner, here.rejected)
+        if consent.undo.hear(owner, peer, here.undo, here.letter == self.hash):
+            self._events.append(UndoAsked(peer))
+
+    def _adopt(self, peer: str, here: Here) -> None:
+        """Makes a device that owner whose place is free in a game that began by link."""
+        is_from_link = self.letter.chance.giving is Giving.PAIR
+        absent = [o for o, known in enumerate(self._owners) if not self._people.is_present(known)]
+        is_free = here.owner in {*absent} - {self.consent.owner}
+        if is_from_link and is_free and peer not in self._owners:
+            owners = [*self._owners]
+            owners[here.owner] = peer
+            self._owners = self._people.players = tuple(owners)
+            self._people.report(peer)
+
+    def take(self, peer: str, came: Letter) -> None:
+        """Takes a letter that has been replayed; raises `Refused`."""
+        owner = self.owner(peer)
+        if owner is not None and came.identity == self.letter.identity:
+            self.consent.read(owner, came)
+
+    # What the player here does
+
+    def played(self, letter: Letter) -> Letter:
+        """Our letter with the choices made here that another one has; raises `Refused`."""
+        consent = self.consent
+        if consent.undo.is_frozen:
+            raise Refused("undo-open")
+        if not consent.may_choose or letter.identity != self.letter.identity:
+            raise Refused("not-now")
+        after = self.letter
+        for at, seat, action in letter.choices():
+            if at >= self.letter.number:
+                if after.due or after.player_of(at, seat) != consent.owner:
+                    raise Refused("not-now")
+                after = after.play(action)
+        return after
+
+    def set_letter(self, letter: Letter) -> None:
+        """Replaces the letter by one that the player here has already seen."""
+        self.consent.letter = self._shown = letter
+
+    def vote(self, owner: int, is_bot: bool) -> None:
+        """Votes to let a bot play for an owner who is away, or to wait; raises `Refused`."""
+        if is_bot and self.consent.is_there(owner):
+            raise Refused("not-away")
+        if is_bot:
+            self.consent.bots.add(owner)
+        else:
+            self.consent.take_back_vote(owner)
+        self._events.append(VoteChanged(owner))
+
+    def let_bot_play(self, is_bot: bool) -> None:
+        """Has a bot play this device's seats, or takes them back; raises `Refused`."""
+        if self.consent.is_watching or (is_bot and len(self.consent.remaining) < 2):
+            raise Refused("not-now")
+        self.consent.hand_over(is_bot)
+
+    def ask_rematch(self) -> None:
+        """Asks for a rematch; raises `Refused` before the end."""
+        if not self.letter.is_over:
+            raise Refused("not-now")
+        self.wants_rematch = True
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether this device can ask to undo a choice."""
+        try:
+            return bool(last_undo(self.letter, self.consent.owner))
+        except Refused:
+            return False
+
+    @property
+    def undo_asked_by(self) -> str:
+        """The device whose undo request not everyone has answered yet; empty if there is none."""
+        request = self.consent.undo.request
+        return request.id.rpartition(":")[0] if request else ""
+
+    # Other versions
+
+    @property
+    def version_question(self) -> str:
+        """The device whose version the player here has to decide about; empty if none."""
+        return next((self._owners[owner] for owner in self._questions), "")
+
+    @property
+    def versions(self) -> Mapping[str, Version]:
+        """By device: the other versions."""
+        found = self.consent.versions.by_owner.items()
+        return {self._owners[owner]: version for owner, version in found}
+
+    def note_questions(self) -> None:
+        """Reports versions that the player here has to decide about, or not any more."""
+        questions = self.consent.versions.questions(self.consent.now)
+        before, self._questions = self._questions, questions
+        for owner in {*before} ^ {*questions}:
+            self._events.append(VersionFound(self._owners[owner]))
+
+    def switch(self, peer: str, seen: Letter | None) -> Shared:
+        """Continues another device's version, if it's still the one ``seen``; returns ours."""
+        before, owner = self.shared, self._versions_owner(peer)
+        if seen not in (None, self.consent.versions.by_owner[owner].letter):
+            raise Refused("other-version")
+        self.consent.switch(owner)
+        return before
+
+    def reject(self, peer: str) -> Shared:
+        """Decides against another device's version of the game, and returns it."""
+        other = self.consent.versions.reject(self._versions_owner(peer))
+        return replace(self.shared, letter=other)
+
+    def _versions_owner(self, peer: str) -> int:
+        owner = self.owner(peer)
+        if owner is None or owner not in self.consent.versions.by_owner:
+            raise Refused("not-now")
+        return owner
+
+    # Consequences
+
+    def go_on(self) -> bool:
+        """Does what has become possible; returns whether this device has something to say."""
+        consent, letter = self.consent, self.letter
+        while consent.read_again() or consent.act():
+            pass
+        wanted, is_closed = consent.undo.wanted, False
+        if wanted and consent.agreements[: len(wanted)] == wanted:
+            consent.undo.carried_out()
+            self._events.append(UndoDone(True))
+            is_closed = True
+        elif consent.undo.close():
+            self._events.append(UndoDone(False))
+            is_closed = True
+        if self._shown is not self.letter:
+            is_shorter = not _extends(self.letter, self._shown)
+            self._shown = self.letter
+            self._events.append(LetterCame(is_shorter))
+        return is_closed or self.letter is not letter
+
+    def rematch_plan(self, me: str, plan: Plan | None) -> Plan | None:
+        """The plan of a rematch that everyone present wants and that this device should lead.
+
+        That is the first owner present. ``plan`` is the game's own, if it began in the room.
+        """
+        consent, people = self.consent, self._people
+        if not self.wants_rematch or not self.letter.is_over or consent.is_watching:
+            return None
+        present = [peer for peer in self._owners if people.is_present(peer)]
+        owners = [peer for peer in present if people.peers[peer].here.owner >= 0]
+        if not all(people.peers[peer].here.rematch == self.identity for peer in owners):
+            return None
+        if not owners or consent.owner > min(map(self._owners.index, owners)):
+            return None
+        plan = plan or self.plan()
+        peers = tuple(peer if peer in (me, *owners) else "" for peer in plan.peers)
+        return replace(plan, peers=peers).rotated()
+
+
+def watched(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...]]:
+    """A game to watch, with the devices of its owners."""
+    owners = [""] * len(letter.chance.links)
+    for peer, known in people:
+        if 0 <= known.here.owner < len(owners):
+            owners[known.here.owner] = peer
+    seats = letter.chance.owners
+    names = ("" if seat == BOT else people.name(owners[seat]) for seat in seats)
+    letter = letter.with_links(letter.chance, names=tuple(names))
+    return Shared(letter, WATCHER, b"", is_moved=True), tuple(owners)
+
+
+def places(values: Sequence[object], value: object) -> list[int]:
+    """The indexes at which a value occurs."""
+    return [place for place, other in enumerate(values) if other == value]
+
+
+def _extends(letter: Letter, before: Letter) -> bool:
+    """Whether a letter has all the moves of an earlier one."""
+    games = zip(before.games, letter.games, strict=False)
+    return len(letter.games) >= len(before.games) and all(
+        new.moves[: old.number] == old.moves for old, new in games
+    )
