@@ -125,7 +125,7 @@ def table(
 ) -> ObservedApp:
     """The match on a table of a size in CSS pixels."""
     app = ObservedApp(match, Settings(confirm, handover), mode)
-    app.size = size
+    app.resize(*size)
     return app
 
 

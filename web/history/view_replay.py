@@ -13,7 +13,7 @@ from browser.messages import say
 from history.replay import RoundStart, Timeline
 from realmino.view import View
 from table.app import App
-from table.feature_hooks import SQUARE_NAMES, Pointer
+from table.feature_hooks import SQUARE_NAMES
 from table.intents import GoTo
 from table.keyboard import key_names
 from table.overlay import AdviceMarks
@@ -223,9 +223,7 @@ class ReplayBar:
         """Points at the mistake at this moment, if there is one, and explains it."""
         mistake = next((one for one in self._mistakes if one.move == move), None)
         assert self._app
-        pointer: Pointer = mistake or SQUARE_NAMES
-        if self._app.pointer is not pointer:
-            self._app.pointer = pointer
+        if self._app.point(mistake or SQUARE_NAMES):
             self._table.carry_out([])
         if self._mistakes:
             note = self._bar.querySelector(".replay-note")
@@ -238,7 +236,7 @@ class ReplayBar:
     def _end(self) -> None:
         self._pause()
         if self._app:
-            self._app.pointer = None
+            self._app.point(None)
         for stop in self._stops:
             stop()
         self._stops = []

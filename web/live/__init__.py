@@ -8,7 +8,7 @@
 - `carrier`: the events of the connection; `codes`: the codes of rooms
 - `page`, `page_waiting`: the pages of the dialog and the people above the table, as HTML
 - `lobby`: what the waiting room shows; `joining`: the first wait; `recent`: the rooms before
-- `table`: the session and the app of a live game; `bar`: what its bar and its menu offer
+- `table`: the match that the table shows; `bar`: what its bar and its menu offer
 - `view`, `view_lobby`, `view_game`: rooms, the dialog before a game, the game on the table
 - `view_room`, `view_dialog`, `view_strip`, `view_turn`, `view_recent`, `view_qr`, `view_carrier`:
   the parts of the page they use

@@ -19,7 +19,7 @@ from live.bar import GESTURES
 from live.joining import PATIENCE
 from live.page import Device
 from live.room import Room
-from live.table import LiveApp, begun
+from live.table import begun
 from live.values import (
     Gesture,
     Gestured,
@@ -39,6 +39,7 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from saves.view import SavedGames
 from table import view_settings
+from table.app import App
 from table.bar import Shown
 from table.match import Match
 from table.session import Mode
@@ -47,7 +48,8 @@ from table.view import TableView
 from table.view_bar import Bar
 from together import view_share
 from together.shared import Shared, proof_text
-from together.table import FarApp, Hooks
+from together.table import far_ports
+from together.versions import common
 from together.view_versions import comparison, keep_aside
 
 SECONDS: Final = 5
@@ -93,7 +95,7 @@ class LiveGame:
         self.opened: OpenRoom | None = None
         self._gestures: dict[str, str] = {}
         self._presences: dict[str, Presence] = {}
-        self._app: LiveApp | None = None
+        self._app: App | None = None
         self._was_mine = True
         self._waits = False
         self._may_choose = False
@@ -106,12 +108,17 @@ class LiveGame:
 
     # The table
 
-    def app(self, match: Match, settings: Settings, mode: Mode) -> LiveApp:
+    def app(self, match: Match, settings: Settings, mode: Mode) -> App:
         """The app for the table."""
-        rematch = partial(self._clicked, "rematch")
-        hooks = Hooks(lambda _: self._is_mine(), self._changed, rematch, self._known)
-        ask_undo = partial(self._clicked, "undo")
-        self._app = LiveApp(match, settings, mode, hooks, ask_undo, self.allows_coach)
+        ports = far_ports(
+            self._is_mine,
+            self._changed,
+            partial(self._clicked, "rematch"),
+            self._known,
+            ask_undo=partial(self._clicked, "undo"),
+            allows_coach=self.allows_coach,
+        )
+        self._app = App(match, settings, mode, ports)
         return self._app
 
     def begin(self, opened: OpenRoom) -> None:
@@ -160,8 +167,11 @@ class LiveGame:
     def _known(self, match: Match) -> Game | None:
         return self.shared.known(*match.games)
 
-    def _changed(self, app: FarApp) -> None:
+    def _changed(self) -> None:
         """Sends a choice that has just been made here, and stores the game."""
+        app = self._app
+        if not app:
+            return
         games, known = app.match.games, self._known(app.match)
         if app.mode is Mode.PLAYING and known and games[-1].number > known.number:
             self._play(self.shared.drafted(*games))
@@ -209,7 +219,7 @@ class LiveGame:
         seat = match.game.state.to_act
         is_bots = seat is not None and match.seats[seat].is_bot
         if is_other or (is_bots and self._may_choose and not could):
-            self._table.carry_out(app.show(match))
+            self._table.carry_out(app.show(match, common(app.match.game, match.game)))
         self.store(app.match)
         self._notice_turn(match)
         if self._strip and self._bar:

@@ -16,8 +16,8 @@ from browser.elements import element
 from browser.events import start_task
 from browser.messages import say
 from puzzles import page, progress
-from puzzles.app import PuzzleApp
 from puzzles.lines import LinePointer, PlayedLine, last_move, played_line
+from puzzles.ports import puzzle_ports
 from puzzles.puzzle import Puzzle, PuzzleAnswer, answer, tempting, verdict
 from table.app import App
 from table.bar import Shown
@@ -84,13 +84,14 @@ class ShownPuzzle:
         """Thinks about the lines."""
         self._show_task: asyncio.Task[None] | None = None
         """Shows the best line."""
-        self._seat(self._match, lambda match, settings, _: self._app_of(match, settings))
+        self._seat(self._match, self._app_of)
         self._bar = bar_on(host, self._clicked, self._is_there)
         show_fragment(self._link.partition("#")[2])
         self._bar.show(Shown(page.asked(puzzle, self._match), {}))
 
-    def _app_of(self, match: Match, settings: Settings) -> App:
-        return PuzzleApp(match, settings, lambda token: start_task(self._choose(token)))
+    def _app_of(self, match: Match, settings: Settings, _: Mode) -> App:
+        ports = puzzle_ports(lambda token: start_task(self._choose(token)))
+        return App(match, settings, ports=ports)
 
     def _seat(self, match: Match, app: Seating = App) -> None:
         self._host.sit_down(match, paused=True, app=app)
@@ -131,7 +132,7 @@ class ShownPuzzle:
         self._shown_token = token
         self._seat(self._match.with_game(self._match.game.play(token)))
         if self._app:  # the explanation names squares
-            self._app.pointer = SQUARE_NAMES
+            self._app.point(SQUARE_NAMES)
         self._show_bar()
 
     def _show_bar(self) -> None:
@@ -162,7 +163,7 @@ class ShownPuzzle:
         self._seat(self._match.with_game(line.game.at(line.start)))
         app = self._app
         assert app
-        app.pointer = LinePointer(line)
+        app.point(LinePointer(line))
         steps = line.choices[:LONGEST_LINE]
         for step, after in zip(steps, [*steps[1:], line.game.number], strict=True):
             self._show_step(step)
@@ -171,7 +172,7 @@ class ShownPuzzle:
                 return
             self._host.lay_table().send(GoTo(after))
         self._show_task = None
-        app.pointer = SQUARE_NAMES
+        app.point(SQUARE_NAMES)
         self._show_bar()
         self._bar.focus("line")
 

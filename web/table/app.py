@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from realmino.drawing.shapes import Group, Scene
 from realmino.drawing.theme import Theme
@@ -21,7 +21,7 @@ from table.effects import (
     Say,
     TakeOver,
 )
-from table.gestures import WHOLE
+from table.gestures import WHOLE, Zoom
 from table.intents import (
     Adopt,
     Cancel,
@@ -56,6 +56,7 @@ from table.match import Match, shuffling
 from table.move_words import extended
 from table.overlay import NO_ADVICE, dropped, overlay
 from table.pointing import follow
+from table.ports import LOCAL, Ports
 from table.scene import Look, board
 from table.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
 from table.settings import Settings
@@ -71,32 +72,29 @@ class App:
     Each method of the last section returns effects, which the caller carries out.
     """
 
-    kind_of_session: ClassVar = Session
-    hides_points: ClassVar = False
-    """Whether nothing tells what a choice scores, as in a puzzle."""
-
-    def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
-        self.session: Session = self.kind_of_session(match, shuffling(match.seed), mode)
-        self.settings = settings
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        mode: Mode = Mode.PLAYING,
+        ports: Ports = LOCAL,
+    ) -> None:
+        self._ports = ports
+        self.session = Session(match, shuffling(match.seed), mode, ports)
+        self.settings = ports.adapted(settings)
         self.log = extended([], self.session.logged, 0)
         self.hurried_at: int | None = None
         """The length of the log when a person hurried the bots."""
         self._has_moved = False
         self._stepped = Stepped(NOTHING)
         self._stepped_at: View = self.session.view
-        self.size = (0.0, 0.0)
-        """The size of the canvas in CSS pixels."""
-        self.letters = 1.0
-        """How much larger than usual the letters are."""
-        self.zoom = WHOLE
-        self.dropped: Group | None = None
-        """Where a piece was just dropped, until that is painted."""
-        self.names_squares = False
-        """Whether a list beside the table names squares, so that the table shows coordinates."""
-        self.coach: Adviser | None = None
-        self.pointer: Pointer | None = None
-        self.counted: Counted | None = None
-        """The moment of counting points that is shown instead of the position."""
+        self._size, self._letters = (0.0, 0.0), 1.0
+        self._zoom = WHOLE
+        self._dropped: Group | None = None
+        self._names_squares = False
+        self._coach: Adviser | None = None
+        self._pointer: Pointer | None = None
+        self._counted: Counted | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
         self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
@@ -136,8 +134,8 @@ class App:
     @property
     def focus(self) -> str:
         """The kingdom in the middle."""
-        if self.counted:
-            return self.counted.kingdom
+        if self._counted:
+            return self._counted.kingdom
         if self.looking:
             return self.looking
         seat = self.session.in_the_middle
@@ -147,6 +145,11 @@ class App:
     def choosing(self) -> bool:
         """Whether a person has to choose now."""
         return self.session.choosing
+
+    @property
+    def hides_points(self) -> bool:
+        """Whether nothing shows what a choice scores, as in a puzzle."""
+        return self._ports.hides_points
 
     @property
     def asks_first(self) -> bool:
@@ -187,13 +190,13 @@ class App:
     @property
     def layout(self) -> Layout:
         """The layout on a canvas of ``size``."""
-        known, key = self._laid_out, (self.focus, self.size, self.letters)
+        known, key = self._laid_out, (self.focus, self._size, self._letters)
         if known is None or known[0] is not self.view or known[1] != key:
             realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
             places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
             # The ground stays still while a domino lands, and follows when the next one is placed.
             outlook = None if places else self._outlooks.get(self.focus)
-            laid_out = lay_out(self.view, self.focus, *self.size, outlook, self.letters)
+            laid_out = lay_out(self.view, self.focus, *self._size, outlook, self._letters)
             self._outlooks[self.focus] = laid_out.main.window
             known = self._laid_out = self.view, key, laid_out
         return known[2]
@@ -201,26 +204,75 @@ class App:
     def board(self, theme: Theme) -> Scene:
         """The picture of the table; the same value until something in it changes."""
         known, look = self._drawn, self._look(theme)
-        if known is None or known[0] is not self.view or known[1:3] != (self.counted, look):
-            shown = self.counted.on(self.view) if self.counted else self.view
-            known = self._drawn = self.view, self.counted, look, board(shown, look)
+        if known is None or known[0] is not self.view or known[1:3] != (self._counted, look):
+            shown = self._counted.on(self.view) if self._counted else self.view
+            known = self._drawn = self.view, self._counted, look, board(shown, look)
         return known[3]
 
     def overlay(self, theme: Theme) -> Scene:
         """The marks of what is being considered or counted, painted above the board."""
-        if self.counted:
-            return self.counted.marks(self.layout.main, theme)
+        if self._counted:
+            return self._counted.marks(self.layout.main, theme)
         look = self._look(theme)
-        sources = (self.coach, self.pointer if self.session.is_view_only else None)
+        sources = (self._coach, self._pointer if self.session.is_view_only else None)
         marked = (source.marks(self.view, look) for source in sources if source)
         advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
         return overlay(self.view, self.doing, look, self.match.last_squares(), advice)
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        shown, named = self.settings, self.settings.coordinates or self.names_squares
+        shown, named = self.settings, self.settings.coordinates or self._names_squares
         points = shown.points and not self.hides_points
         return Look(self.match, self.layout, theme, choosing, points, named)
+
+    # What others show on the table
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The size of the canvas in CSS pixels."""
+        return self._size
+
+    def resize(self, width: float, height: float, letters: float = 1.0) -> None:
+        """Fits the table to a canvas, with letters this much larger than usual."""
+        self._size, self._letters = (width, height), letters
+
+    @property
+    def zoom(self) -> Zoom:
+        """The part of the table that the canvas shows."""
+        return self._zoom
+
+    def zoom_to(self, zoom: Zoom) -> None:
+        """Shows another part of the table."""
+        self._zoom = zoom
+
+    def name_squares(self, are_named: bool) -> None:
+        """Shows coordinates while a list beside the table names squares."""
+        self._names_squares = are_named
+
+    def take_dropped(self) -> Group | None:
+        """The place where a piece was dropped since the last call."""
+        dropped, self._dropped = self._dropped, None
+        return dropped
+
+    def use_coach(self, coach: Adviser | None) -> None:
+        """Asks a coach about each choice before it is played, and shows its advice."""
+        self._coach = coach
+
+    def point(self, pointer: Pointer | None) -> bool:
+        """Uses a pointer while the game is only being viewed; returns whether that is new."""
+        before, self._pointer = self._pointer, pointer
+        return pointer is not before
+
+    @property
+    def counted(self) -> Counted | None:
+        """The moment of counting points that is shown instead of the position."""
+        return self._counted
+
+    def count(self, counted: Counted | None) -> None:
+        """Shows a moment of counting points, or the position again."""
+        self._counted = counted
+
+    # The person's choice
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""
@@ -248,6 +300,8 @@ class App:
     def handle(self, intent: Intent) -> list[Effect]:
         """Takes an intent of the person at the table."""
         match intent:
+            case Undo() | Redo() | GoTo() | PlayAgain() | PlayNext() if self._ports.choose:
+                return []  # they would leave the position
             case Undo() | Redo():
                 return self._take_back(intent)
             case GoTo(number):
@@ -262,7 +316,7 @@ class App:
                 self.settings = self.settings._replace(coordinates=not self.settings.coordinates)
                 return [ChangeSettings(self.settings)]
             case Adopt(settings):
-                self.settings = settings
+                self.settings = self._ports.adapted(settings)
             case Ready():
                 self.session.ready()
             case LookOn():
@@ -274,8 +328,8 @@ class App:
         return []
 
     def _step(self, intent: Intent) -> list[Effect]:
-        if self.coach and isinstance(intent, Cancel):
-            self.coach.cancel_check()
+        if self._coach and isinstance(intent, Cancel):
+            self._coach.cancel_check()
         doing, under = self.interaction, self._stepped.under
         if isinstance(intent, PointerIntent):
             self._stepped = follow(self, doing, under, intent)
@@ -285,7 +339,7 @@ class App:
         command = self._stepped.command
         if isinstance(command, Play):
             token = command.token
-            return self.coach.consider(token) if self.coach else self.play(token)
+            return self._coach.consider(token) if self._coach else self.play(token)
         if isinstance(command, Hurry):
             self._hurry()
             return []
@@ -293,7 +347,10 @@ class App:
 
     def play(self, token: str) -> list[Effect]:
         """Plays the option of that token without asking the coach."""
-        self.dropped = dropped(self.ready_option(), self.layout.main)
+        if self._ports.choose:
+            self._ports.choose(token)
+            return []
+        self._dropped = dropped(self.ready_option(), self.layout.main)
         question = self.session.question
         if question is None or not self._is_person(question.seat):
             return []
@@ -305,8 +362,13 @@ class App:
         is_open = answer.number == self.session.bot_question
         return self._effects(self.session.answer(answer)) if is_open else []
 
+    def show(self, match: Match, since: int) -> list[Effect]:
+        """Shows another state of the same game; only its first ``since`` moves are as before."""
+        return self._effects(self.session.show(match, since))
+
     def _effects(self, events: list[SessionEvent]) -> list[Effect]:
         """The effects of the session's events."""
+        self._ports.changed()
         effects: list[Effect] = []
         for event in events:
             match event:
@@ -346,6 +408,10 @@ class App:
     def _take_back(self, intent: Undo | Redo) -> list[Effect]:
         """Undoes or redoes a choice, or says why not."""
         session, is_undo = self.session, isinstance(intent, Undo)
+        ask = self._ports.ask_undo
+        if is_undo and ask and not session.is_view_only and session.undo_point:
+            ask()
+            return []
         button = undo_button(session) if is_undo else redo_button(session)
         if not button.works:
             return [Say(button.text, urgent=True)]
@@ -372,9 +438,16 @@ class App:
         return [NewGame(), *self._effects(self.session.play_on())]
 
     def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
+        if isinstance(intent, PlayAgain) and self._ports.rematch:
+            self._ports.rematch()
+            return []
         if self.mode is Mode.ELSEWHERE:
             return [TakeOver()]
         if isinstance(intent, PlayNext):
-            return [Begin(), *self._effects(self.session.next_game())]
+            effects = [Begin(), *self._effects(self.session.next_game())]
+            match, game = self.match, self._ports.known(self.match)
+            if game and game.number:
+                effects += self.show(match.with_game(game), match.game.number)
+            return effects
         events = self.session.again(intent.seed, shuffling(intent.seed))
         return [NewGame(), Begin(), *self._effects(events)]

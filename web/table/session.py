@@ -9,6 +9,7 @@ from realmino import Dealer, End, Game, State
 from realmino.pieces.variants import SEATS
 from realmino.view import UndoPoint, View, view
 from table.match import Dealing, Match
+from table.ports import LOCAL, Ports
 
 _NUMBERS: Final = count(1)
 """The numbers of all questions of all sessions, so that an answer fits no other question."""
@@ -68,8 +69,11 @@ class Session:
     shuffles.
     """
 
-    def __init__(self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING) -> None:
+    def __init__(
+        self, match: Match, dealing: Dealing, mode: Mode = Mode.PLAYING, ports: Ports = LOCAL
+    ) -> None:
         self._match = match
+        self._ports = ports
         self._dealing = dealing
         self._dealer: Dealer = dealing(len(match.games))
         self._mode = mode
@@ -133,11 +137,13 @@ class Session:
         if seat and self._match.seat(seat).is_person:
             return seat
         people = [SEATS[i] for i, seat in enumerate(self._match.seats) if seat.is_person]
+        if self._ports.own_seat and not people:
+            return self._ports.own_seat
         return self._last_person or (people[0] if people else SEATS[0])
 
     def plays(self, seat: str) -> bool:
-        """Whether a seat is played on this device; `together` has friends who play elsewhere."""
-        return bool(seat)
+        """Whether a seat is played on this device now."""
+        return self._ports.plays(self._match.seat(seat))
 
     # Questions and answers
 
@@ -176,8 +182,14 @@ class Session:
 
     def _must_end(self) -> bool:
         """Whether the player in turn can only end the turn."""
+        seat = self._view.prompt.seat
         only_end = [option.kind for option in self._view.options] == ["end"]
-        return only_end and self.plays(self._view.prompt.seat or "")
+        return only_end and seat is not None and self.plays(seat)
+
+    def show(self, match: Match, since: int) -> list[SessionEvent]:
+        """Shows another state of the same game; only its first ``since`` moves are as before."""
+        self._set(match, since)
+        return self._go_on(since)
 
     # Modes and games
 
@@ -232,12 +244,18 @@ class Session:
     def undo_point(self) -> UndoPoint | None:
         """The last choice of a person that may be undone."""
         points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
-        return points[-1] if points else None
+        return points[-1] if points and points[-1].number >= self._known else None
 
     @property
     def no_undo(self) -> str:
         """Why no choice may be undone: the key of a sentence."""
-        return self._view.no_undo or "bots"
+        return "sent" if self._known else self._view.no_undo or "bots"
+
+    @property
+    def _known(self) -> int:
+        """The number of moves that can't be undone here, because friends know them."""
+        game = None if self._ports.ask_undo else self._ports.known(self._match)
+        return game.number if game else 0
 
     def undo(self) -> list[SessionEvent]:
         """Undoes the last person's choice, or the last move of a game being viewed."""
@@ -282,7 +300,7 @@ class Session:
 
     def _deal(self, game: Game) -> Game:
         """The game after all deals that can be made now."""
-        return game.deal(self._dealer)
+        return game.deal(self._dealer) if self._ports.deals else game
 
     def _go_to(self, number: int) -> list[SessionEvent]:
         before = self._match.game.number

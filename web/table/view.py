@@ -295,7 +295,7 @@ class TableView:
         self._text.place_heading(app)
         self._board.lay_over(app.layout, app.zoom)
         self._parts["whole"].hidden = app.zoom.is_whole
-        app.names_squares = self._text.names_squares
+        app.name_squares(self._text.names_squares)
 
     def _show_coming(self) -> None:
         if self.app:

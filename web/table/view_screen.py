@@ -103,11 +103,10 @@ class Screen:
         wide, high = self._size()
         if self._app is None or not wide or not high:
             return
-        self._app.size = (float(wide), float(high))
-        self._app.letters = _letters(self._window)
+        self._app.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
         self._from = self._board = ()
-        self._app.zoom = self.zoom.within(wide, high)
+        self._app.zoom_to(self.zoom.within(wide, high))
         self.changed()
 
     def _sharpen(self) -> None:
@@ -123,7 +122,7 @@ class Screen:
     def look(self, zoom: Zoom, moving: bool = False) -> None:
         """Sets the zoom; ``moving``: another one follows immediately."""
         if self._app:
-            self._app.zoom = zoom.within(*self._size())
+            self._app.zoom_to(zoom.within(*self._size()))
         self._moving = moving
         self.changed(glide=False)
 
@@ -183,9 +182,8 @@ class Screen:
         if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
-            if app.dropped:
-                self._from = app.dropped, *self._from
-                app.dropped = None
+            if dropped := app.take_dropped():
+                self._from = dropped, *self._from
                 # Other movements run to their end, however short the piece's own path.
                 quiet = self._motion.is_quiet(self._from, board, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE

@@ -2,7 +2,7 @@
 
 - `shared`: a game as this device knows it; `pending`: one that hasn't begun
 - `moving`: the private link that moves a seat to another device
-- `page`: the pages of the dialog, as HTML; `table`: the session and app of a game by link
+- `page`: the pages of the dialog, as HTML; `table`: the ports of a game by link
 - `hints`: which bubble of the first turn is due
 - `view`, `view_invitations`, `view_game`: links and saved games, invitations, the game on the table
 - `view_dialog`, `view_hints`, `view_host`, `view_lesson`, `view_share`: the parts of the page that

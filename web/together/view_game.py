@@ -16,6 +16,7 @@ from browser.messages import say
 from realmino import Game
 from realmino.together.letter import Letter
 from saves.view import SavedGames
+from table.app import App
 from table.bar import Shown
 from table.match import Match
 from table.session import Mode
@@ -24,7 +25,7 @@ from table.view import TableView
 from table.view_bar import Bar
 from together import view_share
 from together.shared import Duty, Shared, is_same, proof_text
-from together.table import FarApp, Hooks
+from together.table import far_ports
 from together.view_hints import Hints
 
 
@@ -49,29 +50,23 @@ class FarGame:
         self._table = table
         self._doors = doors
         self.shared = shared
-        self._app: FarApp | None = None
+        self._app: App | None = None
         self._bar: Bar | None = None
         self._hints = Hints()
 
-    def app(self, match: Match, settings: Settings, mode: Mode) -> FarApp:
+    def app(self, match: Match, settings: Settings, mode: Mode) -> App:
         """The app for the table."""
         rematch, own = self._doors.rematch, self.shared.own_seat
-        hooks = Hooks(self._plays_bots, self._changed, rematch, self._known, own)
-        self._app = FarApp(match, settings, mode, hooks)
-        self._hold(self._app)
+        ports = far_ports(self._plays_bots, self._changed, rematch, self._known, own)
+        self._app = App(match, settings, mode, ports)
         return self._app
 
-    def _plays_bots(self, _: Game) -> bool:
+    def _plays_bots(self) -> bool:
         match = self.match
         return match is not None and self.shared.is_mine(*match.games)
 
     def _known(self, match: Match) -> Game | None:
         return self.shared.known(*match.games)
-
-    def _hold(self, app: FarApp) -> None:
-        """Keeps the session from undoing moves that friends know."""
-        game = self._known(app.match)
-        app.session.held = game.number if game else 0
 
     @property
     def match(self) -> Match | None:
@@ -104,8 +99,7 @@ class FarGame:
         label = say("far-bar")
         self._bar = Bar(self._table, "far-bar", label, self._clicked, lambda: self.is_there)
         self._bar.stops += [_menu_button(label, self._doors.more), self._hints.close]
-        if self._app:
-            self._changed(self._app)
+        self._changed()
 
     def end(self) -> None:
         """Removes the bar and everything else that was added to the page."""
@@ -119,7 +113,7 @@ class FarGame:
         before = self.shared
         self.shared = before.read(letter)
         if is_same(self.shared.letter, before.letter):
-            self._changed(app)
+            self._changed()
             return say("far-seen")
         self._take(app)
         return ""
@@ -130,19 +124,20 @@ class FarGame:
         self.shared = replace(shared, is_moved=True)
         return shared
 
-    def _take(self, app: FarApp) -> None:
+    def _take(self, app: App) -> None:
         """Puts the letter's game on the table."""
-        self._hold(app)
-        game = self._known(app.match)
-        if game and game.number > app.match.game.number:
-            self._table.carry_out(app.take(game))
+        match, game = app.match, self._known(app.match)
+        if game and game.number > match.game.number:
+            self._table.carry_out(app.show(match.with_game(game), match.game.number))
         else:
-            self._changed(app)
+            self._changed()
             self._table.carry_out([])
 
-    def _changed(self, app: FarApp) -> None:
+    def _changed(self) -> None:
+        app = self._app
+        if not app:
+            return
         match = app.match
-        self._hold(app)
         data = self.shared.to_data(match)
         game = self._saved.games.get(self._saved.current or "")
         if app.mode is Mode.PLAYING and game and game.together != data:
@@ -207,7 +202,7 @@ class FarGame:
             case _:
                 self._send(app, is_copied=name == "copy", stays=name == "turn-over")
 
-    def _send(self, app: FarApp, is_copied: bool, stays: bool) -> None:
+    def _send(self, app: App, is_copied: bool, stays: bool) -> None:
         """Adds the choices on the table to the letter, and sends it if a friend is next."""
         is_reminder = self.shared.duty(*app.match.games) is Duty.WAIT
         revealed = self.shared.revealed(*app.match.games)

@@ -38,12 +38,12 @@ class Coached:
 
     def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
         self.app = ObservedApp(match, Settings(coach=coach), mode)
-        self.app.size = DESK
+        self.app.resize(*DESK)
         self.app.take_effects()
         self.questions: list[CoachQuestion] = []
         self.warned: list[tuple[str, int]] = []
         self.coach = Coach(self.app, self.questions.append, self._warn)
-        self.app.coach = self.coach
+        self.app.use_coach(self.coach)
 
     def _warn(self, token: str, points: int) -> None:
         self.warned.append((token, points))

@@ -24,7 +24,7 @@ def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
     """A moment of a replay, whose first choice would be a mistake, and the last better by 5."""
     match = moment("K2", at)
     app = ObservedApp(match, Settings(), Mode.MOMENT)
-    app.size = DESK
+    app.resize(*DESK)
     made, better = app.view.options[0].token, app.view.options[-1].token
     seat = present(app.view.prompt.seat)
     number = match.game.number
@@ -69,7 +69,7 @@ def test_the_better_domino_is_ringed() -> None:
 
 def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
     app, mistake = shown(claiming)
-    app.size = (360.0, 584.0)
+    app.resize(360.0, 584.0)
     strips = [slot.card.y + slot.card.h for slot in app.layout.next if slot.foot]
     rings = [shape for shape in marks_of(app, mistake).above if isinstance(shape, Path)]
     assert strips
@@ -79,7 +79,7 @@ def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
 def test_the_difference_leaves_a_building_visible() -> None:
     match = moment("Q4", with_actions)
     app = ObservedApp(match, Settings(), Mode.MOMENT)
-    app.size = (360.0, 584.0)
+    app.resize(360.0, 584.0)
     made = app.view.options[0]
     better = next(option for option in app.view.options if option.kind == "construct")
     shown = comparison(app.view, app._look(light), made, better, "+10")
@@ -97,7 +97,7 @@ def test_says_what_was_chosen_and_what_is_better() -> None:
 def test_the_table_shows_marks_and_coordinates_only_while_it_points_at_the_mistake() -> None:
     app, mistake = shown(placing)
     bare = app.overlay(light)
-    app.pointer = mistake
+    app.point(mistake)
     pointed = app.overlay(light)
     assert {*marks_of(app, mistake).above} <= {*pointed}
     assert len(pointed) > len(bare) + len(marks_of(app, mistake).above), "names of squares"

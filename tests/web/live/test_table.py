@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from live.table import LiveApp, begun
+from live.table import begun
 from realmino import Game
+from table.app import App
 from table.effects import Effect, Save
 from table.intents import Adopt, Choose, PlayNext, Undo
 from table.match import Match
@@ -11,7 +12,7 @@ from table.session import Mode
 from table.settings import OFF, WARN, Settings
 from tests.tables import whole_game
 from tests.web.together.test_table import before_first_seat, friends
-from together.table import Hooks
+from together.table import far_ports
 from together.versions import common
 
 K3 = whole_game("K3")
@@ -19,16 +20,27 @@ K3 = whole_game("K3")
 
 def at_table(
     match: Match, allows_coach: bool = False, known: Match | None = None
-) -> tuple[LiveApp, list[str]]:
+) -> tuple[App, list[str]]:
     """The table, and a list that grows with each request for an undo.
 
     ``known``: the games as friends know them.
     """
     asked: list[str] = []
     games = (known or match).games
-    hooks = Hooks(lambda _: True, lambda _: None, lambda: None, lambda at: games[len(at.games) - 1])
-    ask = lambda: asked.append("undo")  # noqa: E731
-    return LiveApp(match, Settings(), Mode.PLAYING, hooks, ask, allows_coach), asked
+    ports = far_ports(
+        lambda: True,
+        lambda: None,
+        lambda: None,
+        lambda at: games[len(at.games) - 1],
+        ask_undo=lambda: asked.append("undo"),
+        allows_coach=allows_coach,
+    )
+    return App(match, Settings(), Mode.PLAYING, ports), asked
+
+
+def show(app: App, match: Match) -> list[Effect]:
+    """Shows the current state of the game, as friends have changed it."""
+    return app.show(match, common(app.match.game, match.game))
 
 
 def saved(effects: list[Effect]) -> bool:
@@ -49,9 +61,9 @@ def test_shows_new_moves_and_undone_choices() -> None:
     short, long = (replace(K3.at(number), undone=()) for number in (12, 20))
     app, _ = at_table(friends(short, "pff"))
     app.start()
-    assert saved(app.show(friends(long, "pff")))
+    assert saved(show(app, friends(long, "pff")))
     assert app.match.game == long
-    app.show(friends(short, "pff"))
+    show(app, friends(short, "pff"))
     assert app.match.game == short
     assert len(app.log) < 20
 
@@ -60,9 +72,9 @@ def test_a_bot_takes_the_seat_of_somebody_who_left_and_gives_it_back() -> None:
     game = before_first_seat()
     app, _ = at_table(friends(game, "fpp"))
     assert app.start() == []
-    app.show(friends(game, "kpp"))
+    show(app, friends(game, "kpp"))
     assert app.session.bot_question
-    app.show(friends(game, "fpp"))
+    show(app, friends(game, "fpp"))
     assert not app.session.bot_question
 
 
@@ -80,7 +92,7 @@ def test_the_next_game_of_a_dynasty_begins_when_the_player_here_goes_on() -> Non
     assert begun(known, 1) == dynasty
     app, _ = at_table(dynasty, known=known)
     app.start()
-    app.show(begun(known, len(app.match.games)))
+    show(app, begun(known, len(app.match.games)))
     assert [*app.match.games] == [K3]
     app.handle(PlayNext())
     assert [*app.match.games] == [K3, next_game]

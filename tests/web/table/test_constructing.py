@@ -51,7 +51,7 @@ def test_a_building_is_dragged_onto_its_square() -> None:
     place = square(app, *option.squares)
     app.handle(Release(*place, False))
     assert last_move(app) == option.token
-    dropped = present(app.dropped)
+    dropped = present(app.take_dropped())
     middle = dropped.x + dropped.scale * 50, dropped.y + dropped.scale * 50
     assert dropped.key == f"tile:{option.tile}"
     assert middle == pytest.approx(place)

@@ -92,7 +92,7 @@ def app(request: pytest.FixtureRequest) -> ObservedApp:
 @by_theme
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_words_on_the_canvas_can_be_read(app: ObservedApp, theme: Theme, size: Point) -> None:
-    app.size = size
+    app.resize(*size)
     app.handle(Next(1))
     texts = [*words_on_grounds(app.board(theme) + app.overlay(theme))]
     assert len(texts) >= 5

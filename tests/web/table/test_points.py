@@ -268,9 +268,9 @@ def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
 def test_squares_have_names_while_a_list_beside_the_table_names_them() -> None:
     app = table(moment("K4", placing))
     assert not names(app.overlay(light))
-    app.names_squares = True
+    app.name_squares(True)
     assert names(app.overlay(light))
-    app.names_squares = False
+    app.name_squares(False)
     assert not names(app.overlay(light))
 
 

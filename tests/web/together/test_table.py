@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from realmino import Game
+from table.app import App
 from table.effects import AskBot, Effect
 from table.intents import Adopt, Choose, PlayAgain, Undo
 from table.match import FRIEND, Match
@@ -10,7 +11,7 @@ from table.session import Mode
 from table.settings import OFF, WARN, Settings
 from tests.tables import whole_game
 from tests.web.fixtures import seats
-from together.table import FarApp, Hooks
+from together.table import far_ports
 
 K3 = whole_game("K3")
 
@@ -26,17 +27,18 @@ def friends(game: Game, kinds: str) -> Match:
 
 
 def at_table(
-    game: Game, kinds: str, plays_bots: bool = True, own: str = ""
-) -> tuple[FarApp, list[str]]:
-    """The table, and a list that grows with each call of a hook."""
+    game: Game, kinds: str, plays_bots: bool = True, own: str = "", known: Game | None = None
+) -> tuple[App, list[str]]:
+    """The table, and a list that grows with each call of a port; friends know ``known``."""
     called: list[str] = []
-    hooks = Hooks(
-        lambda _: plays_bots,
-        lambda _: called.append("changed"),
+    ports = far_ports(
+        lambda: plays_bots,
+        lambda: called.append("changed"),
         lambda: called.append("rematch"),
-        own=own,
+        lambda _: known,
+        own,
     )
-    return FarApp(friends(game, kinds), Settings(), Mode.PLAYING, hooks), called
+    return App(friends(game, kinds), Settings(), Mode.PLAYING, ports), called
 
 
 def before_first_seat() -> Game:
@@ -83,16 +85,19 @@ def test_only_the_device_in_turn_plays_a_bot() -> None:
 
 
 def test_choices_are_undone_until_they_are_sent() -> None:
-    app, _ = at_table(before_first_seat(), "pff")
+    game = before_first_seat()
+    app, _ = at_table(game, "pff", known=game)
     app.start()
     app.handle(Choose(app.view.options[0].token))
     after = app.match.game
     assert app.session.undo_point
-    app.session.held = after.number
-    assert app.session.undo_point is None
-    assert app.session.no_undo == "sent"
-    app.handle(Undo())
-    assert app.match.game == after
+    sent, _ = at_table(after, "pff", known=after)
+    sent.start()
+    assert sent.view.undo
+    assert sent.session.undo_point is None
+    assert sent.session.no_undo == "sent"
+    sent.handle(Undo())
+    assert sent.match.game == after
 
 
 def test_a_longer_history_is_shown_as_moves() -> None:
@@ -101,7 +106,8 @@ def test_a_longer_history_is_shown_as_moves() -> None:
     app.start()
     lines = len(app.log)
     called.clear()
-    app.take(replace(K3.at(game.number + 2), undone=()))
+    longer = replace(K3.at(game.number + 2), undone=())
+    app.show(app.match.with_game(longer), game.number)
     assert app.match.game.number == game.number + 2
     assert len(app.log) > lines
     assert called == ["changed"]

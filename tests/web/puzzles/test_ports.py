@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from puzzles.app import PuzzleApp
+from puzzles.ports import puzzle_ports
 from puzzles.puzzle import parse
 from realmino.drawing.shapes import Group, Shape, Text
 from realmino.drawing.theme import light
@@ -20,8 +20,9 @@ from tests.web.fixtures import PUZZLE as LINE
 PLACING = "K2 105 1173 0200B2B151504041A0K09322B030101190404000510010 8808 solved"
 
 
-def seated(choose: Callable[[str], None] = lambda _: None) -> PuzzleApp:
-    app = PuzzleApp(parse(LINE).match(), Settings(handover=True, coach="warn"), choose)
+def seated(choose: Callable[[str], None] = lambda _: None) -> App:
+    settings = Settings(handover=True, coach="warn")
+    app = App(parse(LINE).match(), settings, ports=puzzle_ports(choose))
     app.start()
     return app
 
@@ -53,7 +54,7 @@ def test_no_coach_gives_the_solution_away() -> None:
     assert app.settings == Settings(coach=OFF, coordinates=True)
 
 
-def tells(app: PuzzleApp, option: Option) -> str:
+def tells(app: App, option: Option) -> str:
     """All that the table says about an option while a mouse points at it."""
     app.handle(Consider(option.token))
     texts = [hints.hint(app, touch).text for touch in (False, True)]
@@ -62,14 +63,14 @@ def tells(app: PuzzleApp, option: Option) -> str:
 
 @pytest.mark.parametrize("line", [LINE, PLACING])
 def test_nothing_tells_what_a_choice_scores(line: str) -> None:
-    app = PuzzleApp(parse(line).match(), Settings(), lambda _: None)
+    app = App(parse(line).match(), Settings(), ports=puzzle_ports(lambda _: None))
     app.start()
-    app.size = (1200.0, 800.0)
+    app.resize(1200.0, 800.0)
     numbers = re.compile(r"point|scores|[+−]\d")
     assert any(option.gain for option in app.view.options) or line == LINE
     shown = App(app.match, Settings())
     shown.start()
-    shown.size = app.size
+    shown.resize(*app.size)
     for option in app.view.options:
         assert not numbers.search(tells(app, option))
         assert not badges(app)

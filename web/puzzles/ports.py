@@ -1,0 +1,17 @@
+"""The ports of a puzzle: reports the choice instead of playing it, without advice or points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from table.ports import Ports
+from table.settings import OFF, Settings
+
+
+def puzzle_ports(choose: Callable[[str], None]) -> Ports:
+    """The ports of a puzzle. ``choose`` gets the token of the player's choice."""
+    return Ports(_silent, choose, hides_points=True)
+
+
+def _silent(settings: Settings) -> Settings:
+    return settings._replace(coach=OFF, handover=False)
