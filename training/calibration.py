@@ -1,8 +1,8 @@
-"""The accuracy of advice: its predictions in the middle of games, compared with their results.
+"""The accuracy of advice: compares its predictions in the middle of games with the results.
 
-``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, requests
-advice, follows the best and lets emperors play on. It prints the errors of the predicted points and
-chances, the latter beside those of a constant estimate and of the best linear fit.
+``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, asks for
+advice, follows the best and has emperors play on. It prints the errors of the predicted points and
+chances, comparing the latter with a constant estimate and the best linear fit.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from realmino.bots import advise, choose
 
 
 class Prediction(NamedTuple):
-    """The prediction of an advice for a player, and the result."""
+    """An advice's prediction for a player, and the actual result."""
 
     points: float
     chance: float
@@ -29,7 +29,7 @@ class Prediction(NamedTuple):
 
 
 def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterator[Prediction]:
-    """One for every game."""
+    """One prediction per game."""
     for number in range(games):
         dealer, random = Shuffled(f"{seed}/{number}"), Random(f"{seed}/{number}")
         game = Game(rules).deal(dealer)
@@ -51,7 +51,7 @@ def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterat
 
 
 def report(found: list[Prediction]) -> list[str]:
-    """The lines of the report on their errors, with 95 % intervals."""
+    """A report on the prediction errors, with 95% intervals."""
     off = [one.points - one.scored for one in found]
     wrong = [(one.chance - one.won) ** 2 for one in found]
     share = fmean(one.won for one in found)

@@ -1,9 +1,9 @@
-"""Plays the set of games that belongs to a release and packs it into one archive.
+"""Plays the games that are published with a release and packs them into one archive.
 
 ``python -m training.games DIRECTORY`` plays more than 10,000 games of the duke by all rules and 500
-of the Emperor, each file an arena, and then writes ``DIRECTORY/realmino-games-VERSION.zip``. Run it
-again after an interruption, and it plays only the missing games. The same version always plays the
-same games, whatever the number of processes.
+of the Emperor, where each file is an arena, and then writes
+``DIRECTORY/realmino-games-VERSION.zip``. After an interruption, run it again to play only the
+missing games. The same version always plays the same games, with any number of processes.
 """
 
 import json
@@ -47,7 +47,7 @@ Anyone may use them under the MIT licence of Realmino.
 
 
 class GameFile(NamedTuple):
-    """A file of the set."""
+    """A file in the set."""
 
     name: str
     bot: str
@@ -57,12 +57,12 @@ class GameFile(NamedTuple):
 
     @property
     def seed(self) -> str:
-        """The seed of its arena."""
+        """The seed for its arena."""
         return f"realmino {self.name}"
 
 
 EMPERORS: Final = ("K2", "K2dhm", "K2hm", "K3", "K3hm", "K4", "K4hm", "Q2", "Q3", "Q4")
-"""The rules of her games, 50 by each."""
+"""The rules of the Emperor's games, 50 for each."""
 
 PARTS: Final = (
     *(GameFile(f"duke/{code}", "duke", code, 160) for code in rules_codes()),
@@ -75,7 +75,7 @@ PARTS: Final = (
 
 
 def play(folder: Path, part: GameFile, jobs: int) -> None:
-    """Plays the missing games of a part into its file."""
+    """Plays a part's missing games into its file."""
     path = folder / f"{part.name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     rules = Rules(part.code)
@@ -87,7 +87,7 @@ def play(folder: Path, part: GameFile, jobs: int) -> None:
 
 
 def pack(folder: Path, parts: Sequence[GameFile]) -> Path:
-    """Writes the archive: the files, with their games in order of their numbers, and a README."""
+    """Writes the archive: the files, with their games in numerical order, and a README."""
     archive = folder / f"realmino-games-{__version__}.zip"
     readme = README.format(version=__version__, games=f"{sum(part.games for part in parts):,}")
     half = archive.with_suffix(".part")
@@ -104,7 +104,7 @@ def pack(folder: Path, parts: Sequence[GameFile]) -> Path:
 
 
 def _add(file: ZipFile, name: str, text: str) -> None:
-    # `ZipInfo` has a fixed time, so that the same games are the same archive.
+    # `ZipInfo` has a fixed time, so that the same games give the same archive.
     file.writestr(ZipInfo(name), text, ZIP_DEFLATED)
 
 

@@ -1,12 +1,12 @@
 """Learns weights by self-play: ``python -m training.learn`` follows the whole recipe.
 
-In every step bots play against each other with the weights so far. Before each claim the features
-of the kingdom are recorded, and at the end its points. The new weights fit these points best, by
-least squares with a penalty on changes (ridge regression). The common part of all terrains is
+In every step, bots play against each other with the current weights. Each kingdom's features are
+recorded before each claim, and its points at the end. The new weights fit these points by least
+squares with a penalty on changes (ridge regression). The part that all terrains have in common is
 learned together, so that rare terrains benefit from the others.
 
-All cores play the games, or any `concurrent.futures.Executor` passed to `follow`, such as a
-cluster's; the result is the same.
+All cores play the games, or any `concurrent.futures.Executor` passed to `follow`, such as one for a
+cluster; the result is the same.
 """
 
 import argparse
@@ -44,18 +44,19 @@ from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
-"""Weights as plain numbers, so that a cache can use them as keys."""
+"""Weights as plain numbers, so that they can be cache keys."""
 
 PIECE = 10
-"""How many games one process plays at a time."""
+"""How many games a process plays at a time."""
 
 LOG = Path(__file__).with_name("log.txt")
-"""The results: the scores of each stage's first games; for every step its number, games, error of
-the estimates, and points per kingdom by rules."""
+"""The results: the scores of each stage's first games and, for every step, its number, its games,
+the estimates' error, and points per kingdom by rules.
+"""
 
 
 class Episode(NamedTuple):
-    """One kingdom in one game: its features before every claim, and its points at the end."""
+    """One kingdom in one game: its features before every claim, and its final points."""
 
     shown: list[list[int]]
     to_come: list[int]
@@ -68,13 +69,13 @@ class StepResult(NamedTuple):
     weights: Numbers
     spread: float
     means: dict[str, float]
-    """Points per kingdom in the games without exploration, by rules."""
+    """Points per kingdom by rules, in games without exploration."""
     error: float
-    """Root mean square error of the old weights' estimates."""
+    """The root mean square error of the old weights' estimates."""
 
 
 def first_guess(rules: Rules) -> Numbers:
-    """Initial weights: points now, and rough values for growth and lost squares."""
+    """Initial weights: current points, and rough values for growth and lost squares."""
     weights = np.zeros((size_of(rules), POWERS))
     weights[POINTS, 0] = 1
     for at in range(0, POINTS, LAND):
@@ -88,12 +89,12 @@ def first_guess(rules: Rules) -> Numbers:
 
 
 def start_from(base: Numbers | None, rules: Rules) -> Numbers:
-    """The weights of another family, with an estimate for features that it lacks."""
+    """Another family's weights, with estimates for features that it lacks."""
     weights = first_guess(rules)
     if base is not None:
         weights[: len(base)] = base
     if rules.has_court and (base is None or len(base) <= COURT_VALUE):
-        # Towns are new too: they get the weights of grassland, which is as rare.
+        # Towns are new too; they get the weights for grassland, which is as rare.
         weights[6 * LAND : 7 * LAND] = weights[3 * LAND : 4 * LAND]
         for feature, power, weight in (
             (0, 0, 0.34), (4, 1, 0.5), (5, 1, 2.0), (9, 1, 2.0), (11, 1, 0.5), (12, 0, 1.0),
@@ -104,7 +105,7 @@ def start_from(base: Numbers | None, rules: Rules) -> Numbers:
 
 
 def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Episode]:
-    """One game of the evaluation against itself."""
+    """A game of the evaluation against itself."""
     random = Random(seed)
     position = State.start(rules).simulation(random)
     episodes = [Episode([], [], 0) for _ in range(rules.kingdoms)]
@@ -127,7 +128,7 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
 
 
 class _GameRequest(NamedTuple):
-    """A game to play: its rules, its seed, and the share of actions that explore."""
+    """A game to play: its rules, its seed, and the fraction of actions that explore."""
 
     code: str
     seed: str
@@ -137,7 +138,7 @@ class _GameRequest(NamedTuple):
 def games(
     stage: Stage, number: int, weights: Numbers, count: int, executor: Executor | None = None
 ) -> Iterator[tuple[str, bool, list[Episode]]]:
-    """The first games of a step: their rules, whether players explored, their episodes."""
+    """A step's first games: their rules, whether players explored, and their episodes."""
     tasks = [
         _GameRequest(
             stage.codes[game % len(stage.codes)],
@@ -163,24 +164,24 @@ def _play_piece(weights: Rows, piece: list[_GameRequest]) -> list[list[Episode]]
 
 @lru_cache(maxsize=8)
 def _evaluation(code: str, weights: Rows) -> Evaluation:
-    """Kept, because it caches land."""
+    """Cached, because it caches land itself."""
     return Evaluation(Rules.parse(code), weights)
 
 
 class Sums:
-    """The sums of products for least squares, over all games of a stage so far."""
+    """Sums of products for least squares, over all of a stage's games so far."""
 
     def __init__(self, features: int) -> None:
         self.squares = np.zeros((features * POWERS, features * POWERS))
         self.targets = np.zeros(features * POWERS)
 
     def fade(self) -> None:
-        """Lowers the weight of the games seen so far."""
+        """Reduces the weight of the games so far."""
         self.squares *= DECAY
         self.targets *= DECAY
 
     def add(self, rows: Numbers, targets: Numbers) -> None:
-        """Adds the features of one kingdom and its targets."""
+        """Adds a kingdom's features and its targets."""
         self.squares += rows.T @ rows
         self.targets += rows.T @ targets
 
@@ -188,7 +189,7 @@ class Sums:
 def step(
     stage: Stage, number: int, weights: Numbers, sums: Sums, executor: Executor | None = None
 ) -> StepResult:
-    """Plays the games of one step and learns from them and from earlier ones."""
+    """Plays a step's games and learns from them and from earlier ones."""
     top = Rules.parse(stage.codes[0]).grid ** 2 // 2
     flat = weights.T.ravel()
     sums.fade()
@@ -216,7 +217,7 @@ def step(
 
 
 def _targets(guessed: Numbers, points: int) -> Numbers:
-    """The target of each estimate: mostly the final points, partly the next estimate."""
+    """The target for each estimate: mostly the final points, partly the next estimate."""
     targets = np.empty_like(guessed)
     target = following = float(points)
     for at in range(len(guessed) - 1, -1, -1):
@@ -226,7 +227,7 @@ def _targets(guessed: Numbers, points: int) -> Numbers:
 
 
 def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
-    """Least squares with the penalty ``hold`` on changes of the weights so far."""
+    """Least squares with the penalty ``hold`` on changes to the weights."""
     count = len(weights)
     terrains = POINTS // LAND
     shared = np.vstack([np.eye(LAND)] * terrains + [np.zeros((count - POINTS, LAND))])
@@ -245,7 +246,7 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
 def learn(
     stage: Stage, base: Numbers | None, executor: Executor | None = None
 ) -> Iterator[StepResult]:
-    """The steps of one stage; the weights of the last step are the stage's result."""
+    """A stage's steps; the last step's weights are the stage's result."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
     for number in range(len(stage.steps)):
         if number in (0, len(stage.first)):
@@ -256,7 +257,7 @@ def learn(
 
 
 def first_scores(stage: Stage, weights: Numbers) -> str:
-    """The line of the log with the scores of a stage's first two games."""
+    """A log line with the scores of a stage's first two games."""
     scores = [
         [episode.points for episode in episodes] for _, _, episodes in games(stage, 0, weights, 2)
     ]
@@ -264,7 +265,7 @@ def first_scores(stage: Stage, weights: Numbers) -> str:
 
 
 def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
-    """Learns the families, each from its start, and writes the results.
+    """Learns the families, each from its starting weights, and writes the results.
 
     ``executor`` or this process plays the games.
     """
@@ -286,7 +287,7 @@ def _log(line: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """The command line: families to learn again, all of them unless some are named."""
+    """The command line; its arguments are the families to learn again, by default all."""
     parser = argparse.ArgumentParser(prog="python -m training.learn", description=__doc__)
     known = [stage.family for stage in STAGES]
     parser.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(known))

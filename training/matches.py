@@ -1,10 +1,10 @@
-"""Plays today's bot against one of an older commit and prints a row for the table in docs/lab.md.
+"""Plays the current bot against an older commit's and prints a row for the table in docs/lab.md.
 
-``python -m training.matches K2hm emperor duke --against 80f30f2 --ms 1000`` plays the Emperor of
-this folder against the duke of 80f30f2. The older bot runs in a separate process, from a git
-worktree in a temporary folder. By default it is the same bot as in HEAD: ``python -m
-training.matches K2hm duke`` shows the effect of uncommitted changes. Commits up to 0.2.0 call the
-Emperor ``queen``.
+``python -m training.matches K2hm emperor duke --against 80f30f2 --ms 1000`` plays this folder's
+Emperor against the duke from 80f30f2. The older bot runs in a separate process, from a git worktree
+in a temporary folder. By default it's the same bot in HEAD, so
+``python -m training.matches K2hm duke`` shows the effect of uncommitted changes. Commits up to
+0.2.0 call the Emperor ``queen``.
 """
 
 import os
@@ -33,7 +33,7 @@ OLDER_BOT: Final = Path(__file__).with_name("older_bot.py")
 
 
 def play(chosen: Namespace) -> str:
-    """Plays the match; returns its row. Raises `BadInput` if that is impossible."""
+    """Plays the match and returns its row. Raises `BadInput` if that's impossible."""
     rules, budget = chosen.rules, (chosen.ms and chosen.ms / 1000, chosen.simulations)
     commit = _git(
         *("rev-parse", "--verify", "--quiet", "--short", f"{chosen.against}^{{commit}}"),
@@ -41,7 +41,7 @@ def play(chosen: Namespace) -> str:
     )
     today = _git("describe", "--always", "--dirty", "--exclude", "*")
     own, other = f"{chosen.bot} of {today}", f"{chosen.rival or chosen.bot} of {commit}"
-    # In a team game the bot has all seats of its team.
+    # In a team game, the bot has all of its team's seats.
     names = [own if rules.kingdom_of(seat) == 0 else other for seat in rules.seats]
     bots: dict[str, Bot] = {own: find(chosen.bot, *budget)}
     with ExitStack() as open_things:
@@ -65,7 +65,7 @@ def play(chosen: Namespace) -> str:
 
 
 def row(standings: Standings, seconds: float | None, simulations: int | None) -> str:
-    """The row of the first bot against the others, in Markdown."""
+    """The row for the first bot against the others, in Markdown."""
     names = [bot.name for bot in standings.bots]
     first = standings.bots[0]
     own, others = names.count(first.name), [bot for bot in standings.bots if bot.name != first.name]
@@ -95,14 +95,14 @@ def _percent(share: Estimate, times: int) -> str:
 
 
 def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
-    """The command that runs a bot of a worktree. Raises `BadInput` if it cannot play.
+    """The command that runs a bot from a worktree. Raises `BadInput` if it can't play.
 
-    The first request compiles its modules. In the match it writes no bytecode (-B), because its
+    The first request compiles its modules. During the match it writes no bytecode (-B), because its
     folder may be removed before it ends.
     """
     if not (tree / "core/realmino").is_dir():
         raise inputs.BadInput(f"there is no {shown}: that commit has no folder core/realmino")
-    # -I: the package comes from the worktree, even if it is also installed.
+    # -I: the package comes from the worktree, even if it's also installed.
     words = [sys.executable, "-I", str(OLDER_BOT), str(tree / "core"), name]
     first = f"position {Game(rules).deal(Shuffled(1)).state}\nsimulations 1\nchoose 1\n"
     tried = subprocess.run(words, input=first, capture_output=True, text=True)
@@ -115,7 +115,7 @@ def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
 
 @contextmanager
 def _worktree(commit: str) -> Iterator[Path]:
-    """A worktree of a commit in a temporary folder, always removed at the end."""
+    """A worktree for a commit in a temporary folder, always removed at the end."""
     folder = TemporaryDirectory(prefix="realmino-")
     tree = Path(folder.name).resolve() / "older"
     try:
@@ -128,7 +128,7 @@ def _worktree(commit: str) -> Iterator[Path]:
 
 
 def _git(*words: str, error: str = "") -> str:
-    """The output of git. Raises `BadInput` with ``error``, or with git's own, if it fails."""
+    """Git's output. Raises `BadInput` with ``error``, or with git's own message, if it fails."""
     try:
         # Ctrl+C in a terminal must not reach it.
         process = subprocess.Popen(
@@ -140,7 +140,7 @@ def _git(*words: str, error: str = "") -> str:
     try:
         out, complaint = process.communicate()
     except KeyboardInterrupt:
-        process.communicate()  # a half-made worktree cannot be removed
+        process.communicate()  # an incomplete worktree can't be removed
         raise
     if process.returncode:
         raise inputs.BadInput(error or f"git cannot do this: {' '.join(complaint.split())}")

@@ -1,7 +1,7 @@
-"""A bot of another commit as a program for the arena: ``python older_bot.py CORE NAME``.
+"""Runs another commit's bot as a program for the arena: ``python older_bot.py CORE NAME``.
 
-CORE is the folder ``core`` of that commit. This program runs with that version of the package, so
-it uses only what every version has.
+CORE is that commit's ``core`` folder. This program runs with that version of the package, so it
+uses only what every version has.
 """
 
 import sys
@@ -10,7 +10,7 @@ from random import Random
 
 
 def main(core: str, name: str) -> None:
-    """Answers the arena's lines, described in `docs/arena.md`, until the input ends."""
+    """Answers the arena's lines, documented in `docs/arena.md`, until the input ends."""
     sys.path.insert(0, core)
     from realmino import State
     from realmino.bots import BOTS

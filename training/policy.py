@@ -1,7 +1,7 @@
-"""The policy for learning: the best action of a turn by the evaluation alone, one turn ahead.
+"""The policy for learning: the best action in a turn by the evaluation alone, one turn ahead.
 
-Unlike `realmino.bots.lookahead` it considers one domino at a time. Weights learned from games by
-`lookahead` were no stronger.
+Unlike `realmino.bots.lookahead`, it considers one domino at a time. Weights learned from games
+played by `lookahead` were no stronger.
 """
 
 from realmino.bots.court import RankedAction
@@ -13,14 +13,14 @@ from realmino.pieces.position import Position
 from realmino.rules.turn import play
 
 WIDTH = 5
-"""How many of the best places are compared by the claims that follow."""
+"""How many of the best places to compare by the claims that follow."""
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """The legal actions of the player in turn, the best first.
+    """The legal actions for the player in turn, best first.
 
-    Of many places only the best ``width`` are ranked. If no optional action pays, these are the
-    claims.
+    If there are many places, only the best ``width`` are ranked. If no optional action pays off,
+    ranks the claims.
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
@@ -55,7 +55,7 @@ def _worth(option: RankedAction) -> float:
 
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
-    """The places, valued with the best tax and claim that may follow."""
+    """The places, valued with the best tax and claim that can follow."""
     kingdom, domino = position.kingdom, position.domino
     after = to_come(position, kingdom) - 1
     land, holdings = (

@@ -1,7 +1,7 @@
-"""Searches the positions of a game for puzzles, in which some choices are better than all others.
+"""Searches a game for puzzles: positions in which some choices are better than all others.
 
-Where the end of the game can be solved, the solver proves a puzzle. Elsewhere whole games prove it:
-after every choice, on the same deals, all players follow the policy of the strongest bot, and the
+Where the end of the game can be solved, the solver proves a puzzle. Elsewhere, whole games prove
+it: after every choice, on the same deals, all players follow the strongest bot's policy, and the
 solver plays the end.
 """
 
@@ -27,47 +27,47 @@ from realmino.rules.turn import play
 from realmino.view import view
 
 EQUAL: Final = 1.0
-"""Choices within this many points of the best one solve the puzzle too."""
+"""Choices within this many points of the best one also solve the puzzle."""
 
 SOLVED_GAP: Final = 2.0
-"""The fewest points that all others lose in a solved position."""
+"""The fewest points that every wrong choice loses in a solved position."""
 
 GAP: Final = {"K": 3.0, "Q": 4.0}
-"""The same elsewhere, by the first letter of the rules."""
+"""The fewest points in any other position, by the rules' first letter."""
 
 ERRORS: Final = 4.0
-"""The least lead over the others in standard errors."""
+"""The smallest lead over wrong choices, in standard errors."""
 
 GAMES: Final = 320
-"""The most games after each choice."""
+"""Maximum games after each choice."""
 
 _BLOCK: Final = 40
-"""The games after each choice between two decisions."""
+"""Games after each choice between two decisions."""
 
 _SCREENING: Final = 6
-"""The games after a few choices that decide whether to examine a position."""
+"""Games after a few choices to decide whether to examine a position."""
 
 _GLANCE: Final = 1.0
-"""The fewest points by which the policy must prefer another choice to those that score most."""
+"""The minimum points by which the policy must prefer another choice to those that score most."""
 
 _FIRST: Final = 3
-"""The number of these choices, besides those that score most at once."""
+"""The number of such choices, besides those that score most at once."""
 
 _FEWEST: Final = 3
-"""The fewest choices of a puzzle."""
+"""The fewest choices in a puzzle."""
 
 _FROM: Final = {"K": 0.15, "Q": 0.7}
-"""From this share of the rounds on, positions are examined. The first ones decide little, and games
+"""Positions are examined after this fraction of the rounds. The first ones decide little, and games
 from the middle of Queendomino take too long.
 """
 
 _FAR: Final = 12.0
-"""A choice so many points and standard errors behind is examined no further."""
+"""A choice this many points and standard errors behind is dropped."""
 
 _ALL: Final = 1000
 _SQUIRES: Final = 8
 _KNIGHTS: Final = 4
-"""How often bots that may choose by chance try a puzzle."""
+"""How often bots that may choose at random try a puzzle."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -76,43 +76,43 @@ class FoundPuzzle(NamedTuple):
     """A puzzle: a moment in a game whose deals follow from `seed_of`."""
 
     code: str
-    """The rules of the game."""
+    """The game's rules."""
     number: int
-    """The number of the game."""
+    """The game's number."""
     actions: tuple[int, ...]
-    """The actions before the moment, as indexes among the legal actions."""
+    """The actions before the moment, as indexes into the legal actions."""
     losses: tuple[int, ...]
     """The points that each legal action loses in the puzzle; 0 for those that solve it."""
     games: int
     """How many games proved it; 0 if the solver did."""
     lead: tuple[float, float]
-    """Between these numbers of points, all other choices lose at least this much; the same twice
-    if the solver proved it, else the 95% interval.
+    """All other choices lose at least this much: a range in points, the 95% interval, or twice the
+    same number if the solver proved it.
     """
     theme: str
-    """What the choice is about; see `_theme`."""
+    """The subject of the choice; see `_theme`."""
     choices: int
     """The number of choices with different effects."""
     greedy: float
-    """The share of the choices that score most at once which solve it."""
+    """The fraction of the highest-scoring choices that solve it."""
     shares: tuple[float, float, float]
-    """The shares of the tries of squire, knight and duke that solve it."""
+    """The fractions of the squire's, knight's and duke's tries that solve it."""
     tempting: int
-    """The number of wrong choices that the duke likes more than any right one."""
+    """The number of wrong choices that the duke prefers to every right one."""
 
 
 def digits(number: int) -> str:
-    """A number from 0 as a digit to base 62, after an underscore for each whole 62 in it."""
+    """A number from 0 as a base-62 digit, after an underscore for each whole 62 in it."""
     return "_" * (number // 62) + _DIGITS[number % 62]
 
 
 def seed_of(code: str, number: int) -> str:
-    """The seed of a game that is searched for puzzles."""
+    """The seed for a game that is searched for puzzles."""
     return f"puzzles {code} {number}"
 
 
 def puzzles_of(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
-    """The puzzles in a game that dukes play: those that the solver solves, or all others."""
+    """The puzzles in a game between dukes: those that the solver solves, or all others."""
     seed = seed_of(code, number)
     dealer, game = Shuffled(seed), Game(code)
     actions: list[int] = []
@@ -138,7 +138,7 @@ class Proof(NamedTuple):
 
 
 def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
-    """The puzzle of a position, without the game before it; None if it isn't one."""
+    """A position's puzzle, without the game before it; None if it isn't one."""
     groups = choices_of(state)
     if len(groups) < _FEWEST:
         return None
@@ -167,7 +167,7 @@ def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
 
 
 def proof_by_solver(state: State) -> Proof | None:
-    """The proof by the solver, whatever rivals care about; None if some choices are in between."""
+    """The solver's proof, whatever rivals aim for; None if some choices are in between."""
     losses: dict[Action, float] = {}
     for one in solve(state):
         least, most = one.behind - one.spread, one.behind + one.spread
@@ -194,7 +194,7 @@ class Choice:
         return sum(self.values) / len(self.values)
 
     def behind(self, best: "Choice") -> tuple[float, float]:
-        """By how much it is behind another choice in the games of both, and the standard error."""
+        """How far it's behind another choice in the games both have, and the standard error."""
         leads = [a - b for a, b in zip(best.values, self.values, strict=False)]
         mean, count = sum(leads) / len(leads), len(leads)
         return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, count - 1) / count)
@@ -288,7 +288,7 @@ def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) 
 
 
 def choices_of(state: State) -> list[list[Action]]:
-    """All actions, those with the same effect together, the policy's favourites first."""
+    """All actions, grouped by effect, the policy's favourites first."""
     order = dict.fromkeys([*[action for action, _ in _liked(state)], *state.legal_actions()])
     groups: dict[object, list[Action]] = {}
     for action in order:
@@ -305,9 +305,9 @@ def _liked(state: State) -> list[tuple[Action, float]]:
 
 
 def _effect(state: State, action: Action) -> object:
-    """A key that is the same for actions with the same effect.
+    """A key shared by actions with the same effect.
 
-    At court, it ignores a building's square, which knights collect the same tax, and the domino
+    At court, it ignores a building's square, which knights collect a given tax, and which domino is
     claimed instead of an optional action.
     """
     if isinstance(action, Place):
@@ -342,7 +342,7 @@ def least_symmetric(kingdom: Kingdom) -> tuple[tuple[int, ...], ...]:
 
 
 def scoring_most(state: State) -> list[Action]:
-    """The actions with the highest number that the page shows: what they score at once."""
+    """The actions with the highest number shown on the page: their immediate points."""
     shown = view(Game.from_state(state))
     gains = {found.domino: found.gain or 0 for found in shown.prospects}
     worths = [
@@ -364,7 +364,7 @@ def _share(state: State, level: str, right: Collection[Action], seed: str, tries
 
 
 def _tempting(state: State, right: Collection[Action]) -> int:
-    """How many wrong choices the duke likes more than any right one."""
+    """How many wrong choices the duke prefers to every right one."""
     found = dict(reversed(_liked(state)))
     best = max([found[action] for action in right if action in found], default=None)
     if best is None:

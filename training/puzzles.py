@@ -1,10 +1,10 @@
-"""Mines the page's puzzles from games between dukes and writes them as modules.
+"""Finds the page's puzzles in games between dukes and writes them as modules.
 
-``python -m training.puzzles DIRECTORY`` searches the games of `PARTS`, which takes hours. Then it
+``python -m training.puzzles DIRECTORY`` searches the games in `PARTS`, which takes hours. Then it
 chooses the puzzles and writes the modules ``kingdomino_data.py`` and ``queendomino_data.py`` for
-``web/puzzles/`` to the directory. With ``--write``, it chooses from what has been found so far.
-After an interruption, run it again to search the missing games only. The same version always finds
-the same puzzles, with any number of processes.
+``web/puzzles/`` to the directory. With ``--write``, it chooses from the puzzles found so far. After
+an interruption, run it again to search only the missing games. The same version always finds the
+same puzzles, with any number of processes.
 """
 
 import json
@@ -24,7 +24,7 @@ from training.puzzle_search import FoundPuzzle, digits, puzzles_of
 
 
 class GameSeries(NamedTuple):
-    """Games to search: their rules, in turn, and how many."""
+    """Games to search: their rules, in turn, and how many there are."""
 
     name: str
     module: str
@@ -32,11 +32,12 @@ class GameSeries(NamedTuple):
     codes: tuple[str, ...]
     games: int
     is_solved: bool
-    """Whether to search the positions that the solver solves, which is much faster, or the others.
+    """Whether to search the positions that the solver can solve, which is much faster, or all
+    others.
     """
 
     def heading(self) -> dict[str, Any]:
-        """Everything that the puzzles depend on, which begins the file."""
+        """Everything that the puzzles depend on; the file starts with it."""
         names = ("EQUAL", "SOLVED_GAP", "GAP", "ERRORS", "GAMES")
         settings = {name.lower(): getattr(puzzle_search, name) for name in names}
         return {"realmino": __version__, "codes": self.codes, **settings}
@@ -54,22 +55,22 @@ PARTS: Final = (
 )
 
 WANTED: Final = {"kingdomino": 360, "queendomino": 150}
-"""The number of puzzles to choose for each module."""
+"""The number of puzzles for each module."""
 
 BANDS: Final = {
     "kingdomino": (1150, 1300, 1450, 1600),
     "queendomino": (1200, 1500, 1650, 1800),
 }
-"""The ratings between the five bands of difficulty."""
+"""The ratings that separate the five difficulty bands."""
 
 _AT_MOST: Final = {"greedy": 0.3, "tax": 0.1}
-"""The largest shares of puzzles that the highest number solves, and of those about a tax."""
+"""Maximum fractions of puzzles that the highest number solves, and of those about a tax."""
 
 _PER_GAME: Final = 2
-"""The most puzzles of a game."""
+"""Maximum puzzles from one game."""
 
 _PER_TASK: Final = 4
-"""The games of a task."""
+"""Games per task."""
 
 
 _MODULE: Final = '''\
@@ -88,11 +89,11 @@ LINES: Final = """\\
 
 
 class Mismatched(ValueError):
-    """A file has puzzles found with other settings. It stays unchanged."""
+    """A file contains puzzles found with other settings. It's left unchanged."""
 
 
 class Log:
-    """The open file of a part: a heading, and a line for each game with its puzzles."""
+    """A part's open file: a heading, and a line for each game with its puzzles."""
 
     def __init__(self, folder: Path, part: GameSeries, file: IO[bytes]) -> None:
         """Raises `Mismatched` for a file with other settings."""
@@ -106,19 +107,19 @@ class Log:
 
     @property
     def missing(self) -> list[tuple[GameSeries, int]]:
-        """The games to search."""
+        """The games still to search."""
         return [(self.part, number) for number in range(len(self._games), self.part.games)]
 
     def add(self, found: list[FoundPuzzle]) -> None:
-        """Adds the puzzles of the next game."""
+        """Adds the next game's puzzles."""
         self._games.append(found)
         _write(self._file, found)
 
 
 def mine(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = True) -> None:
-    """Searches the games of all parts, then chooses the puzzles and writes them.
+    """Searches all parts' games, then chooses the puzzles and writes them.
 
-    Without ``searches``, only writes what has been found so far.
+    Without ``searches``, only writes the puzzles found so far.
     """
     with ExitStack() as files, pool(jobs) as executor:
         logs = [
@@ -143,7 +144,7 @@ def _puzzles(task: tuple[GameSeries, int]) -> list[FoundPuzzle]:
 
 
 def _read(path: Path, file: IO[bytes], part: GameSeries) -> list[list[FoundPuzzle]]:
-    """The puzzles of each game in a file; removes an incomplete last line."""
+    """Each game's puzzles in a file; removes an incomplete last line."""
     file.seek(0)
     lines = [line for line in file.readlines() if line.endswith(b"\n")]
     heading, *games = map(json.loads, lines) if lines else (None,)
@@ -161,9 +162,9 @@ def _write(file: IO[bytes], value: object) -> None:
 
 
 def rating_of(puzzle: FoundPuzzle) -> int:
-    """The difficulty: how much seems better than the right choices, to whom, and by how little.
+    """The difficulty: how much seems better than the right choices, to whom, and how close it is.
 
-    It is a scale of our own; `table_of` shows what share of each band the bots solve.
+    The scale is arbitrary; `table_of` shows how much of each band the bots solve.
     """
     squire, knight, duke = puzzle.shares
     rating = 1000.0 + 100 * (1 - squire) + 80 * (1 - knight) + 220 * (1 - puzzle.greedy)
@@ -173,12 +174,12 @@ def rating_of(puzzle: FoundPuzzle) -> int:
 
 
 def band_of(puzzle: FoundPuzzle, module: str) -> int:
-    """The band of a puzzle: 0 for the easiest."""
+    """A puzzle's band: 0 for the easiest."""
     return sum(rating_of(puzzle) >= edge for edge in BANDS[module])
 
 
 def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
-    """As many puzzles as wanted, about equally many of each band, and of many rules and themes."""
+    """The requested number of puzzles, spread evenly over the bands and over rules and themes."""
     wanted, count = WANTED[module], len(BANDS[module]) + 1
     bands: list[dict[tuple[str, str], list[FoundPuzzle]]] = [{} for _ in range(count)]
     for puzzle in found:
@@ -186,12 +187,12 @@ def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
         kinds.setdefault((puzzle.code, puzzle.theme), []).append(puzzle)
     for kinds in bands:
         for puzzles in kinds.values():
-            # Those earlier in a game are rarer, and those that need no thought are many.
+            # Puzzles early in a game are rarer, and those that need no thought are common.
             puzzles.sort(key=lambda puzzle: (not puzzle.games, puzzle.greedy))
     chosen: list[FoundPuzzle] = []
     games: list[tuple[str, int]] = []
     left = {name: share * wanted for name, share in _AT_MOST.items()}
-    # The hardest first, so that those that everybody solves fill only what is left.
+    # The hardest first, so that those that everybody solves only fill the remaining places.
     for at, kinds in reversed([*enumerate(bands)]):
         most = wanted * (len(bands) - at) // len(bands)
         while len(chosen) < most and any(kinds.values()):
@@ -209,8 +210,8 @@ def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
 
 
 def table_of(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tuple[int, ...]]]:
-    """For each band its lowest rating, and the percentages of its puzzles that are solved by the
-    highest number on the page, the squire, the knight and the duke.
+    """For each band, its lowest rating and the percentages of its puzzles solved by the highest
+    number on the page, the squire, the knight and the duke.
     """
     rows = []
     for at, edge in enumerate((0, *BANDS[module])):
@@ -221,7 +222,7 @@ def table_of(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tupl
 
 
 def line_of(puzzle: FoundPuzzle) -> str:
-    """The puzzle as a line of a data module."""
+    """A puzzle as a line in a data module."""
     actions = "".join(map(digits, puzzle.actions))
     losses = "".join(digits(min(loss, 61)) for loss in puzzle.losses)
     low, high = puzzle.lead

@@ -1,22 +1,22 @@
-"""The recipe: the games played for each set of weights, in which order and from which start."""
+"""The recipe: the games played for each set of weights, in order, and their starting weights."""
 
 from typing import Final, NamedTuple
 
 
 class Stage(NamedTuple):
-    """How the weights of one family of games are learned."""
+    """How one family's weights are learned."""
 
     family: str
     codes: tuple[str, ...]
     """The rules to play, in turn."""
     base: str | None
-    """The family whose weights are the start; None for `learn.first_guess`."""
+    """The family that provides the starting weights; None for `learn.first_guess`."""
     first: tuple[int, ...]
-    """Games played in every step; each step's weights play the games of the next."""
+    """Games played in each step, using the previous step's weights."""
     again: tuple[int, ...] = ()
-    """The same for further steps, which forget the games of the first ones.
+    """Games played in each further step; these steps forget the games of the first ones.
 
-    Their weights were still far off, so those games have little in common with today's.
+    Those weights were still far off, so those games have little in common with later ones.
     """
 
     @property
@@ -45,25 +45,25 @@ STAGES: Final = (
     Stage("W6hm", ("W6hm", "W8hm", "W5hm", "W7hm"), "W6", (200,)),
     Stage("W8thm", ("W8hmt", "W6hmt"), "W8t", (200,)),
 )
-"""In this order, because later stages begin with the weights of earlier ones."""
+"""Ordered so that later stages can start from earlier ones' weights."""
 
 EPSILON: Final = 0.2
-"""In every second game, this share of actions is chosen at random from the four best."""
+"""In every second game, this fraction of actions is chosen at random from the four best."""
 
 WIDTH: Final = 4
 """How many places the players compare by the claims that follow."""
 
 DECAY: Final = 0.7
-"""The weight of the previous step's games, applied once more for each earlier step."""
+"""The weight of the previous step's games; earlier steps' games decay by it repeatedly."""
 
 TD_LAMBDA: Final = 0.9
-"""The share of the final points in a target; the rest is the next estimate."""
+"""The fraction of the final points in a target; the rest is the next estimate."""
 
 RIDGE: Final = 6.0
-"""The penalty on changes of weights."""
+"""The penalty on weight changes."""
 
 OWN: Final = 10
-"""The factor by which the penalty on a terrain's own part exceeds that on the common part."""
+"""How much larger the penalty on a terrain's own part is than on the common part."""
 
 DECIMALS: Final = 3
-"""The seed of the weights in the wheel."""
+"""The seed for the weights in the wheel."""

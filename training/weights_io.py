@@ -5,10 +5,10 @@ from pathlib import Path
 from realmino.bots import weights_data as module
 from realmino.bots.weights import Weights, weights_of
 
-_HEAD = '''"""Weights of the evaluation, written by ``python -m training.learn``; see `weights`.
+_HEAD = '''"""The evaluation's weights, written by ``python -m training.learn``; see `weights`.
 
-By family of games: for every feature the weights of the powers 0, 1 and 2 of the share of dominoes
-still to come, and how far margins stray from the guess per square root of dominoes to come.
+For each family of games and each feature: weights for powers 0, 1 and 2 of the fraction of dominoes
+to come, and how far margins stray from the estimate per square root of dominoes to come.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ def read() -> dict[str, Weights]:
 
 
 def write(family: str, spread: float, weights: list[list[float]]) -> None:
-    """Writes the module again with one family replaced or added."""
+    """Rewrites the module with one family replaced or added."""
     module.WEIGHTS[family] = " ".join(",".join(f"{w:g}" for w in row) for row in weights)
     module.SPREADS[family] = round(spread, 2)
     Path(module.__file__).write_text(text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""An engine for Kingdomino, Queendomino and the Royal Wedding with all their rules.
+"""An engine for Kingdomino, Queendomino and the Royal Wedding, with their complete rules.
 
 >>> from realmino import Game
 >>> game = Game("K4").deal(1)
@@ -102,13 +102,13 @@ _NAMES: Final = {
     "state": ("State",),
     "view": ("View",),
 }  # fmt: skip
-"""The public names by their modules; a module is imported on the first use of one of its names."""
+"""The public names of each module. A module is imported when one of its names is first used."""
 
 
 def on_demand(
     package: str, names: Mapping[str, tuple[str, ...]], modules: Mapping[str, str]
 ) -> Callable[[str], Any]:
-    """A ``__getattr__`` for a package that exports ``names`` by their modules, and ``modules``."""
+    """A lazy ``__getattr__`` for a package that exports ``names`` (by module) and ``modules``."""
     homes = {name: module for module, offered in names.items() for name in offered}
 
     def find(name: str) -> Any:

@@ -38,13 +38,13 @@ COMMANDS = {
     "completion": completion.add,
 }
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000
-"""Letters of an error message."""
+"""Characters of an error message."""
 
 _LAND_FIRST = re.compile(r"-[-/wflgsmtbn0-9\s]*C[-/wflgsmtbn0-9\s]*")
 
 
 def build_parser() -> Parser:
-    """The whole command line with its help."""
+    """The parser of the whole command line."""
     parser = Parser(
         prog="realmino",
         description=say("help-realmino-about"),
@@ -59,9 +59,9 @@ def build_parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code: 0, or 2 with one line on stderr for bad input.
+    """Runs one command and returns its exit code: 0, or 2 after a one-line error on stderr.
 
-    Without a command, the help is on stderr.
+    Without a command, prints the help to stderr.
     """
     _write_anything()
     try:
@@ -86,23 +86,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _as_land(argument: str) -> str:
-    """The argument, with a space before a kingdom that begins with ``-`` and is no option."""
+    """The argument, with a leading space if it's a kingdom that starts with ``-``."""
     return f" {argument}" if _LAND_FIRST.fullmatch(argument) else argument
 
 
 def _refuse(why: str) -> int:
     words = (shorten(word, _LONGEST_WORD) for word in why.split())
     line = shorten(" ".join(words), _LONGEST_LINE)
-    # Letters that a screen cannot show are escaped.
+    # Escape characters that the screen can't show.
     shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
     print(f"realmino: {shown}", file=sys.stderr)
     return 2
 
 
 def _write_anything() -> None:
-    """Makes the streams write ``?`` for letters that they cannot encode.
+    """Makes the streams write ``?`` for characters that they can't encode.
 
-    Python has None for a stream that was closed at the start.
+    A stream that was closed at start-up is None.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -113,7 +113,7 @@ def _write_anything() -> None:
 
 
 def _reader_left() -> int:
-    """Discards further output after its reader, such as ``head``, has closed it; returns 0."""
+    """Returns 0 after the reader, such as ``head``, closed the pipe; discards further output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

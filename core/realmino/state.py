@@ -1,4 +1,4 @@
-"""A position of a game, of which all players know all: the order of the draw pile is not in it."""
+"""A game's position as all players know it, so without the draw pile's order."""
 
 from dataclasses import replace
 from random import Random
@@ -23,20 +23,20 @@ from realmino.rules.shuffling import Shuffled, add_pile
 
 
 class State:
-    """A position: the player in turn, the phase, the legal actions and the positions after them.
+    """A position: the player in turn, the phase, the legal actions and the positions they lead to.
 
-    It is immutable and compared by value.
+    It's immutable and compared by value.
     """
 
-    # An immutable wrapper of a `Position`. The snapshot is made on first use, because most
-    # positions of a game are never shown.
+    # An immutable wrapper around a `Position`. The snapshot is created on first use, because most
+    # positions in a game are never shown.
     __slots__ = ("_position", "_snapshot")
 
     _position: Position
     _snapshot: Snapshot
 
     def __init__(self, snapshot: Snapshot) -> None:
-        """The state of a snapshot, unchecked; use `start`, `parse` or `from_partial`."""
+        """A snapshot's state, unchecked; use `start`, `parse` or `from_partial` instead."""
         if not isinstance(snapshot, Snapshot):
             raise TypeError("State.parse reads the text of a position, State.start sets up a game")
         _set(self, "_position", Position.of(snapshot))
@@ -59,7 +59,7 @@ class State:
         return State, (self._shown,)
 
     def _replace(self, **fields: Any) -> "State":
-        """The same position with other values in some fields, unchecked, as of named tuples."""
+        """The position with other values in some fields, unchecked, as for named tuples."""
         return State(self._shown._replace(**fields))
 
     @property
@@ -77,7 +77,7 @@ class State:
 
     @property
     def round(self) -> int:
-        """0 while the first line is claimed, then 1 to ``rules.rounds``."""
+        """0 while the first line is being claimed, then 1 to ``rules.rounds``."""
         return self._position.round
 
     @property
@@ -87,12 +87,12 @@ class State:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats of the kings that are still to claim on the first line, in order."""
+        """The seats of the kings that have still to claim from the first line, in order."""
         return self._shown.order
 
     @property
     def line(self) -> Dominoes:
-        """The dominoes still to add in this round, the one in turn first."""
+        """The dominoes still to place in this round, starting with the one in turn."""
         return self._shown.line
 
     @property
@@ -107,7 +107,7 @@ class State:
 
     @property
     def kingdoms(self) -> tuple[Kingdom, ...]:
-        """The kingdoms, in the order of the seats."""
+        """The kingdoms, in seat order."""
         return self._shown.kingdoms
 
     @property
@@ -117,7 +117,7 @@ class State:
 
     @staticmethod
     def start(rules: Rules | str) -> "State":
-        """The set-up: castles on the table, the kings not drawn yet."""
+        """The set-up: only castles on the table, before the kings are drawn."""
         rules = rules_of(rules)
         court = Court.start(rules) if rules.has_court else None
         kingdoms = (EMPTY,) * rules.kingdoms
@@ -125,18 +125,18 @@ class State:
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position of a text; raises `NotationError` or `IllegalPosition`."""
+        """The position in a text; raises `NotationError` or `IllegalPosition`."""
         return State.from_partial(PartialPosition.parse(text, buildings))
 
     @staticmethod
     def from_partial(position: PartialPosition) -> "State":
-        """The position; `IllegalPosition` lists every error and every missing field."""
+        """The state for a position; `IllegalPosition` lists every error and every missing field."""
         if errors := position.errors():
             raise IllegalPosition(errors, position.problems())
         return unchecked_state(position)
 
     def partial(self) -> PartialPosition:
-        """The same position as a `PartialPosition`, to be changed or written."""
+        """The same position as a `PartialPosition`, which can be edited or written."""
         position = PartialPosition(
             self.rules, self.round, self.phase, self.order, self.line, self.next,
             self.gone, dict(enumerate(self.kingdoms)),
@@ -161,21 +161,21 @@ class State:
         return parse_call("State", str(self), self.rules)
 
     def to_json(self) -> dict[str, Any]:
-        """The position as JSON's plain data: ``{"position": "K4 R0o a:C b:C c:C d:C"}``.
+        """The position as JSON data: ``{"position": "K4 R0o a:C b:C c:C d:C"}``.
 
-        It has the numbers of tiles, not what they do.
+        It contains the tiles' numbers, but not their effects.
         """
         return {"position": str(self)}
 
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position of such data; `JsonError` names the wrong field."""
+        """The position in such data; `JsonError` names the invalid field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "position", lambda text: State.parse(text, buildings))
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show."""
+        """The picture for notebooks."""
         from realmino.drawing.diagram import diagram
 
         return diagram(self.partial())
@@ -195,9 +195,9 @@ class State:
 
     @property
     def acting_kingdom(self) -> int:
-        """The kingdom of the seat in turn, also while the box deals.
+        """The kingdom of the seat in turn, even while the box deals.
 
-        Raises `ValueError` when no seat is in turn: before the kings are drawn and after the end.
+        Raises `ValueError` if no seat is in turn: before the kings are drawn and after the end.
         """
         if self._position.seat == NOBODY:
             raise ValueError("it is nobody's turn, so there is no current kingdom")
@@ -205,33 +205,33 @@ class State:
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """The deal that is due, None if a player is to act or the game has ended."""
+        """The deal that's due; None if a player is to act or the game has ended."""
         return dealing.pending(self._position)
 
     @property
     def unseen_tiles(self) -> tuple[int, ...]:
-        """The building tiles of the draw pile, ascending."""
+        """The building tiles in the draw pile, ascending."""
         return dealing.unseen_tiles(self._position)
 
     @property
     def tiles_due(self) -> int:
-        """How many tiles refill the builders' board."""
+        """How many tiles will refill the builders' board."""
         return dealing.tiles_due(self._position).amount
 
     @property
     def box(self) -> str:
-        """The box from which the line of this round is dealt."""
+        """The box from which this round's line is dealt."""
         return dealing.box_of(self._position)
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The dominoes of this round's box that have not been dealt, ascending."""
+        """The dominoes in this round's box that haven't been dealt, ascending."""
         return dealing.unseen(self._position, self.box)
 
     def unseen_of(self, box: str) -> tuple[int, ...]:
-        """The dominoes of a box, ``K`` or ``Q``, that have not been dealt, ascending.
+        """The dominoes in a box, ``K`` or ``Q``, that haven't been dealt, ascending.
 
-        Raises `ValueError` for a box that the game does not use.
+        Raises `ValueError` for a box that the game doesn't use.
         """
         if box not in self.rules.boxes:
             boxes = " and ".join(self.rules.boxes)
@@ -240,7 +240,7 @@ class State:
 
     @property
     def lines_to_come(self) -> int:
-        """How many lines are still to be dealt."""
+        """How many lines haven't been dealt yet."""
         return len(dealing.lines_to_come(self._position))
 
     def chances(self, kingdom: int) -> tuple[int, ...]:
@@ -257,7 +257,7 @@ class State:
         return prospects.best_gain(self._position, kingdom, domino)
 
     def lost_ground(self, kingdom: int) -> tuple[Square, ...]:
-        """The empty squares within reach of a kingdom that no domino can ever cover, sorted."""
+        """The empty squares within a kingdom's reach that no domino can ever cover, sorted."""
         return tuple(squares_of(prospects.lost_ground(self._position, kingdom)))
 
     def legal_actions(self) -> Actions:
@@ -265,17 +265,17 @@ class State:
         return Actions(turn.offers(self._position))
 
     def parse_action(self, token: str) -> Move:
-        """The legal move of a token such as ``E34``.
+        """The legal move for a token such as ``E34``.
 
-        Raises `NotationError` for a text that is not a token, and `Illegal` with its `Reason` for a
+        Raises `NotationError` for a text that isn't a token, and `Illegal` with its `Reason` for a
         move that the rules refuse. `realmino.parse_move` reads any token.
         """
         return self._legal(parse_move(token))
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """The reason why a move or its token is refused, None if it is legal.
+        """The reason why a move or its token is refused; None if it's legal.
 
-        Raises `NotationError` for a text that is not a token and `TypeError` for other types.
+        Raises `NotationError` for a text that isn't a token and `TypeError` for other types.
         """
         return turn.refusal(self._position, parse_move(move) if isinstance(move, str) else move)
 
@@ -283,7 +283,7 @@ class State:
         """The position after a move or its token.
 
         Raises `Illegal` with its `Reason` if the rules refuse it, `NotationError` for a text that
-        is not a token and `TypeError` for other types.
+        isn't a token and `TypeError` for other types.
 
         >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
         >>> state.apply("E48").to_act, state.why_not("E34")
@@ -302,9 +302,9 @@ class State:
         return move
 
     def determinization(self, random: Random) -> Shuffled:
-        """A dealer with one random order of all unseen pieces, for a search over determinizations.
+        """A dealer with one random order of all unseen pieces, for determinization in a search.
 
-        It deals to this position and those that follow, whatever is played. `simulation` is faster.
+        It deals to this position and any that follow, whatever is played. `simulation` is faster.
         """
         return Shuffled(random.getrandbits(128))
 
@@ -315,19 +315,19 @@ class State:
     def simulation(self, random: Random) -> Position:
         """A position that changes in place, with one random order of all unseen pieces.
 
-        `offers` and `play` of `realmino.rules.turn` play on it, unchecked. Draws are dealt as soon
-        as they are due. A copy has the same draws to come.
+        `offers` and `play` from `realmino.rules.turn` play on it, unchecked. Draws are dealt as
+        soon as they're due. Copies have the same draws to come.
         """
         position = self._position.copy()
         add_pile(position, random.random)
         return position
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
-        """The score sheet of every kingdom if the game ended now."""
+        """Every kingdom's score sheet if the game ended now."""
         return tuple(self.sheet(kingdom) for kingdom in range(self.rules.kingdoms))
 
     def sheet(self, kingdom: int) -> ScoreSheet:
-        """The score sheet of one kingdom if the game ended now."""
+        """A kingdom's score sheet if the game ended now."""
         position = self._position
         land = position.kingdom_of(kingdom)
         if not position.holdings:
@@ -341,9 +341,9 @@ class State:
 
 
 def unchecked_state(position: PartialPosition) -> State:
-    """The state of a position with rules, a round and a phase.
+    """The state for a position that has rules, a round and a phase.
 
-    Kingdoms, purses and a board that the position lacks are those of the set-up.
+    Kingdoms, purses and a board that are missing are taken from the set-up.
     """
     rules, round, phase = known(position)
     court = Court.start(rules) if rules.has_court else None

@@ -1,4 +1,4 @@
-"""Bots against each other: the same deals from every seat, with confidence intervals."""
+"""Plays bots against each other, on the same deals from every seat, with confidence intervals."""
 
 import sys
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ __all__ = [
 ]  # fmt: skip
 
 AHEAD = 1024
-"""The most deals that wait at an executor: enough for any machine."""
+"""The most deals queued at an executor; enough for any machine."""
 
 _Deal: TypeAlias = list[Pairing]
 _PlayDeal: TypeAlias = Callable[[_Deal], tuple[Outcome, ...]]
@@ -49,19 +49,19 @@ def arena(
 ) -> Standings:
     """The standings after ``games`` games between the named bots, one name per seat.
 
-    Every deal is played once per different seating (see `pairings`). The same arguments give the
-    same games, with or without an ``executor``, which plays the games of a deal in one call. The
-    bots must be picklable then, as functions of a module and the results of
-    `realmino.bots.registry.find` are. ``played`` are known outcomes of the same arena, such as
-    those of `open_log`, and are not played again. ``on_game`` is called with every new outcome; the
-    games are in order only without an executor.
+    Every deal is played once for each distinct seating (see `pairings`). The same arguments give
+    the same games, with or without an ``executor``. An executor plays the games of a deal in one
+    call, so its bots must be picklable: module-level functions are, and so are the results of
+    `realmino.bots.registry.find`. ``played`` are known outcomes of the same arena, such as those
+    from `open_log`; they aren't played again. ``on_game`` is called with every new outcome, in
+    order unless there's an executor.
 
-    A bot that breaks the rules or raises an error loses that game (`Forfeit`), and the arena
-    continues. A bot that may hang or end its process needs a separate one, such as
-    `realmino.arena.guard.Guarded`. Output of the bots goes to standard error.
+    A bot that breaks the rules or raises an error forfeits that game (`Forfeit`), and the arena
+    continues. Run a bot that may hang or exit in a separate process, such as
+    `realmino.arena.guard.Guarded`. Anything bots print goes to standard error.
 
-    Raises `ValueError` for a wrong number of names and for an outcome that is not of this arena,
-    `TypeError` for names in one text, and `KeyError` for an unknown name.
+    Raises `ValueError` for a wrong number of names or an outcome from another arena, `TypeError` if
+    the names are a single string, and `KeyError` for an unknown name.
     """
     rules = rules_of(rules)
     if isinstance(names, str):
@@ -87,7 +87,7 @@ def arena(
 
 
 def _known(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
-    """The outcomes of requested games by number; ignores those of a longer arena."""
+    """Outcomes of the requested games by number; ignores any from a longer arena."""
     known = {}
     for outcome in played:
         number = outcome.pairing.number
@@ -102,7 +102,7 @@ _Results: TypeAlias = Generator[tuple[Outcome, ...], None, None]
 
 
 def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
-    """Plays game by game in this process."""
+    """Plays one game after another in this process."""
     for pairing in missing:
         with redirect_stdout(sys.stderr):
             results = play_one([pairing])
@@ -110,7 +110,7 @@ def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
 
 
 def _spread(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> _Results:
-    """Plays deal by deal on the executor; yields the results as they arrive."""
+    """Plays the deals on the executor and yields the results as they complete."""
     waiting = iter(deals)
     running: set[Future[tuple[Outcome, ...]]] = set()
     done: SimpleQueue[Future[tuple[Outcome, ...]]] = SimpleQueue()

@@ -1,4 +1,4 @@
-"""The file of an arena's games: JSON lines, one for each game, that a later run continues."""
+"""A log of an arena's games as JSON lines, one per game, which a later run can continue."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -17,15 +17,15 @@ from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 LONGEST_LINE = 1 << 18
-"""Bytes of the longest line; a game of eight takes about 3,000."""
+"""Maximum bytes in a line; a game for eight takes about 3,000."""
 
 
 class MismatchedLog(ValueError):
-    """A file that has anything but games of this arena; it stays unchanged."""
+    """A file that contains anything except games of this arena; it's left unchanged."""
 
 
 class GameLog:
-    """The open file of an arena; ``outcomes`` are the games in it when it was opened."""
+    """An arena's open log; ``outcomes`` are the games it had when it was opened."""
 
     def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
         self._file, self._names = file, names
@@ -46,15 +46,15 @@ def open_log(
     simulations: int | None = None,
     trust: bool = False,
 ) -> Iterator[GameLog]:
-    """Opens the file of an arena, a new one or one with some of its games.
+    """Opens the log of an arena, which may be new or have some of its games.
 
-    The first line has the arena, each other line a game: its ``number``, that of its ``deal``,
-    ``bots`` by seat, the ``record``, ``totals`` by kingdom, ``winners`` as indexes of ``totals``,
-    and after a forfeit its seat and reason as ``forfeit``. Games are in the order in which they
-    ended. A last line that was only half written is removed.
+    The first line describes the arena, each other line a game: ``number``, ``deal`` (a number),
+    ``bots`` by seat, the ``record``, ``totals`` by kingdom, ``winners`` as indexes into ``totals``,
+    and after a forfeit its seat and reason as ``forfeit``. Games appear in the order in which they
+    ended. An incomplete last line is removed.
 
     Replays every record and compares it with its line, unless ``trust`` is set. Raises
-    `MismatchedLog` for a file that does not belong to this arena, and `OSError`.
+    `MismatchedLog` for a file that doesn't belong to this arena, and `OSError`.
     """
     heading = _heading(rules, names, seed, seconds, simulations)
     with open(path, "a+b") as file:
@@ -65,7 +65,7 @@ def open_log(
             raise MismatchedLog(f"{path!r} is not an arena file")
         check = None if trust else partial(fault_of, rules=rules, seed=seed)
         outcomes = _read(path, lines, heading, rules, names, check)
-        # Only now that the file is known to belong to this arena may it change.
+        # Only change the file once it's known to belong to this arena.
         if half:
             file.truncate(sum(map(len, lines)))
         if not lines:
@@ -82,7 +82,7 @@ def _heading(
     seconds: float | None,
     simulations: int | None,
 ) -> dict[str, Any]:
-    """All that the games depend on; bots of another version may choose differently."""
+    """Everything the games depend on, except the version: other bots may choose differently."""
     table = None
     if rules.buildings not in ((), BUILDINGS):
         table = sha256(repr(rules.buildings).encode()).hexdigest()[:16]
@@ -93,7 +93,7 @@ def _heading(
 
 
 def values_of(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
-    """The values of an outcome's line."""
+    """The values in an outcome's line."""
     values: dict[str, Any] = {
         "number": outcome.pairing.number,
         "deal": outcome.pairing.deal,
@@ -117,7 +117,7 @@ def _write(file: BinaryIO, values: dict[str, Any]) -> None:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Whether a line is JSON; no half of a line is."""
+    """Whether a line is valid JSON, which no partial line is."""
     if len(line) > LONGEST_LINE:
         return False
     try:
@@ -135,7 +135,7 @@ def _read(
     names: Sequence[str],
     check: Callable[[Outcome], str | None] | None,
 ) -> list[Outcome]:
-    """The outcomes in a file, each game once; ``check`` returns what is wrong with one."""
+    """The outcomes in a file, each game once; ``check`` returns the error in an outcome, if any."""
     outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
         values = json.loads(line) if _is_whole(line) else None
@@ -161,7 +161,7 @@ def _check_heading(path: str, values: Any, heading: dict[str, Any]) -> None:
 
 
 def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
-    """The outcome on a line; None unless the arena has such a game."""
+    """The outcome in a line; None if the arena has no such game."""
     match values:
         case {
             "number": int(number), "record": str(record), "totals": list(totals),
@@ -188,10 +188,10 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
 
 
 def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
-    """The first wrong value of an outcome; None if its record gives all of them.
+    """The first wrong value in an outcome; None if they all match the record.
 
-    Replays the record: its rules, its deals, who was in turn when a bot was disqualified, the
-    totals and the winners. Does not ask the bots again.
+    Replays the record to check the rules, the deals, the totals, the winners, and whose turn it was
+    when a bot was disqualified. Doesn't ask the bots again.
     """
     try:
         game = Game.parse(outcome.record, rules.buildings or BUILDINGS)

@@ -1,4 +1,4 @@
-"""The games of an arena: the seats of the bots, the outcomes, and the errors of bots."""
+"""One game of an arena: seating, outcome and bot errors."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePath
@@ -27,7 +27,7 @@ class Pairing(NamedTuple):
     deal: int
     """The number of its deal."""
     bots: tuple[int, ...]
-    """By seat: the index of the bot in the list."""
+    """By seat: the bot's index in the list."""
 
 
 class Forfeit(NamedTuple):
@@ -35,27 +35,27 @@ class Forfeit(NamedTuple):
 
     seat: int
     why: str
-    """The error in a few words, such as ``chose E3, refused (not in line)``."""
+    """A short description of the error, such as ``chose E3, refused (not in line)``."""
 
 
 class Outcome(NamedTuple):
-    """A game that was played."""
+    """A finished game."""
 
     pairing: Pairing
     record: str
     totals: tuple[int, ...]
-    """By kingdom: its points at the end, or at the moment of the forfeit."""
+    """Points by kingdom, at the end or when a bot forfeited."""
     winners: tuple[int, ...]
-    """The kingdoms that won; after a forfeit all but that of the disqualified bot."""
+    """The winning kingdoms; after a forfeit, all except the disqualified bot's."""
     forfeit: Forfeit | None = None
 
 
 class NoAnswer(Exception):
-    """A bot that failed to choose an action; the text is its error in a few words."""
+    """A bot failed to choose an action; the message is a short description of the error."""
 
 
 def seatings(names: Sequence[str]) -> int:
-    """How many rotations of the names around the table differ.
+    """The number of distinct rotations of the names around the table.
 
     >>> seatings(["greedy", "random", "greedy", "random"]), seatings(["greedy", "greedy"])
     (2, 1)
@@ -65,17 +65,17 @@ def seatings(names: Sequence[str]) -> int:
 
 
 def pairings(names: Sequence[str], games: int) -> Iterator[Pairing]:
-    """The bots by seat for every game: each deal is played once for each different seating.
+    """The bots in each seat for every game. Each deal is played once for each distinct seating.
 
-    The bots move on by one seat from game to game, so that each has every seat equally often. If
-    the games end within a deal, only its first seatings are played. More games begin with the same
-    pairings.
+    The bots move on by one seat from game to game, so each plays every seat equally often. If the
+    games end partway through a deal, only its first seatings are played. A longer arena starts with
+    the same pairings.
     """
     return (pairing_of(names, number) for number in range(games))
 
 
 def pairing_of(names: Sequence[str], number: int) -> Pairing:
-    """The bots by seat in the game of that number, from 0."""
+    """The bots in each seat in game ``number``, counted from 0."""
     seats = len(names)
     bots = tuple((seat + number) % seats for seat in range(seats))
     return Pairing(number, number // seatings(names), bots)
@@ -86,8 +86,8 @@ def play(
 ) -> Outcome:
     """The outcome of one game; the same arguments give the same game.
 
-    The game ends with a forfeit if a bot chooses an illegal action, raises an error, ends its
-    process or returns anything but an action.
+    The game ends in a forfeit if a bot chooses an illegal action, raises an error, exits or returns
+    anything except an action.
     """
     dealer = Shuffled(f"{seed}/{pairing.deal}")
     chances = [Random(f"{seed}/{pairing.number}/{seat}") for seat in rules.seats]

@@ -1,4 +1,4 @@
-"""A bot in a separate process: if it hangs or ends the process, the arena continues."""
+"""Runs a bot in a separate process, so that the arena continues if it hangs or exits."""
 
 import os
 import signal
@@ -19,13 +19,13 @@ from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
 START: Final = 60.0
-"""Seconds to import a bot, whatever its limit for a move."""
+"""Seconds to import a bot, whatever its time limit per move."""
 
 
 def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The result of `find`, after another process has imported the bot's module.
+    """The result of `find`, once another process has imported the bot's module.
 
-    Raises `UnknownBot` also if the import takes longer than `START` or ends the process.
+    Also raises `UnknownBot` if the import takes longer than `START` or ends the process.
     """
     with closing(Guarded(BotRef(name, seconds, simulations))) as guarded:
         try:
@@ -41,14 +41,14 @@ def find_own(name: str, seconds: float | None = None, simulations: int | None = 
 
 
 class Guarded:
-    """A bot that runs in a separate process and makes the same choices as here.
+    """Runs a bot in a separate process, where it makes the same choices as it would here.
 
-    Raises `NoAnswer` if it fails or ends its process; the next call starts it again. Its output
+    Raises `NoAnswer` if the bot fails or its process ends; the next call restarts it. Its output
     goes to standard error. It can be pickled.
     """
 
     def __init__(self, bot: Bot, limit: float | None = None) -> None:
-        """``limit``: seconds for a move, None for any time."""
+        """``limit``: seconds per move; None for no limit."""
         self._bot, self._limit = bot, limit
         self._process: Any = None
         self._connection: Connection | None = None
@@ -58,13 +58,13 @@ class Guarded:
         return Guarded, (self._bot, self._limit)
 
     def __call__(self, state: State, random: Random) -> Action:
-        """The action that the bot chooses."""
+        """The bot's choice."""
         connection = self._connection or self.start()
         known = next((n for n, chance in enumerate(self._chances) if chance is random), None)
         if known is None:
             self._chances.append(random)
         number = len(self._chances) - 1 if known is None else known
-        # The process keeps its own copy of the random numbers, which advances there.
+        # The process has its own copy of the random generator, which advances there.
         question = state, number, random if known is None else None
         answer = self._answer_to(connection, self._limit, lambda: connection.send(question))
         try:
@@ -78,14 +78,14 @@ class Guarded:
             self._connection.close()
         if self._process:
             kill_group(self._process.pid)
-            self._process.kill()  # it may not lead a group yet
+            self._process.kill()  # it may not be a group leader yet
             self._process.join()
             self._process.close()
         self._process, self._connection, self._chances = None, None, []
 
     @property
     def is_running(self) -> bool:
-        """Whether the process runs."""
+        """Whether the process is running."""
         return self._connection is not None
 
     def start(self) -> Connection:
@@ -101,7 +101,7 @@ class Guarded:
     def _answer_to(
         self, connection: Connection, limit: float | None, send: Callable[[], None]
     ) -> str:
-        """The process's answer to what ``send`` sends; ends the process if there is none."""
+        """The process's answer to ``send``; ends the process if there's none."""
         try:
             send()
             wait_for(
@@ -124,13 +124,13 @@ class Guarded:
 
 
 def _serve(connection: Connection, bot: Bot) -> None:
-    """Runs in the process: answers until the other end of the connection closes."""
+    """The process's main function: answers until the other end closes the connection."""
     if os.name != "nt":
-        os.setsid()  # so that the bot's children are in its group and end with it
+        os.setsid()  # puts the bot's children into its group, so that they end with it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     sys.stdout = sys.stderr
-    with suppress(OSError):  # there may be no such stream
+    with suppress(OSError):  # the stream may not exist
         os.dup2(2, 1)
     end_with_parent()
     chances: dict[int, Random] = {}

@@ -1,7 +1,4 @@
-"""Means, shares of victories and Elo ratings with 95 % intervals.
-
-The games of one deal are one sample.
-"""
+"""Means, win rates and Elo ratings with 95% intervals. Each deal is one sample."""
 
 from collections.abc import Mapping, Sequence
 from math import log, log10, sqrt
@@ -12,16 +9,16 @@ CONFIDENCE: Final = 0.95
 _DEVIATIONS: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 _ELO: Final = 400.0
-"""The ratings of two bots of which one wins ten times as often as the other differ by this much."""
+"""The rating difference between two bots of which one wins ten times as often."""
 
 _PRIOR: Final = 1.0
-"""Games shared equally by all seats that an Elo rating counts besides the real ones."""
+"""Extra games that an Elo rating counts, shared equally by all seats."""
 
 _HALVINGS: Final = 60
-"""The steps of a search: enough for all digits."""
+"""Steps of the binary search: enough for full precision."""
 
 _PAIRED: Final = 2.0
-"""The most that playing a deal from every seat may count for: each game as this many."""
+"""The most games that one may count as because its deal was played from every seat."""
 
 
 class Estimate(NamedTuple):
@@ -29,19 +26,19 @@ class Estimate(NamedTuple):
 
     value: float
     low: float | None
-    """The lower end; None after a single deal."""
+    """The lower end; None if there's only one deal."""
     high: float | None
 
     @property
     def interval(self) -> list[float] | None:
-        """Both ends, rounded to four decimal places; None after a single deal."""
+        """Both ends, rounded to four decimal places; None if there's only one deal."""
         if self.low is None or self.high is None:
             return None
         return [round(self.low, 4), round(self.high, 4)]
 
 
 def mean(values: Sequence[float], deals: Sequence[int]) -> Estimate:
-    """The mean of a value of every game; its interval comes from the spread between deals."""
+    """The mean of a value per game; its interval comes from the variation between deals."""
     centre = sum(values) / len(values)
     variance = _variance(values, deals)
     if variance is None:
@@ -51,10 +48,10 @@ def mean(values: Sequence[float], deals: Sequence[int]) -> Estimate:
 
 
 def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> Estimate:
-    """The mean share of the victories, of which a game gives at most ``most``; Wilson's interval.
+    """The mean win rate with Wilson's interval; ``most`` is the highest rate in one game.
 
-    Its sample size is that of `_size`, so that it includes how much the games of a deal have in
-    common, but has a width even if all games were won.
+    The sample size is `_size`, which accounts for how similar the games of a deal are. The interval
+    has a width even if all games were won.
 
     >>> tuple(round(end, 3) for end in share([1.0] * 10, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]))
     (1.0, 0.722, 1.0)
@@ -66,7 +63,7 @@ def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> E
     scaled, square = rate / most, _DEVIATIONS**2 / size
     centre = (scaled + square / 2) / (1 + square)
     half = sqrt(square * scaled * (1 - scaled) + square**2 / 4) / (1 + square)
-    # The ends include the rate itself; rounding must not exclude it.
+    # Rounding must not push the rate itself out of its interval.
     low, high = max(0.0, centre - half), min(1.0, centre + half)
     return Estimate(rate, min(rate, most * low), max(rate, most * high))
 
@@ -74,13 +71,14 @@ def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> E
 def elo(
     shares: Mapping[str, Sequence[float]], seats: Mapping[str, int], deals: Sequence[int]
 ) -> dict[str, Estimate]:
-    """The Elo rating of each name from its shares of the victories by game, added over its seats.
+    """The Elo rating of each name from its win rate in each game, summed over its seats.
 
-    ``seats`` are the numbers of its seats. The model is Bradley and Terry's, for more than two
-    players Luce's: the chance of a bot to win is its strength over the sum of all strengths. Every
-    game has every bot, so the most likely strength is the share of the victories per seat. One more
-    game, shared equally by all seats, keeps the rating of an undefeated bot finite. The mean of all
-    seats is 0. The interval is that of the profile likelihood, with the sample size of `_size`.
+    ``seats`` has the number of seats for each name. The model is Bradley and Terry's, or Luce's for
+    more than two players: a bot's chance to win is its strength divided by the sum of all
+    strengths. Every bot plays in every game, so its most likely strength is its win rate per seat.
+    One more game, shared equally by all seats, keeps the rating of an undefeated bot finite.
+    Ratings average 0 over all seats. The interval comes from the profile likelihood with the sample
+    size `_size`.
 
     >>> won = {"duke": [1.0] * 10, "random": [0.0] * 10}
     >>> ratings = elo(won, {"duke": 1, "random": 1}, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
@@ -107,7 +105,7 @@ def elo(
 
 
 def _rating(name: str, chances: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    """The rating of a bot, by the chances to win and the shares of the seats of all."""
+    """A bot's rating, from all bots' chances to win and shares of the seats."""
     strengths = {one: _ELO * log10(chances[one] / weights[one]) for one in chances}
     return strengths[name] - sum(weights[one] * strengths[one] for one in chances)
 
@@ -115,11 +113,10 @@ def _rating(name: str, chances: Mapping[str, float], weights: Mapping[str, float
 def _shifted(
     name: str, chances: Mapping[str, float], weights: Mapping[str, float], size: float, sign: int
 ) -> dict[str, float]:
-    """The chances at an end of the interval, the lower one for the sign 1.
+    """The chances at one end of the interval; sign 1 is the lower end.
 
-    The most likely chances with another rating of that bot differ by a multiple of its and the
-    others' weights (Lagrange). At the end they are so unlikely that their logarithm is
-    `_DEVIATIONS` squared over 2 lower.
+    For any other rating of that bot, the most likely chances differ by a multiple of its weight and
+    the others' (Lagrange). At the end, their log-likelihood is `_DEVIATIONS` squared over 2 lower.
     """
 
     def at(step: float) -> dict[str, float]:
@@ -145,10 +142,10 @@ def _shifted(
 
 
 def _size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
-    """The number of independent games as certain as these; None for a single deal.
+    """How many independent games would be as informative; None if there's only one deal.
 
-    It is between the number of deals, if the games of a deal all end alike, and twice the number of
-    games, if the seats' luck cancels out. It is the number of games if the bot wins all or none.
+    It ranges from the number of deals, if all games of a deal end alike, to twice the number of
+    games, if the seats' luck cancels out. It's the number of games if the bot wins all or none.
     """
     variance = _variance(shares, deals)
     if variance is None:
@@ -161,7 +158,7 @@ def _size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
 
 
 def _variance(values: Sequence[float], deals: Sequence[int]) -> float | None:
-    """The variance of the mean, from the sums of the deals; None for a single deal."""
+    """The variance of the mean, from the sum of each deal; None if there's only one deal."""
     centre = sum(values) / len(values)
     strays: dict[int, float] = {}
     for value, deal in zip(values, deals, strict=True):

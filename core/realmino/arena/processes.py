@@ -1,4 +1,4 @@
-"""Processes: waiting for a bot that may never answer, ending it, and a pool that plays games."""
+"""Process helpers: wait for a bot that may never answer, end it, and run a pool for games."""
 
 import multiprocessing
 import os
@@ -18,25 +18,25 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 LONGEST: Final = 1000
-"""Bytes of the longest line that is read from a bot."""
+"""Maximum bytes in a line from a bot."""
 
 LAST: Final = 1.0
-"""Seconds for a process to end when it should, and for its last lines to arrive."""
+"""Seconds for a process to exit after being asked, and for its last lines to be read."""
 
 GRACE: Final = 2.0
-"""Seconds for the processes of a pool to end before they are killed."""
+"""Seconds before the processes of a pool are killed."""
 
 _MOST: Final = 61 if sys.platform == "win32" else 4096
-"""Processes of a pool; Windows cannot wait for more."""
+"""Maximum processes in a pool; Windows can't wait for more."""
 
 
 def wait_for(
     look: Callable[[float], T | None], has_ended: Callable[[], bool], limit: float | None
 ) -> T:
-    """The first result of ``look``, which is called with the seconds that it may take.
+    """The first result of ``look``, which is called with the seconds it may take.
 
-    Raises `TimeoutError` after ``limit`` seconds and `EOFError` once the process has ended. Its
-    pipe alone does not show that: a child of the process may hold the pipe open.
+    Raises `TimeoutError` after ``limit`` seconds and `EOFError` once the process has ended. A
+    closed pipe isn't enough to detect that, since a child of the process may hold it open.
     """
     end = inf if limit is None else monotonic() + limit
     while True:
@@ -51,7 +51,7 @@ def wait_for(
 
 
 def kill_group(pid: int) -> None:
-    """Kills a process and the group that it leads; on Windows its children."""
+    """Kills a process and its group; on Windows, a process and its children."""
     with suppress(OSError):
         if os.name == "nt":
             command = ["taskkill", "/F", "/T", "/PID", str(pid)]
@@ -61,7 +61,7 @@ def kill_group(pid: int) -> None:
 
 
 def end_with_parent() -> None:
-    """Makes this process and its group end with the parent process."""
+    """Ends this process and its group when the parent process ends."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -74,9 +74,9 @@ def _end_with_parent() -> None:
 
 
 def kill_group_with_this(pid: int) -> "subprocess.Popen[bytes] | None":
-    """Makes a group end even if this process is killed; None on Windows.
+    """Ends a group even if this process is killed; None on Windows.
 
-    Returns a process that waits for the end of its input, which only this process holds open.
+    Returns a helper process that waits for its input to close; only this process holds it open.
     """
     if os.name == "nt":
         return None
@@ -88,7 +88,7 @@ def kill_group_with_this(pid: int) -> "subprocess.Popen[bytes] | None":
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """The number of processors available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -96,9 +96,9 @@ def cores() -> int:
 
 @contextmanager
 def pool(jobs: int) -> Iterator[Executor | None]:
-    """An executor with this many processes; None for fewer than two, which this process replaces.
+    """An executor with this many processes; None for fewer than two, when none are needed.
 
-    An error, Ctrl+C or a termination signal ends the processes in the middle of their games.
+    An error, Ctrl+C or a termination signal ends the processes even during a game.
     """
     if jobs < 2:
         yield None
@@ -110,8 +110,8 @@ def pool(jobs: int) -> Iterator[Executor | None]:
             try:
                 yield executor
             except BaseException:
-                # Before Python 3.12 the executor's thread prints a traceback if games are cancelled
-                # before their processes end.
+                # Before Python 3.12, the executor's thread prints a traceback if games are
+                # cancelled before their processes end.
                 threading.excepthook = lambda error: None
                 _end({*multiprocessing.active_children()} - others)
                 raise
@@ -121,23 +121,23 @@ def pool(jobs: int) -> Iterator[Executor | None]:
 
 
 def _end(children: Iterable[BaseProcess]) -> None:
-    """Ends processes; kills those that do not react, such as one that has not begun yet."""
+    """Ends processes; kills any that don't react, such as one that hasn't started yet."""
     running = {child.sentinel: child for child in children}
     for child in running.values():
         child.terminate()
-    # The executor joins the processes, so this only looks at their sentinels.
+    # The executor joins the processes, so this only checks their sentinels.
     end = monotonic() + GRACE
     try:
         while running and (ended := wait([*running], max(0.0, end - monotonic()))):
             for sentinel in ended:
                 del running[sentinel]  # type: ignore[arg-type]
-    finally:  # at once after another Ctrl+C
+    finally:  # immediately after a second Ctrl+C
         for child in running.values():
             child.kill()
 
 
 def _start_worker() -> None:
-    """Makes a worker ignore Ctrl+C, which a terminal sends to all processes."""
+    """Makes a worker ignore Ctrl+C, which a terminal sends to every process."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -1,6 +1,6 @@
-"""A bot that is a program in any language, which reads and writes lines of text.
+"""Bots that are separate programs, in any language, and communicate in lines of text.
 
-Its name in an arena is ``process:COMMAND``; `docs/arena.md` documents the lines.
+Their names in an arena are ``process:COMMAND``; `docs/arena.md` documents the protocol.
 """
 
 import os
@@ -20,13 +20,13 @@ from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
 PREFIX: Final = "process:"
-"""The beginning of the bot's name; the command follows."""
+"""The prefix of such a bot's name; the command follows it."""
 
 VERSION: Final = 1
-"""Version of the protocol; the first line sent to a program has it."""
+"""Protocol version, which is in the first line sent to a program."""
 
 _WAITING: Final = 100
-"""How many unread lines are kept before the program has to wait."""
+"""How many unread lines to buffer before the program has to wait."""
 
 
 class _Pipes:
@@ -34,7 +34,7 @@ class _Pipes:
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.lines: Queue[bytes] = Queue(_WAITING)
-        """The lines it has written; an empty one once a pipe is closed."""
+        """The program's output lines; an empty one once a pipe has closed."""
         self._unsent: SimpleQueue[bytes] = SimpleQueue()
         self._closed = threading.Event()
         assert process.stdin
@@ -45,11 +45,11 @@ class _Pipes:
             thread.start()
 
     def send(self, *lines: str) -> None:
-        """Writes lines as soon as the program reads them; without lines it ends the input."""
+        """Queues lines for the program; without arguments, closes its input."""
         self._unsent.put("".join(f"{line}\n" for line in lines).encode())
 
     def next_line(self, seconds: float) -> bytes | None:
-        """The next line, or None if it does not arrive in time."""
+        """The next line; None if it doesn't arrive in time."""
         try:
             return self.lines.get(timeout=seconds)
         except Empty:
@@ -58,7 +58,7 @@ class _Pipes:
     def close(self) -> None:
         """Stops reading, even if a process outside the group holds the other end open."""
         self._closed.set()
-        while not self.lines.empty():  # the thread may wait for room for another line
+        while not self.lines.empty():  # the reader thread may be waiting for space
             self.lines.get()
         self._reading.join(LAST)
 
@@ -78,11 +78,11 @@ class _Pipes:
 
 
 class Program:
-    """A program that starts at the first call and runs until `close`.
+    """A program that starts on the first call and runs until `close`.
 
-    Raises `NoAnswer` if the program cannot be started, ends, takes longer than ``limit`` seconds
-    for an action (None: any time) or answers with anything else; the next call starts it again. A
-    pickled copy starts its own program.
+    Raises `NoAnswer` if the program can't be started, ends, takes longer than ``limit`` seconds for
+    an action (None for no limit) or sends an invalid answer; the next call restarts it. A pickled
+    copy starts a separate process.
     """
 
     def __init__(
@@ -101,10 +101,10 @@ class Program:
         return Program, self._given
 
     def __call__(self, state: State, random: Random) -> Action:
-        """The action that the program chooses."""
+        """The program's choice."""
         _, seconds, simulations, limit = self._given
         pipes, process = self.start()
-        while pipes.lines.qsize():  # written before the question
+        while pipes.lines.qsize():  # lines written before the question
             if not pipes.lines.get():
                 raise self._ended()
         budget = []
@@ -134,7 +134,7 @@ class Program:
             raise NoAnswer(f"answered {shorten(answer, 40)!r}, which is not an action") from None
 
     def start(self) -> tuple[_Pipes, "subprocess.Popen[bytes]"]:
-        """Starts the program unless it runs; raises `NoAnswer` if that fails."""
+        """Starts the program unless it's running; raises `NoAnswer` if that fails."""
         if self._pipes and self._process:
             return self._pipes, self._process
         command = self._given[0]
@@ -157,11 +157,11 @@ class Program:
 
     @property
     def waits(self) -> int:
-        """How many lines of the program are unread."""
+        """The number of unread lines from the program."""
         return self._pipes.lines.qsize() if self._pipes else 0
 
     def close(self, at_once: bool = False) -> None:
-        """Ends the program, which has a second to do so itself unless ``at_once``."""
+        """Ends the program; unless ``at_once``, it has a second to exit by itself."""
         if at_once and self._process:
             kill_group(self._process.pid)
         if self._end:
@@ -169,7 +169,7 @@ class Program:
         self._process = self._pipes = self._end = None
 
     def _ended(self) -> NoAnswer:
-        """The error of a program that has ended or has closed its input or output."""
+        """The error for a program that has exited or closed its input or output."""
         assert self._process
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(LAST)
@@ -182,7 +182,7 @@ class Program:
 def _end(
     process: "subprocess.Popen[bytes]", pipes: _Pipes, watch: "subprocess.Popen[bytes] | None"
 ) -> None:
-    """Ends a program and its children after it had a second to do so itself."""
+    """Ends a program and its children, after giving it a second to exit by itself."""
     pipes.send()
     with suppress(subprocess.TimeoutExpired):
         process.wait(LAST)

@@ -1,4 +1,4 @@
-"""The standings of an arena: points, margins, wins and Elo ratings, with their intervals."""
+"""An arena's standings: points, margins, wins and Elo ratings, with confidence intervals."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,23 +12,23 @@ from realmino.pieces.variants import Rules
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's results per game."""
+    """One bot's average results."""
 
     name: str
     points: Estimate
-    """Of its kingdom; after a forfeit those at that moment."""
+    """Its kingdom's points; after a forfeit, the points at that moment."""
     margin: Estimate
     """Points ahead of the best other kingdom."""
     won: Estimate
-    """Its share of the victory: all winners of a game, partners too, share one in equal parts."""
+    """Its share of the win: all winners of a game, including partners, share one equally."""
     elo: Estimate
-    """Its rating among the bots of this arena, whose mean is 0; the same for the same name."""
+    """Its rating among this arena's bots, whose mean is 0. Bots of the same name share a rating."""
     games: int
     forfeits: int = 0
-    """Games in which it was disqualified."""
+    """Games that it forfeited."""
 
     def to_json(self) -> dict[str, Any]:
-        """The standing for JSON; ``wins`` are the victories added up."""
+        """The standing as JSON data; ``wins`` is the total number of wins."""
         rate = self.won.interval
         return {
             "name": self.name,
@@ -48,7 +48,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The result of an arena: a standing for each bot, in the order of the list."""
+    """An arena's result: a standing for each bot, in the order of the list."""
 
     rules: Rules
     seed: str
@@ -57,7 +57,7 @@ class Standings:
     bots: tuple[Standing, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The standings for JSON."""
+        """The standings as JSON data."""
         bots = [standing.to_json() for standing in self.bots]
         return {
             "rules": str(self.rules), "games": self.games, "deals": self.deals,
@@ -68,7 +68,7 @@ class Standings:
 def standings(
     rules: Rules, names: Sequence[str], outcomes: Sequence[Outcome], seed: int | str
 ) -> Standings:
-    """The standings in these outcomes; all games of a deal are one sample."""
+    """The standings for these outcomes; all games of a deal are one sample."""
     deals = [outcome.pairing.deal for outcome in outcomes]
     shares = {name: [0.0] * len(outcomes) for name in names}
     results = []
@@ -96,12 +96,12 @@ def standings(
 
 
 def bot_disqualified(outcome: Outcome) -> int | None:
-    """The index of the bot that lost the game by a forfeit; None without one."""
+    """The index of the bot that forfeited the game; None if no bot did."""
     return outcome.pairing.bots[outcome.forfeit.seat] if outcome.forfeit else None
 
 
 def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, float]:
-    """Points, margin and share of the victory of a seat."""
+    """A seat's points, margin and share of the win."""
     own = rules.kingdom_of(seat)
     others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != own]
     won = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0

@@ -1,4 +1,4 @@
-"""Bots: functions from a position to an action, which know only what a player may know."""
+"""Bots: functions that choose an action in a position, knowing only what a player may know."""
 
 from typing import TYPE_CHECKING, Final
 

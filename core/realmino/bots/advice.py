@@ -1,4 +1,4 @@
-"""Advice for people: the best actions, how each is likely to end, and the main reason for it."""
+"""Advice for people: the best actions, their likely results, and the main reason for each."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -39,8 +39,8 @@ _CANDIDATES: Final = 8
 _UNKNOWN: Final = float("inf")
 
 _DOUBT: Final = 0.5
-"""The standard error of a difference even after many deals, because the policy is not the best
-play; less than that of the points, since it is about the same for all options.
+"""The standard error that remains in a difference even after many deals, because the policy isn't
+perfect. It's smaller than for points, since it affects all options about equally.
 """
 
 
@@ -52,55 +52,55 @@ class Why(Enum):
     POINTS = "points"
     """It scores the most at once."""
     GROWTH = "growth"
-    """It suits the land: more crowns in reach, more room to grow, bonuses in reach."""
+    """It suits the kingdom: more crowns in reach, more space to grow, bonuses within reach."""
     ORDER = "order"
-    """The king will be earlier in the next round."""
+    """The king moves earlier in the next round."""
     COINS = "coins"
-    """Knights earn coins."""
+    """Knights collect coins."""
     BUILDING = "building"
-    """The building pays in the long run."""
+    """The building pays off in the long run."""
     RIVAL = "rival"
-    """It takes from a rival more than from others."""
+    """It costs one rival more than the others."""
     LATER = "later"
-    """None of these: only the simulations show how good it is."""
+    """None of the above: only simulations show how good it is."""
 
     __repr__ = enum_repr
 
 
 _NOTABLE: Final = 0.1
-"""How many points ahead make a reason."""
+"""The lead in points that counts as a reason."""
 
 
 class Advice(NamedTuple):
-    """One option, with means over its simulations.
+    """One option with the means of its simulations.
 
-    The means of points are pulled a little toward the evaluation's guess. Otherwise those of the
-    best option would be too high, since it is also a lucky one.
+    Mean points are pulled slightly toward the evaluation's guess. Otherwise the best option's would
+    be too high, because it has also been lucky.
     """
 
     action: Action
     points: float
-    """The expected points of the kingdom at the end."""
+    """The kingdom's expected points at the end."""
     margin: float
-    """The expected points ahead of the best rival, negative if behind."""
+    """Expected points ahead of the best rival; negative if behind."""
     chance: float
-    """The chance to win, 0 to 1; a shared victory counts in equal parts."""
+    """The chance to win, 0 to 1; a shared victory counts as an equal part."""
     error: float
-    """The standard error of the margin."""
+    """The margin's standard error."""
     simulations: int
     """The number of simulations of this option."""
     why: Why
     behind: float
-    """How many points less it is worth than the best option."""
+    """How many points it's behind the best option."""
     doubt: float
-    """The standard error of ``behind``, 0 for the best option. Smaller than ``error``, because all
-    options had the same deals.
+    """The standard error of ``behind``; 0 for the best option. It's smaller than ``error``, because
+    all options are simulated on the same deals.
     """
     points_error: float = 0.0
     """The standard error of ``points``."""
     is_exact: bool = False
-    """Whether the position is solved, as by `realmino.bots.solve`. Then ``doubt`` is by how much
-    ``behind`` depends on what rivals want.
+    """Whether the position has been solved, as by `realmino.bots.solve`. If so, ``doubt`` is how
+    much ``behind`` depends on what rivals aim for.
     """
 
 
@@ -117,12 +117,12 @@ class Pondering:
         seed: int | str = 0,
         narrows: bool = True,
     ) -> None:
-        """``most``: how many options to simulate; of places that a mirror image of the kingdom
-        makes one choice, only one counts. ``chosen``: simulate only this action and the most
-        promising one. ``also``: compare this action too, which changes nothing for the others.
+        """``most``: how many options to simulate; placements that mirror each other in a
+        symmetrical kingdom count as one. ``chosen``: simulate only this action and the most
+        promising one. ``also``: compare this action too, without changing anything for the others.
         ``narrows``: whether to drop options that are clearly behind.
 
-        Raises `ValueError` if no player is to act and `Illegal` for an illegal action.
+        Raises `ValueError` if it's no player's turn and `Illegal` for an illegal action.
         """
         if state.to_act is None:
             raise ValueError("no player can act in this position")
@@ -167,22 +167,22 @@ class Pondering:
 
     @property
     def is_finished(self) -> bool:
-        """Whether further steps cannot change the advice."""
+        """Whether further steps can't change the advice."""
         return bool(self._solved) or (not self._is_solvable and self._search.is_finished)
 
     @property
     def is_settled(self) -> bool:
-        """The old name of `is_finished`."""
+        """Deprecated alias of `is_finished`."""
         warn("Pondering.is_settled is now is_finished", DeprecationWarning, stacklevel=2)
         return self.is_finished
 
     def narrow(self, most: int) -> None:
-        """Continues with the best ``most`` options only, and the one that is ``also`` compared."""
+        """Drops all but the best ``most`` options and the one that is ``also`` compared."""
         self._search.narrow(most)
 
     def step(self) -> None:
-        """Solves the position, or advances a simulation by one turn; a deal counts once all options
-        have been simulated.
+        """Solves the position, or advances a simulation by one turn. A deal counts once all options
+        have been simulated on it.
         """
         if self._is_solvable:
             self._is_solvable = False
@@ -197,10 +197,10 @@ class Pondering:
             self.step()
 
     def advice(self) -> list[Advice]:
-        """The options, the best first.
+        """The options, best first.
 
-        Before the first simulation they are in the order of the evaluation, with meaningful values
-        only for ``action``, ``why`` and ``behind``; ``doubt`` is infinite.
+        Before the first simulation, they're in the evaluation's order, with meaningful values only
+        in ``action``, ``why`` and ``behind``; ``doubt`` is infinite.
         """
         search = self._search
         if self._solved:
@@ -213,7 +213,7 @@ class Pondering:
         return sorted(ranked, key=lambda advice: advice.behind)
 
     def _exact_advice(self) -> list[Advice]:
-        """The solver's advice: the best options and the player's own; empty if it takes long."""
+        """The solver's advice: the best options and the player's; empty if it takes too long."""
         by_key: dict[object, SolvedAction] = {}
         for one in solve_quickly(self._state):
             key = self._symmetry.key(one.action) if self._symmetry else one.action
@@ -239,7 +239,7 @@ class Pondering:
         return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
 
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
-        """The advice from the simulations of a candidate, as far as the search believes them."""
+        """A candidate's advice from its simulations, weighted by the search's belief in them."""
         search, results = self._search, candidate.results
         points, margin, chance = (mean(column) for column in zip(*results, strict=True))
         promise = search.promise(candidate)
@@ -268,14 +268,14 @@ def advise(
     simulations: int | None = None,
     seed: int | str = 0,
 ) -> list[Advice]:
-    """The most promising options of the player in turn, at most eight, the best first.
+    """The most promising options for the player in turn, at most eight, best first.
 
-    In a game of two the best has the largest margin; among more it has the most points, minus a
-    little of the best rival's. The Emperor may choose differently in a game of two, since he also
-    plays for many points.
+    In a two-player game, the best has the largest margin. With more players, it has the most points
+    after subtracting a fraction of the best rival's. The Emperor may choose differently in a
+    two-player game, since he also aims for many points.
 
-    Thinks for about ``seconds``, or for this many ``simulations`` of each option: then the same
-    arguments give the same advice. Raises `ValueError` if no player is to act.
+    Takes about ``seconds``, or this many ``simulations`` of each option; in that case, the same
+    arguments give the same advice. Raises `ValueError` if it's no player's turn.
     """
     start = perf_counter()
     pondering = Pondering(state, seed=seed, narrows=False)
@@ -308,7 +308,7 @@ def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candid
 
 
 def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[Why, float]:
-    """The merits of an action in points at the end, without a simulation."""
+    """An action's merits in final points, without simulation."""
     kingdom = position.kingdom
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
@@ -342,7 +342,7 @@ def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int)
 
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
-    """How many points more this domino is worth to a kingdom than the mean of the free ones."""
+    """How many points more this domino is worth to a kingdom than the average unclaimed one."""
     return _hope(position, evaluation, kingdom, domino) - mean(
         [_hope(position, evaluation, kingdom, free) for free in position.free]
     )

@@ -1,4 +1,4 @@
-"""Random games per second by the kernel and by the public API, and simulations of the Emperor."""
+"""Benchmarks: random games per second (kernel and public API), and the Emperor's simulations."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -14,39 +14,39 @@ from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")
-"""The games measured: Kingdomino, then games with a court from the smallest to the largest."""
+"""The games to measure: Kingdomino, then games with a court from smallest to largest."""
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""The games in which the Emperor is measured."""
+"""The games in which to measure the Emperor."""
 
 MOMENTS = (0, 25, 50, 75)
-"""The moments of a game of dukes at which she thinks, in per cent of its choices."""
+"""When the Emperor thinks in a game between dukes, as percentages of its choices."""
 
 EACH = 16
-"""Her simulations at each moment."""
+"""The Emperor's simulations each time."""
 
 REPEATS = 5
 GAMES = 10
 
 
 class Speed(NamedTuple):
-    """The speeds by rules code."""
+    """Measured speeds by rules code."""
 
     kernel: dict[str, float]
-    """Games per second by the kernel."""
+    """Games per second with the kernel."""
     state: dict[str, float]
-    """Games per second by the public API."""
+    """Games per second with the public API."""
     actions: dict[str, float]
-    """Actions of a random game, the mean of `GAMES`."""
+    """Actions in a random game, averaged over `GAMES`."""
     emperor: dict[str, dict[int, float]]
-    """The Emperor's simulations per second, by moment of a game (`MOMENTS`)."""
+    """The Emperor's simulations per second at each of the `MOMENTS`."""
 
     def cost(self, code: str) -> float:
-        """Milliseconds for a whole game by the public API."""
+        """Milliseconds per game with the public API."""
         return 1000 / self.state[code]
 
     def to_json(self) -> dict[str, Any]:
-        """The speeds for JSON, rounded."""
+        """The speeds as JSON data, rounded."""
         return {
             "kernel_games_per_second": {code: round(rate, 1) for code, rate in self.kernel.items()},
             "state_games_per_second": {code: round(rate, 1) for code, rate in self.state.items()},
@@ -75,7 +75,7 @@ def bench(
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
-    """The totals of a uniformly random game, played by the public API alone."""
+    """The totals of a uniformly random game, played with the public API alone."""
     *_, last = _random_game(rules, number)
     return tuple(sheet.total for sheet in last.sheets())
 
@@ -95,7 +95,7 @@ def _random_game(rules: Rules, number: int) -> Iterator[State]:
 
 
 def _game(rules: Rules, seed: int, choose: Callable[[State], Action]) -> Iterator[State]:
-    """The positions of a game in which a player is to act, and its end."""
+    """The positions in which a player acts, followed by the final one."""
     dealer, state = Shuffled(seed), State.start(rules)
     while not state.is_over:
         if state.pending_deal:
@@ -107,7 +107,7 @@ def _game(rules: Rules, seed: int, choose: Callable[[State], Action]) -> Iterato
 
 
 def _simulations(code: str) -> dict[int, float]:
-    """The Emperor's simulations per second at the `MOMENTS` of a game of dukes."""
+    """The Emperor's simulations per second at each of the `MOMENTS` of a game between dukes."""
     game = _game(Rules.parse(code), 1, lambda state: choose(state, "duke"))
     choices = [state for state in game if len(state.legal_actions()) > 1]
     rates = {}
@@ -119,13 +119,13 @@ def _simulations(code: str) -> dict[int, float]:
 
 
 def _rate(play: Callable[[int], object], seconds: float) -> float:
-    """Games per second in the best of several runs, since other programs can only slow one down."""
+    """The best games per second of several runs, since other programs can only slow a run down."""
     play(0)
     return max(_run(play, seconds / REPEATS, 1_000_000 * repeat) for repeat in range(REPEATS))
 
 
 def _run(play: Callable[[int], object], seconds: float, first: int) -> float:
-    """Games per second in a run of this many seconds, one game at least."""
+    """Games per second in a run of this many seconds, at least one game."""
     games, start = 0, perf_counter()
     while True:
         play(first + games)

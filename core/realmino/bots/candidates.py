@@ -1,7 +1,7 @@
-"""The actions that a search tries: the policy's best, and at court one of each other kind.
+"""The actions that a search tries: the policy's favourites and, at court, one of each other kind.
 
-The evaluation cannot see how long a knight or a building will pay. So a search tries the best tax
-and the best building even without a gain, and the Dragon where it hurts a rival.
+The evaluation can't see how long a knight or a building will pay off. So a search tries the best
+tax and the best building even if they gain nothing, and the Dragon where it hurts a rival.
 """
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
@@ -13,14 +13,14 @@ from realmino.pieces.position import Position
 from realmino.rules import dragon
 
 _BURNS = 2
-"""How many burns are tried."""
+"""How many burns to try."""
 
 
 def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
     """The actions worth trying, the policy's choice first, with comparable worths.
 
-    At court they include one claim, the best tax, the best building and two burns, and may be two
-    more than ``most``.
+    At court, they include one claim, the best tax, the best building and two burns, so there may be
+    two more than ``most``.
     """
     if position.phase not in OPTIONAL:
         return ranked(position, evaluation, max(most, WIDTH))[:most]
@@ -39,15 +39,15 @@ def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list
 
 
 def _on_top_of(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
-    """The options with worths comparable to that of the claim, which follows them.
+    """The options' worths added to that of the claim that will follow, so that they're comparable.
 
-    A loss in the evaluation does not count against them.
+    A loss in the evaluation doesn't count against them.
     """
     return [RankedAction(claim.worth + max(0.0, gain), action) for gain, action in options]
 
 
 def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The buildings, each on its best square only: other squares hardly matter."""
+    """Each building on its best square only, since the square hardly matters."""
     by_spot: dict[int, RankedAction] = {}
     for option in rank_buildings(position, evaluation):
         if isinstance(option.action, Construct):
@@ -56,9 +56,9 @@ def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedActi
 
 
 def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The burns, the best first: by what the building is worth to the rival who gains most by it.
+    """The burns, best first, by what the building is worth to the rival who would gain the most.
 
-    What the kingdom in turn would gain by it is subtracted.
+    Whatever the kingdom in turn would gain from the building is subtracted.
     """
     own = position.kingdom
     spots = dragon.burnable(position)
@@ -81,7 +81,7 @@ def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]
 
 
 def _gains_by_spot(position: Position, evaluation: Evaluation, kingdom: int) -> dict[int, float]:
-    """By spot: what a kingdom would gain if it could construct the building now; no losses."""
+    """What a kingdom would gain by constructing each spot's building now; omits losses."""
     imagined = position.copy()
     imagined.kingdom, imagined.phase, imagined.laid = kingdom, Phase.BUILD, ()
     best = _best_squares(imagined, evaluation)

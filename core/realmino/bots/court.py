@@ -1,7 +1,7 @@
-"""The worth of taxes and buildings at court, with each effect evaluated only once.
+"""Values taxes and buildings at court, evaluating each effect only once.
 
-The square of a building matters only for its own crowns, and for them only the territory around it;
-purse, towers and Queen are the same on every square.
+A building's square matters only for its own crowns, and those depend only on the territory around
+it. Coins, towers and the Queen are the same on every square.
 """
 
 from typing import NamedTuple
@@ -21,12 +21,12 @@ class RankedAction(NamedTuple):
     """An action and its worth."""
 
     worth: float
-    """Points: the gain of a tax or a building; all points of the kingdom for places and claims."""
+    """Points: the gain for a tax or a building; the kingdom's total for a placement or a claim."""
     action: Action
 
 
 def rank_taxes(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The taxes, the best first."""
+    """The taxes, best first."""
     options = tax.offer(position)
     if not options:
         return []
@@ -40,7 +40,7 @@ def rank_taxes(position: Position, evaluation: Evaluation) -> list[RankedAction]
 
 
 def rank_buildings(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """Every affordable building on every open square, the best first."""
+    """Every affordable building on every free town square, best first."""
     open_squares = construct.open_towns(position)
     spots = construct.affordable(position) if open_squares else []
     if not spots:
@@ -74,7 +74,7 @@ def _worth_after(position: Position, evaluation: Evaluation, action: Action, aft
 def _worths_of_building(
     position: Position, evaluation: Evaluation, spot: int, after: int
 ) -> dict[int, float]:
-    """By open square: the worth of the kingdom with the building on it."""
+    """The kingdom's worth with the building on each free town square."""
     kingdom = position.kingdom
     land, holdings = position.kingdoms[kingdom], position.holdings[kingdom]
     crowned = position.rules.buildings[position.board[spot] - 1].crowns

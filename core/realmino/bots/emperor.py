@@ -1,4 +1,4 @@
-"""The Emperor: the search within a budget, and the solver where it reaches the end."""
+"""The Emperor: a search within a budget, and the solver once it can reach the end."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -20,8 +20,8 @@ def think(
 ) -> Iterator[tuple[Action, float, int]]:
     """Yields the fields of `levels.Thought`: better and better choices.
 
-    It spends the budget on fewer and fewer candidates, unless one is clearly the best. Where the
-    end of the game can be solved, nothing else is needed.
+    Spends the budget on fewer and fewer candidates, unless one is clearly the best. If the end of
+    the game can be solved, nothing else is needed.
     """
     start = clock()
     if solved := solve_quickly(state):

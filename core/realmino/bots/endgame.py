@@ -1,10 +1,10 @@
-"""The exact end of a game without a court: all placements and claims, to the last domino.
+"""Solves the end of a game without a court: all placements and claims, to the last domino.
 
-It begins when all deals to come are known. A placement never matters to another kingdom, only
-claims do. So each kingdom becomes a *plan*: what it can score with each domino that it may still
-claim, wherever its land leaves room for it. Plans that are never better than another are left out,
-and the search tries the claims only: between two by minimax on the difference, among more by max^n
-(Luckhardt and Irani, 1986).
+It works once all remaining deals are known. A placement never affects other kingdoms; only claims
+do. So each kingdom becomes a *plan*: its best possible score for each set of dominoes that it may
+still claim. Plans that are never better than another are dropped, and the search tries only the
+claims: minimax on the difference between two kingdoms, max^n among more (Luckhardt and Irani,
+1986).
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from realmino.pieces.position import Position
 from realmino.rules.totals import TIE, bonuses, encoded_total, land_points, territory_sizes
 
 Scores: TypeAlias = tuple[int, ...]
-"""The final score of each kingdom, as `encoded_total`."""
+"""Each kingdom's final score, as `encoded_total`."""
 
 _Plan: TypeAlias = "int | Mapping[int, tuple[_Plan, ...]]"
-"""What a kingdom can still do: by domino that it may claim next, the plans that this leaves.
+"""What a kingdom can still achieve: its plans after each domino that it may claim next.
 
-Without a claim to come it is the final score.
+If there are no more claims, it's the final score.
 """
 
 _Lines: TypeAlias = tuple[tuple[int, ...], ...]
-"""The free dominoes of this round's line, and the lines to come."""
+"""The unclaimed dominoes in this round's line, followed by the later lines."""
 
 _Claims: TypeAlias = tuple[tuple[int, int], ...]
-"""The claims on a line, as (domino, kingdom)."""
+"""The claims in a line, as (domino, kingdom)."""
 
 _INFINITY: Final = float("inf")
 
 RIVALRY: Final = 0.3
-"""How much the best rival's points count against a kingdom's own, if a bot or a user of `solve` is
-among more than two.
+"""How much the best rival's points count against a kingdom's own, for bots and users of `solve` in
+games with more than two kingdoms.
 """
 
 
 class TooLong(Exception):
-    """The end of the game has too many possibilities for the limit."""
+    """The end of the game has more possibilities than the limit allows."""
 
 
 class Endgame:
-    """The end of the game from a position in which all deals to come are known.
+    """Searches the end of the game from a position in which all remaining deals are known.
 
-    It remembers land and plans, so keep it while the position is examined.
+    It caches kingdoms and plans, so keep it while examining the position.
     """
 
     def __init__(self, position: Position, limit: float = _INFINITY) -> None:
-        """``limit``: after this many kingdoms have been scored, `TooLong` is raised."""
+        """``limit``: how many kingdoms to score before raising `TooLong`."""
         self._position, self._limit = position, limit
         self._plans: dict[tuple[object, ...], _Plan] = {}
         self._scores: dict[tuple[object, ...], int] = {}
@@ -69,7 +69,7 @@ class Endgame:
         self._claims: _Claims = tuple(claims)
 
     def ends(self, aims: Sequence[float]) -> Scores:
-        """The final scores if all play their best from now on.
+        """The final scores with best play from now on.
 
         ``aims``: for each kingdom, how much the best rival's score counts against its own.
         """
@@ -78,7 +78,7 @@ class Endgame:
         return _ends(aims, self._order, self._claims, self._lines, plans)
 
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
-        """The same after an action of the player in turn."""
+        """The final scores with best play after an action by the player in turn."""
         position, own = self._position, self._position.kingdom
         land = position.kingdoms[own]
         if isinstance(action, Place):
@@ -87,7 +87,7 @@ class Endgame:
         plan = self._plan_with(own, land, is_added=True)
         order, claims, lines = self._order, self._claims, self._lines
         if isinstance(action, Claim) and not isinstance(plan, int):
-            # The domino in turn has been added, so the claim leaves one plan.
+            # The domino in turn has been placed, so the claim leaves one plan.
             [plan] = plan[action.domino]
             left = tuple([domino for domino in lines[0] if domino != action.domino])
             order, lines = order[1:], (left, *lines[1:])
@@ -106,7 +106,7 @@ class Endgame:
         return known
 
     def _plan_with(self, kingdom: int, land: MutableKingdom, is_added: bool) -> _Plan:
-        """The plan of a kingdom with that land; ``is_added``: with the domino in turn on it."""
+        """The plan for a kingdom with this land; ``is_added`` if it includes the domino in turn."""
         turns = self._position.line[self._position.turn :]
         kingdom_of = self._position.rules.kingdom_of
         queue = [domino for domino, seat in turns if kingdom_of(seat) == kingdom]
@@ -118,8 +118,8 @@ class Endgame:
     def _plan(
         self, land: MutableKingdom, queue: tuple[int, ...], claimed: tuple[int, ...], lines: _Lines
     ) -> _Plan:
-        """The plan of a kingdom that adds the dominoes of ``queue`` in this round, in order, and
-        claims one after each; 0 is a domino already added. ``claimed``: its claims so far.
+        """The plan for a kingdom that places the dominoes in ``queue`` in this round, in order, and
+        claims one after each; 0 is a domino already placed. ``claimed``: its claims so far.
         """
         if not queue:
             queue, claimed, lines = claimed, (), lines[1:]
@@ -146,7 +146,7 @@ class Endgame:
         claimed: tuple[int, ...],
         lines: _Lines,
     ) -> tuple[_Plan, ...]:
-        """The plans with these lands, without those that are never better than another."""
+        """The plans for these lands, without those that are never better than another."""
         plans = [self._plan(land, queue, claimed, lines) for land in lands]
         plans.sort(key=_highest, reverse=True)
         kept: list[_Plan] = []
@@ -157,7 +157,7 @@ class Endgame:
         return tuple(kept)
 
     def _score(self, land: MutableKingdom, queue: tuple[int, ...]) -> int:
-        """The best final score after adding these dominoes, in order; 0 is one already added."""
+        """The best final score after placing these dominoes in order; 0 is one already placed."""
         if queue and not queue[0]:
             queue = queue[1:]
         if not queue:
@@ -176,9 +176,9 @@ class Endgame:
         return known
 
     def _last_scores(self, land: MutableKingdom, domino: int) -> Iterator[int]:
-        """The scores with the last domino on each place where it fits.
+        """The scores with the last domino in each place where it fits.
 
-        Most of the work of a search is here, so only what the domino changes is counted again.
+        Most of the search's time is spent here, so only what the domino changes is recounted.
         """
         terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
         lands, ones, twos, taken = land.lands, land.ones, land.twos, land.taken
@@ -210,7 +210,7 @@ class Endgame:
                 yield TIE * (score + bonuses(taken | first | second, rules)) + largest
 
     def _share(self, ground: int, ones: int, twos: int) -> tuple[int, int]:
-        """The points of one terrain's land, and its largest territory."""
+        """The points for the land of one terrain, and its largest territory."""
         key = ground, ones, twos
         known = self._shares.get(key)
         if known is None:
@@ -226,7 +226,7 @@ def weighted_margin(scores: Sequence[float], kingdom: int, aim: float) -> float:
 
 
 def _grown(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
-    """The land with the domino on each place where it fits."""
+    """The land with the domino in each place where it fits."""
     for side, mask in enumerate(land.fits(domino)):
         while mask:
             lowest = mask & -mask
@@ -237,14 +237,14 @@ def _grown(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
 
 
 def _highest(plan: _Plan) -> int:
-    """The highest score of a plan."""
+    """A plan's highest score."""
     if isinstance(plan, int):
         return plan
     return max([_highest(later) for plans in plan.values() for later in plans])
 
 
 def _covers(plan: _Plan, other: _Plan) -> bool:
-    """Whether a plan can do at least as well as another one, whatever is left to claim."""
+    """Whether a plan does at least as well as another, whatever is left to claim."""
     if plan is other:
         return True
     if isinstance(plan, int) or isinstance(other, int):
@@ -263,7 +263,7 @@ def _ends(
     lines: _Lines,
     plans: tuple[_Plan, ...],
 ) -> Scores:
-    """The final scores with the best claims; ``order``: the kingdoms that have still to claim."""
+    """The final scores with the best claims; ``order``: the kingdoms still to claim, in order."""
     if not order and lines:
         order, claims, lines = tuple([owner for _, owner in sorted(claims)]), (), lines[1:]
     if not lines:

@@ -1,7 +1,7 @@
-"""The evaluation: an estimate of the points that a kingdom will have in the end.
+"""The evaluation: estimates a kingdom's final points.
 
-It is a weighted sum of `features`. The folder ``training`` has the programs that learned the
-weights from games between such bots. If no domino is to come, the estimate is the score.
+It's a weighted sum of `features`. The programs in the folder ``training`` learned the weights by
+self-play. Once a kingdom has no dominoes to come, the estimate is its score.
 """
 
 from collections.abc import Sequence
@@ -32,31 +32,31 @@ POINTS: Final = TERRAINS * LAND
 SHAPES: Final = POINTS + 1
 ORDER: Final = SHAPES + SHAPE
 COURT_VALUE: Final = ORDER + 1
-"""Indexes of weights: the land's points, and the first of the shape, the order, the court value."""
+"""Indexes of weights: land points, then where shape, claim order and court value start."""
 
 POWERS: Final = 3
-"""Each feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
+"""Each feature has weights for powers 0, 1 and 2 of the fraction of dominoes to come."""
 
 _CACHED: Final = 100_000
 _PLACES_CACHED: Final = 50_000
-"""The largest sizes of the caches of land and shapes, and of places."""
+"""Maximum sizes of the caches for land and shapes, and for places."""
 
 _ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES}
-"""By domino: the first with the same two halves, which shares its entries in the cache."""
+"""By domino: the first with the same two halves, so that they share cache entries."""
 
 _TOWN: Final = int(Terrain.TOWN)
 
 Weights = Sequence[Sequence[float]]
-"""By feature: its weights for the powers."""
+"""By feature: its weight for each power."""
 
 
 def size_of(rules: Rules) -> int:
-    """The number of features of a kingdom in this game."""
+    """The number of features that describe a kingdom in this game."""
     return COURT_VALUE + (COURT if rules.has_court else 0)
 
 
 def to_come(position: Position, kingdom: int) -> int:
-    """How many dominoes a kingdom has still to add, claimed ones included."""
+    """How many dominoes a kingdom has still to place, including claimed ones."""
     rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
     done = position.turn + (position.phase is not Phase.ADD)
@@ -67,40 +67,40 @@ def to_come(position: Position, kingdom: int) -> int:
 
 
 RankedPlace: TypeAlias = tuple[float, int, int]
-"""A place for a domino: the worth of the land with it, its square and side.
+"""A place for a domino: the land's worth with it, its square and its side.
 
-A plain tuple, because the garbage collector does not track it and thousands are cached.
+A plain tuple, because the garbage collector doesn't track it and thousands are cached.
 """
 
 NOWHERE: Final = -1
-"""The square of a domino that fits nowhere."""
+"""The "square" of a domino that fits nowhere."""
 
 
 class _Site(NamedTuple):
-    """Land for one more domino, with what is the same for all of its places."""
+    """Land for one more domino, with everything that's the same for all its places."""
 
     land: MutableKingdom
     ones: int
-    """The squares with an odd number of crowns, those of buildings included."""
+    """The squares with an odd number of crowns, including those of buildings."""
     twos: int
     """The squares with two or three crowns."""
     beside: list[int]
-    """By terrain: the squares beside its land."""
+    """By terrain: the squares next to its land."""
     free: list[int]
-    """By terrain: the free ones of them."""
+    """By terrain: the free squares among them."""
     worths: list[float]
-    """By terrain: the worth of its land."""
+    """By terrain: its land's worth."""
     to_come: int
 
 
 class Evaluation:
-    """The evaluation of one game; it caches the worth of land, so keep it."""
+    """The evaluation for one game. It caches the worth of land, so reuse it."""
 
     def __init__(self, rules: Rules, weights: Weights, spread: float = 3.0) -> None:
         self.rules = rules
         self._spread = spread
         points = {bonus.key: bonus.points for bonus in rules.bonuses}
-        # It knows these two bonuses; others count only once the game is over.
+        # Only two bonuses are learned; others count only once the game is over.
         self._harmony, self._middle = points.get("harmony", 0), points.get("middle", 0)
         self._squares = rules.grid * rules.grid
         self._dominoes = self._squares // 2
@@ -116,7 +116,7 @@ class Evaluation:
     # Whole kingdoms
 
     def worth(self, position: Position, kingdom: int, to_come: int) -> float:
-        """The estimated points of a kingdom in the end."""
+        """A kingdom's estimated final points."""
         if not to_come:
             return float(total(position, kingdom))
         holdings = position.holdings[kingdom] if position.holdings else None
@@ -124,7 +124,7 @@ class Evaluation:
         return points + self.court_value(position, kingdom, to_come) if holdings else points
 
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
-        """The points of the land alone."""
+        """The estimated points from land alone."""
         west, east, south, north = land.bounds
         return sum(self._site(land, holdings, to_come).worths) + self._shape(
             to_come,
@@ -136,7 +136,7 @@ class Evaluation:
         )
 
     def court_value(self, position: Position, kingdom: int, to_come: int) -> float:
-        """The points of purse, buildings and Queen at court."""
+        """The estimated points from coins, buildings and the Queen."""
         weights = self._by_to_come[to_come]
         value = 0.0
         for feature, count in enumerate(court_value_of(position, kingdom), COURT_VALUE):
@@ -145,11 +145,11 @@ class Evaluation:
         return value
 
     def order(self, rank: int, to_come: int) -> float:
-        """The worth of a king on the domino of that rank in the next line, 0 for the first."""
+        """The worth of having a king on the next line's domino at that rank; 0 is the first."""
         return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
 
     def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:
-        """All features, in the order of the weights."""
+        """All features, in the order of their weights."""
         lands = self._land_features(position, kingdom)
         features = [0] * POINTS
         for terrain, ground in enumerate(lands):
@@ -195,7 +195,7 @@ class Evaluation:
     def places(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> list[RankedPlace]:
-        """All places of the domino, the best first; ``to_come`` dominoes follow it."""
+        """All places for the domino, best first; ``to_come`` dominoes follow it."""
         site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
         places: list[RankedPlace] = []
@@ -212,10 +212,10 @@ class Evaluation:
     def best_place(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> RankedPlace:
-        """The first of `places`; without one the worth of the land as it is, and `NOWHERE`.
+        """The first of `places`; if there are none, the land's current worth and `NOWHERE`.
 
-        It is cached: a claim needs it for every free domino, the next turn again for the claimed
-        one, and the candidates of a search share most of their rivals' land.
+        Cached, because a claim needs it for every unclaimed domino, the next turn again for the
+        claimed one, and a search's candidates share most of their rivals' land.
         """
         ones, twos = land.ones, land.twos
         if holdings:
@@ -234,7 +234,7 @@ class Evaluation:
     def hope(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> float:
-        """The land's worth with the domino on its best place, or discarded if it fits nowhere."""
+        """The land's worth with the domino in its best place, or discarded if it fits nowhere."""
         return self.best_place(land, holdings, domino, to_come)[0]
 
     def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
@@ -251,7 +251,7 @@ class Evaluation:
         return _Site(land, ones, twos, beside, free, worths, to_come)
 
     def _with_domino(self, site: _Site, domino: Domino, first: int, second: int) -> float:
-        """The land's worth with the domino's halves on two squares, which are masks."""
+        """The land's worth with the domino's halves on these squares (as masks)."""
         land, ones, twos, beside, frees, worths, to_come = site
         _, (terrain, crowns), (terrain2, crowns2), _ = domino
         both = first | second

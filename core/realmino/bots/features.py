@@ -1,7 +1,7 @@
-"""The features of a kingdom: small whole numbers that an evaluation can weigh.
+"""Features of a kingdom: small integers for an evaluation to weigh.
 
-There are features of the land of each terrain, of the shape of the free squares, and at court of
-purse and buildings. This module has no weights.
+They describe the land of each terrain, the shape of the free squares and, at court, coins and
+buildings. This module has no weights.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from realmino.rules.construct import dearest_spot
 from realmino.rules.totals import territory_sizes
 
 OPEN: Final = 5
-"""Classes of territories by free neighbours: 0, 1, 2, 3, or 4 and more."""
+"""Territories are classed by their free neighbours: 0, 1, 2, 3, and 4 or more."""
 
 LAND: Final = 2 * OPEN + 2
 """Features of a terrain: crowns and squares by class, no land yet, land that can grow."""
@@ -26,14 +26,14 @@ _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
 LandFeatures: TypeAlias = tuple[int, tuple[tuple[int, int], ...]]
-"""The points of one terrain's land, and its `LAND` features that are not 0 as pairs of index and
-value. Plain tuples, because the garbage collector does not track them.
+"""The points for the land of one terrain, and its nonzero `LAND` features as (index, value) pairs.
+Plain tuples, because the garbage collector doesn't track them.
 """
 
 
 @lru_cache(maxsize=1 << 15)
 def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
-    """The features of one terrain's land; ``free`` are the squares beside it where it can grow."""
+    """The features of one terrain's land; ``free`` are the adjacent squares where it can grow."""
     if not land:
         return 0, ((_ABSENT, 1),)
     counts = [0] * LAND
@@ -58,9 +58,9 @@ SHAPE: Final = 26
 def shape_of(
     grid: int, room: int, width: int, height: int, to_come: int, harmony: bool, middle: bool
 ) -> tuple[int, ...]:
-    """The features of the free squares within reach, and of the bonuses that are still possible.
+    """The features of the free squares within reach and of the bonuses that are still possible.
 
-    Lone squares can never be filled; ends, with one free neighbour, easily become lone.
+    Isolated squares can never be filled; ends, with one free neighbour, easily become isolated.
     """
     north, south = room << 1 & room, room >> 1 & room
     east, west = room << STRIDE & room, room >> STRIDE & room
@@ -108,7 +108,7 @@ COURT: Final = 31
 
 
 def court_value_of(position: Position, kingdom: int) -> tuple[int, ...]:
-    """The features of purse, buildings and Queen."""
+    """The features of coins, buildings and the Queen."""
     holdings = position.holdings[kingdom]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
     owned = holdings.owned

@@ -1,4 +1,4 @@
-"""The points that kingdoms can expect, and the statistics of simulations."""
+"""Forecasts each kingdom's final points; also statistics for simulations."""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -17,38 +17,39 @@ from realmino.rules.totals import TIE, total
 from realmino.state import State
 
 _SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
-"""How many times as much thinking players gain as the policy of the simulations: among many, and
-between two at court. Between two without a court, where the policy compares places, it is once.
+"""How much more a thinking player gains than the policy in the simulations, as a factor, in games
+with many players and in two-player games at court. In two-player games without a court, where the
+policy compares places, the factor is 1.
 """
 _BIAS: Final = 1.0
-"""The standard error of a simulation's mean even after many deals, in points: the policy is not the
-best play. With it, two standard errors cover the exact expectation in 95% of positions; see the lab
-notes.
+"""The standard error that remains in a simulation's mean even after many deals, in points, because
+the policy isn't perfect. Including it, two standard errors cover the exact expectation in 95% of
+positions; see the lab notes.
 """
 
 _COURT_TURNS: Final = 16
-"""About how many turns of all kingdoms are simulated in games at court."""
+"""About how many turns to simulate in games at court, over all kingdoms."""
 
 _UNKNOWN: Final = float("inf")
 
 
 class Forecast(NamedTuple):
-    """The points that each kingdom can expect at the end."""
+    """Each kingdom's expected final points."""
 
     points: list[float]
     errors: list[float]
-    """The standard errors. If the position is solved, by how much the points depend on what
-    players among more than two want.
+    """Standard errors. If the position is solved, how much the points depend on what players aim
+    for in games with more than two kingdoms.
     """
     is_exact: bool
-    """Whether the position is solved, as by `realmino.bots.solve`."""
+    """Whether the position has been solved, as by `realmino.bots.solve`."""
 
 
 def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
     """Yields better and better forecasts endlessly, or a single one if the position is solved.
 
-    Each is about one more deal, on which all kingdoms play on by the policy, to the end or until
-    the rest can be solved.
+    Each one adds a deal, in which all kingdoms play on by the policy, to the end or until the rest
+    can be solved.
     """
     if state.is_over:
         points = [float(sheet.total) for sheet in state.sheets()]
@@ -73,7 +74,7 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
 
 
 def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]:
-    """The points of each kingdom after a simulation."""
+    """Each kingdom's points after a simulation."""
     last = position.round + rounds_simulated(position.rules)
     while position.round < last and not position.is_over:
         if is_quickly_solved(position):
@@ -83,24 +84,24 @@ def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]
 
 
 def skill_factor(position: Position) -> float:
-    """How many times as much as the policy players gain; once if nothing is hidden."""
+    """How much more players gain than the policy, as a factor; 1 if nothing is hidden."""
     if is_certain(position) or is_plain_duel(position):
         return 1.0
     return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
 
 
 def current_totals(position: Position) -> list[int]:
-    """What each kingdom would score now."""
+    """Each kingdom's score if the game ended now."""
     return [total(position, kingdom) for kingdom in range(len(position.kingdoms))]
 
 
 def rounds_simulated(rules: Rules) -> int:
-    """The rounds to simulate: to the end, except in games at court, which are too long for that."""
+    """How many rounds to simulate: all, except in games at court, which are too long."""
     return max(2, _COURT_TURNS // len(rules.all_kings)) if rules.has_court else rules.rounds + 1
 
 
 def estimate_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of simulations as an estimate of what best play achieves."""
+    """The standard error of the mean as an estimate of what best play achieves."""
     return sqrt(standard_error(values) ** 2 + _BIAS**2)
 
 
@@ -114,6 +115,6 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; there must be a value."""
-    # Not `statistics`, which would import decimals and fractions into the page.
+    """The mean of at least one value."""
+    # `statistics` would import decimal and fractions into the page.
     return sum(values) / len(values)

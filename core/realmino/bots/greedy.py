@@ -1,10 +1,10 @@
-"""The bot ``greedy``: the most points for its own kingdom after this domino and the next.
+"""The bot ``greedy``: maximises its own points after this domino and the next.
 
 This is the "full greedy" player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game
 Kingdomino" (2018): it maximises its own score after the best placement of the claimed domino and
-the best later placement of the domino that it claims next; ties are broken at random. On the first
-line it takes the domino with the most crowns on one half. At court it also takes first a tax and
-then a building if they pay at once, with a coin as a third of a point.
+the best later placement of the domino it claims next, breaking ties at random. In the first line,
+it claims the domino with the most crowns on one half. At court, it first collects tax and then
+constructs a building if that pays off at once, counting a coin as a third of a point.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,14 +30,14 @@ class Plans(NamedTuple):
     points: int
     """Their points."""
     ways: int
-    """How many plans have this many points."""
+    """How many plans are worth that many points."""
 
 
 def choose(state: State, random: Random) -> Action:
-    """The action with the best plans for the kingdom of the player in turn.
+    """An action that begins one of the best plans for the kingdom in turn.
 
-    A plan is a place, a claim and its later place. Each of the best plans has the same probability,
-    so an action that begins more of them is more likely.
+    A plan is a placement, a claim and the later placement of the claimed domino. Each of the best
+    plans is equally likely, so an action that begins more of them is more likely.
     """
     actions = state.legal_actions()
     if len(actions) == 1:
@@ -60,9 +60,9 @@ def choose(state: State, random: Random) -> Action:
 
 
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
-    """One of the actions after which the kingdom has the most points now.
+    """A random action among those after which the kingdom has the most points now.
 
-    Coins count as in `choose`. If there are claims, it is one with the most crowns.
+    Coins count as in `choose`. Of claims, those with the most crowns are best.
     """
     claims = [action for action in actions if isinstance(action, Claim)]
     if claims:
@@ -102,20 +102,20 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
 
 
 def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
-    """The plans in thirds of a point, with the effect of the place on buildings and Queen."""
+    """The plans in thirds of a point, including the effect on buildings and the Queen."""
     now = wealth(state.apply(place), state.acting_kingdom)
     return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
 def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
-    """The actions that pay, with their plans in thirds of a point."""
+    """The actions that pay off, with their plans in thirds of a point."""
     now = wealth(state, state.acting_kingdom)
     gains = {action: wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
     return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
 def wealth(state: State, kingdom: int) -> int:
-    """The score of a kingdom now in thirds of a point, with every coin as one."""
+    """A kingdom's current score in thirds of a point, counting every coin as one."""
     items = state.sheet(kingdom).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
     coins = state.court.purses[kingdom].coins if state.court else 0
@@ -123,7 +123,7 @@ def wealth(state: State, kingdom: int) -> int:
 
 
 def _crowned(state: State) -> MutableKingdom:
-    """The kingdom in turn with the crowns of its buildings as crowns of its land."""
+    """The kingdom in turn, with its buildings' crowns added to its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
     crowned = MutableKingdom(kingdom, state.rules.grid)
     for square, tile in kingdom.buildings:
@@ -139,7 +139,7 @@ def _best(plans: Sequence[Plans]) -> Plans:
 
 
 class Lookahead:
-    """The points of a kingdom now, and after the best placement of one more domino."""
+    """A kingdom's points now, and after the best placement of one more domino."""
 
     def __init__(self, kingdom: MutableKingdom, rules: Rules) -> None:
         self._kingdom = kingdom
@@ -151,7 +151,7 @@ class Lookahead:
         self.points = self._land + bonuses(kingdom.taken, rules)
 
     def plans_with(self, domino: Domino) -> Plans:
-        """The best placements of the domino; the points now if it fits nowhere."""
+        """The domino's best placements; the current points if it fits nowhere."""
         best, ways = self.points, 0
         for side, mask in enumerate(self._kingdom.fits(domino.id)):
             while mask:

@@ -1,7 +1,7 @@
-"""Fast random play: a whole game, or any position to its end.
+"""Fast random play: a whole game, or from any position to the end.
 
-A whole game of Kingdomino has a loop of its own, without the steps that only a court or a game
-begun in the middle needs. Otherwise it would take 1.2 times as long.
+A whole game of Kingdomino has a separate loop, without the steps needed only at court or in a game
+that starts in the middle. Without this loop, it would take 1.2 times as long.
 """
 
 from random import Random
@@ -40,9 +40,9 @@ _ADD, _CLAIM, _OVER = Phase.ADD, Phase.CLAIM, Phase.OVER
 
 
 def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -> tuple[int, ...]:
-    """The totals of the kingdoms after a whole game of uniformly random actions.
+    """The kingdoms' totals after a whole game of uniformly random actions.
 
-    Appends every draw and action to ``moves``, which tests compare with `State`.
+    Appends every draw and action to ``moves``, so that tests can compare them with `State`.
     """
     if moves is None and not rules.has_court:
         return _play_kingdomino(rules, random.random)
@@ -62,7 +62,7 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
 
 
 def _play_kingdomino(rules: Rules, chance: Uniform) -> tuple[int, ...]:
-    """The same as `play_out` from the beginning with the same random numbers."""
+    """Equivalent to `play_out` from the start with the same random numbers."""
     kings = shuffled(rules.all_kings, chance)
     pile = shuffled(BOXES[rules.boxes[0]], chance)
     castle = MutableKingdom(EMPTY, rules.grid)
@@ -82,14 +82,14 @@ def _play_kingdomino(rules: Rules, chance: Uniform) -> tuple[int, ...]:
 
 
 def _dealt(position: Position, dealt: int) -> list[Move]:
-    """The deals at the beginning of this round; ``dealt`` tiles were dealt before it."""
+    """The deals at the start of this round; ``dealt`` tiles were dealt before it."""
     tiles = position.pile.tiles[dealt : position.tiles_dealt] if position.pile else ()
     lines = [Line(tuple(position.free))] if position.free else []
     return [Tiles(tiles), *lines] if tiles else [*lines]
 
 
 def play_out(position: Position, chance: Uniform) -> None:
-    """Plays the position uniformly at random to the end of the game."""
+    """Plays uniformly random actions to the end of the game."""
     while position.phase is not _OVER:
         if position.phase is _ADD:
             kingdom = position.kingdoms[position.kingdom]
@@ -103,7 +103,7 @@ def play_out(position: Position, chance: Uniform) -> None:
 
 
 def play_any(position: Position, chance: Uniform) -> Action:
-    """Plays and returns one of the legal actions, each with the same probability."""
+    """Plays and returns one of the legal actions, all with the same probability."""
     phase = position.phase
     if phase is _ADD:
         domino = position.domino
@@ -144,15 +144,15 @@ def _play_at_court(position: Position, chance: Uniform) -> Action:
 
 
 def _grow(kingdom: MutableKingdom, domino: int, chance: Uniform) -> int:
-    """Adds the domino on a random place; returns 4 × square + side, or `NOWHERE` if none fits.
+    """Places the domino at random; returns 4 × square + side, or `NOWHERE` if it doesn't fit.
 
-    The same as a choice from `MutableKingdom.fits`, without a list of all places.
+    Equivalent to choosing from `MutableKingdom.fits`, without listing all places.
     """
     terrain, _, terrain2, _, equal = HALVES[domino]
     room = kingdom.room
     first = kingdom.beside[terrain]
     second = kingdom.beside[terrain2]
-    # Pairs of free squares, by the southern or western one.
+    # Pairs of free squares, identified by the southern or western one.
     upright = room & room >> 1
     level = room & room >> STRIDE
     north = upright & (first | second >> 1)

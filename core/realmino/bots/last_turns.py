@@ -1,8 +1,8 @@
-"""The exact end of a game with a court, once every kingdom has at most one turn to come.
+"""Solves the end of a game with a court, once every kingdom has at most one turn left.
 
 Kingdoms share only the builders' board, the Dragon and the Queen. So each kingdom's turn becomes a
-list of results: the spot that it builds from, its coins, its towers and its score. The search tries
-these, and what the Dragon may burn, in the order of the turns.
+list of results: the spot it builds from, its coins, its towers and its score. The search tries
+these results in turn order, together with everything the Dragon may burn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from realmino.rules.totals import TIE, largest_territory, total
 from realmino.rules.turn import offers, play
 
 _NOTHING = -1
-"""The spot of a turn without a building."""
+"""The spot if a turn constructs no building."""
 
 _INFINITY = float("inf")
 
@@ -33,13 +33,13 @@ class _Result(NamedTuple):
     towers: int
     coins: int
     points: int
-    """Without those of coins and the Queen."""
+    """Its points without those for coins and the Queen."""
     largest: int
-    """The size of the largest territory."""
+    """The size of its largest territory."""
 
 
 class _Table(NamedTuple):
-    """What kingdoms share, and their final scores so far."""
+    """What the kingdoms share, and their final scores so far."""
 
     board: tuple[int, ...]
     is_burnt: bool
@@ -50,7 +50,7 @@ class _Table(NamedTuple):
 
 
 class LastTurns:
-    """The last turns of a game with a court, from a position on."""
+    """Searches the last turns of a game with a court."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -61,7 +61,7 @@ class LastTurns:
         self._dominoes = {rules.kingdom_of(seat): domino for domino, seat in turns}
 
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
-        """The final scores, as `encoded_total`, if all play their best after an action.
+        """The final scores, as `encoded_total`, if all players play their best after an action.
 
         ``aims``: for each kingdom, how much the best rival's score counts against its own.
         """
@@ -99,7 +99,7 @@ class LastTurns:
         aims: Sequence[float],
         phase: Phase,
     ) -> Scores:
-        """The final scores if the kingdom ends its turn by the best of these results."""
+        """The final scores if the kingdom chooses the best of these results."""
         best = -_INFINITY
         found: Scores = ()
         for after in _tables(table, kingdom, results, bool(order) and phase is not Phase.CLAIM):
@@ -110,7 +110,7 @@ class LastTurns:
         return found
 
     def _turn(self, kingdom: int) -> Position:
-        """A position in which that kingdom begins its turn."""
+        """A position in which that kingdom's turn begins."""
         turn = self._position.copy()
         turn.kingdom, turn.domino, turn.phase, turn.laid = (
             kingdom,
@@ -137,7 +137,7 @@ def _table(position: Position) -> _Table:
 
 
 def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
-    """How the kingdom in turn may end its turn, with all of the board to build from."""
+    """How the kingdom in turn may end its turn, with the whole board to build from."""
     phase = position.phase
     position.queen = position.kingdom if hosts_queen else NOBODY
     for laid in [*_each(position)] if phase is Phase.ADD else [position]:
@@ -151,7 +151,7 @@ def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
 
 
 def _each(position: Position, actions: Sequence[Action] | None = None) -> Iterator[Position]:
-    """The position after each of these actions, or after each that is legal."""
+    """The positions after these actions, by default after every legal one."""
     for action in offers(position) if actions is None else actions:
         later = position.branch()
         play(later, action)
@@ -169,7 +169,7 @@ def _result(position: Position, spot: int) -> _Result:
 
 
 def _best(results: list[_Result]) -> tuple[_Result, ...]:
-    """The results without those that another one of the same spot never falls short of."""
+    """The results that aren't dominated by another one from the same spot."""
     kept: list[_Result] = []
     results.sort(key=lambda result: (result.spot, -result.points, -result.coins, -result.largest))
     for one in results:
@@ -187,7 +187,7 @@ def _best(results: list[_Result]) -> tuple[_Result, ...]:
 def _tables(
     table: _Table, kingdom: int, results: Sequence[_Result], may_burn: bool
 ) -> Iterator[_Table]:
-    """What a kingdom can leave to the others."""
+    """The states in which a kingdom can leave what they share."""
     found: dict[tuple[tuple[int, ...], bool, int], list[_Table]] = {}
     for spot, towers, coins, points, largest in results:
         board = table.board

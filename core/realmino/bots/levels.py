@@ -1,4 +1,4 @@
-"""The four levels of bots, from a beginner to the strongest, and how they think."""
+"""The four bot levels, from beginner to strongest, and how they think."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -11,16 +11,16 @@ from realmino.pieces.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0
-"""How long a level thinks by default; only the Emperor needs it."""
+"""The default thinking time; only the Emperor needs it."""
 
 SIMULATIONS: Final = 48
-"""The Emperor's simulations per move in an arena without a time, so that games can be repeated."""
+"""The Emperor's simulations per move in an arena without a time limit, for repeatable games."""
 
 OWN_TIME: Final[Callable[[], float]] = (
     perf_counter if sys.platform == "emscripten" else process_time
 )
-"""The clock of this process. In WebAssembly `process_time` counts microseconds since the start of
-the page in 31 bits and fails after 36 minutes.
+"""This process's clock. In WebAssembly, `process_time` counts microseconds since the page loaded in
+31 bits and fails after 36 minutes.
 """
 
 
@@ -29,7 +29,7 @@ class Thought(NamedTuple):
 
     action: Action
     share: float
-    """The share of its time or simulations that is used, 0 to 1; 1 in the last thought."""
+    """The fraction of its time or simulations used so far; 1 in the last thought."""
     simulations: int
     """The number of simulations so far."""
 
@@ -43,11 +43,11 @@ def think(
     seed: int | str = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> Iterator[Thought]:
-    """Yields better and better choices, the first soon and then one every few milliseconds.
+    """Yields better and better choices: the first soon, then one every few milliseconds.
 
-    Ends after ``seconds`` of ``clock``, or after this many ``simulations``: then the same arguments
-    give the same thoughts. The caller may stop at any time and use the last one. Raises `KeyError`
-    for an unknown level and `ValueError` if no player is to act.
+    Ends after ``seconds`` by ``clock``, or after this many ``simulations``; in that case, the same
+    arguments give the same thoughts. The caller may stop at any time and use the last one. Raises
+    `KeyError` for an unknown level and `ValueError` if it's no player's turn.
     """
     if level not in LEVELS:
         raise KeyError(level)
@@ -71,7 +71,7 @@ def choose(
     seed: int | str = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> Action:
-    """The action that a level chooses, after about ``seconds`` at most; see `think`.
+    """The level's choice, after at most about ``seconds``; see `think`.
 
     >>> from realmino import Game
     >>> state = Game.parse("K2 Oabab L3-14-34-41").state
@@ -87,9 +87,9 @@ class Level(NamedTuple):
 
     name: str
     seconds: float | None = None
-    """Processor time for a move, so that a busy machine does not weaken it."""
+    """Processor time per move, so that a busy machine doesn't weaken it."""
     simulations: int | None = SIMULATIONS
-    """Simulations for a move, instead of seconds."""
+    """Simulations per move, instead of seconds."""
 
     def __call__(self, state: State, random: Random) -> Action:
         return choose(
@@ -102,7 +102,7 @@ class Level(NamedTuple):
         )
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":
-        """The same level with this many seconds for a move, or simulations instead."""
+        """The same level with this many seconds per move, or this many simulations."""
         if seconds is None and simulations is None:
             return self
         return self._replace(seconds=seconds, simulations=simulations)

@@ -1,7 +1,7 @@
-"""The policy: the best action of a turn by the evaluation and the dominoes on the lines.
+"""The policy: the best action in a turn, from the evaluation and the dominoes in the lines.
 
-It places the dominoes that a kingdom has already claimed, and in a game of two simulates the claims
-of both. It ignores what the box may still deal, so that it takes a few milliseconds at most.
+It places the dominoes that a kingdom has already claimed, and in a two-player game simulates both
+players' claims. It ignores what the box may still deal, so it takes only a few milliseconds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,29 +21,29 @@ from realmino.rules.turn import play
 from realmino.state import State
 
 WIDTH: Final = 6
-"""How many of the best places are compared by the claims that follow."""
+"""How many of the best places to compare by the claims that follow."""
 
 FEW: Final = 2
-"""The same if it has to be quick, or if a duke chooses in Kingdomino."""
+"""The number of places if it has to be quick, or when a duke plays Kingdomino."""
 
 _DUEL = 0.6
-"""The weight of the rival's gain in a game of two. Among many it does not count, because a loss of
-one rival helps the others as much.
+"""The weight of the rival's gain in a two-player game. With more players it's ignored, because a
+loss for one rival helps the others as much.
 """
 
 Gains = Mapping[int, float]
-"""By free domino: its points for a kingdom above the mean of the free ones."""
+"""For each unclaimed domino: its points for a kingdom, relative to their mean."""
 
 Outcome = Mapping[int, float]
-"""By kingdom: its gains by all its claims on the line."""
+"""Each kingdom's gains from all its claims in the line."""
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """The actions of the player in turn, the best first.
+    """The actions of the player in turn, best first.
 
-    While a domino has to be added: its best ``width`` places, compared by the claims that follow;
-    with 1 only the best place by itself, which is much faster. Else the taxes or buildings if one
-    of them pays, or the claims.
+    While a domino has to be placed: its ``width`` best places, compared by the claims that follow.
+    A width of 1 gives only the best place by itself, which is much faster. Otherwise: the taxes or
+    the buildings if one of them pays off, or else the claims.
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
@@ -51,13 +51,13 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
 
 
 def choose(state: State, random: Random) -> Action:
-    """The duke's choice: the policy's, which compares more places at court."""
+    """The duke's choice: the policy's, comparing more places at court."""
     width = WIDTH if state.rules.has_court else FEW
     return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
 
 
 def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:
-    """Plays the rest of a turn by `ranked` and returns the actions."""
+    """Plays the rest of a turn with `ranked` and returns the actions."""
     turn, round = position.turn, position.round
     actions = []
     while position.turn == turn and position.round == round and not position.is_over:
@@ -68,7 +68,7 @@ def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> lis
 
 
 def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The taxes or else the buildings, if one of them pays; the best first."""
+    """The taxes or else the buildings, if one of them pays off; best first."""
     if position.phase is not Phase.CLAIM:
         for rank in (rank_taxes, rank_buildings):
             optional = rank(position, evaluation)
@@ -78,9 +78,9 @@ def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedActi
 
 
 class _Claims:
-    """The remaining claims on the next line; in a game of more than two only the next claim.
+    """The remaining claims in the next line; with more than two players, only the next one.
 
-    The gains of the kingdom in turn depend on where its domino is placed, so `rank` takes them.
+    The gains of the kingdom in turn depend on where it places its domino, so `rank` takes them.
     """
 
     def __init__(self, position: Position, evaluation: Evaluation) -> None:
@@ -99,7 +99,7 @@ class _Claims:
         self._outcomes: dict[tuple[int, ...], Outcome] = {}
 
     def gains(self, hopes: tuple[Gains, int]) -> Gains:
-        """The gains by the free dominoes, with the king's place in the next order."""
+        """The gains from the unclaimed dominoes, including the king's place in the next order."""
         worths, after = hopes
         mean = _mean(worths)
         return {
@@ -108,7 +108,7 @@ class _Claims:
         }
 
     def rank(self, own: Gains) -> list[RankedAction]:
-        """The claims of the kingdom in turn, valued with the claims that both make after them."""
+        """The claims of the kingdom in turn, valued with the claims that both players make next."""
         self._gains[self._own] = own
         self._outcomes.clear()
         options = []
@@ -121,7 +121,7 @@ class _Claims:
         return options
 
     def _shares(self, turn: int, left: tuple[int, ...]) -> Outcome:
-        """The gains by these dominoes if each kingdom claims its best from ``turn`` on."""
+        """The gains from these dominoes if each kingdom makes its best claims from ``turn`` on."""
         if turn == len(self._turns) or not left:
             return {}
         known = self._outcomes.get(left)
@@ -145,7 +145,7 @@ class _Claims:
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The claims, the best first, with worths comparable to the kingdom's points."""
+    """The claims, best first, with worths comparable to the kingdom's points."""
     if not position.free:
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
@@ -156,7 +156,7 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
 
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
-    """The places by the worth of the land after the claimed dominoes and the best claim."""
+    """The places by the land's worth after the claimed dominoes and the best claim."""
     kingdom, domino = position.kingdom, position.domino
     land = position.kingdoms[kingdom]
     holdings = _holdings(position, kingdom)
@@ -194,7 +194,7 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
 def best_court_value(
     position: Position, evaluation: Evaluation, place: Action, after: int
 ) -> float:
-    """The court value after a place and the best tax that it allows."""
+    """The court value after a placement and the best tax that it allows."""
     kingdom, placed = position.kingdom, position.copy()
     play(placed, place)
     best = evaluation.court_value(placed, kingdom, after)
@@ -206,8 +206,8 @@ def best_court_value(
 
 
 def prospects(position: Position, evaluation: Evaluation) -> list[float]:
-    """The expected points of each kingdom at the beginning of a round, its dominoes on the line
-    included; after the end of the game its points.
+    """Each kingdom's expected final points at the start of a round, including its dominoes in the
+    line; after the end of the game, its actual points.
     """
     return [_prospect(position, evaluation, kingdom) for kingdom in range(len(position.kingdoms))]
 
@@ -230,8 +230,8 @@ def _prospect(position: Position, evaluation: Evaluation, kingdom: int) -> float
 def _hopes(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[Gains, int]:
-    """By free domino: the worth of a kingdom's land with its dominoes on the lines and this one,
-    each on its best place; and how many dominoes are to come then.
+    """For each unclaimed domino: the worth of a kingdom's land with that domino and those it has
+    claimed in their best places. Also returns how many dominoes are to come after these.
     """
     land, left = _with_known(position, evaluation, kingdom, land)
     holdings, after = _holdings(position, kingdom), max(0, left - 1)
@@ -243,9 +243,9 @@ def _hopes(
 def _with_known(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[MutableKingdom, int]:
-    """The land with the kingdom's dominoes on the lines, and how many are to come then.
+    """The land with the kingdom's claimed dominoes, and how many are to come after these.
 
-    The caller has placed the domino that is in turn.
+    The caller has placed the domino whose turn it is.
     """
     rules = position.rules
     waiting = [*position.line[position.turn + 1 :], *sorted(position.claims)]
@@ -263,7 +263,7 @@ def _grown(
     dominoes: Sequence[int],
     left: int,
 ) -> tuple[MutableKingdom, int]:
-    """The land with these dominoes, each on its best place, and how many of ``left`` remain."""
+    """The land with each domino in its best place, and how many of ``left`` remain."""
     if dominoes:
         land = land.copy()
     for domino in dominoes:

@@ -1,23 +1,23 @@
-"""The names of the bots."""
+"""The bots' names."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 
 class LevelSpec(NamedTuple):
-    """What a level is, for programs, forms and links."""
+    """A level's properties, for programs, forms and links."""
 
     letter: str
     """Its letter in links."""
     chooser: Callable[[], Callable[..., Any]]
-    """Imports the function that chooses and returns it; see `levels`."""
+    """Imports and returns the function that chooses; see `levels`."""
     thinks: bool = False
-    """Whether it spends the time that it gets. Others choose at once."""
+    """Whether it spends all the time it's allowed. Others choose immediately."""
     is_slow: bool = False
     """Whether a page needs a worker for it, because a choice takes more than milliseconds."""
 
 
-# Imported only when they choose, because a page with squires needs no search.
+# Imported only when they choose, because a page with squires doesn't need the search.
 
 
 def _squire() -> Callable[..., Any]:
@@ -50,12 +50,12 @@ LEVELS: Final = {
     "duke": LevelSpec("d", _duke, is_slow=True),
     "emperor": LevelSpec("q", _emperor, thinks=True, is_slow=True),
 }
-"""From the beginner to the strongest.
+"""From beginner to strongest.
 
-The squire overlooks much, most of all dominoes that are turned or far from the castle, and likes
-large land. The knight overlooks nothing, but looks no further than its next domino (it is the bot
-``greedy``). The duke weighs what a kingdom may become. The Emperor also simulates the next rounds
-many times and solves the end.
+The squire overlooks much, especially dominoes that are turned or far from the castle, and likes
+large territories. The knight overlooks nothing but plans only as far as its next domino (it's the
+bot ``greedy``). The duke weighs up what a kingdom may become. The Emperor also simulates the next
+rounds many times and solves the end.
 """
 
 LETTERS: Final = {

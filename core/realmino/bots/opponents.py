@@ -13,13 +13,13 @@ from realmino.state import State
 class Bot(Protocol):
     """A function that chooses one of ``state.legal_actions()``.
 
-    It is called for every action of its seat, ``state.to_act``, which builds the kingdom
-    ``state.rules.kingdom_of(seat)``. ``state`` is all that a player at the table may know. To look
-    ahead, call ``state.apply(action)``, which returns a new state, until ``state.pending_deal`` is
-    set and no player is to act. Use ``random`` as the only source of chance: the same position and
-    the same chance must give the same action, so that games can be repeated. Keep nothing between
-    calls, which may happen in different processes. A bot that returns an illegal action loses that
-    game. Its output goes to standard error.
+    It's called for every action of its seat, ``state.to_act``, which builds the kingdom
+    ``state.rules.kingdom_of(seat)``. ``state`` contains only what a player may know. To look ahead,
+    call ``state.apply(action)``, which returns a new state, until ``state.pending_deal`` is set and
+    no player is in turn. Use only ``random`` for chance: the same position and random state must
+    give the same action, so that games can be repeated. Keep nothing between calls, which may
+    happen in different processes. A bot that returns an illegal action loses that game. Its output
+    goes to standard error.
 
     >>> from realmino import Game, Rules, Shuffled
     >>> def hasty(state: State, random: Random) -> Action:
@@ -29,12 +29,12 @@ class Bot(Protocol):
     """
 
     def __call__(self, state: State, random: Random) -> Action:
-        """The action that the bot chooses."""
+        """The bot's choice."""
         ...
 
 
 def choose_at_random(state: State, random: Random) -> Action:
-    """A legal action, each with the same probability."""
+    """A random legal action, all with the same probability."""
     actions = state.legal_actions()
     return actions[int(random.random() * len(actions))]
 
@@ -44,4 +44,4 @@ BOTS: Final[dict[str, Bot]] = {
     "greedy": choose_greedily,
     **{name: Level(name) for name in LEVELS},
 }
-"""Every built-in bot by name: two that are known from papers, and the four levels."""
+"""The built-in bots by name: two known from papers, and the four levels."""

@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, ``module:function``, or programs as ``process:COMMAND``."""
+"""Finds bots by name: built-in ones, ``module:function``, or programs as ``process:COMMAND``."""
 
 import importlib
 import inspect
@@ -13,28 +13,28 @@ __all__ = ["BotRef", "Thinker", "UnknownBot", "find"]
 
 
 class UnknownBot(ValueError):
-    """A name that is not a bot's; the message says why, in one line."""
+    """No bot has this name; the message is a one-line explanation."""
 
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A bot with a budget for each move, which `find` sets."""
+    """A bot with a budget per move, which `find` sets."""
 
     def within(self, seconds: float | None, simulations: int | None) -> Bot:
-        """The same bot with this many seconds for a move, or this many simulations instead.
+        """The same bot with this many seconds, or this many simulations, per move.
 
-        With None for both it returns itself. With a number of simulations its choice may depend on
-        nothing but the position and the chance, so that games can be repeated.
+        With None for both, returns itself. With a number of simulations, its choice may depend only
+        on the position and the random state, so that games can be repeated.
         """
         ...
 
 
 def find(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The bot of that name: one of `BOTS`, ``module:function`` or ``process:COMMAND``.
+    """The bot with that name: one of `BOTS`, ``module:function`` or ``process:COMMAND``.
 
-    ``seconds`` and ``simulations`` are the budget for a move of a `Thinker`; other bots ignore
-    them. The bot can be pickled: a copy looks the name up again. Raises `UnknownBot` if the module
-    cannot be imported or has no bot of that name.
+    ``seconds`` and ``simulations`` are the budget per move of a `Thinker`; other bots ignore them.
+    The bot can be pickled; a copy looks the name up again. Raises `UnknownBot` if the module can't
+    be imported or contains no such bot.
 
     >>> find("realmino.bots.greedy:choose")
     BotRef('realmino.bots.greedy:choose', None, None)
@@ -48,7 +48,7 @@ def find(name: str, seconds: float | None = None, simulations: int | None = None
 
 
 class BotRef:
-    """A bot by its name and budget, looked up at the first call."""
+    """A bot's name and budget; the bot is looked up on the first call."""
 
     def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
         self._given = name, seconds, simulations
@@ -67,7 +67,7 @@ class BotRef:
         """The bot itself."""
         name, seconds, simulations = self._given
         if name.startswith("process:"):
-            # Only here, because a page cannot start processes.
+            # Imported here because a page can't start processes.
             from realmino.arena.program import PREFIX, Program
 
             self._bot = Program(name.removeprefix(PREFIX), seconds, simulations)
@@ -101,7 +101,7 @@ def _imported(name: str) -> Bot:
 
 
 def _check_parameters(name: str, bot: Bot) -> None:
-    """Raises `UnknownBot` unless the bot takes two values, as far as Python knows."""
+    """Raises `UnknownBot` unless the bot takes two arguments, as far as Python can tell."""
     try:
         signature = inspect.signature(bot)
     except ValueError:

@@ -1,13 +1,13 @@
-"""Search: tries the best actions on the same random deals and plays on.
+"""The search: simulates the best actions on the same random deals.
 
-This is the rollout algorithm of Tesauro and Galperin (1996) on top of `lookahead`. Every simulation
-shuffles what is hidden, plays each candidate on its own copy of the position, lets all kingdoms
-follow the policy, and evaluates them after each round, or by their scores at the end. The
-candidates share each shuffle, so that luck is the same for all at first. Later their games diverge,
-and a change says less and less about the action, so it counts less.
+This is the rollout algorithm by Tesauro and Galperin (1996) on top of `lookahead`. Every simulation
+shuffles what's hidden, plays each candidate on a copy of the position, has all kingdoms follow the
+policy, and evaluates them after each round, or by their scores at the end. All candidates share
+each shuffle, so at first luck affects them equally. Later their games diverge, and changes say less
+and less about the action, so they count less.
 
-With an exact horizon a simulation in Kingdomino ends as soon as `endgame` can solve the rest. If
-nothing is hidden, one simulation of each candidate is enough.
+With an exact horizon, a Kingdomino simulation ends as soon as `endgame` can solve the rest. If
+nothing is hidden, one simulation per candidate is enough.
 """
 
 import itertools
@@ -39,72 +39,72 @@ CANDIDATES: Final = 9
 """How many actions the Emperor tries."""
 
 _FADE: Final = 0.6
-"""The weight of the change in a round, relative to the round before."""
+"""The weight of the change in a round, relative to the previous round."""
 
 _ROUND: Final = 8
-"""How many simulations before each decision to drop candidates."""
+"""The number of simulations between decisions to drop candidates."""
 
 _CLEARLY: Final = 3.0
-"""How many standard errors behind the best a candidate is dropped."""
+"""A candidate this many standard errors behind the best is dropped."""
 
 _PRIOR: Final = 8
 """The policy's guess counts as much as this many simulations."""
 
 _REPEATS: Final = 4
-"""How often a simulation counts if nothing is hidden and it would end the same every time."""
+"""How often a simulation counts if nothing is hidden, since repeating it would change nothing."""
 
 CERTAIN: Final = 24
-"""How many actions the Emperor tries if nothing is hidden and few simulations are enough."""
+"""How many actions the Emperor tries if nothing is hidden and a few simulations are enough."""
 
 _ENDED: Final = object()
 
 _Result: TypeAlias = tuple[SimulationResult, float]
-"""The result of a simulation and its value."""
+"""A simulation's result and its value."""
 
 _DUEL = 0.8
-"""How much the rival's points count in a game of two."""
+"""How much the rival's points count in a two-player game."""
 
 
 class Horizon(NamedTuple):
     """How far a simulation looks ahead."""
 
     rounds: int
-    """How many rounds, the current one included."""
+    """How many rounds, including the current one."""
     fade: float = 1.0
-    """The weight of the change in a round, relative to the round before; with 1 only the end of the
-    last round counts.
+    """The weight of the change in a round, relative to the previous round. With 1, only the end of
+    the last round counts.
     """
     is_exact: bool = True
-    """Whether a simulation ends as soon as the rest can be solved. That is more accurate, but takes
+    """Whether a simulation ends as soon as the rest can be solved, which is more accurate but takes
     longer than playing on.
     """
 
 
 SHORT: Final = Horizon(2, _FADE, is_exact=False)
-"""The horizon of the Emperor: more simulations are better than longer ones."""
+"""The Emperor's horizon: more simulations are better than longer ones."""
 
 
 def widths_of(position: Position) -> tuple[int, int]:
-    """How many places the policy compares by the following claims: in this round, and later.
+    """How many places the policy compares by the claims that follow: in this round, and later.
 
-    In this round it plays only once for each candidate, so it can take longer.
+    In this round it plays only once per candidate, so it can take longer.
     """
     return (WIDTH, FEW) if is_plain_duel(position) else (1, 1)
 
 
 def is_plain_duel(position: Position) -> bool:
-    """Whether it is a game of two kingdoms without a court."""
+    """Whether this is a two-player game without a court."""
     return len(position.kingdoms) == 2 and not position.holdings
 
 
 class Candidate:
-    """An action that is tried, with the results of its simulations."""
+    """An action to try, with the results of its simulations."""
 
     def __init__(self, option: RankedAction) -> None:
         self.prior, self.action = option
         self.replies: list[Action] | None = None
-        """The policy's actions in the rest of the round, the same in every simulation because
-        nothing is revealed; None before the first.
+        """The policy's actions in the rest of the round, which are the same in every simulation
+        because nothing is revealed; None before the first.
         """
         self.results: list[SimulationResult] = []
         self.values: list[float] = []
@@ -113,19 +113,19 @@ class Candidate:
         """The sum of the values."""
 
     def add(self, result: SimulationResult, value: float) -> None:
-        """Adds the result of a simulation."""
+        """Adds a simulation's result."""
         self.results.append(result)
         self.values.append(value)
         self.total += value
 
     @property
     def value(self) -> float:
-        """The mean value of the simulations; there must be one."""
+        """The mean value of the simulations, of which there must be at least one."""
         return self.total / len(self.values)
 
 
 class Search:
-    """The search in one position; `step` advances it, and `best` is its choice at any moment."""
+    """The search in one position; `step` advances it, and `best` is its current choice."""
 
     def __init__(
         self,
@@ -138,9 +138,9 @@ class Search:
         drops: bool = True,
         certain: int = 0,
     ) -> None:
-        """``candidates``: how many actions are tried; ``certain``: at least this many if nothing is
-        hidden. ``duel``: the weight of the rival's points in a game of two; with 1 only the margin
-        counts. ``drops``: whether candidates are dropped when they are clearly behind.
+        """``candidates``: how many actions to try; ``certain``: the minimum if nothing is hidden.
+        ``duel``: the weight of the rival's points in a two-player game; with 1, only the margin
+        counts. ``drops``: whether to drop candidates that are clearly behind.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops
@@ -149,31 +149,31 @@ class Search:
         self._rivalry = duel if len(position.kingdoms) == 2 else RIVALRY
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
-        """Whether nothing is hidden; then one simulation is enough."""
+        """Whether nothing is hidden, so that one simulation is enough."""
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
         most = max(candidates, certain) if self.is_certain else candidates
         options = candidates_of(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
-        """All candidates, the best of the policy first."""
+        """All candidates, the policy's best first."""
         self.live = list(self.candidates)
         """The candidates that may still be the best."""
         self.guest: Candidate | None = None
         """A candidate that is compared without influencing the others."""
         self.simulations = 0
-        """How many deals all live candidates have been played on from."""
+        """The number of deals on which all live candidates have been played."""
         self._running: Iterator[None] | None = None
 
     @property
     def best(self) -> Candidate:
-        """The candidate to choose now."""
+        """The current best candidate."""
         if not self.simulations:
             return self.candidates[0]
         return max(self.live, key=self._rank_value)
 
     @property
     def is_finished(self) -> bool:
-        """Whether further simulations cannot change the choice."""
+        """Whether further simulations can't change the choice."""
         return len(self.live) == 1 or self.is_known
 
     @property
@@ -195,7 +195,7 @@ class Search:
             self.step()
 
     def _simulation(self) -> Iterator[None]:
-        """Plays the live candidates on one more deal, with a pause after every turn."""
+        """Plays the live candidates on one more deal, pausing after every turn."""
         tried = [*self.live]
         results = []
         if self.is_certain and self.simulations:
@@ -214,7 +214,7 @@ class Search:
             self.drop()
 
     def include(self, action: Action) -> Candidate:
-        """The candidate of an action; adds one with the lowest prior of its kind if needed."""
+        """An action's candidate; if there's none, adds one with the lowest prior of its kind."""
         for candidate in self.candidates:
             if candidate.action == action:
                 return candidate
@@ -224,7 +224,7 @@ class Search:
         return added
 
     def merge(self, key: Callable[[Action], object], most: int, own: Action | None) -> None:
-        """Keeps the best action of each key, ``most`` in all; ``own`` replaces that of its key."""
+        """Keeps the best ``most`` actions, one per key; ``own`` replaces the one with its key."""
         merged: dict[object, Candidate] = {}
         for candidate in self.candidates:
             merged.setdefault(key(candidate.action), candidate)
@@ -234,7 +234,7 @@ class Search:
         self.live = [*self.candidates]
 
     def invite(self, action: Action) -> None:
-        """Compares an action to the end; if it's no candidate, it doesn't influence the others."""
+        """Compares an action to the end; unless it's a candidate, it influences no others."""
         known = len(self.candidates)
         own = self.include(action)
         if len(self.candidates) > known:
@@ -242,7 +242,7 @@ class Search:
             self.guest = own
 
     def narrow(self, most: int) -> None:
-        """Continues with the best ``most`` candidates only."""
+        """Keeps only the best ``most`` candidates."""
         guest = [one for one in self.live if one is self.guest]
         others = [one for one in self.live if one is not self.guest]
         if self.simulations:
@@ -250,7 +250,7 @@ class Search:
         self.live = [*others[:most], *guest]
 
     def drop(self) -> None:
-        """Drops the candidates that are clearly behind the best, or always equal to it."""
+        """Drops candidates that are clearly behind the best, or always equal to it."""
         best = max((one for one in self.live if one is not self.guest), key=self._rank_value)
         self.live = [
             candidate
@@ -259,10 +259,10 @@ class Search:
         ]
 
     def promise(self, candidate: Candidate) -> float:
-        """The estimated value of a candidate: the mean of its simulations and the policy's guess.
+        """A candidate's estimated value, from the mean of its simulations and the policy's guess.
 
-        The guess counts like some simulations, so that the best of several noisy means is not too
-        high. It is a guess of points; the mean difference of all candidates makes it one of values.
+        The guess counts as much as some simulations, so that the best of several noisy means isn't
+        too high. It's in points; adding the candidates' mean difference converts it into a value.
         """
         tried = [one for one in self.candidates if one.values and one is not self.guest]
         offset = sum([one.value - one.prior for one in tried]) / len(tried)
@@ -270,7 +270,7 @@ class Search:
         return guess + self.belief(candidate) * (candidate.value - guess)
 
     def belief(self, candidate: Candidate) -> float:
-        """The weight of a candidate's simulations against the guess, 0 to 1."""
+        """The weight of a candidate's simulations relative to the guess, 0 to 1."""
         if self.is_certain:
             return 1.0
         count = len(candidate.values)
@@ -278,12 +278,12 @@ class Search:
 
     @property
     def usual_chance(self) -> float:
-        """The mean chance to win of all candidates."""
+        """The candidates' mean chance to win."""
         results = [result for one in self.candidates for result in one.results]
         return sum([result.won for result in results]) / len(results)
 
     def _rank_value(self, candidate: Candidate) -> float:
-        """What orders the live candidates, which all had the same deals."""
+        """The key by which live candidates, which all had the same deals, are sorted."""
         if self.is_certain:
             return with_victory(candidate.value, candidate.results[0].won)
         return candidate.total + _PRIOR * candidate.prior
@@ -300,7 +300,7 @@ class Search:
         return result, self._faded(worths)
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
-        """The value of a simulation; each round changes it less than the one before."""
+        """A simulation's value, to which each round contributes less than the one before."""
         values = [weighted_margin(each, self._own_kingdom, self._rivalry) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
@@ -309,7 +309,7 @@ class Search:
         return value
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
-        """Plays the rest of the round by the policy, or the same actions as the first time."""
+        """Plays the rest of the round by the policy, or as in the first simulation."""
         if candidate.replies is not None:
             for action in candidate.replies:
                 play(position, action)
@@ -323,9 +323,9 @@ class Search:
     def _play_on(
         self, position: Position, worths: list[list[float]]
     ) -> Generator[None, None, Scores]:
-        """Plays on by the policy and adds the worths of all kingdoms after each round.
+        """Plays on by the policy and appends the worths of all kingdoms after each round.
 
-        If it reaches a position that is solved quickly, returns the final scores; else nothing.
+        Returns the final scores if it reaches a position that is quickly solved, else None.
         """
         evaluation, round = self._evaluation, self._state.round
         last = round + self._horizon.rounds

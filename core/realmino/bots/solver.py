@@ -1,4 +1,4 @@
-"""Solves a position: what every choice is worth if all play their best, once that can be known."""
+"""Solves a position: what every choice is worth with best play, once that can be known."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ _QUICK: Final = 100_000
 """A limit for `solve` that takes about a second."""
 
 _THEMSELVES, _LEADER = 1 / 1024, 1.0
-"""How much the best rival's points count against a rival's own, by what rivals among more than two
-may care about. If only their own points count, the rest decides between equal choices.
+"""How much the best rival's points may count against a rival's own in games with more than two
+kingdoms. If only their own points count, the rest decides between equal choices.
 """
 
 
 class SolvedAction(NamedTuple):
-    """A choice and how the game ends after it, if all play their best."""
+    """A choice and how the game ends after it with best play."""
 
     action: Action
     points: int
-    """The final points of the kingdom."""
+    """The kingdom's final points."""
     margin: int
-    """The final points ahead of the best rival, negative if behind."""
+    """Final points ahead of the best rival; negative if behind."""
     won: float
-    """The share of the victory: 1 for a win, 0 for a loss."""
+    """The share of the win: 1 for a win, 0 for a loss."""
     behind: float
-    """How many points less it is worth than the best choice."""
+    """How many points it's behind the best choice."""
     spread: float
-    """By how many points ``behind`` changes if all rivals care about the leader, not about
-    themselves; 0 between two.
+    """How many points ``behind`` changes by if all rivals play against the leader instead of for
+    themselves; 0 with two kingdoms.
     """
     totals: tuple[int, ...]
-    """The final points of every kingdom."""
+    """Every kingdom's final points."""
     against_leader: tuple[int, ...]
-    """The same if all rivals care about the leader."""
+    """Every kingdom's final points if all rivals play against the leader."""
 
 
 def is_solvable(state: State) -> bool:
     """Whether `solve` can solve the position.
 
-    Without a court: once all deals to come are known. With one: in the last round, once every
-    kingdom has at most one turn to come, that of the player in turn included.
+    Without a court: once all remaining deals are known. With a court: in the last round, once every
+    kingdom has at most one turn left, including that of the player in turn.
     """
     return state.to_act is not None and can_end(state.simulation(Random(0)))
 
 
 def can_end(position: Position) -> bool:
-    """The same for a position in which a player is to act."""
+    """Whether a position in which a player is to act can be solved."""
     rules = position.rules
     if not position.holdings:
         return is_certain(position)
@@ -65,7 +65,7 @@ def can_end(position: Position) -> bool:
 
 
 def is_quickly_solved(position: Position) -> bool:
-    """Whether the end of a game without a court is solved within some milliseconds.
+    """Whether the end of a game without a court can be solved within milliseconds.
 
     Two rounds of the Mighty Duel are not.
     """
@@ -77,16 +77,16 @@ def is_quickly_solved(position: Position) -> bool:
 
 
 def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
-    """What each legal action is worth if all play their best from then on, the best first.
+    """What each legal action is worth if everyone plays their best from then on, best first.
 
-    Between two, both play for the difference. Among more, everybody plays for the points of their
-    own kingdom; ``spread`` says how much it matters if they play against the leader instead. Either
-    way, nobody lowers their own score on purpose to change what others want. Of two kingdoms with
-    equal points, the one with the larger territory is better.
+    With two kingdoms, both play for the difference. With more, all play for the points of their own
+    kingdom; ``spread`` is how much it matters if they play against the leader instead. In neither
+    case does anyone lower their own score on purpose to change what others want. If two kingdoms
+    have equal points, the one with the larger territory is ahead.
 
-    Raises `ValueError` if the position cannot be solved: see `is_solvable`. With a ``limit``,
-    raises `TooLong` after about as many kingdoms have been scored. Two rounds of the Mighty Duel
-    may need half a million, everything else some thousands.
+    Raises `ValueError` if the position can't be solved: see `is_solvable`. With a ``limit``, raises
+    `TooLong` after scoring about that many kingdoms. Two rounds of the Mighty Duel may need half a
+    million; everything else needs some thousands.
     """
     end, kingdom = _end(state, limit), state.acting_kingdom
     aims = rival_aims(state.rules.kingdoms, kingdom)
@@ -97,7 +97,7 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
 
 
 def solve_quickly(state: State) -> list[SolvedAction]:
-    """The same within about a second; empty if the position cannot be solved in that time."""
+    """The result of `solve` if it takes at most about a second, otherwise an empty list."""
     if is_solvable(state):
         with suppress(TooLong):
             return solve(state, _QUICK)
@@ -105,14 +105,14 @@ def solve_quickly(state: State) -> list[SolvedAction]:
 
 
 def final_scores(position: Position) -> Scores:
-    """The final scores of a position that is quickly solved, if all play for themselves."""
+    """The final scores of a quickly solved position, if everyone plays for themselves."""
     return Endgame(position).ends(rival_aims(len(position.kingdoms), NOBODY)[0])
 
 
 def best_line(state: State, first: Action) -> Iterator[Action]:
-    """The actions from ``first`` to the end of the game if all play their best after it.
+    """The actions from ``first`` to the end of the game with best play after it.
 
-    Rivals among more than two play for themselves. Raises `ValueError` as `solve`.
+    With more than two kingdoms, rivals play for themselves. Raises `ValueError` as `solve` does.
     """
     aims = rival_aims(state.rules.kingdoms, state.acting_kingdom)[0]
     action = first
@@ -120,7 +120,7 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
         yield action
         state = state.apply(action)
         if (due := state.pending_deal) is not None:
-            # The line consists of all dominoes that are left.
+            # The line consists of all remaining dominoes.
             state = state.apply(Line(due.ids))
         if state.is_over:
             return
@@ -144,7 +144,7 @@ def _end(state: State, limit: float = float("inf")) -> Endgame | LastTurns:
 
 
 def rival_aims(count: int, kingdom: int) -> list[list[float]]:
-    """What kingdoms may care about: for each, how much the best rival's points count."""
+    """What each kingdom may aim for: how much the best rival's points count."""
     if count == 2:
         return [[1.0, 1.0]]
     return [
@@ -174,7 +174,7 @@ def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> l
                 tuple(points[-1]),
             )
         )
-    # Of choices that are worth the same, the largest territory may decide the game.
+    # Among equally good choices, the largest territory may decide the game.
     ends = {action: weighted_margin(each[0], kingdom, own) for action, each in found}
     solved.sort(key=lambda one: (one.behind, -ends[one.action]))
     return solved

@@ -1,6 +1,6 @@
-"""The bot ``squire``, which plays like a child: it likes large land and overlooks much.
+"""The bot ``squire``, which plays like a child: it likes large territories and overlooks much.
 
-It never harms others on purpose: it never bribes the Dragon and claims only for its own kingdom.
+It never harms others on purpose: it doesn't bribe the Dragon and claims only for itself.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.state import State
 
 _SEEN: Final = 0.6
-"""The probability that it notices an action, and the factors for a turned and a far domino."""
+"""The probability of noticing an action, and factors for turned and distant dominoes."""
 
 _TURNED: Final = 0.4
 _FAR: Final = 0.4
 _NEAR: Final = 2
-"""How many squares from the castle are near."""
+"""How many squares from the castle count as near."""
 
 _OPTIONAL: Final = 0.5
-"""The probability that it thinks of taxes and buildings."""
+"""The probability of considering taxes and buildings."""
 
 
 def choose(state: State, random: Random) -> Action:
-    """The best action at first sight of those that it notices."""
+    """The most attractive of the actions that it notices."""
     actions = state.legal_actions()
     optional = [action for action in actions if isinstance(action, Tax | Construct)]
     if optional and random.random() < _OPTIONAL:
@@ -41,7 +41,7 @@ def choose(state: State, random: Random) -> Action:
 
 
 def _noticed(actions: Sequence[Action], random: Random) -> Sequence[Action]:
-    """The actions that it notices; all if it would notice none."""
+    """The actions that it notices; all if it notices none."""
     return [action for action in actions if random.random() < _visibility(action)] or actions
 
 
@@ -49,7 +49,7 @@ def _visibility(action: Action) -> float:
     seen = _SEEN
     if isinstance(action, Place):
         square = action.square
-        if action.side is not Side.EAST:  # turned from how it is printed
+        if action.side is not Side.EAST:  # not as it's printed
             seen *= _TURNED
         if max(abs(square.column - CASTLE.column), abs(square.row - CASTLE.row)) > _NEAR:
             seen *= _FAR
@@ -57,7 +57,7 @@ def _visibility(action: Action) -> float:
 
 
 def _liking(state: State, action: Action) -> int:
-    """How much it likes an action, in thirds of a point: for points, crowns and large land."""
+    """How much it likes an action, in thirds of a point: points, crowns and large territories."""
     kingdom = state.kingdoms[state.acting_kingdom]
     if isinstance(action, Claim):
         domino = DOMINOES[action.domino]
@@ -75,7 +75,7 @@ def _liking(state: State, action: Action) -> int:
 
 
 def _largest(kingdom: Kingdom, terrain: int) -> int:
-    """The size of the largest territory of a terrain."""
+    """The size of a terrain's largest territory."""
     left, largest = kingdom.lands[terrain], 0
     while left:
         squares = territory_of(left & -left, left)

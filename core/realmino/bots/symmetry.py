@@ -1,4 +1,4 @@
-"""Finds placements that count as one choice because a kingdom is its own mirror image."""
+"""Finds placements that are equivalent because a kingdom is its own mirror image."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _TURNS: Final = (
     *((1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)),
     *((-1, 0, 0, 1), (1, 0, 0, -1), (0, 1, 1, 0), (0, -1, -1, 0)),
 )
-"""The rotations and reflections around the castle as matrices; the first changes nothing."""
+"""The rotations and reflections around the castle, as matrices; the first is the identity."""
 
 _Turn = tuple[int, int, int, int]
 
@@ -29,7 +29,7 @@ class Symmetry:
 
     @property
     def order(self) -> int:
-        """The number of symmetries, 1 to 8; 1 for a kingdom without any."""
+        """The number of symmetries, 1 to 8; 1 for an asymmetrical kingdom."""
         return len(self._turns)
 
     def key(self, action: Action) -> object:

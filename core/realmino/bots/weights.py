@@ -1,4 +1,4 @@
-"""The learned weights of each family of games, and the evaluation of a game."""
+"""The learned weights for each family of games, and each game's evaluation."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -10,32 +10,32 @@ from realmino.pieces.variants import Rules
 _ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W6t": "W8t"} | dict.fromkeys(
     ("W3s", "W4s", "W5", "W7", "W8"), "W6"
 )
-"""Games that use the weights of another."""
+"""Games that use another game's weights."""
 
 
 class Weights(NamedTuple):
-    """The learned values of a family."""
+    """A family's learned values."""
 
     spread: float
-    """The standard deviation of a margin, per square root of dominoes to come."""
+    """A margin's standard deviation, per square root of dominoes to come."""
     weights: list[list[float]]
-    """By feature: the weights of the powers."""
+    """By feature: its weight for each power."""
 
 
 def family_of(rules: Rules) -> str:
-    """The family of a game: its size, and whether it has a bonus."""
+    """A game's family: its size, and whether it has a bonus."""
     bonus = "hm" if rules.bonuses else ""
     return _ALIKE.get(rules.size, rules.size) + bonus
 
 
 def weights_of(family: str) -> Weights:
-    """The weights of a family as numbers."""
+    """A family's weights as numbers."""
     rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
     return Weights(SPREADS[family], rows)
 
 
 @lru_cache(maxsize=4)
 def evaluation_of(rules: Rules) -> Evaluation:
-    """The evaluation of a game; all callers share it and its cache."""
+    """A game's evaluation; all callers share it and its cache."""
     spread, weights = weights_of(family_of(rules))
     return Evaluation(rules, weights, spread)

@@ -1,7 +1,7 @@
-"""Weights of the evaluation, written by ``python -m training.learn``; see `weights`.
+"""The evaluation's weights, written by ``python -m training.learn``; see `weights`.
 
-By family of games: for every feature the weights of the powers 0, 1 and 2 of the share of dominoes
-still to come, and how far margins stray from the guess per square root of dominoes to come.
+For each family of games and each feature: weights for powers 0, 1 and 2 of the fraction of dominoes
+to come, and how far margins stray from the estimate per square root of dominoes to come.
 """
 
 from typing import Final

@@ -1,1 +1,1 @@
-"""The commands of ``python -m realmino``: each has a function that adds its options."""
+"""The commands of ``python -m realmino``. Each module has a function that adds its options."""

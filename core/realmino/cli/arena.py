@@ -1,4 +1,4 @@
-"""``arena``: bots against each other, with results and their confidence intervals."""
+"""``arena``: plays bots against each other and prints results with confidence intervals."""
 
 import argparse
 import json
@@ -67,7 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
-    """A line for every bot that lost games by a forfeit, about the first of them."""
+    """A line for every bot that forfeited games, describing the first one."""
     for bot, standing in enumerate(standings.bots):
         own = [game for game in forfeits if bot_disqualified(game) == bot]
         if own:
@@ -87,9 +87,9 @@ def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator
 def _play(
     chosen: argparse.Namespace, rules: Rules, names: Sequence[str]
 ) -> tuple[Standings, list[Outcome]]:
-    """Plays the missing games and writes the files of ``--out`` and ``--records``.
+    """Plays the missing games and writes the ``--out`` and ``--records`` files.
 
-    Returns the standings, and the games that ended by a forfeit.
+    Returns the standings and the games that ended in a forfeit.
     """
     seed, budget = chosen.seed, (chosen.ms and chosen.ms / 1000, chosen.simulations)
     if any(":" in name for name in names) and os.getcwd() not in sys.path:
@@ -99,7 +99,7 @@ def _play(
     forfeits: list[Outcome] = []
     with ExitStack() as stack:
         bots: dict[str, Bot] = {}
-        with redirect_stdout(sys.stderr):  # modules may print when they are imported
+        with redirect_stdout(sys.stderr):  # modules may print when imported
             for name in dict.fromkeys(names):
                 bots[name] = _found(name, budget, chosen.limit)
         for bot in bots.values():
@@ -131,7 +131,7 @@ def _play(
 
 
 def _found(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
-    """The bot of that name; other people's bots run in separate processes."""
+    """The bot with that name; bots from elsewhere run in separate processes."""
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX)
         try:
@@ -145,7 +145,7 @@ def _found(name: str, budget: tuple[float | None, int | None], limit: float | No
 
 
 def names_of(text: str, rules: Rules) -> list[str]:
-    """The bots by seat."""
+    """The bot names by seat."""
     names = text.split(",")
     seats = len(rules.seats)
     if len(names) not in (1, seats):
@@ -154,7 +154,7 @@ def names_of(text: str, rules: Rules) -> list[str]:
 
 
 def table(standings: Standings) -> Iterator[str]:
-    """The lines of a table: a bot in each, with its results and their intervals."""
+    """The lines of a table: one bot per line, with its results and their intervals."""
     per_deal = seatings([bot.name for bot in standings.bots])
     yield say(
         "arena-title",
@@ -183,7 +183,7 @@ def _row(name: str, wide: int, cells: Sequence[str]) -> str:
 
 
 def _percent(rate: Estimate) -> str:
-    """The rate, and both ends of its interval: near 0 and 100 % they are not equally far away."""
+    """The rate and both ends of its interval, which isn't symmetrical near 0 and 100%."""
     ends = [None if number is None else f"{100 * number:.1f}" for number in rate]
     if rate.high is None:
         return say("arena-percent", number=ends[0])
@@ -208,7 +208,7 @@ def _measured(estimate: Estimate) -> str:
 def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
     """Yields a listener that updates a progress bar on stderr; removes the bar at the end.
 
-    ``known`` games were played before and do not count for the time left.
+    ``known`` games were played earlier and don't count towards the time left.
     """
     done, start = known, monotonic()
 
@@ -236,7 +236,7 @@ def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
 
 
 def time_left(seconds: float) -> str:
-    """A time in its two largest units.
+    """A duration in its two largest units.
 
     >>> [time_left(seconds) for seconds in (0.4, 59.2, 61, 3599.5, 3600, 90000)]
     ['0 s', '59 s', '1 min 1 s', '1 h 0 min', '1 h 0 min', '25 h 0 min']

@@ -1,4 +1,4 @@
-"""``buildings``: the building tiles, what they do, and how certain that is."""
+"""``buildings``: the building tiles, their effects, and how certain these are."""
 
 import argparse
 import csv
@@ -33,7 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _kinds(tiles: Sequence[Building]) -> Iterator[list[Building]]:
-    """Runs of tiles that differ only in their number."""
+    """Groups consecutive tiles that differ only in number."""
     for _, copies in groupby(tiles, key=lambda tile: tile._replace(id=0)):
         yield list(copies)
 
@@ -60,7 +60,7 @@ def _lines(tiles: Sequence[Building]) -> Iterator[str]:
 
 
 def _table(tiles: Sequence[Building]) -> Iterator[str]:
-    """The table in CSV, one row for equal tiles in a row."""
+    """The table as CSV, with one row for consecutive equal tiles."""
     yield ",".join(COLUMNS)
     for copies in _kinds(tiles):
         plain = _plain(copies[0]) | {"copies": len(copies)}

@@ -1,4 +1,4 @@
-"""``play --by-link``: a game with friends elsewhere, who send one another links."""
+"""``play --by-link``: a game with friends elsewhere, played by sending links."""
 
 import argparse
 import json
@@ -26,17 +26,17 @@ _BOTS: Final = {letter: bot for bot, letter in LETTERS.items()}
 
 
 class Store:
-    """The games of a folder, each in a file that only its user may read, since it has the secret.
+    """Stored games, one file each, which only the user can read because it contains a secret.
 
-    A game's values are ``secret``, ``owner``, and the texts of ``lobby``, ``answer`` and
-    ``letter``, as far as it has got.
+    A game's values are ``secret``, ``owner``, and the texts ``lobby``, ``answer`` and ``letter``,
+    as far as the game has progressed.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def games(self) -> list[dict[str, Any]]:
-        """All games; skips files that aren't ours."""
+        """All games; skips other files."""
         found = []
         for path in sorted(self.folder.glob("*.json")):
             try:
@@ -48,7 +48,7 @@ class Store:
         return found
 
     def keep(self, values: dict[str, Any]) -> None:
-        """Writes a game beside the old file, and then in its place."""
+        """Writes a game to a new file, which then replaces the old one."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.folder / f"{link(bytes.fromhex(values['secret']), 0).hex()[:18]}.json"
         new = path.with_suffix(".new")
@@ -58,7 +58,7 @@ class Store:
 
 
 def folder(chosen: str | None) -> Path:
-    """The folder of the games: the chosen one, or in the user's folder for data."""
+    """The folder for games: the chosen one, or one in the user's data folder."""
     if chosen:
         return Path(chosen)
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
@@ -66,7 +66,7 @@ def folder(chosen: str | None) -> Path:
 
 
 def play(chosen: argparse.Namespace) -> int:
-    """Invites, if rules are given, and then reads links until the player quits."""
+    """Invites friends if rules are given, then reads links until the player quits."""
     post = Post(Store(folder(chosen.folder)), chosen.address, chosen.name)
     try:
         if chosen.rules:
@@ -85,7 +85,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 class Post:
-    """Reads links that friends have sent, and prints those to send."""
+    """Reads links from friends and prints the links to send them."""
 
     def __init__(self, store: Store, address: str, name: str) -> None:
         self.store = store
@@ -93,7 +93,7 @@ class Post:
         self.name = name
 
     def invite(self, code: str, seats: str | None) -> None:
-        """Begins a game; by default, friends have all other seats."""
+        """Starts a game; by default, friends have all other seats."""
         count = int(code[1])
         names = seats.split(",") if seats else [YOU] + [FRIEND] * (count - 1)
         if len(names) != count or not {YOU, FRIEND} <= {*names} <= {*_LETTERS}:
@@ -109,7 +109,7 @@ class Post:
         self._print("play-link-invite", invitation.to_text())
 
     def read(self, text: str) -> None:
-        """Does what a link asks for, or without one plays where it's our turn.
+        """Does what a link asks for; without a link, plays where it's our turn.
 
         Raises `Refused`.
         """
@@ -132,7 +132,7 @@ class Post:
                     self._play(game, letter)
 
     def _answer(self, invitation: Invitation) -> None:
-        """Joins a game, once."""
+        """Joins a game, but only once."""
         for game in self.store.games():
             if "answer" in game and Invitation.parse(game["invitation"]).hash == invitation.hash:
                 self._print("play-link-answer", game["answer"])
@@ -152,7 +152,7 @@ class Post:
         self._print("play-link-answer", answer.to_text())
 
     def _add(self, answer: Acceptance) -> None:
-        """Adds an answer to our invitation; begins the game with the last one."""
+        """Adds an answer to our invitation; the last answer starts the game."""
         for game in self.store.games():
             lobby = Lobby.parse(game["lobby"]) if "lobby" in game else None
             if lobby is None or lobby.invitation.hash != answer.invitation:
@@ -169,7 +169,7 @@ class Post:
         raise Refused("other-invitation")
 
     def _continue(self, came: Letter) -> None:
-        """Goes on with a game that this computer knows."""
+        """Continues a game that's stored here."""
         for game in self.store.games():
             if "letter" in game:
                 known = Letter.parse(game["letter"])
@@ -202,7 +202,7 @@ class Post:
 
 
 class LinkedGame(TerminalGame):
-    """A game of which this computer plays one owner's seats, and bots that move after them."""
+    """A game in which this computer plays one owner's seats and the bots that move after them."""
 
     def __init__(self, letter: Letter, owner: int, secret: bytes) -> None:
         kinds = zip(letter.chance.owners, letter.kinds, strict=True)
@@ -218,14 +218,14 @@ class LinkedGame(TerminalGame):
         self.printed = 0
 
     def name(self, seat: int) -> str:
-        """The name of a player, as the letters have it, or as the terminal calls the seat."""
+        """A player's name as in the letters, or else the terminal's name for the seat."""
         names = self.letter.names
         if names and re.sub(r"\W", "", names[seat]):
             return f"{self.pen.seat(seat)}({names[seat]})"
         return super().name(seat)
 
     def play_on(self, keep: Any) -> None:
-        """Plays while it's our turn; ``keep`` stores each letter before anyone can be sent it."""
+        """Plays while it's our turn; ``keep`` stores each letter before it can be sent."""
         while True:
             self._print_moves()
             draft = self._draft()
@@ -248,7 +248,7 @@ class LinkedGame(TerminalGame):
         self.held = letter.game.number
 
     def _draft(self) -> Letter:
-        """The letter with choices that have not been sent."""
+        """The letter including choices that haven't been sent."""
         letter = self.letter
         for move in self.game.moves[letter.game.number :]:
             letter = letter.play(move)  # type: ignore[arg-type]
@@ -264,7 +264,7 @@ class LinkedGame(TerminalGame):
             self.game: Game = self.game.play(BOTS[self.seats[seat]](self.game.state, random))
 
     def _is_finished(self) -> bool:
-        """Whether the turn shall be sent; otherwise, its last choice is undone."""
+        """Whether to send the turn; otherwise undoes its last choice."""
         new = self.game.history()[self.held :]
         if not any(played.seat is not None and self.seats[played.seat] == YOU for played in new):
             return True

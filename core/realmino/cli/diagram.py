@@ -1,4 +1,4 @@
-"""``diagram``: a position or a moment of a game as a picture, or in words."""
+"""``diagram``: draws a position or a moment in a game, or describes it in words."""
 
 import argparse
 from pathlib import Path
@@ -27,7 +27,7 @@ def add(commands: inputs.Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints or writes the picture."""
+    """Prints the picture, or writes it to a file."""
     if chosen.width and not chosen.png:
         raise inputs.BadInput("argument --width: only a PNG has a width, so it needs --png")
     try:

@@ -1,4 +1,4 @@
-"""``perft`` and ``bench``: what the engine counts, and how fast it is on this machine."""
+"""``perft`` and ``bench``: counts action sequences, and measures the engine's speed."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from realmino.text.language import say
 
 
 def add_perft(commands: inputs.Commands) -> None:
-    """Adds ``perft``, which counts the sequences of actions from the set-up on."""
+    """Adds ``perft``, which counts sequences of actions from the set-up."""
     parser = inputs.add_command(commands, "perft", run_perft)
     inputs.add_rules(parser)
     inputs.add_seed(parser)
@@ -43,7 +43,7 @@ def run_perft(chosen: argparse.Namespace) -> int:
 
 
 def add_bench(commands: inputs.Commands) -> None:
-    """Adds ``bench``, which measures whole random games per second."""
+    """Adds ``bench``, which measures random games per second."""
     parser = inputs.add_command(commands, "bench", run_bench, has_example=False)
     parser.option("--seconds", type=inputs.seconds, default=1.0, metavar="S")
     inputs.add_json(parser)

@@ -1,4 +1,4 @@
-"""The input of the commands: options, files, standard input, and the error for bad input."""
+"""The commands' input: options, files, standard input, and the error for invalid input."""
 
 import argparse
 import io
@@ -16,30 +16,30 @@ from realmino.text.language import say
 from realmino.text.languages import ENGLISH, NAMES
 
 Commands = Any
-"""What argparse adds commands to; its own name for the class is private."""
+"""The object to which commands are added; argparse's own class is private."""
 
 LANGUAGES: Final = [code for code in NAMES if find_spec(f"realmino.text.{code}")]
-"""The languages that have a catalogue."""
+"""The available languages."""
 
 _LONGEST_TEXT: Final = 1 << 20
 _PATH: Final = re.compile(r"\.[A-Za-z]+$|^[.~/]|\\")
-"""Part of a path: no notation has it outside a comment."""
+"""Characters of a path that notation has only in comments."""
 _FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][2-8].*", re.DOTALL)
-"""A kingdom, rules or a record, even where a folder has the same name."""
+"""A kingdom, rules or a record, even if there's a folder with that name."""
 
 
 class BadInput(ValueError):
-    """Input that a command cannot use; the message is one line for people."""
+    """Input that a command can't use; the message is one line for people."""
 
 
 class Example(str):
-    """Lines of a help that are not wrapped, such as commands to copy."""
+    """Help text that isn't wrapped, such as commands to copy."""
 
     __slots__ = ()
 
 
 class _Help(argparse.HelpFormatter):
-    """Fills the paragraphs of descriptions, and lines up the commands with their help."""
+    """Wraps each paragraph of a description, and aligns the commands with their help."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if isinstance(text, Example):
@@ -50,18 +50,18 @@ class _Help(argparse.HelpFormatter):
     def add_argument(self, action: argparse.Action) -> None:
         super().add_argument(action)
         if isinstance(action, argparse._SubParsersAction):
-            self._action_max_length += self._indent_increment  # which argparse forgets
+            self._action_max_length += self._indent_increment  # argparse forgets to do this
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that raises its errors, so that the caller reports them in one line."""
+    """An argument parser that raises its errors, so that the caller can report them in one line."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("formatter_class", _Help)
         super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
-        """Raises `BadInput` where argparse would print the usage and exit."""
+        """Raises `BadInput` instead of printing the usage and exiting."""
         raise BadInput(f"{message} (see '{self.prog} --help')")
 
     def option(
@@ -71,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         values: Mapping[str, object] | None = None,
         **settings: Any,
     ) -> None:
-        """Adds an argument whose help is the message ``help-COMMAND-NAME`` with these values."""
+        """Adds an argument. Its help is the message ``help-COMMAND-NAME`` with these values."""
         key = f"help-{self.prog.split()[-1]}-{name.lstrip('-')}"
         (group or self).add_argument(name, help=say(key, **values or {}), **settings)
 
@@ -82,7 +82,7 @@ def add_command(
     run: Callable[[argparse.Namespace], int],
     has_example: bool = True,
 ) -> Parser:
-    """Adds a command; its texts are ``help-NAME``, ``help-NAME-about``, ``help-NAME-example``."""
+    """Adds a command with its texts: ``help-NAME``, ``help-NAME-about``, ``help-NAME-example``."""
     parser: Parser = commands.add_parser(
         name,
         help=say(f"help-{name}"),
@@ -93,11 +93,11 @@ def add_command(
     return parser
 
 
-# The types of arguments
+# Argument types
 
 
 def rules_code(code: str) -> Rules:
-    """The rules of a code such as ``K4hm``."""
+    """The rules for a code such as ``K4hm``."""
     try:
         return Rules.parse(code)
     except NotationError as error:
@@ -105,12 +105,12 @@ def rules_code(code: str) -> Rules:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1."""
+    """An integer from 1."""
     return _whole(text, 1)
 
 
 def not_negative(text: str) -> int:
-    """A whole number from 0."""
+    """An integer from 0."""
     return _whole(text, 0)
 
 
@@ -123,14 +123,14 @@ def _whole(text: str, least: int) -> int:
 
 
 def seconds(text: str) -> float:
-    """A time in seconds, more than 0."""
+    """A positive number of seconds."""
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]*)?|\.[0-9]+", text) or not float(text):
         raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a number of seconds")
     return float(text)
 
 
 def seed(text: str) -> str:
-    """A seed: any text in UTF-8."""
+    """A seed: any text that can be encoded as UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -139,7 +139,7 @@ def seed(text: str) -> str:
 
 
 def building_table(path: str) -> tuple[Building, ...]:
-    """The building tiles of the table in a file."""
+    """The building tiles in a table file."""
     try:
         with open(path, encoding="utf-8-sig") as file:
             return read_buildings(_limited(file, path, _LONGEST_TEXT))
@@ -151,7 +151,7 @@ def building_table(path: str) -> tuple[Building, ...]:
         raise argparse.ArgumentTypeError(f"{path}, {error}") from None
 
 
-# Options that several commands have
+# Options shared by several commands
 
 
 def add_rules(parser: argparse.ArgumentParser, **options: Any) -> None:
@@ -162,7 +162,7 @@ def add_rules(parser: argparse.ArgumentParser, **options: Any) -> None:
 
 
 def rules(chosen: argparse.Namespace) -> Rules:
-    """The rules of the options of `add_rules`."""
+    """The rules given by the options from `add_rules`."""
     return Rules.parse(chosen.rules.code, chosen.buildings)
 
 
@@ -191,7 +191,7 @@ def add_language(parser: Parser, default: str) -> None:
 
 
 def system_language() -> str:
-    """The language of the environment if it has a catalogue, else English."""
+    """The system's language if it's available, otherwise English."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((value for name in names if (value := os.environ.get(name))), "")
     code = locale.partition(".")[0].partition("_")[0].lower()
@@ -202,12 +202,12 @@ def system_language() -> str:
 
 
 def read(argument: str, most: int = _LONGEST_TEXT) -> str:
-    """The text of an argument: standard input for ``-``, the content of a file, or itself.
+    """An argument's text: from standard input for ``-``, from a file, or the argument itself.
 
-    Raises `BadInput` for more than ``most`` characters before it has read them all.
+    Raises `BadInput` for more than ``most`` characters, without reading the rest.
     """
     if argument == "-":
-        if isinstance(sys.stdin, io.TextIOWrapper):  # UTF-8 whatever the system's own encoding is
+        if isinstance(sys.stdin, io.TextIOWrapper):  # UTF-8, whatever the system's encoding
             sys.stdin.reconfigure(encoding="utf-8-sig", errors="strict")
         return _limited(sys.stdin, "standard input", most)
     name = repr(shorten(argument, 200))

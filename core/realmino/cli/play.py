@@ -1,4 +1,4 @@
-"""``play``: a whole game in the terminal."""
+"""``play``: a game in the terminal."""
 
 import argparse
 import io
@@ -27,9 +27,9 @@ def add(commands: inputs.Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Plays until the end, or until the player quits; prints the record last."""
+    """Plays until the end or until the player quits, then prints the record."""
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not an error
+        sys.stdin.reconfigure(errors="replace")  # an invalid byte is a wrong answer, not an error
     with in_language(chosen.language):
         if chosen.by_link:
             return by_link.play(chosen)
@@ -46,7 +46,7 @@ def _play(chosen: argparse.Namespace) -> int:
         game.play()
     except (EOFError, KeyboardInterrupt):
         print("\n" + say("play-stopped"))
-    finally:  # so that no error loses the game
+    finally:  # no error loses the game
         print("\n" + say("play-record", record=game.game))
     return 0
 

@@ -1,4 +1,4 @@
-"""The file of ``arena --records``: one record a line, in the order of the games."""
+"""The file for ``arena --records``: one record per line, in game order."""
 
 import os
 import re
@@ -18,11 +18,11 @@ Write = Callable[[Outcome], None]
 
 @contextmanager
 def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
-    """Yields a function that writes records in the order of the games, ``played`` ones included.
+    """Yields a function that writes records in game order, including the ``played`` ones.
 
-    Writes a temporary file beside ``path`` and renames it at the end, so that no game is ever half;
-    a link stays a link. Writes to pipes and devices directly. Raises `BadInput` for a folder and
-    for a file that has anything but records.
+    Writes a temporary file beside ``path`` and renames it at the end, so that no record is ever
+    incomplete; a symbolic link remains one. Writes to pipes and devices directly. Raises `BadInput`
+    for a folder and for a file with anything except records.
     """
     if os.path.isdir(path):
         raise BadInput(f"argument --records: {path!r} is a folder")
@@ -47,7 +47,7 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
             write()
             yield write
         finally:
-            # Games after one that was never played.
+            # The games after one that was never played.
             file.writelines(f"{early[number]}\n" for number in sorted(early))
 
 
@@ -75,14 +75,14 @@ def _opened(path: str) -> Iterator[IO[str]]:
 
 
 def _is_stream(path: str) -> bool:
-    """Whether the path is a pipe, a device or another stream, which cannot be replaced."""
+    """Whether the path is a pipe, a device or another stream, which can't be replaced."""
     if os.path.abspath(path).startswith(("/dev/", "/proc/")):
         return True
     return os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode)
 
 
 def _mode_of(path: str) -> int:
-    """The permissions of the file, or those of a new one."""
+    """The file's permissions, or those of a new file."""
     if os.path.exists(path):
         return stat.S_IMODE(os.stat(path).st_mode)
     mask = os.umask(0)
@@ -91,7 +91,7 @@ def _mode_of(path: str) -> int:
 
 
 def _check(real: str, path: str) -> None:
-    """Raises `BadInput` if the file has anything but records."""
+    """Raises `BadInput` if the file contains anything except records."""
     if not os.path.exists(real):
         return
     with open(real, "rb") as file:

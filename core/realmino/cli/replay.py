@@ -1,4 +1,4 @@
-"""``replay``: a moment of a recorded game."""
+"""``replay``: shows a moment in a recorded game."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from realmino.state import State
 from realmino.text.language import say
 
 MOST = 1 << 25
-"""Characters of the largest file of records: about fifty thousand games."""
+"""Maximum characters in a file of records; about fifty thousand games."""
 
 
 def add(commands: inputs.Commands) -> None:
@@ -29,7 +29,7 @@ def add(commands: inputs.Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints the moment."""
+    """Prints the position at the requested move."""
     records = _records(chosen)
     try:
         dynasty = Dynasty(tuple(record.game for record in records))
@@ -57,7 +57,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _records(chosen: argparse.Namespace) -> list[Record]:
-    """The game or games requested; counts the games before it replays one."""
+    """The requested game or games; counts the games before replaying one."""
     text = inputs.read(chosen.record, MOST)
     games = sum(1 for _ in split_games(text))
     if chosen.game is None and games > Dynasty.LENGTH:
@@ -96,7 +96,7 @@ def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str
 
 
 def _due(state: State) -> dict[str, Any] | None:
-    """The pending deal: the seats of the kings, or how many of which dominoes or tiles."""
+    """The pending deal: the kings' seats, or which dominoes or tiles, and how many of them."""
     due = state.pending_deal
     if due is None:
         return None

@@ -1,4 +1,4 @@
-"""``score``: itemised score sheets of a kingdom or of a whole position."""
+"""``score``: itemised score sheets for a kingdom or a whole position."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ def add(commands: inputs.Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints the sheets."""
+    """Prints the score sheets."""
     text = inputs.read(chosen.land)
     position = shown.read_position(text, chosen.buildings)
     rules = Rules.parse((chosen.rules or _rules_of(position)).code, chosen.buildings)
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _rules_of(position: PartialPosition) -> Rules:
-    """The position's own rules, or those of the simplest game that has everything in it."""
+    """The position's rules, or those of the simplest game in which everything in it can occur."""
     lands = position.kingdoms.values()
     has_court = position.purses or any(land.knights or land.buildings for land in lands)
     return position.rules or Rules.parse("Q4" if has_court else "K4")

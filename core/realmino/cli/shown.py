@@ -1,4 +1,4 @@
-"""What a text shows: a moment of a record, a position, or a kingdom."""
+"""What a text shows: a moment in a record, a position, or a kingdom."""
 
 import re
 import sys
@@ -14,32 +14,32 @@ from realmino.pieces.variants import Rules
 _MOST_WARNINGS: Final = 20
 _RECORD: Final = re.compile(r"[\s_]*(\[|[KQW][2-8])")
 _POSITION: Final = re.compile(r"(?:^|[\s_])(?:[RNXZ]|Q[a-h]|[a-h]:)")
-"""A field that positions have and records do not."""
+"""A field that occurs in positions but not in records."""
 _ASIDE: Final = re.compile(r";[^\n]*|\[[^\]]*\]")
-"""A comment, or a position inside a record."""
+"""A comment, or a position within a record."""
 
 
 class WrongMoment(ValueError):
-    """A moment that a text does not have; the message is one line for people."""
+    """The text has no such moment; the message is one line for people."""
 
 
 class ShownPosition(NamedTuple):
-    """What a text shows."""
+    """The position that a text shows."""
 
     position: PartialPosition
     game: Dynasty | None
-    """The games of a record; None where the text is a position or a kingdom."""
+    """The games in a record; None if the text is a position or a kingdom."""
     at: int
-    """How many moves of the record are played."""
+    """The number of moves played, if it's a record."""
 
 
 def read_shown(
     text: str, at: int | None = None, buildings: tuple[Building, ...] = BUILDINGS
 ) -> ShownPosition:
-    """The position that a text shows: a record after ``at`` moves, by default after all.
+    """The position that a text shows: for a record, after ``at`` moves, by default after all.
 
-    The moves of a record count through all its games, deals included. Raises `WrongMoment` for a
-    moment that the text does not have, and `NotationError` for a text that is none of the three.
+    Moves count through all games in a record, including deals. Raises `WrongMoment` if the text has
+    no such moment, and `NotationError` if it's neither a record, a position nor a kingdom.
     """
     if not _is_record(text):
         if at is not None:
@@ -55,9 +55,9 @@ def read_shown(
 
 
 def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> PartialPosition:
-    """The position of a text; a bare kingdom string is one with kingdom ``a`` only.
+    """The position in a text; a bare kingdom string becomes kingdom ``a``.
 
-    Raises `NotationError` for a text that is neither.
+    Raises `NotationError` for any other text.
     """
     if is_position(text):
         return PartialPosition.parse(text, buildings)
@@ -65,18 +65,18 @@ def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> Par
 
 
 def is_position(text: str) -> bool:
-    """Whether a text is meant as a position and not as a bare kingdom string."""
+    """Whether a text looks like a position rather than a bare kingdom string."""
     return bool(re.search(r"[:ABD-Z]", text))
 
 
 def warn(position: PartialPosition, rules: Rules | None) -> None:
-    """Prints to standard error what cannot occur in a game, a line each."""
+    """Prints everything that can't occur in a game to standard error, one item per line."""
     for oddity in oddities(position, rules)[:_MOST_WARNINGS]:
         print(f"realmino: warning: {oddity}", file=sys.stderr)
 
 
 def _is_record(text: str) -> bool:
-    """Whether a text is meant as a record and not as a position or a kingdom."""
+    """Whether a text looks like a record rather than a position or a kingdom."""
     bare = _ASIDE.sub(lambda aside: "[]" if aside[0][0] == "[" else " ", text)
     return bool(_RECORD.match(bare)) and not _POSITION.search(bare)
 

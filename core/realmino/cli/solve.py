@@ -1,4 +1,4 @@
-"""``solve``: what every choice in a position is worth, exactly or about."""
+"""``solve``: what every choice in a position is worth, exactly or approximately."""
 
 import argparse
 import json
@@ -14,9 +14,9 @@ from realmino.text.language import in_language, language, say
 from realmino.text.languages import tenths
 
 _COLUMNS: Final = ("choice", "", "points", "margin", "behind", "error", "spread")
-"""The headings; the second column says whether the values are exact."""
+"""The headings; the second column shows whether the values are exact."""
 _LEFT: Final = 2
-"""The columns of words, which are aligned to the left."""
+"""The columns with words, which are left-aligned."""
 
 
 def add(commands: inputs.Commands) -> None:
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _require_choice(state: State) -> None:
-    """Raises `BadInput` if no player is to act."""
+    """Raises `BadInput` if it's no player's turn."""
     if state.is_over:
         raise inputs.BadInput("the game is over, so there are no choices")
     if due := state.pending_deal:
@@ -70,7 +70,7 @@ def _plain(
 
 
 def _plain_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a choice; null for an error that is unknown."""
+    """The fields of a choice; an unknown error is null."""
     data = {
         name: None if isinstance(value, float) and not isfinite(value) else value
         for name, value in choice.items()
@@ -103,7 +103,7 @@ def _lines(state: State, choices: Sequence[SolvedAction | Advice]) -> Iterator[s
 
 
 def _cells(choice: SolvedAction | Advice) -> list[str]:
-    """The cells of a line; those that say nothing are empty."""
+    """The cells of a line; cells with nothing to say are empty."""
     token, behind = str(choice.action), tenths(choice.behind, language())
     if isinstance(choice, SolvedAction):
         points, margin = str(choice.points), _signed(choice.margin, str(abs(choice.margin)))
@@ -120,7 +120,7 @@ def _signed(value: float, number: str) -> str:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Lined up below their headings, without the columns that are empty."""
+    """The rows aligned below their headings, without empty columns."""
     heads = [say(f"solve-{column}") if column else "" for column in _COLUMNS]
     used = [number for number in range(len(heads)) if any(row[number] for row in rows)]
     table = [heads, *rows]

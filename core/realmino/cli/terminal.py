@@ -1,4 +1,4 @@
-"""Kingdoms, dominoes and lines as letters and colours for a terminal."""
+"""Draws kingdoms and dominoes with letters and colours in a terminal."""
 
 import os
 import sys
@@ -16,16 +16,16 @@ from realmino.text.language import say
 from realmino.text.names import colour
 
 WIDTH = 4
-"""Characters of a square; it is two lines high, so that it looks square."""
+"""Characters per square, which is two lines high so that it looks square."""
 
 
 class TextStyle(NamedTuple):
-    """How a square is filled."""
+    """How to fill a square."""
 
     texture: str
     """Four characters."""
     ground: int
-    """One of a terminal's 256 colours, as is the ink."""
+    """Terminal colours (0–255) for the background and the text."""
     ink: int
 
 
@@ -45,27 +45,27 @@ class Pen(NamedTuple):
     """What a terminal can show."""
 
     colour: bool
-    """Whether it has colours."""
+    """Whether it supports colours."""
     crown: str
     ground: str
-    """The letter for an empty square."""
+    """The character for an empty square."""
     knight: str = "k"
     seats: Sequence[str] = COLOURS
-    """The colours of the seats."""
+    """The seats' colours."""
 
     def paint(self, text: str, look: TextStyle) -> str:
-        """The text in these colours, if there are colours."""
+        """The text in these colours, if the terminal supports them."""
         if not self.colour:
             return text
         return f"\x1b[48;5;{look.ground};38;5;{look.ink}m{text}\x1b[0m"
 
     def seat(self, seat: int) -> str:
-        """The name of a seat in its colour: its letter and the name of the colour."""
+        """A seat's letter and its colour's name, in that colour."""
         name = say("seat", letter=SEATS[seat], colour=colour(self.seats[seat])) + " "
         return self.paint(f" {name}", self.castle(seat)) if self.colour else name
 
     def castle(self, seat: int) -> TextStyle:
-        """How the castle of a seat is filled."""
+        """How to fill a seat's castle."""
         return TextStyle("|__|", _GROUNDS[self.seats[seat]], 16)
 
     def strong(self, text: str) -> str:
@@ -74,7 +74,7 @@ class Pen(NamedTuple):
 
 
 def pen(seats: Sequence[str] = COLOURS) -> Pen:
-    """The pen for standard output: colours on a terminal only, and not if NO_COLOR is set."""
+    """The pen for standard output. It uses colours only in a terminal, unless NO_COLOR is set."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     try:
         "♛·♞".encode(sys.stdout.encoding or "ascii")
@@ -85,14 +85,14 @@ def pen(seats: Sequence[str] = COLOURS) -> Pen:
 
 
 def square(half: Half, pen: Pen) -> tuple[str, str]:
-    """The two lines of a square of land: letter and crowns, then texture."""
+    """The two lines of a land square: letter and crowns, then texture."""
     look = LOOKS[half.terrain]
     top = f"{half.terrain.letter}{pen.crown * half.crowns}".ljust(WIDTH)
     return pen.paint(top, look), pen.paint(look.texture, look)
 
 
 def kingdom(land: Kingdom, seat: int, pen: Pen, offered: Collection[int] = ()) -> list[str]:
-    """The lines of a kingdom with the names of columns and rows; ``offered`` squares are marked."""
+    """The lines of a kingdom with column and row names; ``offered`` squares are marked."""
     shown = [*squares_of(land.taken), *map(Square, offered)]
     columns = range(min(place.column for place in shown), max(place.column for place in shown) + 1)
     south, north = min(place.row for place in shown), max(place.row for place in shown)
@@ -117,7 +117,7 @@ def _square_of(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen)
 
 
 def _land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, str]:
-    """A square with its crowns or the number of its building, and its knight."""
+    """A square with its crowns or its building's number, and its knight."""
     look = LOOKS[terrain]
     tile = land.building_at(place)
     top = f"#{tile}" if tile else f"{terrain.letter}{pen.crown * land.crowns_at(place)}"
@@ -127,7 +127,7 @@ def _land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, s
 
 
 def line(dominoes: Dominoes, pen: Pen) -> list[str]:
-    """The lines of text of a line of dominoes: numbers and kings above, the two halves below."""
+    """A line of dominoes as text: numbers and kings, with the two halves below."""
     rows: list[list[str]] = [[], [], []]
     for id, king in dominoes:
         head = f"{DOMINOES[id].printed} {pen.crown + SEATS[king] if king is not None else ''}"
@@ -139,7 +139,7 @@ def line(dominoes: Dominoes, pen: Pen) -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int) -> Iterator[str]:
-    """Blocks of lines side by side, as many as fit into ``most`` characters, the others below."""
+    """Blocks side by side, as many as fit into ``most`` characters; the rest go below."""
     while blocks:
         fitting = 1
         while fitting < len(blocks) and sum(widths[: fitting + 1]) + 3 * fitting <= most:
@@ -151,7 +151,7 @@ def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int) ->
 
 
 def _length(text: str) -> int:
-    """The length of a text without its colour commands."""
+    """The length of a text without colour codes."""
     return sum(
         len(part.partition("m")[2]) if number else len(part)
         for number, part in enumerate(text.split("\x1b["))
@@ -159,5 +159,5 @@ def _length(text: str) -> int:
 
 
 def width(block: Sequence[str]) -> int:
-    """The width of a block in characters."""
+    """A block's width in characters."""
     return max(map(_length, block))

@@ -1,4 +1,4 @@
-"""A game at the terminal: shows it, and asks people for their choices."""
+"""A game in the terminal: displays it and asks people for their choices."""
 
 import re
 import shutil
@@ -33,7 +33,7 @@ YOU = "you"
 
 
 class TerminalGame:
-    """A game at the terminal: the moves so far, the player of each seat, how many are printed."""
+    """A game in the terminal: its moves, who plays each seat, and the number of printed moves."""
 
     def __init__(self, rules: Rules, seats: list[str], seed: str) -> None:
         self.seats = seats
@@ -42,10 +42,10 @@ class TerminalGame:
         self.pen = terminal.pen(rules.colours)
         self.game = Game(rules)
         self.printed = 0
-        self.held = 0  # the moves that are never undone
+        self.held = 0  # moves that can't be undone
 
     def play(self) -> None:
-        """Plays the game to its end and prints the score sheets."""
+        """Plays the game to the end and prints the score sheets."""
         rules = self.game.rules
         game = Name(f"game-{rules.game}")
         title = say("play-title", game=game, rules=rules, seed=self.seed)
@@ -64,15 +64,15 @@ class TerminalGame:
         self._end()
 
     def name(self, seat: int) -> str:
-        """The seat and who plays it."""
+        """The seat's name and who plays it."""
         return f"{self.pen.seat(seat)}({say(f'play-by-{self.seats[seat]}')})"
 
     def _names(self, kingdom: int) -> list[str]:
-        """All who build that kingdom."""
+        """The names of everyone who builds that kingdom."""
         return [self.name(seat) for seat in self.game.rules.seats_of([kingdom])]
 
     def _print_moves(self) -> None:
-        """Prints the moves since the last call."""
+        """Prints the moves made since the last call."""
         for played in self.game.history()[self.printed :]:
             name = "" if played.seat is None else self.name(played.seat)
             sentence = words.move_text(played.before, played.move, name)
@@ -81,7 +81,7 @@ class TerminalGame:
         self.printed = self.game.number
 
     def _turn(self, seat: int) -> None:
-        """Asks a person until the game has changed."""
+        """Asks a person until they have made a move."""
         actions = self.game.state.legal_actions()
         if not self._is_a_choice(actions):
             self.game = self.game.play(actions[0])
@@ -93,7 +93,7 @@ class TerminalGame:
             self._answer(input(f"{self.name(seat)}> ").strip(), actions)
 
     def _is_a_choice(self, actions: list[Action]) -> bool:
-        """Whether there is more to do than to discard the domino or to end the last turn."""
+        """Whether there's a choice besides discarding the domino or ending the last turn."""
         return not isinstance(actions[0], Discard | End)
 
     def _answer(self, answer: str, actions: list[Action]) -> None:
@@ -109,7 +109,7 @@ class TerminalGame:
             self._choose(answer, actions)
 
     def _choose(self, answer: str, actions: list[Action]) -> None:
-        """Plays the choice with that number or token, or says why not."""
+        """Plays the choice with that number or token, or explains why it can't."""
         if not answer:
             self.game = self.game.play(actions[0])
             return
@@ -125,7 +125,7 @@ class TerminalGame:
         try:
             move = parse_move(answer)
         except NotationError as error:
-            # The errors of the notation are in English only.
+            # The notation's errors are only in English.
             is_english = language() == ENGLISH
             print(say("play-no-token", reason=error if is_english else answer))
             return
@@ -135,7 +135,7 @@ class TerminalGame:
         self.game = self.game.play(move)
 
     def _undo(self) -> None:
-        """Takes back to the last choice of a person, never past a deal."""
+        """Undoes moves back to a person's last choice, but never a deal."""
         reveal = max(self.game.last_reveal(), self.held)
         own = [
             played.number
@@ -152,7 +152,7 @@ class TerminalGame:
             print(say("play-no-undo"))
 
     def _show(self, seat: int) -> None:
-        """Prints the table: the other kingdoms, the lines, the court, then the kingdom in turn."""
+        """Prints the table: other kingdoms, lines, court, then the kingdom in turn."""
         state, pen = self.game.state, self.pen
         title = say("play-round", round=state.round, rounds=state.rules.rounds)
         print(f"\n{pen.strong(title)}")
@@ -180,7 +180,7 @@ class TerminalGame:
         print("\n".join(terminal.beside(blocks, widths, shutil.get_terminal_size().columns)))
 
     def _heading(self, kingdom: int) -> str:
-        """The builders of a kingdom, its points, its purse."""
+        """A kingdom's builders, points and purse."""
         state = self.game.state
         return say(
             "play-kingdom-purse" if state.court else "play-kingdom",
@@ -190,7 +190,7 @@ class TerminalGame:
         )
 
     def _offer(self, actions: list[Action]) -> None:
-        """Prints the choices with their numbers, grouped under headings."""
+        """Prints the numbered choices, grouped under headings."""
         numbered = list(enumerate(actions, start=1))
         for heading, group in groupby(numbered, lambda choice: self._group_of(choice[1])):
             print(heading)
@@ -202,7 +202,7 @@ class TerminalGame:
                 print("".join(row).rstrip())
 
     def _group_of(self, action: Action) -> str:
-        """The heading above a choice."""
+        """The heading for a choice."""
         state = self.game.state
         match action:
             case Place(id):
@@ -219,7 +219,7 @@ class TerminalGame:
         return say("choose-claim-court" if state.court and state.line else "choose-claim")
 
     def _short(self, action: Action) -> str:
-        """A choice in a few letters, to be read below its heading."""
+        """A short form of a choice, shown below its heading."""
         state = self.game.state
         match action:
             case Place(id):

@@ -1,4 +1,4 @@
-"""``verify``: proves from a record alone that its deals were fair."""
+"""``verify``: proves that a game's deals were fair, using only its record."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from realmino.text.language import in_language, say
 from realmino.together.fair import Chance, Refused, begin_of, proof
 
 HEADER = "Fair"
-"""The header of a record with the links that its players have revealed."""
+"""The record's header with the links that its players revealed."""
 
 
 def add(commands: inputs.Commands) -> None:
@@ -24,7 +24,7 @@ def add(commands: inputs.Commands) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints every deal that is proven; returns 1 at the first that isn't."""
+    """Prints every proven deal; returns 1 at the first that isn't."""
     text = inputs.read(chosen.record, MOST)
     with in_language(chosen.language):
         try:
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _matches(records: Iterator[Record]) -> Iterator[list[Record]]:
-    """The records that belong together: a header is above the first game of a Dynasty only."""
+    """Groups the records of each match: only a Dynasty's first game has the header."""
     match: list[Record] = []
     for record in records:
         if match and HEADER in record.headers:

@@ -1,4 +1,4 @@
-"""The sentences of the terminal: moves, refusals, score sheets, the court, help."""
+"""The terminal's sentences: moves, refusals, score sheets, the court and help."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -28,19 +28,19 @@ from realmino.text.names import building, halves, land
 
 
 def refusal(state: State, move: Move, reason: Reason) -> str:
-    """Why a move is refused."""
+    """The reason why a move is refused."""
     why = say(f"reason-{reason.value}", grid=state.rules.grid)
     return say("refused", move=move, reason=why)
 
 
 def help_text(has_court: bool) -> str:
-    """The inputs that a player may type, and the rules in short."""
+    """The available inputs, and a summary of the rules."""
     court = say("play-help-court") + "\n" if has_court else ""
     return f"\n{say('play-help')}\n{court}"
 
 
 def move_text(before: State, move: Move, name: str) -> str | None:
-    """A sentence about the effect of a move; None for the end of a last turn."""
+    """A sentence describing a move; None when the last turn ends."""
     values: dict[str, object] = {"name": name}
     match move:
         case Place(id):
@@ -70,7 +70,7 @@ def move_text(before: State, move: Move, name: str) -> str | None:
 
 
 def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
-    """A sheet as lines: the heading with the total, what scores, then the land that does not."""
+    """A score sheet as lines: a heading with the total, what scores, and the land that doesn't."""
     yield say("score-sheet", name=name, points=sheet.total, largest=sheet.largest)
     for item in sorted(sheet.items, key=lambda item: -item.points):
         yield f"  {item.points:>3}  {_item_text(item)}"
@@ -89,12 +89,12 @@ def _item_text(item: Item) -> str:
 
 
 def kingdom_name(kingdom: int) -> str:
-    """A kingdom by its letter."""
+    """A kingdom's name: its letter."""
     return say("score-kingdom-named", letter=SEATS[kingdom])
 
 
 def verdict(result: Result, names: Sequence[Sequence[str]]) -> str:
-    """The winners and the deciding rule; ``names`` are the builders of each kingdom."""
+    """The winners and the deciding rule; ``names`` has each kingdom's builders."""
     return say(
         f"verdict-{result.decision.value}",
         winners=len(result.winners),
@@ -103,7 +103,7 @@ def verdict(result: Result, names: Sequence[Sequence[str]]) -> str:
 
 
 def sheets_by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
-    """Sheets for JSON, by the letter of their kingdom."""
+    """Score sheets as JSON data, by their kingdom's letter."""
     return {SEATS[kingdom]: sheet.to_json() for kingdom, sheet in sorted(sheets.items())}
 
 
@@ -111,7 +111,7 @@ def sheets_by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
 
 
 def coins_of(before: State, move: Move) -> int:
-    """The coins that a move earns the kingdom in turn, negative if it costs coins."""
+    """The coins that a move earns for the kingdom in turn; negative if it costs coins."""
     after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court
     assert after.court
@@ -119,13 +119,13 @@ def coins_of(before: State, move: Move) -> int:
 
 
 def tile_on(state: State, spot: int) -> Building:
-    """The tile on a spot of the builders' board that is not empty."""
+    """The tile on a spot of the builders' board, which mustn't be empty."""
     assert state.court
     return state.rules.buildings[state.court.board[spot] - 1]
 
 
 def effects(tile: Building) -> str:
-    """``1 knight, 1 tower · 2 points per swamp``: at once, during the game, at its end."""
+    """Immediate, lasting and final effects: ``1 knight, 1 tower · 2 points per swamp``."""
     at_once = [
         say(thing, **{thing: number})
         for thing, number in (("knights", tile.knights), ("towers", tile.towers))
@@ -145,7 +145,7 @@ def effects(tile: Building) -> str:
 
 
 def purse(state: State, kingdom: int) -> str:
-    """``7 coins · 1 knight ready, 0 placed · 0 towers``, and the Queen."""
+    """A kingdom's purse and the Queen: ``7 coins · 1 knight ready, 0 placed · 0 towers``."""
     assert state.court
     coins, knights, towers = state.court.purses[kingdom]
     return say(
@@ -158,7 +158,7 @@ def purse(state: State, kingdom: int) -> str:
 
 
 def board(state: State, kingdom: int | None) -> Iterator[str]:
-    """The builders' board with the prices for a kingdom, or with those printed on it."""
+    """The builders' board, with a kingdom's prices or else the printed ones."""
     court = state.court
     assert court
     yield say(

@@ -1,4 +1,4 @@
-"""Boards in documentation: a fence for Markdown (`markdown`) and a directive for Sphinx (`sphinx`).
+"""Boards in documentation: a Markdown fence (`markdown`) and a Sphinx directive (`sphinx`).
 
-`board` parses a board and makes its HTML. The other two need an extra each.
+Each needs an extra. `board` parses a board and renders its HTML.
 """

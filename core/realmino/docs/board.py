@@ -1,4 +1,4 @@
-"""A record or a position in a document: its picture, and the live board that replaces it."""
+"""A record or position in a document: its picture, and the live board that replaces it."""
 
 import re
 import shlex
@@ -19,37 +19,37 @@ from realmino.pieces.parsing import NotationError, shorten
 __all__ = ["LOADS", "OPTIONS", "BoardBlock", "BoardError", "fault", "fault_html", "parse_options"]
 
 LOADS: Final = ("tap", "visible")
-"""When a live board replaces its picture."""
+"""When to replace a picture with a live board."""
 
 _SCRIPT: Final = "realmino-board.js"
-"""The script of the site that makes boards live."""
+"""The script on the site that makes boards live."""
 
 _SAFE: Final = " !$'()*+,-./:;=?@_~"
-"""Letters that need no escape in the address of a picture and in an attribute."""
+"""Characters that needn't be escaped in a picture's address or an attribute."""
 
 
 class BoardError(ValueError):
-    """A wrong text or option; the message is one sentence without its full stop."""
+    """An invalid text or option; the message is one sentence without a full stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardBlock:
-    """A board of a document."""
+    """A board in a document."""
 
     position: PartialPosition
-    """The position of the picture."""
+    """The position in the picture."""
     game: Dynasty | None
-    """The games of a record; None for a position."""
+    """The games in a record; None for a position."""
     at: int
-    """How many moves of the games are played."""
+    """The number of moves played."""
     title: str
     theme: Theme
     attributes: Mapping[str, str]
-    """Of the element `<realmino-board>`; empty for a position that no board can show live."""
+    """Attributes for `<realmino-board>`; empty if no live board can show the position."""
 
     @staticmethod
     def parse(text: str, options: Mapping[str, str] | None = None) -> "BoardBlock":
-        """The board of a text and its options; raises `BoardError` if they are wrong.
+        """The board for a text and its options; raises `BoardError` if they're invalid.
 
         >>> board = BoardBlock.parse("K4 Oadcb L3-14-34-41 E34", {"at": "2", "mode": "replay"})
         >>> dict(board.attributes)
@@ -70,10 +70,10 @@ class BoardBlock:
             raise BoardError(str(error)) from None
 
     def html(self, site: str = "") -> str:
-        """The board as HTML and XHTML: its picture, and the live board around it.
+        """The board as HTML and XHTML: its picture and, around it, the live board.
 
-        ``site`` is the address of a Realmino site, whose script makes the board live and to whose
-        table the picture links; without it there is only the picture.
+        ``site`` is the address of a Realmino site, which provides the script for the live board and
+        the table that the picture links to. Without it, there's only the picture.
         """
         words = alt_text(self.position)
         picture = diagram(self.position, self.title, self.theme)
@@ -87,12 +87,12 @@ class BoardBlock:
             home = site if site.endswith("/") else f"{site}/"
             given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
             shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
-            # Not a module: the other host would have to send a header for it.
+            # Not a module, because the site would have to send a CORS header for it.
             shown = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
         return f'<div class="realmino">\n{shown}\n</div>'
 
     def _linked(self, picture: str, home: str) -> str:
-        """The picture as a link to the table, which can only play games from their beginning."""
+        """The picture as a link to the table, which can only play games from their start."""
         record = self.attributes.get("record", "[")
         if "[" in record:
             return picture
@@ -101,7 +101,7 @@ class BoardBlock:
 
 
 def parse_options(line: str) -> dict[str, str]:
-    """The options of a line; raises `BoardError` if it is malformed.
+    """The options in a line; raises `BoardError` if it's malformed.
 
     >>> parse_options('at=30 title="The last lake"')
     {'at': '30', 'title': 'The last lake'}
@@ -122,23 +122,23 @@ def parse_options(line: str) -> dict[str, str]:
 
 
 def fault_html(where: str, error: BoardError) -> str:
-    """The HTML that replaces a wrong board."""
+    """The HTML that replaces an invalid board."""
     return f'<p class="realmino-error">{escape(fault(where, error))}</p>'
 
 
 def fault(where: str, error: BoardError) -> str:
-    """The sentence about a wrong board."""
+    """A sentence explaining what's wrong with a board."""
     return f"{where}: invalid Realmino board: {error}."
 
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """An option of a board."""
+    """A board option."""
 
     fits: Callable[[str], Any]
     """Whether a value is valid."""
     expected: str
-    """The valid values in words."""
+    """A description of the valid values."""
 
 
 def _one_of(values: tuple[str, ...]) -> _Option:
@@ -146,7 +146,7 @@ def _one_of(values: tuple[str, ...]) -> _Option:
 
 
 _NO_XML: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
-"""Characters that XML forbids."""
+"""Characters that aren't allowed in XML."""
 
 _ANY: Final = _Option(lambda text: text.strip() and not _NO_XML.search(text), "some text")
 
@@ -159,11 +159,11 @@ OPTIONS: Final = {
     "label": _ANY,
     "title": _ANY,
 }
-"""The options of a board, in the order of the element's attributes."""
+"""Board options, in the order of the element's attributes."""
 
 
 def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
-    """The board, with options that are each valid."""
+    """The board; each option is already known to be valid."""
     try:
         position, game, at = read_shown(text, int(options["at"]) if "at" in options else None)
     except WrongMoment as error:
@@ -185,7 +185,7 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
 
 
 def _position_attributes(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
-    """The attributes of a position that a live board can show, else none."""
+    """Attributes for a position that a live board can show; empty for any other."""
     problems, mode = position.problems(), options.get("mode")
     if mode == "try":
         tried_state(position)

@@ -1,10 +1,10 @@
 """A fence for Python-Markdown, and so for MkDocs and its successors: ```` ```realmino ````.
 
-The extension is named ``realmino`` and needs the extra `realmino[markdown]`. The fence contains a
-record or a position; the options (`realmino.docs.board.OPTIONS`) follow its name.
+The extension's name is ``realmino``, and it needs the extra `realmino[markdown]`. The fence
+contains a record or a position; options (`realmino.docs.board.OPTIONS`) follow the fence's name.
 
-Only Markdown's own parser knows whether a fence is in a list or in indented code. So a placeholder
-replaces it first and becomes a board if the parser finds it in running text.
+Only Markdown's own parser knows whether a fence is in a list or in indented code. So each fence
+first becomes a placeholder, and then a board if the parser finds it in normal text.
 """
 
 import logging
@@ -26,11 +26,11 @@ from realmino.docs.board import BoardBlock, BoardError, fault, fault_html, parse
 
 __all__ = ["BoardFences", "RealminoExtension", "makeExtension"]
 
-# MkDocs counts the warnings of loggers below its own; without MkDocs they go to standard error.
+# MkDocs counts warnings from child loggers; without MkDocs they go to standard error.
 _LOG: Final = logging.getLogger("mkdocs.realmino")
 
 _ITEM: Final = r"(?:[-*+]|[0-9]+\.|\[\^[^\]]+\]:)[ ]{1,4}"
-"""The beginning of a list item or a footnote."""
+"""The start of a list item or a footnote."""
 
 _OPENING: Final = re.compile(
     rf"(?P<lead>[ >]*)(?P<item>(?:{_ITEM})?)(?P<fence>`{{3,}}|~{{3,}})[ ]*(?P<rest>[^`]*)$"
@@ -39,11 +39,11 @@ _NAMED: Final = re.compile(r"realmino(?:[ ]+(?P<options>.*))?$")
 _PLACE: Final = re.compile(f"{STX}realmino:([0-9]+){ETX}")
 _IN_CODE: Final = re.compile(rf"(\n?)^(.*){_PLACE.pattern}$(\n?)", re.MULTILINE)
 _RAW_TEXT: Final = re.compile("<(!--|pre|code|script|style|textarea)", re.IGNORECASE)
-"""HTML that cannot contain a board."""
+"""HTML that can't contain a board."""
 
 
 class RealminoExtension(Extension):
-    """The extension; its option ``site`` is a Realmino site that makes the boards live."""
+    """The extension; its option ``site`` is the Realmino site that makes boards live."""
 
     def __init__(self, **options: Any) -> None:
         self.config = {"site": ["", "The address of a Realmino site; without it only pictures"]}
@@ -59,16 +59,16 @@ class RealminoExtension(Extension):
 
 
 def makeExtension(**options: Any) -> RealminoExtension:  # noqa: N802 – Markdown's name
-    """The extension, for a configuration that names this module."""
+    """The extension, for configurations that name this module."""
     return RealminoExtension(**options)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fence:
-    """A fence of a document."""
+    """A fence in a document."""
 
     source: tuple[str, ...]
-    """Its lines as they were written."""
+    """Its original lines."""
     options: str
     number: int
     """The index of its first line."""
@@ -78,7 +78,7 @@ class _Fence:
 
 
 class BoardFences(Preprocessor):
-    """Replaces fences named ``realmino`` with placeholders; other fences stay."""
+    """Replaces fences named ``realmino`` with placeholders and leaves other fences alone."""
 
     def __init__(self, md: Markdown, site: str) -> None:
         super().__init__(md)
@@ -87,7 +87,7 @@ class BoardFences(Preprocessor):
         self._length = 0
 
     def run(self, lines: list[str]) -> list[str]:
-        """The lines of a document, with a placeholder for each fence."""
+        """The document's lines, with a placeholder for each fence."""
         self._fences, self._length = [], len("\n".join(lines).rstrip().splitlines())
         made: list[str] = []
         number = 0
@@ -106,7 +106,7 @@ class BoardFences(Preprocessor):
         return made
 
     def html(self, place: re.Match[str]) -> str:
-        """The HTML of a placeholder's board, or of the sentence about its error."""
+        """The HTML for a placeholder's board, or a sentence explaining its error."""
         fence = self._fences[int(place[1])]
         text = "\n".join(re.sub("^[ >]+", "", line) for line in fence.source[1:-1])
         try:
@@ -117,7 +117,7 @@ class BoardFences(Preprocessor):
             return fault_html(where, error)
 
     def code(self, text: str, escape: Callable[[str], str] = str) -> str:
-        """Code with its placeholders replaced by the fences as they were written."""
+        """Code with the original fences in place of the placeholders."""
 
         def written(place: re.Match[str]) -> str:
             before, start, number, after = place.groups()
@@ -136,7 +136,7 @@ class BoardFences(Preprocessor):
     def _placed(
         self, lines: list[str], number: int, end: int, opening: re.Match[str], options: str
     ) -> list[str]:
-        """The placeholder of a fence, with blank lines between it and the text around it."""
+        """A fence's placeholder, with blank lines around it."""
         lead, item = opening["lead"], opening["item"]
         quote = lead[: lead.rfind(">") + 1]
         if not item and not quote:
@@ -148,7 +148,7 @@ class BoardFences(Preprocessor):
         return [*before, f"{lead}{item}{STX}realmino:{len(self._fences) - 1}{ETX}", *after]
 
     def _closing(self, lines: list[str], number: int, opening: re.Match[str]) -> int | None:
-        """The index of the line that closes a fence; None if the text around it ends first."""
+        """The index of the line that closes a fence; None if the surrounding block ends first."""
         fence, quotes = opening["fence"], opening["lead"].count(">")
         closing = re.compile(rf"[ >]*{re.escape(fence[0])}{{{len(fence)},}}[ ]*$")
         least = len(opening["lead"]) // self.md.tab_length * self.md.tab_length
@@ -162,9 +162,9 @@ class BoardFences(Preprocessor):
         return None
 
     def _content_of_item(self, lines: list[str], number: int, indent: int) -> int:
-        """The indent that Python-Markdown needs in a line's list item; 0 outside of lists.
+        """The indentation that Python-Markdown expects in a line's list item; 0 outside lists.
 
-        Other Markdowns need only two or three spaces.
+        Other Markdown parsers need only two or three spaces.
         """
         above = (
             line for line in reversed(lines[:number]) if line.strip() and _indent(line) < indent
@@ -173,8 +173,8 @@ class BoardFences(Preprocessor):
         return (len(item[1]) // self.md.tab_length + 1) * self.md.tab_length if item else 0
 
     def _where(self, number: int) -> str:
-        """The place of a line: its number, in MkDocs with its file."""
-        # This processor of MkDocs knows the file; MkDocs has removed the head of the page.
+        """A line's location: its number and, in MkDocs, its file."""
+        # This MkDocs processor knows the file. MkDocs has removed the front matter.
         try:
             file: Any = self.md.treeprocessors["relpath"].file  # type: ignore[attr-defined]
             name, source = str(file.src_uri), str(file.content_string).rstrip().splitlines()
@@ -185,7 +185,7 @@ class BoardFences(Preprocessor):
 
 
 class _Boards(BlockProcessor):
-    """Replaces a placeholder in a separate block with its board."""
+    """Replaces a placeholder in a block of its own with the board."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md.parser)
@@ -196,7 +196,7 @@ class _Boards(BlockProcessor):
         return bool(_PLACE.fullmatch(block.strip()))
 
     def run(self, parent: Element, blocks: list[str]) -> None:
-        """Adds the element; its content is stashed, so that no other processor changes it."""
+        """Adds the element and stashes its content, so that no other processor changes it."""
         place = _PLACE.fullmatch(blocks.pop(0).strip())
         assert place
         made = re.fullmatch(
@@ -209,21 +209,21 @@ class _Boards(BlockProcessor):
 
 
 class _Code(Treeprocessor):
-    """Puts the fences back into code."""
+    """Restores fences inside code."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md)
         self._fences = fences
 
     def run(self, root: Element) -> None:
-        """Restores the fences of all code."""
+        """Restores the fences in all code."""
         for code in root.iter("code"):
             if code.text and _PLACE.search(code.text):
                 code.text = AtomicString(self._fences.code(code.text, code_escape))
 
 
 class _RawHtml(Postprocessor):
-    """Replaces placeholders within HTML of the document with boards."""
+    """Replaces placeholders within the document's HTML with boards."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md)

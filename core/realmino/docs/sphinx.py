@@ -1,8 +1,8 @@
-"""A directive for Sphinx: ``.. realmino::`` with a record or a position as its content.
+"""A Sphinx directive: ``.. realmino::``, with a record or a position as its content.
 
-Needs ``extensions = ["realmino.docs.sphinx"]`` in ``conf.py`` and the extra `realmino[sphinx]`. The
-options are `realmino.docs.board.OPTIONS`; ``realmino_site`` in ``conf.py`` is the address of a
-Realmino site that makes the boards live. Other formats than HTML get the alternative text.
+Needs ``extensions = ["realmino.docs.sphinx"]`` in ``conf.py`` and the extra `realmino[sphinx]`. Its
+options are `realmino.docs.board.OPTIONS`. ``realmino_site`` in ``conf.py`` is the address of a
+Realmino site, which makes the boards live. Formats other than HTML show the alternative text.
 """
 
 from pathlib import Path
@@ -25,16 +25,16 @@ _LOG = logging.getLogger(__name__)
 
 
 class BoardNode(nodes.General, nodes.Element):
-    """A board; its children are the text that replaces it outside HTML."""
+    """A board; its children are the text that replaces it in other formats than HTML."""
 
 
 class BoardWords(SphinxPostTransform):
-    """Replaces every board with its text for any builder but HTML."""
+    """Replaces every board with its text, except in HTML builders."""
 
     default_priority = 400
 
     def run(self, **_: Any) -> None:
-        """Sphinx calls this for each document."""
+        """Called by Sphinx for each document."""
         if self.app.builder.format != "html":
             for board in [*self.document.findall(BoardNode)]:
                 board.replace_self(board.children)
@@ -65,7 +65,7 @@ class RealminoDirective(SphinxDirective):
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Registers the directive; Sphinx calls this."""
+    """Registers the directive; called by Sphinx."""
     app.add_config_value("realmino_site", "", "html", str)
     app.add_node(BoardNode, html=(_write, None))
     app.add_post_transform(BoardWords)
@@ -74,7 +74,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def _write(writer: Any, node: BoardNode) -> None:
-    """Writes a board; only its picture in an EPUB, which runs no scripts."""
+    """Writes a board; an EPUB can't run scripts, so it gets only the picture."""
     site = "" if writer.builder.name == "epub" else writer.config.realmino_site
     writer.body.append(BoardBlock.parse(node["text"], node["options"]).html(site) + "\n")
     raise nodes.SkipNode

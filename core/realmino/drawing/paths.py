@@ -1,4 +1,4 @@
-"""Path data that several drawings share: smooth outlines, blades, bands, clouds."""
+"""Path data shared by several drawings: smooth outlines, blades, bands, clouds."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
@@ -9,12 +9,12 @@ Point = tuple[float, float]
 
 
 def trace(*steps: str | float) -> str:
-    """Path data from letters and numbers in a row: trace("M", 1, 2, "H", 9)."""
+    """Path data from commands and numbers: trace("M", 1, 2, "H", 9)."""
     return " ".join(step if isinstance(step, str) else number(step) for step in steps)
 
 
 def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
-    """A smooth line through the points (a Catmull-Rom curve)."""
+    """A smooth curve through the points (a Catmull-Rom spline)."""
     count = len(points)
     last = count if closed else count - 1
 
@@ -38,7 +38,7 @@ def turn(x: float, y: float, length: float, degrees: float) -> Point:
 
 
 def blade(x: float, y: float, length: float, width: float, degrees: float) -> str:
-    """A pointed leaf or grain that grows from (x, y) in a direction (0: up, 90: right)."""
+    """A pointed leaf or grain growing from (x, y) in a direction (0: up, 90: right)."""
     tip = turn(x, y, length, degrees)
     middle = turn(x, y, length * 0.45, degrees)
     left = turn(*middle, width, degrees - 90)
@@ -50,7 +50,7 @@ def blade(x: float, y: float, length: float, width: float, degrees: float) -> st
 
 
 def strand(x: float, y: float, length: float, degrees: float, bend: float = 0) -> str:
-    """An open, bent line that grows from (x, y); bend moves its middle to the right."""
+    """An open, bent line growing from (x, y); bend moves its middle to the right."""
     tip = turn(x, y, length, degrees)
     middle = turn(x, y, length / 2, degrees)
     control = turn(*middle, bend, degrees + 90)
@@ -58,7 +58,7 @@ def strand(x: float, y: float, length: float, degrees: float, bend: float = 0) -
 
 
 def band(top: float, bottom: float, swing: float, phase: int = 0) -> str:
-    """A waving strip across a whole square, which continues in the neighbouring square."""
+    """A wavy band across a whole square, which continues in the neighbouring square."""
     a, b = (swing, -swing) if phase % 2 == 0 else (-swing, swing)
 
     def edge(y: float, flip: bool) -> str:
@@ -82,7 +82,7 @@ def ripple(x: float, y: float, length: float, height: float = 3) -> str:
 
 
 def spark(x: float, y: float, r: float) -> str:
-    """A four-pointed glint about (x, y)."""
+    """A four-pointed sparkle at (x, y)."""
     i = r * 0.16
     return (
         f"M{x:.5g} {y - r:.5g}Q{x + i:.5g} {y - i:.5g} {x + r:.5g} {y:.5g}"
@@ -92,7 +92,7 @@ def spark(x: float, y: float, r: float) -> str:
 
 
 def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
-    """A fluffy outline of round lobes about (x, y), for wool, leaves or mist; w wide and h high."""
+    """A fluffy outline of round lobes around (x, y), w by h, for wool, leaves or mist."""
     angles = [360 / lobes * i for i in range(lobes)]
     rim = [(x + w / 2 * 0.8 * sin(radians(a)), y - h / 2 * 0.8 * cos(radians(a))) for a in angles]
     r = max(w, h) * 0.5 * sin(radians(180 / lobes)) * 0.98
@@ -102,7 +102,7 @@ def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
 
 
 def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ()) -> str:
-    """An uneven round patch about (x, y); ``wobble`` scales the radius at each of its points."""
+    """An uneven round patch around (x, y); ``wobble`` scales the radius at each point."""
     outs = tuple(wobble) or (1.0, 0.9, 1.06, 0.94, 1.0, 0.92, 1.05, 0.95)
     step = 360 / len(outs)
     return smooth(
@@ -114,7 +114,7 @@ def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ())
 
 
 def around_squares(corners: Iterable[tuple[float, float]], side: float) -> str:
-    """The outline of squares with that side; ``corners`` are their top left ones."""
+    """The outline of squares of that side length; ``corners`` are their top left corners."""
     squares = {(round(x / side), round(y / side)): (x, y) for x, y in corners}
     edges = []
     for (column, row), (x, y) in squares.items():

@@ -1,31 +1,31 @@
-"""The shapes of all pictures, and functions for common outlines."""
+"""Shapes for all pictures, and functions for common outlines."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 BLEED = 8.0
-"""How far, in its own units, a sprite may extend beyond its size (shadows, rims, glow)."""
+"""How far a sprite's shadows, rims or glow may extend beyond its size, in its own units."""
 
 FAMILIES = {
     "ui": 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     "title": '"Yeseva One", "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", serif',
 }
-"""The font stacks of `Text`. The page brings Yeseva One; elsewhere, devices have another one."""
+"""Font stacks for `Text`. The page includes Yeseva One; elsewhere, devices use another font."""
 
 
 class Linear(NamedTuple):
-    """A gradient along a line."""
+    """A linear gradient."""
 
     x1: float
     y1: float
     x2: float
     y2: float
     stops: tuple[tuple[float, str], ...]
-    """Places from 0 to 1, each with a CSS colour."""
+    """Offsets from 0 to 1, each with a CSS colour."""
 
 
 class Radial(NamedTuple):
-    """A gradient from a centre outwards; its stops are as in `Linear`."""
+    """A radial gradient; its stops are as in `Linear`."""
 
     x: float
     y: float
@@ -37,7 +37,7 @@ Paint = str | Linear | Radial
 
 
 class Path(NamedTuple):
-    """An outline, filled, stroked or both, with round caps and joins."""
+    """An outline that is filled, stroked or both, with round caps and joins."""
 
     d: str
     """SVG path data with only the absolute commands M L H V Q C A Z."""
@@ -49,7 +49,7 @@ class Path(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of words on the baseline ``y``."""
+    """A single line of text on the baseline ``y``."""
 
     x: float
     y: float
@@ -61,7 +61,7 @@ class Text(NamedTuple):
     alpha: float = 1.0
     family: str = "ui"
     max_width: float = 0
-    """Longer lines are squeezed to this width; 0 for any width."""
+    """Longer text is squeezed to this width; 0 means no limit."""
 
 
 class Group(NamedTuple):
@@ -72,14 +72,14 @@ class Group(NamedTuple):
     y: float = 0
     scale: float = 1.0
     rotate: float = 0.0
-    """Degrees clockwise about the group's own (0, 0)."""
+    """Degrees clockwise around the group's own (0, 0)."""
     alpha: float = 1.0
     sprite: str = ""
-    """A name that determines the shapes, theme included, so that a painter can draw them once."""
+    """A name that determines the shapes, including the theme, so that a painter can cache them."""
     size: tuple[float, float] = (0, 0)
-    """Of a sprite; its shapes may extend beyond it by `BLEED`."""
+    """A sprite's size; its shapes may extend beyond it by `BLEED`."""
     key: str = ""
-    """Which thing this is, so that it can move between two scenes."""
+    """An identity, so that the thing can move between two scenes."""
 
 
 Shape = Path | Text | Group
@@ -87,13 +87,13 @@ Scene = tuple[Shape, ...]
 
 
 def number(value: float) -> str:
-    """A coordinate as short text, to a tenth of a pixel or finer."""
-    # Outlines use `:.5g` directly: a call takes a sixth longer, and a page makes many at the start.
+    """A coordinate as short text, accurate to a tenth of a pixel or better."""
+    # Outlines use `:.5g` directly: a call takes a sixth longer, and a page draws many at start-up.
     return f"{value:.5g}"
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0) -> str:
-    """A rectangle, its corners rounded by r."""
+    """A rectangle with corners rounded by r."""
     if r <= 0:
         return f"M{x:.5g} {y:.5g}H{x + w:.5g}V{y + h:.5g}H{x:.5g}Z"
     r = min(r, w / 2, h / 2)
@@ -106,12 +106,12 @@ def rect(x: float, y: float, w: float, h: float, r: float = 0) -> str:
 
 
 def circle(x: float, y: float, r: float) -> str:
-    """A circle about (x, y)."""
+    """A circle centred on (x, y)."""
     return ellipse(x, y, r, r)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> str:
-    """An upright ellipse about (x, y)."""
+    """An axis-aligned ellipse centred on (x, y)."""
     arc = f"A{rx:.5g} {ry:.5g} 0 0 1"
     return f"M{x - rx:.5g} {y:.5g}{arc} {x + rx:.5g} {y:.5g}{arc} {x - rx:.5g} {y:.5g}Z"
 

@@ -22,7 +22,7 @@ from realmino.drawing.shapes import (
 ROOT_ATTRIBUTES: Final = (
     f'stroke-linecap="round" stroke-linejoin="round" font-family="{escape(FAMILIES["ui"])}"'
 )
-"""Attributes of all shapes, for an element around them."""
+"""Attributes shared by all shapes, for an element around them."""
 
 _FINE: Final = re.compile(r"\d+\.\d\d+")
 """A number with more than one decimal place."""
@@ -36,7 +36,7 @@ def svg(
     coarse: bool = False,
     pairs: Mapping[str, tuple[str, str]] | None = None,
 ) -> str:
-    """A whole SVG document, width by height units.
+    """A complete SVG document, width by height units.
 
     ``title`` describes the picture in words. ``coarse`` and ``pairs`` are as in `Writer`.
     """
@@ -52,16 +52,16 @@ def svg(
 
 
 def fragment(scene: Scene) -> str:
-    """The elements of shapes without gradients and sprites, for another SVG."""
+    """The elements for shapes without gradients and sprites, to embed in another SVG."""
     return Writer().write(scene)
 
 
 class Writer:
-    """Writes shapes and collects their sprites and gradients, each once.
+    """Writes shapes and collects each of their sprites and gradients once.
 
-    ``prefix``: the beginning of all ids, so that they are unique in a page. ``coarse``: rounds
-    outlines to a tenth of a unit, enough for units up to a pixel. ``pairs``: names that paints may
-    have instead of a colour, with their colours for light and for dark viewers.
+    ``prefix``: starts every id, so that ids are unique in a page. ``coarse``: round outlines to a
+    tenth of a unit, enough for units up to a pixel. ``pairs``: names that paints may have instead
+    of a colour, each with its colours for light and dark viewers.
     """
 
     def __init__(
@@ -81,12 +81,12 @@ class Writer:
 
     @property
     def style(self) -> str:
-        """The style rules for a dark screen; on paper the picture is light."""
+        """Style rules for a dark screen; on paper the picture is light."""
         rules = "".join(f".{name}{{{rule}}}" for name, rule in sorted(self._classes.items()))
         return f"@media screen and (prefers-color-scheme:dark){{{rules}}}" if rules else ""
 
     def write(self, scene: Scene) -> str:
-        """The elements of the shapes."""
+        """The elements for the shapes."""
         return "".join(map(self._shape, scene))
 
     def _shape(self, shape: Shape) -> str:
@@ -108,7 +108,7 @@ class Writer:
         return "".join(parts) + _opacity(path.alpha) + "/>"
 
     def _text(self, text: Text) -> str:
-        # SVG would also stretch short lines, so this estimates whether a line is too long.
+        # SVG would also stretch short text, so this estimates whether it's too long.
         tight = 0 < text.max_width < len(text.text) * text.size * 0.56
         squeeze = f' textLength="{number(text.max_width)}" lengthAdjust="spacingAndGlyphs"'
         weight = f' font-weight="{text.weight}"' if text.weight != 400 else ""
@@ -151,7 +151,7 @@ class Writer:
         return f' {side}="url(#{name})"'
 
     def _class(self, **paints: Paint | None) -> Iterator[str]:
-        """The classes of a shape with the colours for a dark viewer."""
+        """The classes for a shape's colours in a dark viewer."""
         names = []
         for side, paint in paints.items():
             if isinstance(paint, str) and paint in self._pairs:
@@ -182,7 +182,7 @@ def _gradient(name: str, paint: Linear | Radial) -> str:
 
 
 def _colour(colour: str) -> tuple[str, str]:
-    """A colour and its opacity, because not every SVG reader knows #rrggbbaa."""
+    """A colour and its opacity, because not every SVG reader supports #rrggbbaa."""
     if colour.startswith("#") and len(colour) == 9:
         return colour[:7], number(int(colour[7:], 16) / 255)
     return colour, ""

@@ -1,4 +1,4 @@
-"""The colours of the table by day and by night, and the colours and symbols of the seats."""
+"""The table's colours by day and night, and the seats' colours and symbols."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -8,15 +8,15 @@ from realmino.drawing.shapes import Paint, Path, Shape, Text
 
 
 class SeatColours(NamedTuple):
-    """The colours and the symbol of a seat."""
+    """A seat's colours and symbol."""
 
     fill: str
     light: str
-    """The fill where it is lit."""
+    """The fill where it's lit."""
     deep: str
-    """The fill in the shade."""
+    """The fill where it's shaded."""
     ink: str
-    """For words and the symbol on the fill."""
+    """For text and the symbol on the fill."""
     symbol: str
 
 
@@ -33,21 +33,21 @@ SEAT_COLOURS = {
 
 
 CREAM, INK = "#fff6df", "#24170c"
-"""The plates of signs and numbers, and the ink on them; by day."""
+"""The plates of symbols and numbers, and the ink on them; daytime colours."""
 
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """The colours that are not part of a drawing; compared by identity, a cheap cache key."""
+    """Colours that aren't part of a drawing. Compared by identity, so it's a cheap cache key."""
 
     name: str
     table: str
     glow: str
-    """The lit middle of the table."""
+    """The lit centre of the table."""
     paper: str
     """Cards and panels."""
     ink: str
-    """Words on table and paper, as is ``muted``."""
+    """Text on the table and on paper, as is ``muted``."""
     muted: str
     line: str
     """Thin edges."""
@@ -56,28 +56,28 @@ class Theme:
     refused: str
     """Illegal moves."""
     focus: str
-    """The focus of the keyboard."""
+    """The keyboard focus."""
     last: str
     """The last move."""
     plot: str
     """Empty ground."""
     cell: str
-    """The squares of empty ground."""
+    """The squares on empty ground."""
     shadow: str
-    """Under pieces."""
+    """Shadows under pieces."""
     rim: str
     """The cardboard of dominoes."""
     night: str
-    """The colour that drawings fade into."""
+    """The colour that drawings are tinted with."""
     dusk: float
-    """How much of it, 0 to 1."""
+    """The strength of the tint, 0 to 1."""
 
     def seat(self, colour: str) -> SeatColours:
-        """The colours of a seat; KeyError for a colour that no seat has."""
+        """A seat's colours; KeyError for a colour that no seat has."""
         return SEAT_COLOURS[colour]
 
     def tone(self, colour: str) -> str:
-        """A colour of a drawing (#rrggbb or #rrggbbaa) in this theme's light."""
+        """A drawing's colour (#rrggbb or #rrggbbaa) in this theme's light."""
         return mix(colour, self.night, self.dusk) if self.dusk else colour
 
 
@@ -123,13 +123,13 @@ dark = replace(
 
 
 def theme_of(chosen: str, is_night: bool) -> Theme:
-    """The theme of that name, "light" or "dark"; for any other name that of the time of day."""
+    """The theme named "light" or "dark"; for any other name, the one for the time of day."""
     return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
 
 
 @lru_cache(maxsize=8)
 def forced_theme(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
-    """The theme for forced colours, in which drawings keep theirs.
+    """The theme for forced colours, in which drawings keep their own.
 
     The arguments are the CSS colours Canvas, CanvasText, LinkText, Highlight and GrayText, each as
     #rrggbb.
@@ -155,19 +155,19 @@ def forced_theme(canvas: str, text: str, link: str, highlight: str, grey: str) -
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue of #rrggbb, 0 to 255."""
+    """Red, green and blue from #rrggbb, 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 @lru_cache(maxsize=1024)
 def mix(colour: str, other: str, share: float) -> str:
-    """The colour with a share (0 to 1) of the other; keeps the transparency of the first."""
+    """The colour mixed with ``share`` (0 to 1) of the other; its transparency is kept."""
     pairs = zip(channels(colour), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs) + colour[7:]
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a colour by WCAG 2, 0 to 1."""
+    """A colour's relative luminance by WCAG 2, 0 to 1."""
     parts = [c / 255 for c in channels(colour)]
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -180,7 +180,7 @@ def contrast(colour: str, other: str) -> float:
 
 
 def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
-    """The shapes in the theme's light; sprites in them are toned already."""
+    """The shapes in the theme's light; their sprites are already toned."""
     if not theme.dusk:
         return shapes
     return tuple(_toned(shape, theme) for shape in shapes)

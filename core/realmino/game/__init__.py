@@ -1,4 +1,4 @@
-"""A game as its rules and moves: play, undo, go to any move, write and read it."""
+"""A game, defined by its rules and moves: play, undo, go to any move, write and read it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -18,14 +18,14 @@ from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 BEGINNINGS = "KQW["
-"""The first characters of tokens that begin a game: rules, or a position in brackets."""
+"""The first characters of tokens that start a game: rules, or a position in brackets."""
 
 LONGEST_RECORD = 65_536
-"""The most characters of a record with its comments; the longest game takes about 2,000."""
+"""Maximum characters of a record with comments; the longest game takes about 2,000."""
 
 
 class Played(NamedTuple):
-    """A move of a game."""
+    """A move in a game."""
 
     number: int
     """The number of moves before it."""
@@ -40,15 +40,16 @@ class Played(NamedTuple):
 class Game:
     """Rules and moves, immutable: methods return a new game.
 
-    ``Game("K4")`` is a new game by the rules of that code. ``len`` counts the moves, iteration
-    gives them, and every game is true. Games with the same start, moves and undone moves are equal.
+    ``Game("K4")`` is a new game with the rules of that code. ``len`` is the number of moves,
+    iteration yields them, and every game is truthy. Games with the same start, moves and undone
+    moves are equal.
     """
 
     rules: Rules
     moves: tuple[Move, ...] = ()
     """The moves from ``start`` to ``state``."""
     undone: tuple[Move, ...] = ()
-    """The moves that `redo` plays again, the next one first."""
+    """The moves that `redo` plays again, next one first."""
     _states: tuple[State, ...] = field(default=(), compare=False)
     _given: State | None = None
 
@@ -60,7 +61,7 @@ class Game:
         _states: tuple[State, ...] = (),
         _given: State | None = None,
     ) -> None:
-        """A game by rules or their code; raises `Illegal` for an illegal move."""
+        """A game with rules or a rules code; raises `Illegal` for an illegal move."""
         if not isinstance(rules, Rules):
             rules = _rules_of(rules)
         if not _states:
@@ -76,19 +77,19 @@ class Game:
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
-        """The game of a record; `NotationError` at the first token that is invalid or illegal.
+        """The game in a record; `NotationError` at the first token that is invalid or illegal.
 
-        A record has the numbers of tiles; ``buildings`` says what they do.
+        A record identifies tiles by number; ``buildings`` defines their effects.
         """
         (first,) = games_of(record, 1, "only one game")
         return replay(record, first, buildings)
 
     @staticmethod
     def from_state(state: State) -> "Game":
-        """A game that begins with this position.
+        """A game that starts from this position.
 
-        Its record begins with the position in brackets. From the set-up, it equals
-        ``Game(state.rules)``.
+        Its record starts with the position in brackets. If the position is the set-up, the game
+        equals ``Game(state.rules)``.
 
         >>> study = Game.from_state(State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"))
         >>> print(study.play("E48"))
@@ -112,10 +113,10 @@ class Game:
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)
 
-    if not TYPE_CHECKING:  # type checkers refuse such an attribute themselves
+    if not TYPE_CHECKING:  # type checkers reject such an attribute themselves
 
         def __getattr__(self, name: str) -> object:
-            """Raises the error for a missing attribute, which says where it is instead."""
+            """Raises the error for a missing attribute and names where to find it instead."""
             position = {"winner": "result().winners", "score": "sheets()", "scores": "sheets()"}
             if hasattr(State, name) and not name.startswith("_"):
                 position[name] = name
@@ -132,7 +133,7 @@ class Game:
         return call + (f".at({self.number})" if self.undone else "")
 
     def to_json(self) -> dict[str, Any]:
-        """The game as JSON's plain data: ``{"record": "K4 Oadcb …", "undone": 0}``.
+        """The game as JSON data: ``{"record": "K4 Oadcb …", "undone": 0}``.
 
         The record ends with the undone moves, and ``undone`` is their number.
         """
@@ -140,9 +141,9 @@ class Game:
 
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
-        """The game of such data, or of a line of an arena's ``--out`` file.
+        """The game from `to_json` data or from a line of an arena's ``--out`` file.
 
-        `JsonError` names the wrong field.
+        `JsonError` names the invalid field.
         """
         from realmino.pieces.json_values import read_number, read_text
 
@@ -150,7 +151,7 @@ class Game:
         return game.at(game.number - read_number(data, "undone", game.number))
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show: the position after the moves so far."""
+        """The picture for notebooks: the position after the moves so far."""
         return self.state._repr_svg_()
 
     @property
@@ -176,7 +177,7 @@ class Game:
     def play(self, move: Move | str) -> "Game":
         """The game after a move or its token, without undone moves.
 
-        Raises `Illegal` for a move that the rules refuse and `NotationError` for a text that is not
+        Raises `Illegal` for a move that the rules refuse and `NotationError` for a text that isn't
         a token.
         """
         if isinstance(move, str):
@@ -185,7 +186,7 @@ class Game:
         return Game(self.rules, (*self.moves, move), (), states, self._given)
 
     def deal(self, dealer: Dealer | int | str) -> "Game":
-        """The game after all draws that are due, by a dealer or by `Shuffled` with that seed.
+        """The game after all due draws, made by a dealer or by `Shuffled` with that seed.
 
         >>> Game("K4").deal("spring") == Game("K4").deal(Shuffled("spring"))
         True
@@ -200,19 +201,19 @@ class Game:
         return game
 
     def undo(self) -> "Game":
-        """The game before its last move; `Illegal` if it has no move."""
+        """The game without its last move; `Illegal` if it has no moves."""
         if not self.moves:
             raise Illegal("undo", Reason.NOTHING_DUE)
         return self.at(self.number - 1)
 
     def redo(self) -> "Game":
-        """The game after the next undone move; `Illegal` if no move is undone."""
+        """The game with the next undone move replayed; `Illegal` if no move is undone."""
         if not self.undone:
             raise Illegal("redo", Reason.NOTHING_DUE)
         return self.at(self.number + 1)
 
     def at(self, number: int) -> "Game":
-        """The game after that many of its moves and undone moves; the rest are undone.
+        """The game after that many moves, counting undone ones; the rest are undone.
 
         Raises `IndexError` if the game has fewer moves.
         """
@@ -236,7 +237,7 @@ class Game:
         ]
 
     def last_reveal(self) -> int:
-        """The number of moves up to the last draw, 0 without any; undo never goes past it."""
+        """The number of moves up to the last draw, 0 if there's none; undo never goes past it."""
         for number in range(self.number, 0, -1):
             if isinstance(self.moves[number - 1], Draw):
                 return number
@@ -244,16 +245,16 @@ class Game:
 
 
 def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
-    """The games of a record, one after another.
+    """The games in a record.
 
-    Raises `NotationError`, also for more than `LONGEST_RECORD` characters: `realmino.game.records`
-    reads files of many games.
+    Raises `NotationError`, also for more than `LONGEST_RECORD` characters: use
+    `realmino.game.records` to read files of many games.
     """
     return [replay(record, game, buildings) for game in games_of(record)]
 
 
 def _rules_of(rules: object) -> Rules:
-    """The rules of a code; the errors for a record and a position say how to start with those."""
+    """The rules of a code; the error for a record or a position says how to start from one."""
     if isinstance(rules, str) and (rules.startswith("[") or len(rules.split()) > 1):
         raise ValueError("Game takes a code such as 'K4'; write Game.parse(...) for a record")
     if isinstance(rules, State):
@@ -262,7 +263,7 @@ def _rules_of(rules: object) -> Rules:
 
 
 class _UnplayedGame(NamedTuple):
-    """A game of a record, not replayed yet."""
+    """A game in a record that hasn't been replayed yet."""
 
     begin: Token
     """The rules, or the position in brackets."""
@@ -272,9 +273,9 @@ class _UnplayedGame(NamedTuple):
 def from_json(
     data: object, buildings: tuple[Building, ...] = BUILDINGS
 ) -> Move | Kingdom | State | Game:
-    """The move, kingdom, position or game that its ``to_json`` has written as plain data.
+    """The move, kingdom, position or game from its ``to_json`` data.
 
-    ``buildings`` says what the tiles do. `JsonError` names the wrong field.
+    ``buildings`` defines the tiles' effects. `JsonError` names the invalid field.
 
     >>> from_json({"move": "E34"}), from_json({"kingdom": "ff/C-"})
     (Claim(domino=34), Kingdom.parse('ff/C-'))
@@ -295,7 +296,7 @@ def from_json(
 
 
 def games_of(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
-    """The games of a record, not replayed yet; `NotationError` at the first one beyond ``most``."""
+    """A record split into games; `NotationError` at the first one beyond ``most``."""
     check_length(record, LONGEST_RECORD, "a record")
     games: list[_UnplayedGame] = []
     for token in tokens(record):
@@ -313,7 +314,7 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
 
 
 def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) -> Game:
-    """The game, played; `NotationError` at the first token that is invalid or illegal."""
+    """The replayed game; `NotationError` at the first token that is invalid or illegal."""
     begin = _begin(record, game.begin, buildings)
     states = [begin.state]
     played: list[Action | Draw] = []
@@ -328,7 +329,7 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
 
 
 def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
-    """The game without its moves."""
+    """The game before its first move."""
     text, position = token
     if text[0] != "[":
         return Game(parse_inside(record, position, text, lambda code: Rules.parse(code, buildings)))
@@ -343,7 +344,7 @@ def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
 
 
 def _expected(state: State, reason: Reason) -> str:
-    """What would be legal instead of a refused token, and the reason of the refusal."""
+    """What would be legal instead of a refused token, and the reason for the refusal."""
     why = f" ({reason.value.replace('_', ' ')})"
     if state.is_over:
         return "nothing after the end of the game" + why

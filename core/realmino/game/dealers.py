@@ -1,4 +1,4 @@
-"""The interface of dealers, and a dealer for known draws; `realmino.Shuffled` is the usual one."""
+"""The dealer interface, and a dealer for known draws; `realmino.Shuffled` is the usual dealer."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -9,15 +9,15 @@ from realmino.state import State
 
 
 class Dealer(Protocol):
-    """The interface of dealers, such as `realmino.Shuffled`."""
+    """The interface for dealers, such as `realmino.Shuffled`."""
 
     def deal(self, state: State) -> Draw:
-        """The draw for a position whose ``pending_deal`` is not None."""
+        """The draw for a position that has a ``pending_deal``."""
         ...
 
 
 class Scripted:
-    """A dealer that deals the given draws in order, for tests and for replaying a game."""
+    """A dealer that makes the given draws in order, for tests and for replaying a game."""
 
     def __init__(self, draws: Iterable[Draw]) -> None:
         self._draws = iter(draws)

@@ -14,11 +14,11 @@ from realmino.rules.scoring import Result, decide_series
 class Dynasty:
     """Up to three games in a row with the same rules, whose totals are added up.
 
-    Raises `ValueError` for other games.
+    Raises `ValueError` for games that don't match.
     """
 
     games: tuple[Game, ...]
-    """All but the last have ended."""
+    """All except the last have ended."""
 
     LENGTH: ClassVar[int] = DYNASTY_GAMES
 
@@ -32,7 +32,7 @@ class Dynasty:
 
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
-        """The Dynasty of a record of its games; raises `NotationError`."""
+        """The Dynasty in a record of its games; raises `NotationError`."""
         most = f"a Dynasty of at most {Dynasty.LENGTH} games"
         unplayed = games_of(record, Dynasty.LENGTH, most)
         games = [replay(record, game, buildings) for game in unplayed]
@@ -60,18 +60,18 @@ class Dynasty:
         return len(self.games) == self.LENGTH and self.game.is_over
 
     def with_game(self, game: Game) -> "Dynasty":
-        """The Dynasty with its last game replaced."""
+        """The Dynasty with a different last game."""
         return Dynasty((*self.games[:-1], game))
 
     def next_game(self) -> "Dynasty":
-        """The Dynasty with a new game; `ValueError` during a game and after the third."""
+        """The Dynasty with a new game added; `ValueError` during a game and after the third."""
         return Dynasty((*self.games, Game(self.game.rules)))
 
     def totals(self) -> tuple[int, ...]:
-        """The points of each kingdom over all games, the last one as if it ended now."""
+        """Each kingdom's points over all games, counting the last one as if it ended now."""
         sheets = zip(*(game.state.sheets() for game in self.games), strict=True)
         return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
 
     def result(self) -> Result:
-        """The winners, or the leaders so far, and the deciding rule."""
+        """The winners or current leaders, and the deciding rule."""
         return decide_series(self.totals())

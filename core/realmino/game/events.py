@@ -1,4 +1,4 @@
-"""Events of a game: what animation, sound and log show of each move."""
+"""Game events: what animation, sound and the log show for each move."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ __all__ = ["Event", "events"]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact about a move. The fields depend on ``kind``.
+    """A fact about a move. Which fields are set depends on ``kind``.
 
     | kind | fields |
     | --- | --- |
@@ -46,7 +46,7 @@ class Event:
 
 
 def events(game: Game, since: int = 0) -> list[Event]:
-    """The events of a game's moves without the first ``since``, in order."""
+    """The events of a game's moves in order, without those of the first ``since`` moves."""
     result: list[Event] = []
     history = game.history()[since:]
     after = [played.before for played in history[1:]] + [game.state]

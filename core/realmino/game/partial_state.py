@@ -1,4 +1,4 @@
-"""Partial positions as states: a kingdom to score, or a turn to try, that occur in no game."""
+"""Turns partial positions into states, to score a kingdom or try a turn that occurs in no game."""
 
 from dataclasses import replace
 from typing import Final
@@ -9,7 +9,7 @@ from realmino.pieces.phases import Phase
 from realmino.state import State, unchecked_state
 
 MODES: Final = ("replay", "play", "puzzle", "score", "try")
-"""The modes of a live board."""
+"""A live board's modes."""
 
 PARTIAL: Final = ("score", "try")
 """The modes that accept a partial position."""
@@ -23,15 +23,15 @@ _FATAL: Final = {
     PositionError.COURT_WITHOUT_GAME,
     PositionError.DRAGON_ON_TILE,
 }
-"""The errors that leave unclear whose turn it is; no position may have them."""
+"""Errors that make it unclear whose turn it is; no position may have them."""
 
 
 class NoTurn(ValueError):
-    """A position in which no player is to act."""
+    """It's no player's turn in the position."""
 
 
 def tried_state(position: PartialPosition) -> State:
-    """The `partial_state` of a position with a turn to try; `NoTurn` if it has none."""
+    """The `partial_state` of a position in which a turn can be tried; `NoTurn` for any other."""
     state = partial_state(position)
     if state.to_act is None:
         raise NoTurn("to try a turn, the line needs a domino with a king, such as L16a")
@@ -39,11 +39,11 @@ def tried_state(position: PartialPosition) -> State:
 
 
 def partial_state(position: PartialPosition) -> State:
-    """The state of a partial position, completed from the set-up.
+    """The state for a partial position, completed from the set-up.
 
-    Without a round, it is the last one: the first domino of the line has to be added, or without a
-    line the game is over. Any land is allowed. Raises `IllegalPosition` for a position without
-    rules, and if it is unclear whose turn it is.
+    Without a round, it's the last one: the first domino in the line has to be placed or, if there's
+    no line, the game is over. Any land is allowed. Raises `IllegalPosition` for a position without
+    rules, and if it's unclear whose turn it is.
 
     >>> turn = partial_state(PartialPosition.parse("K4 L16a a:ww/-C"))
     >>> print(turn.to_act, turn.why_not("A16f9n"), turn.why_not("A16h9n"))

@@ -1,8 +1,8 @@
 """Records with headers and comments, and texts of many games.
 
-A comment belongs to the move before it, on the same line or a line above. The lines of comments
-directly above a game are its head: ``; Event: Spring cup`` is a header, any other comment belongs
-to the start of the game. For `Game.parse` all of these are comments.
+A comment belongs to the move before it, on the same line or a line above. Comment lines directly
+above a game are its head: ``; Event: Spring cup`` is a header, and any other comment belongs to the
+start of the game. `Game.parse` treats all of these as comments.
 """
 
 import os
@@ -23,7 +23,7 @@ _NAME = re.compile("[A-Z][A-Za-z]*")
 _HEADER = re.compile(f"({_NAME.pattern}): *(.*)")
 _COMMENT = re.compile(r";([^\n]*)")
 _ALONE = re.compile(r"[\s_]*(?:;|$)")
-"""The beginning of a line without a token."""
+"""The start of a line without tokens."""
 _MARK = re.compile(r";[^\n]*|[KQW\[\]]")
 """A comment, a rules code, or a bracket around a position."""
 
@@ -33,7 +33,7 @@ class Record:
     """A game with headers and comments.
 
     White space in them becomes single spaces, and empty ones are removed. Raises `ValueError` for
-    the wrong name of a header and for the number of a move that is not in the game.
+    an invalid header name and for a comment on a move that isn't in the game.
 
     >>> record = Record(Game.parse("K4 Oadcb L3-14-34-41"), {"Event": "Spring cup"}, {1: "again!"})
     >>> print(record)
@@ -46,10 +46,11 @@ class Record:
 
     game: Game
     headers: dict[str, str] = field(default_factory=dict)
-    """By name, such as Event, Date, Players (in the order of the seats) and Result. A name is one
-    word that begins with a capital letter."""
+    """Headers by name, such as Event, Date, Players (in seat order) and Result. A name is one word
+    that starts with a capital letter.
+    """
     comments: dict[int, str] = field(default_factory=dict)
-    """By the number of the move before them, 0 for the start."""
+    """Comments by the number of the move before them, 0 for the start."""
 
     def __post_init__(self) -> None:
         headers = {name: _one_line(value) for name, value in self.headers.items()}
@@ -66,7 +67,7 @@ class Record:
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Record":
-        """The only game of a text; raises `NotationError`."""
+        """The only game in a text; raises `NotationError`."""
         game = Game.parse(text, buildings)
         headers: dict[str, str] = {}
         comments: dict[int, list[str]] = {}
@@ -92,7 +93,7 @@ class Record:
 
 
 class RecordError(NotationError):
-    """A game of many that cannot be read."""
+    """One of many games can't be read."""
 
     game: "GameText"
 
@@ -113,13 +114,13 @@ class RecordError(NotationError):
 
 
 class GameText(NamedTuple):
-    """A game of a text of many, not parsed yet."""
+    """One of many games in a text, not parsed yet."""
 
     number: int
     """Its number in the text, from 1."""
     line: int
     column: int
-    """The place of its first character in the text, from 1."""
+    """The position of its first character in the text, from 1."""
     text: str
 
     def read(self, buildings: tuple[Building, ...] = BUILDINGS) -> Record:
@@ -133,10 +134,10 @@ class GameText(NamedTuple):
 def read_games(
     source: str | os.PathLike[str] | Iterable[str], buildings: tuple[Building, ...] = BUILDINGS
 ) -> Iterator[Record]:
-    """The games of a file, by its name or open, or of any lines, each parsed when it is needed.
+    """The games in a file (by name or open) or in any lines, each parsed when it's needed.
 
-    Raises `RecordError` for a game that cannot be read; to continue after it, read the games of
-    `split_games`. Neither needs more memory than the longest game or line.
+    Raises `RecordError` for a game that can't be read; to continue after it, read the games from
+    `split_games`. Neither function needs more memory than the longest game or line.
     """
     if not isinstance(source, str | os.PathLike):
         yield from (game.read(buildings) for game in split_games(source))
@@ -146,7 +147,7 @@ def read_games(
 
 
 def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
-    """The games of a text or of its lines, not parsed; `RecordError` for one that is too long."""
+    """The games in a text or its lines, not parsed; `RecordError` for one that is too long."""
     splitter = _Splitter()
     for line in StringIO(source) if isinstance(source, str) else source:
         yield from splitter.add(line)
@@ -154,19 +155,19 @@ def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
 
 
 class _Splitter:
-    """The state of `split_games`: the game so far, and the lines without a token after it."""
+    """The state of `split_games`: the current game, and any lines without a token after it."""
 
     def __init__(self) -> None:
         self.number = self.line = self.size = 0
         self.begin = (1, 1)
         self.game: list[str] = []
         self.above: list[str] = []
-        """The lines since the last token: the head of the next game, if one begins here."""
+        """The lines since the last token; the head of the next game, if one starts here."""
         self.is_open = False
         """Whether a bracket is open."""
 
     def add(self, line: str) -> Iterator[GameText]:
-        """The games that end in the next line."""
+        """The games that the next line completes."""
         self.line += 1
         if not self.is_open and _ALONE.match(line):
             self.above.append(line)
@@ -190,7 +191,7 @@ class _Splitter:
         yield from self._cut((self.line, 1))
 
     def _starts(self, line: str) -> Iterator[int]:
-        """The offsets in a line at which games begin."""
+        """The offsets in a line at which games start."""
         for mark in _MARK.finditer(line):
             if mark[0] == "]":
                 self.is_open = False
@@ -204,7 +205,7 @@ class _Splitter:
         self._check(len(part))
 
     def _cut(self, begin: tuple[int, int]) -> Iterator[GameText]:
-        """The game so far, if any; the next one begins at ``begin``."""
+        """The current game, if any; the next one starts at ``begin``."""
         text = "".join(self.game)
         if text.strip():
             self.number += 1
@@ -224,7 +225,7 @@ class _Splitter:
 def _note(
     between: str, number: int, headers: dict[str, str], comments: dict[int, list[str]]
 ) -> None:
-    """Adds the headers and comments between two tokens, the first of them that of a move."""
+    """Adds the headers and comments between two tokens, which follow move ``number``."""
     for comment in _COMMENT.findall(between):
         header = _HEADER.fullmatch(comment.strip()) if number < 0 else None
         if header:

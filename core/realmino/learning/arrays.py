@@ -1,8 +1,8 @@
-"""Positions as flat arrays for networks, many at once; needs numpy.
+"""Positions as flat arrays for neural networks, in batches; needs numpy.
 
-An `Encoder` writes a position as one row of 32-bit floats, most of them from 0 to 1, seen from one
-seat: its kingdom comes first, the others follow in the order of the seats, and so do the players.
-Action masks follow the numbers of `realmino.learning.encoding`.
+An `Encoder` writes a position as one row of 32-bit floats, mostly from 0 to 1, as seen from one
+seat: its kingdom comes first, and the other kingdoms and players follow in seat order. Action masks
+use the numbers from `realmino.learning.encoding`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,20 +28,20 @@ from realmino.rules.totals import land_total, total
 __all__ = ["FEATURES", "SCALES", "Encoder", "RowPart", "encoder"]
 
 SCALES: Final = {"points": 100, "coins": 20, "knights": 10, "towers": 10}
-"""What these numbers are divided by."""
+"""Divisors for these numbers."""
 
 _TERRAINS: Final = len(Terrain)
 _HALF: Final = _TERRAINS + 1
 FEATURES: Final = 2 * _HALF + 1
-"""Numbers of a domino: for each half its terrain, as 7 numbers of which one is 1, and its crowns
-÷ 3; then the domino's number ÷ 96.
+"""Numbers per domino: for each half, a one-hot vector of 7 for its terrain, and its crowns ÷ 3;
+then the domino's number ÷ 96.
 """
 
 _HIGH: Final = 20.0
-"""No number is larger: 2,000 points."""
+"""An upper bound for all numbers: 2,000 points."""
 
 _MOST_KNOWN: Final = 1 << 12
-"""How many kingdoms an encoder remembers."""
+"""How many kingdoms an encoder caches."""
 
 
 Floats = NDArray[np.float32]
@@ -55,12 +55,12 @@ class RowPart(NamedTuple):
 
     @property
     def stop(self) -> int:
-        """The index after its last number."""
+        """The index after the part's last number."""
         return self.start + prod(self.shape)
 
 
 class Encoder:
-    """Writes positions of one game as rows of floats, and their legal actions as masks.
+    """Encodes positions of one game as rows of floats, and their legal actions as masks.
 
     | part | shape | values |
     |---|---|---|
@@ -83,11 +83,11 @@ class Encoder:
 
     The planes show the squares that a kingdom can reach, by column and row, with the castle in the
     middle: 9 × 9 for a grid of five, 13 × 13 for one of seven. They are the seven terrains, the
-    empty squares that the kingdom may still use, and the squares whose number of crowns has the
-    binary digit 1 and 2; with a court also the squares with a building and those with a knight.
+    empty squares that the kingdom may still use, and bits 1 and 2 of the number of crowns on each
+    square; with a court, also the squares with a building and those with a knight.
     """
 
-    # Python joins rows from ready bytes, which for a single position is several times as fast as
+    # Rows are joined from cached bytes, which for a single position is several times as fast as
     # filling arrays.
 
     def __init__(self, rules: Rules) -> None:
@@ -148,7 +148,7 @@ class Encoder:
 
     @property
     def high(self) -> Floats:
-        """The most that each number of a row can be; the least is 0."""
+        """The highest possible value of each number in a row; the lowest is 0."""
         high = np.ones(self.size, np.float32)
         for name in ("points", "purses"):
             if name in self.parts:
@@ -157,14 +157,14 @@ class Encoder:
         return high
 
     def part(self, rows: Floats, name: str) -> Floats:
-        """One part of some rows, in its own shape."""
+        """One part of some rows, in the part's shape."""
         part = self.parts[name]
         return rows[..., part.start : part.stop].reshape(*rows.shape[:-1], *part.shape)
 
     def observe(self, positions: Sequence[Position], seats: Sequence[int]) -> Floats:
-        """A row for each position, as the player on that seat sees it.
+        """A row for each position, as seen by the player in that seat.
 
-        Shape: positions, ``size``. No position may wait for a deal.
+        The shape is (positions, ``size``). No position may be waiting for a deal.
         """
         pieces: list[bytes] = []
         for position, seat in zip(positions, seats, strict=True):
@@ -179,7 +179,7 @@ class Encoder:
         return rows.reshape(len(positions), self.size)
 
     def masks(self, positions: Sequence[Position]) -> NDArray[np.int8]:
-        """For each position 1 for each legal action; shape: positions, ``actions``."""
+        """1 for each legal action in each position; the shape is (positions, ``actions``)."""
         rows = []
         for position in positions:
             row = bytearray(self.actions)
@@ -189,7 +189,7 @@ class Encoder:
         return np.frombuffer(bytearray().join(rows), np.int8).reshape(-1, self.actions)
 
     def _land(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> list[int]:
-        """Adds the land, and returns the points of each kingdom."""
+        """Appends the land and returns each kingdom's points."""
         points = []
         for number in around:
             land = position.kingdoms[number]
@@ -250,7 +250,7 @@ class Encoder:
         return self._pack(*numbers)
 
     def _marks(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
-        """The dominoes still to come, and the tiles still to come and built."""
+        """Appends the dominoes and tiles still to come, and the tiles built."""
         ids = self._ids
         pieces.append(_marks(~(dealing.seen(position) >> ids[0]), len(ids)))
         if not position.holdings:
@@ -263,12 +263,12 @@ class Encoder:
 
 @cache
 def encoder(rules: Rules) -> Encoder:
-    """The shared `Encoder` of a game."""
+    """A game's shared `Encoder`."""
     return Encoder(rules)
 
 
 def mask_of(bits: Iterable[int]) -> int:
-    """The integer with those bits."""
+    """The integer with those bits set."""
     mask = 0
     for bit in bits:
         mask |= 1 << bit
@@ -276,11 +276,11 @@ def mask_of(bits: Iterable[int]) -> int:
 
 
 def _planes(masks: tuple[int, ...], side: int) -> bytes:
-    """The middle squares of masks by column and row, as floats."""
+    """The central squares of the masks by column and row, as floats."""
     return b"".join([_plane(mask, side) for mask in masks])
 
 
-# A move changes few of a kingdom's masks, so most are known even when the kingdom is new.
+# A move changes few of a kingdom's masks, so most are cached even when the kingdom is new.
 @lru_cache(maxsize=1 << 14)
 def _plane(mask: int, side: int) -> bytes:
     squares, rows = _bits(side), (1 << side) - 1
@@ -297,7 +297,7 @@ def _marks(mask: int, width: int) -> bytes:
 
 @cache
 def _bits(width: int) -> list[bytes]:
-    """The bits of each number of so many bits, the lowest first, as floats."""
+    """The bits of every ``width``-bit number, lowest first, as floats."""
     bits = range(width)
     return [
         pack(f"={width}f", *[number >> bit & 1 for bit in bits]) for number in range(1 << width)
@@ -306,13 +306,13 @@ def _bits(width: int) -> list[bytes]:
 
 @cache
 def _one_of(count: int) -> list[bytes]:
-    """For the numbers 0 to ``count`` so many floats, with a 1 in the place of the number from 1."""
+    """One-hot rows of ``count`` floats for 0 to ``count``; the row of 0 is all zeros."""
     return [row.tobytes() for row in np.eye(count + 1, dtype=np.float32)[:, 1:]]
 
 
 @cache
 def _domino_features() -> list[bytes]:
-    """The `FEATURES` of each domino; the row of 0 is empty."""
+    """Each domino's `FEATURES`; the row of 0 is all zeros."""
     rows = np.zeros((len(DOMINOES) + 1, FEATURES), np.float32)
     for id, domino in DOMINOES.items():
         for half, (terrain, crowns) in enumerate((domino.first, domino.second)):

@@ -1,10 +1,10 @@
-"""Positions and actions as numbers, for programs that learn.
+"""Positions and actions as numbers, for learning programs.
 
-`observe` gives a position as tables of whole numbers. Everything in them is seen from one seat: its
-kingdom comes first, the others follow in the order of the seats, and players are 1 (oneself), 2
-(the next seat) and so on, 0 for none. All players know the same.
+`observe` encodes a position as tables of integers. Everything is seen from one seat: its kingdom
+comes first, the others follow in seat order, and players are 1 (oneself), 2 (the next seat) and so
+on, or 0 for none. All players know the same.
 
-Every action has a number, the same one in all games and in all versions:
+Every action has a number, which is the same in all games and versions:
 
 | from | actions | the number within them |
 |---|---|---|
@@ -19,8 +19,8 @@ Every action has a number, the same one in all games and in all versions:
 Squares count from 0 (a1) by column and then by row, so g7 is 84; sides are north, east, south and
 west; spots of the builders' board are 0 to 5 by price. Kingdomino has the first 686 numbers only.
 
-This module needs no package. `realmino.learning.arrays` makes flat arrays for networks, and
-`realmino.learning.pettingzoo` and `realmino.learning.vector` environments.
+This module needs no other package. `realmino.learning.arrays` makes flat arrays for neural
+networks; `realmino.learning.pettingzoo` and `realmino.learning.vector` provide environments.
 """
 
 from collections.abc import Iterable
@@ -68,12 +68,12 @@ __all__ = [
 ]
 
 SQUARES: Final = tuple(squares_of(BOARD))
-"""All squares by their numbers."""
+"""All squares by number."""
 
 _NUMBERS: Final = {square: number for number, square in enumerate(SQUARES)}
 _SIDES: Final = len(Side)
 _FIRST_PLACES: Final = {int(square): _SIDES * number for square, number in _NUMBERS.items()}
-"""The number of the first place on each square."""
+"""The number of the first placement on each square."""
 _LINE: Final = max(size.line for size in SIZES.values())
 
 _DISCARD: Final = len(SQUARES) * _SIDES
@@ -88,22 +88,22 @@ PLANES: Final = (
     *(terrain.key for terrain in Terrain),
     *("castle", "crowns", "building", "knight"),
 )
-"""The planes of a kingdom: land and castle as 0 and 1, the printed crowns (0–3), the number of a
-building (0–32), knights as 0 and 1.
+"""A kingdom's planes: land and castle as 0 and 1, printed crowns (0–3), a building's number (0–32),
+knights as 0 and 1.
 """
 
 PHASES: Final = (Phase.ADD, Phase.TAX, Phase.BUILD, Phase.BURN, Phase.CLAIM, Phase.OVER)
-"""The phases that an observation can have, by their numbers in ``turn``."""
+"""The phases that can occur in an observation, by their numbers in ``turn``."""
 
 _MOST: Final = 2_000
 """More points or coins than any kingdom can have."""
 
 Table = list[Any]
-"""Whole numbers in nested lists."""
+"""Integers in nested lists."""
 
 
 class Field(NamedTuple):
-    """A table of an observation."""
+    """A table in an observation."""
 
     shape: tuple[int, ...]
     most: int
@@ -111,7 +111,7 @@ class Field(NamedTuple):
 
 
 def fields(rules: Rules) -> dict[str, Field]:
-    """The tables of an observation by name, in the order of `observe`.
+    """An observation's tables by name, in the order of `observe`.
 
     | name | shape | values |
     |---|---|---|
@@ -127,7 +127,7 @@ def fields(rules: Rules) -> dict[str, Field]:
     | ``laid`` | 169 | 1 on the domino that can be taxed |
     | ``tiles`` | 32 | 1 for building 1 to 32 if it may still be dealt |
 
-    Kingdomino has those up to ``unseen``.
+    Kingdomino has only those up to ``unseen``.
     """
     line, king = (rules.line, 2), max(len(DOMINOES), rules.players)
     known = {
@@ -151,7 +151,7 @@ def fields(rules: Rules) -> dict[str, Field]:
 
 
 def observe(state: State, seat: int) -> dict[str, Table]:
-    """The position as the player on that seat sees it; `fields` documents the tables.
+    """The position as seen by the player in that seat; `fields` documents the tables.
 
     Raises `ValueError` while a deal is pending.
     """
@@ -192,7 +192,7 @@ def observe(state: State, seat: int) -> dict[str, Table]:
 
 
 def _planes(kingdom: Kingdom) -> list[list[list[int]]]:
-    """The planes of a kingdom, each by column and row."""
+    """A kingdom's planes, each by column and row."""
     planes = [[[0] * SPAN for _ in range(SPAN)] for _ in PLANES]
     castle, crowns, building, knight = planes[len(Terrain) :]
     marked = [*zip(kingdom.lands, planes, strict=False), (kingdom.knights, knight)]
@@ -208,27 +208,27 @@ def _planes(kingdom: Kingdom) -> list[list[list[int]]]:
 
 
 def _line(line: Dominoes, players: list[int], places: int) -> list[list[int]]:
-    """The dominoes of a line and the players with kings on them, filled up with zeros."""
+    """A line's dominoes and the players with kings on them, padded with zeros."""
     known = [[entry.domino, 0 if entry.king is None else players[entry.king]] for entry in line]
     return known + [[0, 0]] * (places - len(known))
 
 
 def _marks(some: Iterable[int], every: Iterable[int]) -> list[int]:
-    """For each of ``every`` 1 if it is in ``some``, else 0."""
+    """For each of ``every``: 1 if it's in ``some``, else 0."""
     chosen = {*some}
     return [int(one in chosen) for one in every]
 
 
 def count(rules: Rules) -> int:
-    """How many numbers the actions of a game have: 686, or 1,709 at court."""
+    """The number of action numbers in a game: 686, or 1,709 at court."""
     return _ALL if rules.has_court else _TAX
 
 
 def number_of(action: Action, state: State | Position) -> int:
-    """The number of an action in a position where it is legal.
+    """An action's number in a position where it's legal.
 
-    Raises `ValueError` for a claim of a domino that is not in the next line, and for a tax on other
-    squares than those of the domino just placed.
+    Raises `ValueError` for a claim of a domino that isn't in the next line, and for a tax on
+    squares other than those of the domino just placed.
     """
     position = _position(state)
     match action:
@@ -249,10 +249,10 @@ def number_of(action: Action, state: State | Position) -> int:
 
 
 def action_of(number: int, state: State | Position) -> Action:
-    """The action of a number, legal or not.
+    """The action with that number, legal or not.
 
-    Raises `ValueError` if the number has no meaning in this position: there is no such number, no
-    domino to add, no such place in the next line, or no domino just placed.
+    Raises `ValueError` if the number means nothing in this position: there's no such number, no
+    domino to place, no such place in the next line, or no domino was just placed.
     """
     position = _position(state)
     if 0 <= number < _DISCARD and position.domino:
@@ -286,7 +286,7 @@ def action_of(number: int, state: State | Position) -> Action:
 
 
 def legal_numbers(state: State) -> dict[int, Action]:
-    """The legal actions by their numbers, in the order of the notation.
+    """The legal actions by number, in the order of the notation.
 
     >>> from realmino import Game
     >>> legal_numbers(Game.parse("K2 Oabab L3-14-34-41").state)
@@ -299,7 +299,7 @@ def legal_numbers(state: State) -> dict[int, Action]:
 def numbers_in(position: Position) -> list[int]:
     """The numbers of the legal actions, in no particular order.
 
-    `legal_numbers` without the actions, which would take most of the time.
+    Like `legal_numbers` without the actions, which would take most of the time.
     """
     phase = position.phase
     if phase is Phase.ADD:
@@ -317,7 +317,7 @@ def numbers_in(position: Position) -> list[int]:
 
 
 def next_line(position: Position) -> list[int]:
-    """The dominoes of the line being claimed, ascending, with and without kings."""
+    """The dominoes in the line being claimed, ascending, with and without kings."""
     return sorted([*position.free, *(domino for domino, _ in position.claims)])
 
 

@@ -1,12 +1,12 @@
 """All games for OpenSpiel; needs the extra `realmino[openspiel]`.
 
-Importing this module registers the game ``realmino``. Its parameter ``rules`` is a rules code:
-``pyspiel.load_game("realmino", {"rules": "Q2"})``. The players' actions have the numbers of
-`realmino.learning.encoding`, and positions are rows of `realmino.learning.arrays`.
+Importing this module registers the game ``realmino``, whose parameter ``rules`` is a rules code:
+``pyspiel.load_game("realmino", {"rules": "Q2"})``. Player actions have the numbers from
+`realmino.learning.encoding`, and positions are rows from `realmino.learning.arrays`.
 
-A deal is a row of chance nodes, each of which draws one piece, all pieces left with the same
-probability. An outcome is a seat, the place of a tile among all tiles, or the place of a domino in
-its box. Draws that cannot turn out differently, such as the last king's, have no node.
+A deal is a series of chance nodes, each of which draws one of the remaining pieces with equal
+probability. An outcome is a seat, a tile's index among all tiles, or a domino's index in its box.
+Draws with only one possible outcome, such as the last king's, have no node.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ from realmino.state import State
 __all__ = ["GAME_TYPE", "RealminoGame", "RealminoObserver", "RealminoState"]
 
 _DEALS = ("kings", "tiles", "line")
-"""The kinds of deals, by their places in ``deal``."""
+"""The kinds of deals, by their index in ``deal``."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name="realmino",
@@ -54,12 +54,12 @@ GAME_TYPE = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification={"rules": "K2"},
 )
-"""What OpenSpiel knows about all games."""
+"""OpenSpiel's description of all games."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A position and the pieces already drawn of its deal. It is immutable, so clones share it."""
+    """A position and the pieces drawn so far in its deal. It's immutable, so clones share it."""
 
     position: State
     drawn: tuple[int, ...] = ()
@@ -69,7 +69,7 @@ class _Moment:
 
     @property
     def rest(self) -> tuple[int, ...]:
-        """The pieces that may be drawn next, ascending: dominoes, tiles, or the seat of each king.
+        """The pieces that may be drawn next, ascending: dominoes, tiles, or each king's seat.
 
         Empty while no deal is due.
         """
@@ -78,14 +78,14 @@ class _Moment:
 
     @property
     def first(self) -> int:
-        """The piece of outcome 0 in this deal."""
+        """The piece for outcome 0 in this deal."""
         due = self.position.pending_deal
         assert due
         return {"kings": 0, "tiles": 1, "line": BOXES[self.position.box][0]}[due.kind]
 
 
 def _after(position: State, drawn: tuple[int, ...] = ()) -> _Moment:
-    """The moment after all draws that cannot turn out differently."""
+    """The moment after all draws with only one possible outcome."""
     while due := position.pending_deal:
         deal = _only_deal(position.rules, due, drawn)
         if deal is None:
@@ -99,9 +99,9 @@ def _rest(due: PendingDeal, drawn: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _only_deal(rules: Rules, due: PendingDeal, drawn: tuple[int, ...]) -> Draw | None:
-    """The deal that begins with these pieces, None if there are several.
+    """The only possible deal that starts with these pieces; None if there are several.
 
-    The order of kings and tiles matters, that of dominoes does not.
+    The order matters for kings and tiles, but not for dominoes.
     """
     rest, missing = _rest(due, drawn), due.amount - len(drawn)
     pieces = (*drawn, *rest[:missing])
@@ -116,13 +116,13 @@ def _only_deal(rules: Rules, due: PendingDeal, drawn: tuple[int, ...]) -> Draw |
 class RealminoGame(pyspiel.Game):
     """A game with given rules.
 
-    The returns are zero-sum: every kingdom pays 1, and the winners share all of it equally. A
-    single winner of four gets 3, the others -1. Partners of a team share a kingdom and each get its
-    returns.
+    The returns are zero-sum: every kingdom pays 1, and the winners share the total equally. A
+    single winner of four gets 3, the others -1. Partners in a team share a kingdom, and each gets
+    its returns.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """``params`` may have ``rules``, a code; raises `NotationError` for an unknown one."""
+        """``params`` may contain ``rules``, a code; raises `NotationError` for an unknown one."""
         params = {"rules": "K2"} | (params or {})
         self.rules = rules = Rules.parse(params["rules"])
         self._start = _after(State.start(rules))
@@ -139,9 +139,9 @@ class RealminoGame(pyspiel.Game):
         super().__init__(GAME_TYPE, info, params)
 
     def new_initial_state(self, position: str | None = None) -> "RealminoState":
-        """The set-up before the kings are drawn, or the text of another position to begin at.
+        """The set-up before the kings are drawn, or the position in a text.
 
-        Raises `ValueError` for a position of other rules, and the errors of `State.parse`.
+        Raises `ValueError` for a position with other rules, and the errors of `State.parse`.
         """
         if position is None:
             return RealminoState(self)
@@ -159,7 +159,7 @@ class RealminoGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "RealminoObserver":
-        """An observer of observations, or of information states with perfect recall."""
+        """An observer for observations, or for information states with perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return RealminoObserver(self, kind, params)
 
@@ -168,18 +168,18 @@ class RealminoState(pyspiel.State):
     """A state of a game."""
 
     def __init__(self, game: RealminoGame, state: State | None = None) -> None:
-        """The game begins at ``state``, which has the same rules, or at the set-up."""
+        """``state`` is where the game starts, by default the set-up; it has the same rules."""
         super().__init__(game)
         self._moment = _after(state) if state else game._start
 
     @property
     def state_now(self) -> State:
-        """The position, for a bot or for any other use; before the deal if one is due."""
+        """The position, for a bot or any other use; if a deal is due, the position before it."""
         return self._moment.position
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """The outcomes of the draws so far of the deal that is due."""
+        """The outcomes of the draws so far in the deal that's due."""
         return tuple([piece - self._moment.first for piece in self._moment.drawn])
 
     def current_player(self) -> int:
@@ -200,7 +200,7 @@ class RealminoState(pyspiel.State):
         return sorted(numbers_in(state.position()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of the next draw and their probabilities; empty while no deal is due."""
+        """The next draw's outcomes and their probabilities; empty if no deal is due."""
         rest = self._moment.rest
         first = self._moment.first if rest else 0
         return [(piece - first, number / len(rest)) for piece, number in Counter(rest).items()]
@@ -230,7 +230,7 @@ class RealminoState(pyspiel.State):
         return f"{due.kind[0].upper()}{piece}"
 
     def returns(self) -> list[float]:
-        """The returns of the players, 0 before the end."""
+        """The players' returns, 0 before the end."""
         position = self.state_now
         rules = position.rules
         if not position.is_over:
@@ -240,14 +240,14 @@ class RealminoState(pyspiel.State):
         return [share - 1 if rules.kingdom_of(seat) in winners else -1.0 for seat in rules.seats]
 
     def __str__(self) -> str:
-        """The position, and the pieces already drawn of its deal."""
+        """The position, and the pieces drawn so far in its deal."""
         return " ".join([str(self.state_now), *map(self._piece, self._moment.drawn)])
 
 
 class RealminoObserver:
-    """Makes tensors and strings of states, as a player sees them.
+    """Makes tensors and strings from states, as seen by a player.
 
-    All players know the same, so a tensor is the position, seen from a seat. Its parts by name:
+    All players know the same, so a tensor is the position as seen from a seat. Its parts by name:
 
     | name | shape | values |
     |---|---|---|
@@ -257,9 +257,9 @@ class RealminoObserver:
     | ``drawn`` | 4, 6 or 8 | the outcomes of its draws so far, each (outcome + 1) ÷ 48 |
     | ``history`` | longest history | with perfect recall, as in information states: all actions |
 
-    While a deal is due, ``phase`` and ``player`` are 0. An action in ``history`` is its number + 1,
-    and the outcome of a draw its number + 1 + the number of actions; both are divided by the
-    number of actions + 48.
+    While a deal is due, ``phase`` and ``player`` are 0. In ``history``, an action is its number
+    plus 1, and the outcome of a draw is its number plus 1 plus the number of actions; both are
+    divided by the number of actions + 48.
     """
 
     def __init__(self, game: RealminoGame, kind: Any, params: dict[str, Any] | None = None) -> None:
@@ -277,7 +277,7 @@ class RealminoObserver:
             if kind.perfect_recall:
                 shapes["history"] = (game.max_history_length(),)
         self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
-        """All parts in a row."""
+        """All parts in a single array."""
         self.dict: dict[str, Any] = {}
         """The parts by name, as views of ``tensor``."""
         start = 0
@@ -286,14 +286,14 @@ class RealminoObserver:
             start += prod(shape)
 
     def set_from(self, state: RealminoState, player: int) -> None:
-        """Fills ``tensor`` with a state, as the player sees it."""
+        """Fills ``tensor`` with a state, as seen by the player."""
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
         if "deal" not in self.dict:
             return
         position, due = state.state_now.position(), state.state_now.pending_deal
         if due:
-            position.phase = Phase.OVER  # because positions that wait for a deal have no row
+            position.phase = Phase.OVER  # because positions waiting for a deal have no row
         start, size = state.num_players(), self._encoder.size
         self.tensor[start : start + size] = self._encoder.observe([position], [player])[0]
         if due:
@@ -311,7 +311,7 @@ class RealminoObserver:
             self.dict["history"][: len(numbers)] = numbers
 
     def string_from(self, state: RealminoState, player: int) -> str:
-        """The seat of the player with the position, or with all actions for perfect recall."""
+        """The player's seat with the position or, for perfect recall, with all actions."""
         if "deal" not in self.dict:
             return SEATS[player]
         known = state.history_str() if "history" in self.dict else str(state)

@@ -1,6 +1,6 @@
-"""All games as environments of PettingZoo; needs the extra `realmino[pettingzoo]`.
+"""All games as PettingZoo environments; needs the extra `realmino[pettingzoo]`.
 
-`env` makes an environment with the actions of `realmino.learning.encoding` and the observations of
+`env` makes an environment with actions from `realmino.learning.encoding` and observations from
 `realmino.learning.arrays`.
 """
 
@@ -32,13 +32,13 @@ from realmino.state import State
 __all__ = ["LAYOUTS", "RealminoEnv", "env", "raw_env"]
 
 LAYOUTS = ("flat", "box", "tables")
-"""The layouts of observations, explained at `RealminoEnv`."""
+"""Observation layouts, explained at `RealminoEnv`."""
 
 
 def env(
     rules: str | Rules = "K2", render_mode: str | None = None, layout: str = "flat"
 ) -> "OrderEnforcingWrapper":
-    """A `RealminoEnv` that raises an error if its methods are called in a wrong order.
+    """A `RealminoEnv` that raises an error if its methods are called in the wrong order.
 
     Raises `NotationError` for an unknown rules code.
     """
@@ -46,9 +46,9 @@ def env(
 
 
 class RealminoEnv(AECEnv):
-    """A game for PettingZoo: one agent acts at a time, ``player_0`` has seat a.
+    """A game for PettingZoo: one agent acts at a time, and ``player_0`` has seat a.
 
-    The layout says what an observation is:
+    The layout determines the format of observations:
 
     - ``flat``: a dictionary, as in PettingZoo's own board games. ``observation`` is a row of
       `realmino.learning.arrays.Encoder`, and ``action_mask`` is 1 for every legal action while the
@@ -58,8 +58,8 @@ class RealminoEnv(AECEnv):
     - ``tables``: the dictionary again, but ``observation`` is a dictionary too, with an array of
       16-bit integers for each of `realmino.learning.encoding.fields`.
 
-    The only reward is 1 at the end, shared in equal parts by all winners; every info has the
-    ``points`` of the agent's kingdom then.
+    The only reward is 1 at the end, shared equally by all winners. Every info then contains the
+    ``points`` of the agent's kingdom.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -72,7 +72,7 @@ class RealminoEnv(AECEnv):
     def __init__(
         self, rules: str | Rules = "K2", render_mode: str | None = None, layout: str = "flat"
     ) -> None:
-        """``rules``: a rules code or rules; ``render_mode``: None or one of the metadata's;
+        """``rules``: a rules code or rules; ``render_mode``: None or one from the metadata;
         ``layout``: one of `LAYOUTS`.
         """
         super().__init__()
@@ -109,22 +109,22 @@ class RealminoEnv(AECEnv):
 
     @property
     def state_now(self) -> State:
-        """The position, for a bot or for any other use of the library."""
+        """The position, for a bot or any other use of the library."""
         return self.table.state
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The space of observations, the same for all agents."""
+        """The observation space, which is the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of actions, the same for all agents."""
+        """The action space, which is the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins another game; the same seed deals the same games from here on.
+        """Starts a new game; the same seed deals the same games from here on.
 
-        The option ``position`` is the text of a position with these rules, where the game begins.
-        Raises `ValueError` for a position of other rules or after the end of a game.
+        The option ``position`` is the text of a position with these rules, from which the game
+        starts. Raises `ValueError` for a position with other rules or after the end of a game.
         """
         if seed is not None:
             self._random = Random(seed)
@@ -145,7 +145,7 @@ class RealminoEnv(AECEnv):
         self._show()
 
     def observe(self, agent: str) -> Any:
-        """The observation of an agent, in the environment's layout."""
+        """An agent's observation, in the environment's layout."""
         position, seat = self.table.position, self._seats[agent]
         if self.layout == "tables":
             tables = observe(self.table.state, seat)
@@ -161,14 +161,14 @@ class RealminoEnv(AECEnv):
         return {"observation": seen, "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
-        """The position as ``player_0`` observes it: nothing is hidden from anyone."""
+        """The position as ``player_0`` observes it; nothing is hidden from anyone."""
         return self._encoder.observe([self.table.position], [0]).reshape(-1)
 
     def step(self, action: int | None) -> None:
-        """Plays the action of that number for the selected agent.
+        """Plays the action with that number for the selected agent.
 
-        Raises `ValueError` for a number without a meaning in this position and `Illegal` for an
-        illegal action; the game stays unchanged then.
+        Raises `ValueError` if the number means nothing in this position and `Illegal` for an
+        illegal action; the game then stays unchanged.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -187,7 +187,7 @@ class RealminoEnv(AECEnv):
         self._show()
 
     def number_of(self, action: Action) -> int:
-        """The number of a legal action, such as one that a bot chose."""
+        """A legal action's number, for example for a bot's choice."""
         return number_of(action, self.table.position)
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -233,7 +233,7 @@ class RealminoEnv(AECEnv):
 
 
 raw_env = RealminoEnv
-"""The environment without a wrapper, by the name that PettingZoo's own games use."""
+"""The environment without a wrapper; PettingZoo's own games use this name."""
 
 
 def _check(name: str, value: str | None, known: tuple[str | None, ...]) -> None:
@@ -243,7 +243,7 @@ def _check(name: str, value: str | None, known: tuple[str | None, ...]) -> None:
 
 
 def _picture_of(state: State) -> NDArray[np.uint8]:
-    """The picture of a position on white."""
+    """A position's picture on a white background."""
     from PIL import Image
 
     from realmino.drawing.diagram import diagram
@@ -255,7 +255,7 @@ def _picture_of(state: State) -> NDArray[np.uint8]:
 
 
 def _text_of(state: State) -> str:
-    """A position as letters, without colours."""
+    """A position as text without colours."""
     from realmino.cli.terminal import Pen, kingdom, line
 
     pen = Pen(False, "*", ".", "k", state.rules.colours)

@@ -1,4 +1,4 @@
-"""A game that programs play by the numbers of its actions."""
+"""A game that programs play by action number."""
 
 from random import Random
 from typing import Final
@@ -14,26 +14,25 @@ from realmino.state import State
 
 
 class Table:
-    """A game in progress, fast because its position changes in place.
+    """A game in progress, which is fast because its position changes in place.
 
-    The order of the draw is decided at the beginning, but `state` doesn't have it, so bots can't
-    see it.
+    The draw order is fixed at the start, but it isn't part of `state`, so bots can't see it.
     """
 
     __slots__ = ("_kings", "actions", "position", "start")
 
     def __init__(self, start: State, random: Random) -> None:
-        """A game from that position, with draws from ``random``."""
+        """A game that starts from that position, with draws from ``random``."""
         self.start: Final = start
         self.position: Final = start.simulation(random)
         self.actions: Final[list[Action]] = []
         self._kings = Kings(tuple([seat for _, seat in self.position.line]))
 
     def play(self, number: int, checked: bool = False) -> None:
-        """Plays the action of that number; ``checked`` if it is known to be legal.
+        """Plays the action with that number; ``checked`` if it's known to be legal.
 
-        Raises `ValueError` for a number without a meaning in this position and `Illegal` for an
-        illegal action; the game stays unchanged then.
+        Raises `ValueError` if the number means nothing in this position and `Illegal` for an
+        illegal action; the game then stays unchanged.
         """
         action = action_of(number, self.position)
         if not checked and (reason := refusal(self.position, action)):
@@ -55,7 +54,7 @@ class Table:
         return game
 
     def deal(self, state: State) -> Draw:
-        """The draw that this game had in that position, one of its own."""
+        """The draw that this game made in that earlier position."""
         pile = self.position.pile
         assert pile is not None
         if state.phase is Phase.KINGS:
@@ -67,7 +66,7 @@ class Table:
         return Tiles(tuple(due[: state.tiles_due]))
 
     def shares(self) -> list[float]:
-        """The reward of every seat at the end: 1, shared in equal parts by all winners."""
+        """Each seat's reward at the end: 1, shared equally by all winners."""
         rules = self.position.rules
         won = rules.seats_of(winners(self.position))
         return [1 / len(won) if seat in won else 0.0 for seat in rules.seats]

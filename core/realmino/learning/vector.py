@@ -1,6 +1,6 @@
-"""Many games at once as a vector environment of Gymnasium; needs the extra `realmino[pettingzoo]`.
+"""Batches of games as a Gymnasium vector environment; needs the extra `realmino[pettingzoo]`.
 
-Actions, observations and masks are those of `realmino.learning.pettingzoo`.
+Actions, observations and masks are the same as in `realmino.learning.pettingzoo`.
 """
 
 import multiprocessing
@@ -37,13 +37,14 @@ Seeds = int | Sequence[int | None] | None
 class RealminoVectorEnv(VectorEnv):
     """Games in which one agent learns, against bots or against itself.
 
-    Every row of a batch is a game in which the agent is to act. Against bots, it has one seat,
-    drawn for each game, and `step` plays the turns of the others too. In self-play it acts for
-    every seat in turn, and an observation is that of the seat in turn.
+    Every row of a batch is a game in which it's the agent's turn. Against bots, the agent has one
+    seat, drawn for each game, and `step` also plays the others' turns. In self-play it plays every
+    seat, and an observation is seen from the seat in turn.
 
-    A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): ``final_obs`` in the
-    infos then has its last observation and ``final_info`` its last infos. The only reward is 1 at
-    the end, shared in equal parts by all winners; in self-play it is that of the seat that acted.
+    A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): the infos then
+    contain its last observation as ``final_obs`` and its last infos as ``final_info``. The only
+    reward is 1 at the end, shared equally by all winners; in self-play it's that of the seat that
+    acted.
 
     The infos are arrays:
 
@@ -66,9 +67,9 @@ class RealminoVectorEnv(VectorEnv):
         opponents: str | None = "random",
         processes: int = 1,
     ) -> None:
-        """``opponents``: the name of a bot (`realmino.bots.registry.find`), or None for self-play;
-        ``processes``: how many share the games. With more than one, a script needs the usual guard
-        ``if __name__ == "__main__":``.
+        """``opponents``: a bot's name (`realmino.bots.registry.find`), or None for self-play;
+        ``processes``: how many processes share the games. With more than one, scripts need the
+        usual guard ``if __name__ == "__main__":``.
 
         Raises `NotationError` for an unknown rules code, `UnknownBot` for an unknown bot and
         `ValueError` for fewer games than processes.
@@ -87,7 +88,7 @@ class RealminoVectorEnv(VectorEnv):
         self._points = flat.parts["points"]
         shares = [num_envs // processes + (at < num_envs % processes) for at in range(processes)]
         self._begins = [sum(shares[:at]) for at in range(processes)]
-        # This process plays a share too: otherwise it would wait while the others play.
+        # This process plays a share too, since otherwise it would only wait for the others.
         others = [_Process(self.rules, share, opponents) for share in shares[1:]]
         own = _Games(self.rules, shares[0], opponents)
         self._games: list[_Games | _Process] = [own, *others]
@@ -97,7 +98,7 @@ class RealminoVectorEnv(VectorEnv):
     def reset(
         self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begins new games. A seed (one for all, or a list) repeats them, whatever ``processes``.
+        """Starts new games. A seed (or a list of seeds) repeats them with any ``processes``.
 
         There are no options.
         """
@@ -121,8 +122,8 @@ class RealminoVectorEnv(VectorEnv):
     ]:
         """Plays an action in every game.
 
-        Raises `ValueError` for a wrong number of actions, an illegal one, and before `reset`; all
-        games stay unchanged then.
+        Raises `ValueError` for a wrong number of actions, for an illegal action, and before
+        `reset`; all games then stay unchanged.
         """
         chosen = self._checked(actions)
         batch = self._call("step", chosen)
@@ -138,7 +139,7 @@ class RealminoVectorEnv(VectorEnv):
             games.close()
 
     def _call(self, method: str, values: list[Any]) -> "_Batch":
-        """Begins everywhere, this process last, so that all work at the same time."""
+        """Starts the work in all processes, this one last, so that they run at the same time."""
         end = self.num_envs
         for games, begin in zip(reversed(self._games), reversed(self._begins), strict=True):
             games.begin(method, values[begin:end])
@@ -193,14 +194,14 @@ class RealminoVectorEnv(VectorEnv):
 
 
 class _Batch(NamedTuple):
-    """What has become of some games."""
+    """The results of a step for some games."""
 
     seen: NDArray[np.float32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int_]
     ended: NDArray[np.bool_]
     last: NDArray[np.float32]
-    """The last observations of the games that ended, and so the next two."""
+    """The last observations of the games that ended, as for the next two fields."""
     last_seats: NDArray[np.int_]
     shares: NDArray[np.float64]
 
@@ -232,10 +233,10 @@ class _Games:
         return self._batch
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Does nothing, since there's no process to end."""
 
     def reset(self, seeds: list[Any]) -> "_Batch":
-        """New games, with these seeds where there are some."""
+        """Starts new games, with seeds where given."""
         for game, seed in enumerate(seeds):
             if seed is not None:
                 self._randoms[game] = Random(seed)
@@ -243,7 +244,7 @@ class _Games:
         return self._batch_of([], [])
 
     def step(self, actions: list[int]) -> "_Batch":
-        """Plays an action in each game, and the turns of the others."""
+        """Plays an action in each game, and the others' turns."""
         over: list[int] = []
         last: list[tuple[Table, int]] = []
         for game, action in enumerate(actions):
@@ -257,7 +258,7 @@ class _Games:
         return self._batch_of(over, last)
 
     def _table(self, game: int) -> Table:
-        """A new game, in which the agent is to act."""
+        """A new game in which it's the agent's turn."""
         random = self._randoms[game]
         table = Table(self._start, random)
         self._seats[game] = int(random.random() * self._start.rules.players)
@@ -265,7 +266,7 @@ class _Games:
         return table
 
     def _play_others(self, game: int, table: Table) -> None:
-        """Plays until it is the agent's turn again."""
+        """Plays until it's the agent's turn again."""
         position, random = table.position, self._randoms[game]
         if self._learns_all:
             if not position.is_over:
@@ -296,7 +297,7 @@ class _Games:
 
 
 class _Process:
-    """Some games in a process of their own, which writes the large arrays into shared memory."""
+    """Some games in a separate process, which writes the large arrays into shared memory."""
 
     def __init__(self, rules: Rules, number: int, opponents: str | None) -> None:
         context = multiprocessing.get_context("spawn")
@@ -314,12 +315,12 @@ class _Process:
         theirs.close()
 
     def begin(self, method: str, values: list[Any]) -> None:
-        """Has the process begin."""
+        """Starts the call in the process."""
         with suppress(OSError):  # `finish` reports a process that has ended
             self._pipe.send((method, values))
 
     def finish(self) -> "_Batch | Exception":
-        """Its result or its error."""
+        """The process's result or error."""
         try:
             answer = self._pipe.recv()
         except (EOFError, OSError):
@@ -342,7 +343,7 @@ class _Shared(NamedTuple):
 def _serve(
     pipe: Connection, seen: Any, masks: Any, rules: Rules, number: int, opponents: str | None
 ) -> None:
-    """Plays the games of a process until the pipe closes."""
+    """Plays a process's games until the pipe closes."""
     games = _Games(rules, number, opponents)
     while True:
         try:

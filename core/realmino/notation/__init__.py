@@ -1,1 +1,1 @@
-"""Positions and records as text: parsers, and the checks of a position."""
+"""Positions and records as text: parsers, and the checks on a position."""

@@ -1,6 +1,6 @@
-"""The checks of a position of Queendomino: the board, the Dragon, purses, the Queen.
+"""Checks on a Queendomino position: the board, the Dragon, purses, the Queen.
 
-`realmino.notation.position_checks` runs them and says what a check yields.
+`realmino.notation.position_checks` runs them and defines what a check yields.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ def court_missing(position: PositionFields) -> Found:
 
 
 def court_without_game(position: PositionFields) -> Found:
-    """Kingdomino has nothing of Queendomino."""
+    """Kingdomino has none of Queendomino's parts."""
     rules, _, phase = known(position)
     court = (position.board, position.queen, position.dragon, *position.purses)
     has_any = any(part is not None for part in court) or bool(position.burnt or position.laid)
@@ -46,7 +46,7 @@ def court_without_game(position: PositionFields) -> Found:
 
 
 def tile_twice(position: PositionFields) -> Found:
-    """Every building tile is in one place: on the board, in a kingdom or burnt."""
+    """Every building tile is in only one place: on the board, in a kingdom or burnt."""
     tiles = [tile for tile in position.board or () if tile]
     tiles += [tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings]
     tiles += [tile for tile in range(1, TILES + 1) if position.burnt >> tile & 1]
@@ -62,13 +62,13 @@ def tile_twice(position: PositionFields) -> Found:
 
 
 def _unseen(position: PositionFields) -> tuple[int, ...]:
-    """The tiles of the draw pile."""
+    """The tiles in the draw pile."""
     built = (tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings)
     return tiles_left(position.board or (), built, position.burnt)
 
 
 def tiles_due(position: PositionFields) -> Found:
-    """The box refills the board in its own phase, if a spot is empty and tiles are left."""
+    """The box refills the board in a phase of its own, if a spot is empty and tiles are left."""
     _, _, phase = known(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
         return
@@ -78,9 +78,9 @@ def tiles_due(position: PositionFields) -> Found:
 
 
 def board_emptied(position: PositionFields) -> Found:
-    """Constructions and the Dragon empty spots, and the box fills them in the next round.
+    """Constructions and the Dragon empty spots, and the box refills them in the next round.
 
-    Once the draw pile is empty, the dearest spots stay empty.
+    Once the draw pile is empty, the most expensive spots stay empty.
     """
     _, _, phase = known(position)
     board = position.board
@@ -100,7 +100,7 @@ def board_emptied(position: PositionFields) -> Found:
 
 
 def _fires(position: PositionFields) -> int:
-    """The most tiles that can be burnt: one in each round, in this one if the Dragon is away."""
+    """The most tiles that can be burnt: one per round, including this one if the Dragon is away."""
     _, round, _ = known(position)
     return max(0, round - 1) + (position.dragon is not None)
 
@@ -113,7 +113,7 @@ def dragon_on_tile(position: PositionFields) -> Found:
 
 
 def dragon_without_fire(position: PositionFields) -> Found:
-    """The Dragon is away from its bribe to the end of the round."""
+    """The Dragon is away from when it's bribed until the end of the round."""
     _, round, phase = known(position)
     if position.dragon is None:
         return
@@ -123,14 +123,14 @@ def dragon_without_fire(position: PositionFields) -> Found:
 
 
 def burnt_too_many(position: PositionFields) -> Found:
-    """The Dragon burns at most one tile in each round."""
+    """The Dragon burns at most one tile per round."""
     burnt = position.burnt.bit_count()
     if burnt > _fires(position):
         yield f"{burnt} instead of at most {_fires(position)}"
 
 
 def laid_without_land(position: PositionFields) -> Found:
-    """The domino just placed is in the kingdom in turn, without knights and buildings."""
+    """The domino just placed is in the kingdom in turn, without knights or buildings."""
     rules, _, phase = known(position)
     if not position.laid:
         return
@@ -151,7 +151,7 @@ def laid_without_land(position: PositionFields) -> Found:
 
 
 def knights_wrong(position: PositionFields) -> Found:
-    """A kingdom has one knight at first and gains others with buildings; it loses none."""
+    """A kingdom starts with one knight, gains others with buildings and never loses any."""
     for letter, purse, land in _estates(position):
         given = KNIGHTS + _built(position, land, "knights")
         count = purse.knights + land.knights.bit_count()
@@ -161,7 +161,7 @@ def knights_wrong(position: PositionFields) -> Found:
 
 
 def towers_wrong(position: PositionFields) -> Found:
-    """A kingdom has the towers of its buildings."""
+    """A kingdom has its buildings' towers."""
     for letter, purse, land in _estates(position):
         built = _built(position, land, "towers")
         if purse.towers != built:
@@ -170,7 +170,7 @@ def towers_wrong(position: PositionFields) -> Found:
 
 
 def coins_too_many(position: PositionFields) -> Found:
-    """A kingdom has no more coins than at first and by taxes, all kingdoms less the bribes paid."""
+    """A kingdom has at most its initial coins plus tax; over all kingdoms, less the bribes paid."""
     above = [*coins_above(position)]
     yield from above
     estates = [*_estates(position)]
@@ -190,8 +190,8 @@ def coins_above(position: PositionFields) -> Found:
 
 
 def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
-    """The most coins of a kingdom: it never paid for a building, and its taxes, which only grow,
-    were as high as now.
+    """The most coins that a kingdom can have: it never paid for a building, and its taxes, which
+    only grow, were always as high as now.
     """
     assert position.rules
     owned = purse.knights + land.knights.bit_count()
@@ -202,20 +202,20 @@ def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
 
 
 def _built(position: PositionFields, land: Kingdom, what: str) -> int:
-    """The knights or towers that its buildings gave."""
+    """The knights or towers gained from its buildings."""
     assert position.rules
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
 
 
 def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
-    """The letter, purse and land of each kingdom with a purse, in a game that has purses."""
+    """Each kingdom's letter, purse and land, in a game with purses."""
     if position.rules and position.rules.has_court:
         for number, purse in sorted(position.purses.items()):
             yield SEATS[number], purse, position.kingdoms.get(number, EMPTY)
 
 
 def queen_wrong(position: PositionFields) -> Found:
-    """A kingdom with the most towers hosts the Queen, as soon as there is any tower."""
+    """A kingdom with the most towers hosts the Queen, as soon as there are any towers."""
     towers = {number: purse.towers for number, purse in position.purses.items()}
     most = max(towers.values(), default=0)
     if position.queen is None:

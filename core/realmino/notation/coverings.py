@@ -1,4 +1,4 @@
-"""Whether dominoes can cover land: a search for a covering, and for an order to place it in."""
+"""Whether dominoes can cover land: searches for a covering, and for an order to place it in."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,14 +9,14 @@ from realmino.pieces.grid import CASTLE_BIT, neighbours, squares_of
 from realmino.pieces.kingdom import Kingdom
 
 MOST_STEPS = 2_000
-"""The most steps of the search. Land that takes more is accepted."""
+"""Maximum steps in the search. Land that takes more is accepted."""
 
 _Pair = tuple[int, int]
-"""The two squares of a domino."""
+"""A domino's two squares."""
 
 
 def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
-    """Whether some of these dominoes cover the land exactly and could be placed in some order.
+    """Whether some of these dominoes cover the land exactly and can be placed in some order.
 
     Rulebook, "Connection Rules": one half of each domino touches the castle or its own terrain.
     True if the search takes too many steps.
@@ -33,24 +33,24 @@ def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
 
 
 def halves_of(kingdom: Kingdom) -> dict[int, Half]:
-    """The land of a kingdom by square."""
+    """A kingdom's land by square."""
     return {int(square): Half(terrain, crowns) for square, terrain, crowns in kingdom.land()}
 
 
 def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
-    """The halves of a domino, sorted: dominoes with equal halves are of the same kind."""
+    """A domino's halves, sorted. Dominoes with equal halves are of the same kind."""
     return (first, second) if first <= second else (second, first)
 
 
 def coverings(
     halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
 ) -> Iterator[tuple[_Pair, ...] | None]:
-    """Every way to cover the squares ``left``, and a None for every step of the search."""
+    """Every way to cover the squares ``left``, with None for every step of the search."""
     yield None
     if not left:
         yield laid
         return
-    # Start where the fewest dominoes fit, so that dead ends show early.
+    # Start where the fewest dominoes fit, to find dead ends early.
     square = min(squares_of(left), key=lambda place: (_around(place) & left).bit_count())
     for other in squares_of(_around(square) & left):
         kind = kind_of(halves[square], halves[other])
@@ -63,12 +63,12 @@ def coverings(
 
 @cache
 def _around(square: int) -> int:
-    """The neighbours of a square."""
+    """A square's neighbours."""
     return neighbours(1 << square)
 
 
 def has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
-    """Whether the dominoes can be placed one after another; one never prevents another."""
+    """Whether the dominoes can be placed one after another; none ever blocks another."""
     lands: dict[int, int] = {}
     castle = neighbours(CASTLE_BIT)
     waiting = list(covering)

@@ -1,4 +1,4 @@
-"""The oddities of a diagram: parts of a kingdom or position that occur in no game."""
+"""Oddities in a diagram: parts of a kingdom or position that can't occur in a game."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,20 +17,20 @@ Check = Callable[[PositionFields], Iterator[str | Location]]
 
 
 class Oddity(NamedTuple):
-    """A part of a diagram that occurs in no game."""
+    """Part of a diagram that can't occur in a game."""
 
     kind: str
     """One of `KINDS`."""
     location: str | Location
     words: str
-    """What is odd."""
+    """Where and what it is."""
 
     def __str__(self) -> str:
         return f"{self.location}: {self.words}"
 
     @property
     def values(self) -> dict[str, object]:
-        """The values of its location by name, such as ``kingdom``, ``square`` and ``count``."""
+        """The values in its location by name, such as ``kingdom``, ``square`` and ``count``."""
         return self.location.values if isinstance(self.location, Location) else {}
 
 
@@ -41,7 +41,7 @@ def _town_crowned(position: PositionFields) -> Iterator[Location]:
 
 
 def _court_without_game(position: PositionFields) -> Iterator[str]:
-    """The parts of a court in a game without one."""
+    """Parts of a court in a game without one."""
     assert position.rules
     parts = {
         "the Queen": position.queen is not None,
@@ -77,9 +77,9 @@ KINDS = (*_ALWAYS, *_WITH_RULES, *_WITH_PURSES)
 
 
 def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
-    """The oddities of kingdoms and purses, and with rules what their game and box do not allow.
+    """Oddities in kingdoms and purses; with rules, also what their game and box don't allow.
 
-    Lines, turns and phases are not checked.
+    Doesn't check lines, turns or phases.
     """
     rules = rules or position.rules
     checks = dict(_ALWAYS)
@@ -94,10 +94,10 @@ def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Od
 
 
 def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
-    """The oddities of a diagram in words, each with its kingdom and square.
+    """A diagram's oddities in words, each with its kingdom and square.
 
-    For a whole position these are all its problems (`PartialPosition.problems`), else those of
-    `oddities_of`.
+    For a whole position, these are all its problems (`PartialPosition.problems`), otherwise those
+    of `oddities_of`.
     """
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:

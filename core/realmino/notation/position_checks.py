@@ -1,8 +1,8 @@
-"""The checks of a position of any game: whose turn it is, the lines, the land.
+"""Checks on a position from any game: whose turn it is, the lines, the land.
 
-A check yields the location of each error it finds: a `Location` such as "kingdom b, g8", a text if
-its values are not needed, or "" for the position as a whole. It runs only if rules, round and phase
-are known.
+A check yields the location of each error that it finds: a `Location` such as "kingdom b, g8", a
+text if its values aren't needed, or "" for the position as a whole. Checks run only if rules, round
+and phase are known.
 """
 
 from collections import Counter
@@ -22,10 +22,10 @@ from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import SEATS
 
 SMALLEST_BLOCKED = 3
-"""The fewest dominoes of a kingdom in which another may not fit.
+"""The fewest dominoes in a kingdom where another one may not fit.
 
-Each domino covers at most one of the four squares beside the castle. With two dominoes, one of the
-other squares is free, and so is the square behind it: both are within any grid.
+Each domino covers at most one of the four squares next to the castle. With two dominoes, one of the
+other squares is free, and so is the square behind it; both fit into any grid.
 """
 
 
@@ -99,7 +99,7 @@ def _next_line_length(position: PositionFields) -> Found:
 
 
 def _in_play(position: PositionFields) -> tuple[int, int, int]:
-    """The dominoes of the line still to add, those of the next line and those gone, as masks."""
+    """Masks of the dominoes still to place, those in the next line, and those gone."""
     _, _, phase = known(position)
     added = phase in (*OPTIONAL, Phase.CLAIM) and bool(position.line)
     return (
@@ -110,7 +110,7 @@ def _in_play(position: PositionFields) -> tuple[int, int, int]:
 
 
 def _domino_not_in_box(position: PositionFields) -> Found:
-    """A line is from the box of its round, and every domino from a box of the game."""
+    """A line comes from its round's box, and every domino from one of the game's boxes."""
     rules, round, _ = known(position)
     _, _, gone = _in_play(position)
     boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
@@ -119,7 +119,7 @@ def _domino_not_in_box(position: PositionFields) -> Found:
 
 
 def _box(*boxes: str) -> int:
-    """The dominoes of some boxes, as a mask."""
+    """The dominoes in some boxes, as a mask."""
     return sum(1 << id for box in boxes for id in BOXES[box])
 
 
@@ -133,7 +133,7 @@ def _domino_twice(position: PositionFields) -> Found:
 
 
 def _domino_count(position: PositionFields) -> Found:
-    """The lines dealt so far have come from each box in turn."""
+    """The lines dealt so far came from each box in turn."""
     rules, round, phase = known(position)
     line, next, gone = _in_play(position)
     lines = round if phase in DEALS else min(round + 1, rules.rounds)
@@ -167,7 +167,7 @@ def kingdom_apart(position: PositionFields) -> Found:
 
 
 def kingdom_odd(position: PositionFields) -> Found:
-    """Land has an even number of squares."""
+    """A kingdom's land has an even number of squares."""
     for letter, land in _lettered(position):
         squares = land.taken.bit_count() - 1
         if squares % 2:
@@ -183,12 +183,12 @@ def _lettered(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
 
 
 def _land_without_domino(position: PositionFields) -> Found:
-    """No kind of half is in the kingdoms more often than on the dominoes gone."""
+    """No kind of half occurs more often in the kingdoms than on the dominoes that are gone."""
     yield from _too_many_halves(position, position.gone)
 
 
 def land_without_box(position: PositionFields) -> Found:
-    """No kind of half is in the kingdoms more often than on all dominoes of the game."""
+    """No kind of half occurs more often in the kingdoms than on all of the game's dominoes."""
     assert position.rules
     yield from _too_many_halves(position, _box(*position.rules.boxes))
 
@@ -217,7 +217,7 @@ def _land_uncovered(position: PositionFields) -> Found:
 
 
 def _turns_exceeded(position: PositionFields) -> Found:
-    """Every turn adds one domino, and at most one building and two knights."""
+    """Every turn places one domino, and at most one building and two knights."""
     for number, turns in turns_of(position).items():
         land = position.kingdoms.get(number, EMPTY)
         dominoes, knights = land.taken.bit_count() // 2, land.knights.bit_count()
@@ -274,12 +274,12 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Found]] = {
 
 
 def errors_of(position: PositionFields) -> list[PositionError]:
-    """The errors of a position; empty for a valid one."""
+    """A position's errors; empty for a valid one."""
     return list(dict.fromkeys(error for error, _ in located_errors(position)))
 
 
 def problems_of(position: PositionFields) -> list[str]:
-    """The errors of a position in words, each with its location.
+    """A position's errors in words, each with its location.
 
     >>> from realmino import PartialPosition
     >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
@@ -289,12 +289,12 @@ def problems_of(position: PositionFields) -> list[str]:
 
 
 def in_words(error: PositionError, place: str) -> str:
-    """An error with its location, which may be ""."""
+    """An error and its location, which may be ""."""
     return f"{place}: {error.value}" if place else error.value
 
 
 def located_errors(position: PositionFields) -> list[tuple[PositionError, str]]:
-    """Every error with its location, the same error once for each location."""
+    """Every error with its location; an error appears once for each location."""
     missing = {
         PositionError.RULES_MISSING: position.rules is None,
         PositionError.ROUND_MISSING: position.round is None or position.phase is None,

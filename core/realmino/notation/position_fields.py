@@ -1,4 +1,4 @@
-"""The fields of a position, the turns taken before it, and the locations of its errors."""
+"""A position's fields, the turns taken before it, and the locations of its errors."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -18,17 +18,17 @@ class PositionFields:
     round: int | None = None
     phase: Phase | None = None
     order: tuple[int, ...] = ()
-    """The seats of the kings still to claim on the first line."""
+    """The seats of the kings that have still to claim in the first line."""
     line: Dominoes = ()
-    """The dominoes still to add in this round, the one in turn first."""
+    """The dominoes still to place in this round, starting with the one in turn."""
     next: Dominoes = ()
     """The line being claimed."""
     gone: int = 0
     """The dominoes placed, discarded or left over, as a mask."""
     kingdoms: dict[int, Kingdom] = field(default_factory=dict)
-    """By the number of the kingdom."""
+    """By kingdom number."""
     purses: dict[int, Purse] = field(default_factory=dict)
-    """By the number of the kingdom."""
+    """By kingdom number."""
     board: tuple[int, ...] | None = None
     """The builders' board, cheapest spot first."""
     queen: int | None = None
@@ -42,10 +42,10 @@ class PositionFields:
 
 
 class Location:
-    """Where a check finds an error: words, and the values in them by name."""
+    """Where a check found an error: words, and the values in them by name."""
 
     values: dict[str, object]
-    """Such as ``kingdom`` (a letter), ``square``, ``count``, and ``most`` (the highest count)."""
+    """Such as ``kingdom`` (a letter), ``square``, ``count`` and ``most`` (the highest count)."""
 
     __slots__ = ("_words", "values")
 
@@ -58,10 +58,10 @@ class Location:
 
 
 class Turns(NamedTuple):
-    """The turns of a kingdom up to a position."""
+    """The turns that a kingdom has taken up to a position."""
 
     added: int
-    """Turns in which it added or discarded a domino."""
+    """Turns in which it placed or discarded a domino."""
     taxed: int
     """Turns in which it could collect tax."""
     built: int
@@ -69,7 +69,7 @@ class Turns(NamedTuple):
 
 
 def known(position: PositionFields) -> tuple[Rules, int, Phase]:
-    """The rules, round and phase of a position that has them."""
+    """The rules, round and phase of a position that has all three."""
     assert position.rules
     assert position.round is not None
     assert position.phase
@@ -77,7 +77,7 @@ def known(position: PositionFields) -> tuple[Rules, int, Phase]:
 
 
 def turns_of(position: PositionFields) -> dict[int, Turns]:
-    """The turns of every kingdom; zero before the first round and if there is no such round."""
+    """Each kingdom's turns; zero before the first round and in an impossible round."""
     rules, round, phase = known(position)
     if not 1 <= round <= rules.rounds:
         return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
@@ -85,7 +85,7 @@ def turns_of(position: PositionFields) -> dict[int, Turns]:
     for kingdom in range(rules.kingdoms):
         kings = rules.kings * rules.players // rules.kingdoms
         waiting = sum(_builds(rules, entry.king, kingdom) for entry in position.line)
-        if phase in DEALS:  # the line is that of the new round
+        if phase in DEALS:  # the line belongs to the new round
             waiting = kings
         done = max(0, round * kings - waiting)
         acts = bool(position.line) and _builds(rules, position.line[0].king, kingdom)
@@ -98,7 +98,7 @@ def turns_of(position: PositionFields) -> dict[int, Turns]:
 
 
 def done_this_round(position: PositionFields) -> int:
-    """The number of turns of this round that have ended."""
+    """The number of turns already taken in this round."""
     rules, round, phase = known(position)
     if round == 0 or phase in DEALS:
         return 0

@@ -1,4 +1,4 @@
-"""A position as text, which may be incomplete or impossible in a game."""
+"""A position as text; it may be incomplete, or impossible in a game."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -18,16 +18,16 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call
 
 LONGEST_POSITION = 16_384
-"""The most characters of a position with its comments; those of eight full kingdoms have 5,000."""
+"""Maximum characters of a position with comments; one with eight full kingdoms has 5,000."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PartialPosition(PositionFields):
-    """A position, any fields of which may be missing, as in a diagram."""
+    """A position in which any field may be missing, as in a diagram."""
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "PartialPosition":
-        """The position of a text; raises `NotationError`.
+        """The position in a text; raises `NotationError`.
 
         >>> position = PartialPosition.parse("K4 R0e Oba N3-14d-34-41c a:C")
         >>> position.round, position.order, position.next[1].king
@@ -76,7 +76,7 @@ class PartialPosition(PositionFields):
             yield "Z" + "-".join(str(id) for id in range(1, TILES + 1) if self.burnt >> id & 1)
 
     def errors(self) -> list[PositionError]:
-        """The reasons why this is not a position of a game; empty if it may be one."""
+        """The reasons why this position can't occur in a game; empty if it may be able to."""
         from realmino.notation.position_checks import errors_of  # few programs need it
 
         return errors_of(self)
@@ -88,7 +88,7 @@ class PartialPosition(PositionFields):
         return problems_of(self)
 
 
-# A position's text
+# Parsing
 
 
 def _parse(text: str) -> PartialPosition:
@@ -112,7 +112,7 @@ def _parse(text: str) -> PartialPosition:
 
 
 def _name_of(word: str) -> str:
-    """The field of a word: the rules (``K4``), a kingdom (``a:``), else its capital letter."""
+    """A word's field: the rules (``K4``), a kingdom (``a:``), or else its capital letter."""
     if re.match(f"[{SEATS}]:", word):
         return word[:2]
     return "rules" if re.match(r"[KW]|Q(?![a-z])", word) else word[0]
@@ -181,7 +181,7 @@ def _read_burnt(_: PartialPosition, word: str) -> Changes:
 
 
 def _read_mask(word: str, read: Callable[[str, int, str], int], things: str) -> int:
-    """The numbers after the capital letter, ascending and each once, as a mask."""
+    """The numbers after the capital letter as a mask; they must be ascending and unique."""
     mask = 0
     for position, part in parts(word, 1):
         number = read(word, position, part)

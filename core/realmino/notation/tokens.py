@@ -1,8 +1,8 @@
-"""The tokens of a record, each with its place in the text.
+"""A record's tokens, each with its position in the text.
 
-A token is a capital letter followed by small letters, digits and hyphens, so white space, new lines
-and ``_`` between tokens are optional. ``;`` starts a comment that ends with its line. A position in
-square brackets is one token.
+A token is a capital letter followed by small letters, digits and hyphens, so white space, newlines
+and ``_`` between tokens are optional. ``;`` starts a comment that runs to the end of its line. A
+position in square brackets is a single token.
 """
 
 import re
@@ -14,7 +14,7 @@ from realmino.pieces.parsing import NotationError
 _BLANK = re.compile(r"(?:[\s_]+|;[^\n]*)*")
 _TOKEN = re.compile(r"[A-Z][a-z0-9-]*")
 _BRACKETS = re.compile(r"\[(?:[^\];]|;[^\n]*)*+(\]?)")
-"""A position in brackets; a bracket in a comment does not close it."""
+"""A position in brackets; a bracket in a comment doesn't close it."""
 
 
 class Token(NamedTuple):
@@ -26,7 +26,7 @@ class Token(NamedTuple):
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The tokens of a text; `NotationError` at the first thing that is not a token.
+    """A text's tokens; `NotationError` at the first thing that isn't one.
 
     >>> [token.text for token in tokens("K4hm_Oadcb ; the kings\\nL3-14-34-41E38")]
     ['K4hm', 'Oadcb', 'L3-14-34-41', 'E38']
@@ -43,6 +43,6 @@ def tokens(text: str) -> Iterator[Token]:
 
 
 def skip_blank(text: str, position: int) -> int:
-    """The offset of the next character that is not in a separator or comment."""
+    """The offset of the next character that isn't in a separator or comment."""
     match = _BLANK.match(text, position)
     return match.end() if match else position

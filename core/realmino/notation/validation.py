@@ -1,4 +1,4 @@
-"""The errors of a position, by name."""
+"""Position errors, by name."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from realmino.pieces.parsing import enum_repr
 
 
 class PositionError(Enum):
-    """An error of a position; the value describes it."""
+    """An error in a position; the value describes it."""
 
     RULES_MISSING = "the rules are missing, for example K4"
     ROUND_MISSING = "the round and phase are missing, for example R3a"
@@ -48,11 +48,11 @@ class PositionError(Enum):
 
 
 class IllegalPosition(ValueError):
-    """A position that no game reaches, as far as the checks can see.
+    """A position that can't occur in any game, as far as the checks can tell.
 
     They compare the numbers of dominoes, tiles, coins, knights and turns, cover every kingdom with
-    dominoes that are gone, and reject discards of dominoes that must have fitted. They do not
-    search for a whole game that leads to the position.
+    dominoes that are gone, and reject discarding a domino that must have fitted. They don't search
+    for a whole game that leads to the position.
     """
 
     errors: tuple[PositionError, ...]

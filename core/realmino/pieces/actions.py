@@ -1,11 +1,11 @@
-"""Moves, each with its token: actions of the player in turn, and draws that the box deals.
+"""Moves, each with its token: the actions of the player in turn, and the box's draws.
 
-Moves are frozen values with one text form. The engine lists shared instances, so that comparing and
-collecting moves is cheap.
+Moves are frozen values with a single text form. The engine lists shared instances, so that
+comparing and storing moves is cheap.
 
-Every move has a token that `parse_move` reads: a field of a wrong type raises `TypeError`, a value
-that occurs in no game (domino 97, spot -1, two knights on one square) `ValueError`. Integers of any
-type become plain ``int``; truth values and fractions are refused.
+`parse_move` reads any move's token. A field of a wrong type raises `TypeError`, and a value that
+can't occur in a game (domino 97, spot -1, two knights on one square) raises `ValueError`. Integers
+of any type become plain ``int``; booleans and fractions are rejected.
 """
 
 import re
@@ -23,21 +23,21 @@ from realmino.pieces.variants import SEATS
 
 
 class _Token:
-    """The base of all moves: their JSON."""
+    """The base class of all moves, with their JSON methods."""
 
     __slots__ = ()
 
-    if TYPE_CHECKING:  # or type checkers would refuse ``"E34" in state.legal_actions()``
+    if TYPE_CHECKING:  # lets type checkers accept ``"E34" in state.legal_actions()``
 
         def __eq__(self, other: object) -> bool: ...
 
     def to_json(self) -> dict[str, Any]:
-        """The move as JSON's plain data: ``{"move": "E34"}``."""
+        """The move as JSON data: ``{"move": "E34"}``."""
         return {"move": str(self)}
 
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The move of such data; `JsonError` for data of anything but a move of this class."""
+        """The move in such data; `JsonError` for anything except a move of this class."""
         from realmino.pieces.json_values import JsonError, read_text
 
         move = read_text(data, "move", parse_move)
@@ -48,7 +48,7 @@ class _Token:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place(_Token):
-    """A: add the claimed domino, its first half on ``square``, its second toward ``side``."""
+    """A: place the claimed domino, its first half on ``square`` and its second towards ``side``."""
 
     domino: int
     square: Square
@@ -64,7 +64,7 @@ class Place(_Token):
 
     @property
     def squares(self) -> tuple[Square, Square]:
-        """The squares of the first and the second half; `NotationError` if one is off the grid."""
+        """The squares of the first and second half; `NotationError` if one is off the grid."""
         return self.square, Square(int(self.square) + self.side.step)
 
 
@@ -83,7 +83,7 @@ class Discard(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Tax(_Token):
-    """B: a knight on each of these squares of the domino just placed collects tax."""
+    """B: collect tax with a knight on each of these squares of the domino just placed."""
 
     squares: tuple[Square, ...]
 
@@ -101,7 +101,7 @@ class Tax(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Construct(_Token):
-    """C: buy the building on that spot of the builders' board and put it on the square."""
+    """C: buy the building on that spot of the builders' board and place it on the square."""
 
     spot: int
     square: Square
@@ -128,7 +128,7 @@ class Burn(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Claim(_Token):
-    """E: put the king on a free domino of the next line."""
+    """E: place the king on a free domino in the next line."""
 
     domino: int
 
@@ -141,7 +141,7 @@ class Claim(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class End(_Token):
-    """E: end the turn, in the last round, which has no line to claim from."""
+    """E: end the turn in the last round, when there's no line to claim from."""
 
     def __str__(self) -> str:
         return "E"
@@ -149,7 +149,7 @@ class End(_Token):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Kings(_Token):
-    """The seats of the kings in the order in which they are drawn from the hand."""
+    """The kings' seats in the order in which the kings are drawn."""
 
     seats: tuple[int, ...]
 
@@ -210,7 +210,7 @@ class Actions(list[Action]):
 
 END = End()
 _LONGEST = 200
-"""The most characters of a token; those of games have fewer than half as many."""
+"""Maximum characters in a token; tokens in games have fewer than half as many."""
 
 
 @cache
@@ -227,7 +227,7 @@ def discard(domino: int) -> Discard:
 
 @cache
 def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
-    """The shared `Tax` values of a domino's squares: each alone, and with ``both`` the pair too."""
+    """The shared `Tax` values for a domino's squares: each alone and, with ``both``, the pair."""
     first, second = map(Square, laid)
     pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
     return tuple(map(Tax, pairs))
@@ -235,19 +235,19 @@ def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
 
 @cache
 def constructions(spot: int) -> dict[int, Construct]:
-    """The shared `Construct` values of a spot by square."""
+    """The shared `Construct` values for a spot, by square."""
     return {square: Construct(spot, square) for square in squares_of(BOARD)}
 
 
 @cache
 def burn(spot: int) -> Burn:
-    """The shared `Burn` of a spot."""
+    """The shared `Burn` value for a spot."""
     return Burn(spot)
 
 
 @cache
 def places(domino: int) -> dict[int, Place]:
-    """The shared `Place` values of a domino by 4 × square + side, made on first use."""
+    """The shared `Place` values for a domino by 4 × square + side, created on first use."""
     return _Places(domino)
 
 
@@ -261,9 +261,9 @@ class _Places(dict[int, Place]):
 
 
 def parse_move(token: str) -> Move:
-    """The action or draw of a token.
+    """The action or draw for a token.
 
-    Raises `NotationError` for a text that is not a token. The move need not be legal anywhere.
+    Raises `NotationError` for a text that isn't a token. The move needn't be legal anywhere.
 
     >>> parse_move("A17g8e")
     Place(domino=17, square=Square('g8'), side=Side.EAST)
@@ -298,7 +298,7 @@ def _read_add(token: str) -> Move:
 
 
 def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
-    """One to ``most`` squares from ``start`` to the end of the token."""
+    """One to ``most`` squares, from ``start`` to the end of the token."""
     squares: list[Square] = []
     position = start
     while position < len(token) or not squares:

@@ -1,10 +1,10 @@
-"""The building tiles of Queendomino as one literal table, with where each fact comes from.
+"""Queendomino's building tiles in one literal table, with the source of each fact.
 
-What a tile does at the end of the game is well attested. Its immediate effects are on the grey
-side, which few pictures show: where ``immediate_from`` says *inferred*, the values were chosen so
-that all published totals hold (22 knights of which 4 are dealt, 15 towers, 18 kinds, 32 tiles, and
-the three towers of the rulebook's scoring example). Six names are from the rulebook; the others
-describe the picture. `read_buildings` reads a corrected table, and `Rules.parse` takes it.
+What a tile scores at the end of the game is well documented. Its immediate effects are on the grey
+side, which few pictures show. Where ``immediate_from`` is *inferred*, the values are chosen to
+match all published totals (22 knights of which 4 are dealt, 15 towers, 18 kinds, 32 tiles, and the
+three towers in the rulebook's scoring example). Six names are from the rulebook; the others
+describe the picture. `read_buildings` reads a corrected table for use with `Rules.parse`.
 """
 
 import csv
@@ -20,7 +20,7 @@ from realmino.pieces.terrain import Terrain
 
 
 class Building(NamedTuple):
-    """A building tile and its gains."""
+    """A building tile and its effects."""
 
     id: int
     """1 to 32."""
@@ -31,9 +31,9 @@ class Building(NamedTuple):
     towers: int
     """Towers gained at once."""
     tax_per_knight: int
-    """Coins for every knight that collects tax from then on, for each knight owned."""
+    """Coins per knight that collects tax from then on, for each knight owned."""
     tax_per_tower: int
-    """Coins for every knight that collects tax from then on, for each tower owned."""
+    """Coins per knight that collects tax from then on, for each tower owned."""
     crowns: int
     """Crowns on its square."""
     points: int
@@ -45,18 +45,18 @@ class Building(NamedTuple):
     per_knight: int
     """Points for each knight owned."""
     effects_from: str
-    """The source of its other effects."""
+    """The source for its other effects."""
     immediate_from: str
-    """The source of its knights and towers."""
+    """The source for its knights and towers."""
 
     @property
     def key(self) -> str:
-        """The kind as a word for views and JSON: ``travelling_castle``."""
+        """Its kind as a word for views and JSON: ``travelling_castle``."""
         return self.kind.lower().replace("'", "").replace(" ", "_")
 
     @property
     def is_inferred(self) -> bool:
-        """Whether its knights and towers are inferred from totals, not seen on a picture."""
+        """Whether its knights and towers are inferred from totals, not seen in a picture."""
         return "inferred" in self.immediate_from
 
 
@@ -75,7 +75,7 @@ class Tile:
     points: int
     per_territory: str | None
     territory_points: int
-    """The points of each territory of ``per_territory``."""
+    """The points for each territory of ``per_territory``."""
     per_tower: int
     per_knight: int
     inferred: bool
@@ -83,7 +83,7 @@ class Tile:
 
 @cache
 def tile_of(building: Building) -> Tile:
-    """A building tile as a page shows it."""
+    """A building tile with plain values, for pages and drawings."""
     terrain = building.per_territory
     return Tile(
         tile=building.id,
@@ -106,7 +106,7 @@ TILES: Final = 32
 """The number of building tiles."""
 
 MOST_CROWNS: Final = 3
-"""The most crowns of a building: as many as on a square of a domino."""
+"""The most crowns on a building; as many as on one half of a domino."""
 
 COLUMNS: Final = (
     "kind", "copies", "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points",
@@ -138,13 +138,13 @@ _NUMBERS: Final = (
 )  # fmt: skip
 _TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 _LONGEST = 1 << 18
-"""The most characters of a table; ours has about 1,500."""
+"""Maximum characters in a table; the built-in one has about 1,500."""
 
 
 def read_buildings(text: str) -> tuple[Building, ...]:
     """The tiles of a table in CSV with the columns `COLUMNS`, with ids in the order of its rows.
 
-    ``copies`` is the number of tiles of a row. Raises `NotationError` at the first wrong row or
+    ``copies`` is the number of tiles in a row. Raises `NotationError` at the first invalid row or
     value, and unless the table has 32 tiles.
     """
     check_length(text, _LONGEST, "a table of building tiles")
@@ -161,16 +161,16 @@ def read_buildings(text: str) -> tuple[Building, ...]:
 
 
 class _Row(NamedTuple):
-    """A line of the table."""
+    """A line in the table."""
 
     text: str
     """The whole table."""
     start: int
-    """Where the line starts in it."""
+    """The offset of the line in it."""
     cells: tuple[str, ...]
 
     def error(self, column: str, expected: str) -> NotationError:
-        """The error of a value in that column; at the start of the row if its values are quoted."""
+        """The error for a value in that column; for quoted values, it's at the start of the row."""
         before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
         is_plain = self.text.startswith(before, self.start)
         position = self.start + (len(before) if is_plain else 0)
@@ -181,7 +181,7 @@ class _Row(NamedTuple):
         return self.cells[COLUMNS.index(column)]
 
     def amount(self, column: str, most: int = 9) -> int:
-        """The number in that column, 0 to ``most``."""
+        """The number in that column, from 0 to ``most``."""
         word = self.word(column)
         if not re.fullmatch("[0-9]", word) or int(word) > most:
             raise self.error(column, f"a number from 0 to {most}")
@@ -203,7 +203,7 @@ def _rows(text: str) -> list[_Row]:
 
 
 def _copies(row: _Row, before: int) -> Iterator[Building]:
-    """The tiles of a row, numbered from ``before`` + 1 on."""
+    """A row's tiles, numbered from ``before`` + 1."""
     if len(row.cells) != len(COLUMNS):
         expected = f"{len(COLUMNS)} values, not {len(row.cells)}"
         raise NotationError(row.text, row.start, expected)
@@ -220,9 +220,9 @@ def _copies(row: _Row, before: int) -> Iterator[Building]:
 
 
 BUILDINGS: Final = read_buildings(_TABLE)
-"""The 32 tiles in order of their ids."""
+"""The 32 tiles in order of id."""
 
 
 def parse_tile(text: str, position: int, part: str) -> int:
-    """The id of a tile that ``part`` names, else `NotationError` at ``position`` of ``text``."""
+    """The tile id in ``part``; raises `NotationError` at ``position`` of ``text``."""
     return parse_id(text, position, part, TILES, "building tile")

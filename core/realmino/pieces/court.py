@@ -1,4 +1,4 @@
-"""The court of Queendomino: purses, the builders' board, the Queen and the Dragon."""
+"""Queendomino's court: purses, the builders' board, the Queen and the Dragon."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -13,11 +13,11 @@ EMPTY_SPOT: Final = 0
 
 
 class Purse(NamedTuple):
-    """The supply of a kingdom."""
+    """A kingdom's coins, knights and towers."""
 
     coins: int
     knights: int
-    """Those not placed yet."""
+    """Knights that haven't been placed yet."""
     towers: int
 
     def __str__(self) -> str:
@@ -25,20 +25,20 @@ class Purse(NamedTuple):
 
 
 class Court(NamedTuple):
-    """Everything of Queendomino that is not land."""
+    """Everything in Queendomino except land."""
 
     purses: tuple[Purse, ...]
     """By kingdom."""
     board: tuple[int, ...]
-    """The tile on each spot, cheapest spot first; 0 on an empty one."""
+    """The tile on each spot, cheapest spot first; 0 for an empty one."""
     queen: int | None = None
     """The kingdom that hosts the Queen."""
     dragon: int | None = None
-    """The spot that the Dragon is on; None while it is in its cave."""
+    """The Dragon's spot; None while it's in its cave."""
     burnt: int = 0
     """The burnt tiles as a mask."""
     laid: tuple[int, ...] = ()
-    """The squares of the domino placed in this turn, while knights may collect tax on it."""
+    """The squares of the domino placed in this turn, while knights can collect tax on it."""
 
     @staticmethod
     def start(rules: Rules) -> "Court":
@@ -48,7 +48,7 @@ class Court(NamedTuple):
 
 
 def tiles_left(board: Iterable[int], built: Iterable[int], burnt: int) -> tuple[int, ...]:
-    """The tiles of the draw pile, ascending: not on the board, not built, not burnt (a mask)."""
+    """The tiles in the draw pile, ascending: not on the board, not built, not burnt (a mask)."""
     seen = {*board, *built}
     return tuple([id for id in range(1, TILES + 1) if id not in seen and not burnt >> id & 1])
 
@@ -61,7 +61,7 @@ def board_text(court: Court) -> str:
 
 
 def parse_board(text: str) -> tuple[tuple[int, ...], int | None]:
-    """The board and the Dragon's spot of a text such as ``4-19-x-d-7-3``."""
+    """The board and the Dragon's spot from a text such as ``4-19-x-d-7-3``."""
     if text.count("-") != SPOTS - 1:
         raise NotationError(text, 0, f"{SPOTS} spots joined by hyphens")
     board = []

@@ -3,7 +3,7 @@
 Three independent public descriptions of the Kingdomino box agree on all 48 dominoes. The contents
 of the Queendomino box follow one public list; photographs confirm half of its distinct dominoes and
 contradict none, and confirm four of its printed numbers. Another public list has forest where
-dominoes 41–44 have a town, so 16 town squares instead of 20.
+dominoes 41–44 have a town, and so has 16 town squares instead of 20.
 """
 
 import re
@@ -14,7 +14,7 @@ from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Half(NamedTuple):
-    """One square of a domino."""
+    """One half of a domino: a square of land."""
 
     terrain: Terrain
     crowns: int
@@ -25,7 +25,7 @@ class Domino(NamedTuple):
     """A domino."""
 
     id: int
-    """1–48 in the Kingdomino box, 49–96 in that of Queendomino: lines are sorted by id."""
+    """1–48 in the Kingdomino box, 49–96 in the Queendomino box. Lines are sorted by id."""
     first: Half
     second: Half
     box: str
@@ -56,8 +56,9 @@ _PRINTED: Final = {
         ts   f1t  l1t  l1t  g1t  s1t  m1t  m2t  m3t  tt   tt   tt
     """,
 }
-"""The dominoes of each box in order of their printed numbers: both halves as in a kingdom's text, a
-letter of the terrain and the number of crowns."""
+"""Each box's dominoes in order of their printed numbers. Each half is written as in a kingdom's
+text: the terrain's letter and the number of crowns.
+"""
 
 
 def _domino(id: int, box: str, text: str) -> Domino:
@@ -73,7 +74,7 @@ DOMINOES: Final[dict[int, Domino]] = {
     for first, (box, texts) in zip((1, 49), _PRINTED.items(), strict=True)
     for id, text in enumerate(texts.split(), first)
 }
-"""Every domino by its id."""
+"""Every domino by id."""
 
 BOXES: Final[dict[str, tuple[int, ...]]] = {
     box: tuple(id for id, domino in DOMINOES.items() if domino.box == box) for box in _PRINTED
@@ -82,5 +83,5 @@ BOXES: Final[dict[str, tuple[int, ...]]] = {
 
 
 def parse_domino(text: str, position: int, part: str) -> int:
-    """The id that ``part`` names, else `NotationError` at ``position`` of ``text``."""
+    """The domino id in ``part``; raises `NotationError` at ``position`` of ``text``."""
     return parse_id(text, position, part, len(DOMINOES), "domino number")

@@ -1,7 +1,7 @@
-"""The checks of the fields of actions and draws.
+"""Validates the fields of actions and draws.
 
-Each returns the value as the engine keeps it. `TypeError` for a value of a wrong type, `ValueError`
-for one that occurs in no game.
+Each function returns the value as the engine stores it. `TypeError` for a value of a wrong type,
+`ValueError` for one that can't occur in a game.
 """
 
 from realmino.pieces.buildings import TILES
@@ -44,7 +44,7 @@ def numbers_of(values: object, what: str) -> tuple[int, ...]:
 
 
 def side_of(value: object) -> Side:
-    """The side of that number; `TypeError` names the members of `Side`."""
+    """The side with that number; `TypeError` lists the members of `Side`."""
     if isinstance(value, str):
         raise TypeError("a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str")
     number = whole(value, "a side")

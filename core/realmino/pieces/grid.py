@@ -1,9 +1,9 @@
 """Squares, their names and neighbours, and the grid as bit masks.
 
-The castle is always on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it grows:
-columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer, its mask,
-in which bit ``14 * column + row`` is a square. The fourteenth row of every column stays empty, so a
-shift by one never wraps into the next column.
+The castle is always on g7, so any kingdom of seven by seven fits a 13 × 13 grid: columns a–m run
+west to east, rows 1–13 south to north. A set of squares is a single integer, its mask, in which bit
+``14 * column + row`` is a square. The fourteenth row of every column stays empty, so a shift by one
+never wraps into the next column.
 """
 
 import re
@@ -28,10 +28,10 @@ SQUARE_NAME: Final = re.compile("([a-m])(1[0-3]|[1-9])")
 
 
 class Square(int):
-    """One square: its bit number, with a name. The castle is on g7, ``Square("g8")`` north of it.
+    """A square: a bit number with a name. The castle is on g7; ``Square("g8")`` is north of it.
 
     Sorted by column, then by row. Raises `NotationError` for a name or a bit number off the grid,
-    and `TypeError` for other types, such as a truth value or a fraction.
+    and `TypeError` for other types, such as a boolean or a fraction.
 
     >>> Square("g8"), int(Square("a1")), Square("h7").column
     (Square('g8'), 0, 7)
@@ -40,7 +40,7 @@ class Square(int):
     __slots__ = ()
 
     def __new__(cls, name: str | int) -> "Square":
-        """The square of that name, or of that bit number."""
+        """The square with that name or bit number."""
         if type(name) is int:
             square = _SQUARES.get(name)
             if square is None:
@@ -67,7 +67,7 @@ class Square(int):
         return self % STRIDE
 
     def neighbours(self) -> tuple["Square", ...]:
-        """The squares to its north, east, south and west that are on the grid.
+        """The squares to the north, east, south and west that are on the grid.
 
         >>> [str(square) for square in Square("a2").neighbours()]
         ['a3', 'b2', 'a1']
@@ -88,7 +88,7 @@ class Square(int):
 def whole(value: object, what: str) -> int:
     """An integer of any type, such as numpy's, as a plain ``int``.
 
-    Raises `TypeError` for other types; ``what`` is the thing expected, such as "a domino".
+    Raises `TypeError` for other types; ``what`` describes the expected thing, such as "a domino".
     """
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise TypeError(f"{what} must be a whole number, not {type(value).__name__}")
@@ -100,14 +100,14 @@ _SQUARES: Final[dict[int, Square]] = {
     for column in range(SPAN)
     for row in range(SPAN)
 }
-"""The one instance of each square, by its bit number."""
+"""The only instance of each square, by its bit number."""
 
 STEPS: Final = (1, STRIDE, -1, -STRIDE)
 """Bits from a square to its neighbours, by `Side`."""
 
 
 class Side(IntEnum):
-    """The side of a domino's first half to which its second half is joined."""
+    """The side of a domino's first half where its second half is."""
 
     NORTH = 0
     EAST = 1
@@ -123,7 +123,7 @@ class Side(IntEnum):
 
     @property
     def step(self) -> int:
-        """Bits to the neighbour on this side."""
+        """The bit offset to the neighbour on this side."""
         return STEPS[self]
 
 
@@ -133,12 +133,12 @@ CASTLE_BIT: Final = 1 << CASTLE
 
 
 def bit(square: int) -> int:
-    """The mask of one square."""
+    """A square's mask."""
     return 1 << square
 
 
 def squares_of(mask: int) -> list[Square]:
-    """The squares of a mask, sorted. The mask must be within `BOARD`.
+    """The squares in a mask, sorted. The mask must be within `BOARD`.
 
     >>> [str(square) for square in squares_of(bit(Square("h7")) | bit(Square("g8")))]
     ['g8', 'h7']
@@ -152,15 +152,15 @@ def squares_of(mask: int) -> list[Square]:
 
 
 def neighbours(mask: int) -> int:
-    """The squares that share an edge with a square of the mask, as a mask.
+    """The squares that share an edge with a square in the mask, as a mask.
 
-    Squares of the mask itself are among them if they touch each other.
+    Squares in the mask are included if they touch each other.
     """
     return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & BOARD
 
 
 def territory_of(seed: int, land: int) -> int:
-    """The squares of ``land`` joined edge to edge to those of ``seed``, a part of it, as a mask."""
+    """The squares of ``land`` that are connected to ``seed``, a part of it, as a mask."""
     while True:
         grown = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
         if grown == seed:
@@ -170,32 +170,32 @@ def territory_of(seed: int, land: int) -> int:
 
 @cache
 def columns_between(west: int, east: int) -> int:
-    """All squares of the columns ``west`` to ``east``, both included, within the grid."""
+    """All squares in the columns ``west`` to ``east`` (inclusive) on the grid."""
     column = (1 << SPAN) - 1
     return sum(column << (STRIDE * at) for at in range(max(west, 0), min(east, SPAN - 1) + 1))
 
 
 @cache
 def rows_between(south: int, north: int) -> int:
-    """All squares of the rows ``south`` to ``north``, both included, within the grid."""
+    """All squares in the rows ``south`` to ``north`` (inclusive) on the grid."""
     column = sum(1 << row for row in range(max(south, 0), min(north, SPAN - 1) + 1))
     return sum(column << (STRIDE * at) for at in range(SPAN))
 
 
 @cache
 def centre(grid: int) -> int:
-    """The ``grid`` × ``grid`` squares with the castle in their middle."""
+    """The ``grid`` × ``grid`` squares with the castle in the middle."""
     far, (column, row) = grid // 2, divmod(CASTLE, STRIDE)
     return columns_between(column - far, column + far) & rows_between(row - far, row + far)
 
 
 @cache
 def reach(west: int, east: int, south: int, north: int, grid: int) -> int:
-    """The squares that a kingdom with these outermost columns and rows may use and still fit its
-    ``grid``.
+    """The squares that a kingdom with these outermost columns and rows may use without exceeding
+    its ``grid``.
 
-    Each half of a domino can be judged alone: it is two squares long, so it never extends a kingdom
-    on two opposite sides at once.
+    Each half of a domino can be checked separately: a domino is two squares long, so it never
+    extends a kingdom on two opposite sides at once.
     """
     columns = columns_between(east - grid + 1, west + grid - 1)
     return columns & rows_between(north - grid + 1, south + grid - 1)

@@ -8,7 +8,7 @@ from realmino.pieces.kingdom import Kingdom
 
 
 class Gains(NamedTuple):
-    """The sums of the gains of a kingdom's buildings, by the names of `Building`."""
+    """The summed effects of a kingdom's buildings, with the field names of `Building`."""
 
     tax_per_knight: int = 0
     tax_per_tower: int = 0
@@ -16,7 +16,7 @@ class Gains(NamedTuple):
     per_tower: int = 0
     per_knight: int = 0
     per_territory: tuple[int, ...] = ()
-    """The terrain of each building that scores one, sorted; twice for two such buildings."""
+    """The terrain of each building that scores one, sorted; twice if two buildings do."""
 
     def with_tile(self, tile: Building) -> "Gains":
         """The gains with one more building."""
@@ -32,11 +32,11 @@ class Gains(NamedTuple):
 
 
 class Holdings:
-    """The coins, knights, towers and buildings of one kingdom."""
+    """A kingdom's coins, knights, towers and buildings."""
 
     coins: int
     ready: int
-    """The knights not placed yet."""
+    """Knights that haven't been placed yet."""
     towers: int
     knights: int
     """The squares with a knight, as a mask."""
@@ -44,7 +44,7 @@ class Holdings:
     """The squares with a building, as a mask."""
     ones: int
     twos: int
-    """The squares whose building's number of crowns has that binary digit, as masks."""
+    """The squares whose building's crowns have that binary digit, as masks."""
     buildings: tuple[tuple[int, int], ...]
     """(square, tile), sorted."""
     gains: Gains
@@ -77,7 +77,7 @@ class Holdings:
         return other
 
     def add(self, tile: Building, square: int) -> None:
-        """Puts a building on a square; the caller adds its knights and towers."""
+        """Places a building on a square; the caller adds its knights and towers."""
         mask = 1 << square
         self.built |= mask
         if tile.crowns & 1:
@@ -89,12 +89,12 @@ class Holdings:
 
     @property
     def purse(self) -> Purse:
-        """Coins, knights not placed yet and towers."""
+        """The coins, towers and knights in hand."""
         return Purse(self.coins, self.ready, self.towers)
 
     @property
     def owned(self) -> int:
-        """The number of all knights, placed or not."""
+        """The total number of knights, placed or not."""
         return self.ready + self.knights.bit_count()
 
 

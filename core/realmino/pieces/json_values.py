@@ -1,8 +1,8 @@
-"""Values as JSON's plain data: a small dict with a value's text.
+"""JSON data for values: a small dict that contains the value's text.
 
 A kingdom is ``{"kingdom": "ff/C-"}``, a position ``{"position": "K4 R0o …"}``, a move
 ``{"move": "E34"}``, a game ``{"record": "K4 Oadcb …", "undone": 0}``. Readers ignore other fields,
-so that a program may add its own.
+so programs can add their own.
 """
 
 from collections.abc import Callable
@@ -16,10 +16,10 @@ T = TypeVar("T")
 
 
 class JsonError(ValueError):
-    """Data from which no value can be read."""
+    """Data that can't be read as a value."""
 
     field: str
-    """The wrong field, "" for the data as a whole."""
+    """The invalid field, "" for the data as a whole."""
     problem: str
 
     def __init__(self, field: str, problem: str) -> None:
@@ -32,7 +32,7 @@ class JsonError(ValueError):
 
 
 def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
-    """The value that ``parse`` reads from the text in a field of a dict; raises `JsonError`."""
+    """The value that ``parse`` reads from a text field in a dict; raises `JsonError`."""
     text = field_of(data, field)
     if not isinstance(text, str):
         raise JsonError(field, f"expected a text, not {_kind_of(text)}")
@@ -43,7 +43,7 @@ def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
 
 
 def read_number(data: object, field: str, most: int) -> int:
-    """The whole number from 0 to ``most`` in a field of a dict, 0 if the field is missing."""
+    """The integer from 0 to ``most`` in a field of a dict, 0 if the field is missing."""
     if isinstance(data, dict) and field not in data:
         return 0
     number = field_of(data, field)
@@ -54,7 +54,7 @@ def read_number(data: object, field: str, most: int) -> int:
 
 
 def field_of(data: object, field: str) -> Any:
-    """A field of a dict; `JsonError` if it is missing."""
+    """A field of a dict; `JsonError` if it's missing."""
     if not isinstance(data, dict):
         raise JsonError("", f'expected a dict with the field "{field}", not {_kind_of(data)}')
     if field not in data:

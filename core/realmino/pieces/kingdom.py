@@ -26,7 +26,7 @@ from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Territory(NamedTuple):
-    """All squares of one terrain that are joined edge to edge."""
+    """All connected squares of one terrain."""
 
     terrain: Terrain
     squares: int
@@ -35,7 +35,7 @@ class Territory(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of its squares."""
+        """The number of squares."""
         return self.squares.bit_count()
 
     @property
@@ -62,10 +62,10 @@ class Kingdom(NamedTuple):
     """A castle on g7 and the land around it, as bit masks."""
 
     lands: tuple[int, ...]
-    """The land of each `Terrain`, as masks."""
+    """Each terrain's land, as masks."""
     ones: int
     twos: int
-    """The squares whose printed number of crowns has that binary digit, as masks."""
+    """The squares whose printed crowns have that binary digit, as masks."""
     taken: int
     """All land and the castle, as a mask."""
     west: int
@@ -80,7 +80,7 @@ class Kingdom(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> "Kingdom":
-        """The kingdom of a text such as ``ff1/C-``; raises `NotationError`."""
+        """The kingdom in a text such as ``ff1/C-``; raises `NotationError`."""
         return _parse(text)
 
     def __str__(self) -> str:
@@ -94,18 +94,18 @@ class Kingdom(NamedTuple):
         return f"Kingdom.parse({str(self)!r})"
 
     def to_json(self) -> dict[str, Any]:
-        """The kingdom as JSON's plain data: ``{"kingdom": "ff/C-"}``."""
+        """The kingdom as JSON data: ``{"kingdom": "ff/C-"}``."""
         return {"kingdom": str(self)}
 
     @staticmethod
     def from_json(data: object) -> "Kingdom":
-        """The kingdom of such data; `JsonError` names the wrong field."""
+        """The kingdom in such data; `JsonError` names the invalid field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "kingdom", Kingdom.parse)
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show."""
+        """The picture for notebooks."""
         return pictures["kingdom"](self)
 
     def _square_text(self, square: int) -> str:
@@ -119,7 +119,7 @@ class Kingdom(NamedTuple):
         return land + "n" * (self.knights >> square & 1)
 
     def building_at(self, square: int) -> int | None:
-        """The tile on a square, None for a square without a building."""
+        """The tile on a square; None if there's no building."""
         return next((tile for built, tile in self.buildings if built == square), None)
 
     @property
@@ -128,12 +128,12 @@ class Kingdom(NamedTuple):
         return self.lands[Terrain.TOWN] & ~sum([1 << square for square, _ in self.buildings])
 
     def territory_at(self, square: int) -> int:
-        """The territory of a square, as a mask; 0 for a square without land."""
+        """A square's territory, as a mask; 0 for a square without land."""
         mask = bit(square)
         return next((territory_of(mask, land) for land in self.lands if land & mask), 0)
 
     def terrain_at(self, square: int) -> Terrain | None:
-        """The terrain of a square, None for the castle and for empty ground."""
+        """A square's terrain; None for the castle and empty ground."""
         mask = bit(square)
         return next((terrain for terrain in Terrain if self.lands[terrain] & mask), None)
 
@@ -159,7 +159,7 @@ class Kingdom(NamedTuple):
         return (self.ones & mask).bit_count() + 2 * (self.twos & mask).bit_count()
 
     def territories(self) -> list[Territory]:
-        """All territories, by terrain and then by their first square."""
+        """All territories, by terrain and then by first square."""
         territories = []
         for terrain in Terrain:
             land = self.lands[terrain]
@@ -170,11 +170,11 @@ class Kingdom(NamedTuple):
         return territories
 
     def fits(self, domino: Domino, grid: int) -> list[int]:
-        """The legal places of a domino: for each `Side` the squares of its first half, as a mask.
+        """A domino's legal places: for each `Side`, a mask of its first half's possible squares.
 
         Rulebook, "Connection Rules": a half touches the castle or its own terrain. A domino with
-        equal halves has no places toward south and west, which would repeat those toward north and
-        east.
+        equal halves has no places towards the south and west, since these would repeat those
+        towards the north and east.
         """
         room = reach(self.west, self.east, self.south, self.north, grid) & ~self.taken
         first = neighbours(self.lands[domino.first.terrain] | CASTLE_BIT)
@@ -187,9 +187,9 @@ class Kingdom(NamedTuple):
         return [north, east, south, room & room << STRIDE & (first | second << STRIDE)]
 
     def places(self, domino: Domino, grid: int) -> list[Place]:
-        """Every legal way to add the domino, sorted; empty if it fits nowhere.
+        """Every legal way to place the domino, sorted; empty if it fits nowhere.
 
-        ``grid`` is the most squares in a row: `Rules.grid`.
+        ``grid`` is the maximum number of squares in a row: `Rules.grid`.
 
         >>> from realmino import DOMINOES
         >>> [str(place) for place in Kingdom.parse("www/wCw").places(DOMINOES[48], 3)]
@@ -203,7 +203,7 @@ class Kingdom(NamedTuple):
         )
 
     def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
-        """Why the domino may not be placed there, None if it may.
+        """Why the domino can't be placed there; None if it can.
 
         Raises `NotationError` for a square off the grid.
         """
@@ -231,28 +231,28 @@ _new_kingdom: Final = Kingdom.__new__
 
 
 def _checked(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
-    """A kingdom of its fields; the error for a text, which they are not, names `Kingdom.parse`."""
+    """A kingdom from its fields; the error for a text suggests `Kingdom.parse`."""
     if not named and (not fields or isinstance(fields[0], str)):
         raise TypeError("write Kingdom.parse('ff/C-'): a Kingdom itself takes masks")
     return _new_kingdom(cls, *fields, **named)
 
 
-# A named tuple cannot define this itself. Moves make kingdoms by `_make`, which does not call it.
+# A named tuple can't define this itself. Moves create kingdoms with `_make`, which doesn't call it.
 Kingdom.__new__ = _checked  # type: ignore[method-assign,assignment]
 
 EMPTY: Final = Kingdom(
     (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2
 )
-"""A castle with no land yet."""
+"""A castle without land."""
 
 _LONGEST: Final = 2_048
-"""The most characters of a kingdom; the whole grid with buildings and knights takes 688."""
+"""Maximum characters in a kingdom; the whole grid with buildings and knights takes 688."""
 
 _SQUARE = re.compile(r"-|C|(?:([wflgsmt])([1-3])?|b([0-9]{2}))(n)?")
 
 
 class _Cell(NamedTuple):
-    """One square of land in a kingdom's text."""
+    """A square of land in a kingdom's text."""
 
     terrain: Terrain
     crowns: int
@@ -279,7 +279,7 @@ def _build(squares: dict[Square, _Cell]) -> Kingdom:
 
 
 def _parse(text: str) -> Kingdom:
-    """Reads rows from north to south; the castle fixes their place on the grid."""
+    """Reads rows from north to south; the castle determines their position on the grid."""
     check_length(text, _LONGEST, "a kingdom")
     land: dict[tuple[int, int], tuple[_Cell, int]] = {}
     castle = width = None
@@ -315,7 +315,7 @@ def _parse(text: str) -> Kingdom:
 
 
 def _check_width(text: str, row: int, count: int, width: int | None) -> int:
-    """The number of squares of a row that begins at ``row``: ``width``, if that is known."""
+    """The number of squares in a row that starts at ``row``; it must match a known ``width``."""
     if width is not None and count != width:
         raise NotationError(text, row, f"rows of equal length: {width} squares, not {count}")
     return count

@@ -12,7 +12,7 @@ class LineDomino(NamedTuple):
 
     domino: int
     king: int | None
-    """The seat whose king is on the domino; None while it is free."""
+    """The seat whose king is on the domino; None if it's free."""
 
     def __str__(self) -> str:
         return f"{self.domino}{'' if self.king is None else SEATS[self.king]}"
@@ -22,12 +22,12 @@ Dominoes = tuple[LineDomino, ...]
 
 
 def line_text(line: Dominoes) -> str:
-    """``3a-14-34b``: the dominoes in order, each with the seat of its king."""
+    """``3a-14-34b``: the dominoes in order, each with its king's seat."""
     return "-".join(map(str, line))
 
 
 def parse_line(text: str) -> Dominoes:
-    """The line of a text such as ``3a-14-34b``; raises `NotationError`.
+    """The line in a text such as ``3a-14-34b``; raises `NotationError`.
 
     >>> parse_line("3a-14")
     (LineDomino(domino=3, king=0), LineDomino(domino=14, king=None))
@@ -43,5 +43,5 @@ def parse_line(text: str) -> Dominoes:
 
 
 def mask_of(line: Dominoes) -> int:
-    """The ids of a line as a mask."""
+    """The ids in a line, as a mask."""
     return sum(1 << entry.domino for entry in line)

@@ -1,7 +1,7 @@
 """A kingdom's land as bit masks that grow in place, unchecked and fast.
 
-It keeps what the next placement needs: the room left, and for each terrain the squares beside that
-terrain or the castle.
+It tracks what the next placement needs: the free space and, for each terrain, the squares next to
+that terrain or the castle.
 """
 
 from functools import cache
@@ -33,21 +33,21 @@ HALVES: Final = {
     )
     for id, domino in DOMINOES.items()
 }
-"""By domino: terrain, crowns, terrain, crowns, and whether the halves are equal."""
+"""By domino: terrain and crowns of both halves, and whether the halves are equal."""
 
 
 class MutableKingdom:
-    """The land of one kingdom, changed in place. Sets of squares are masks, as in `Kingdom`."""
+    """A kingdom's land, changed in place. Sets of squares are masks, as in `Kingdom`."""
 
     grid: int
-    """The most squares in a row."""
+    """The maximum number of squares in a row."""
     lands: list[int]
-    """The land of each terrain."""
+    """Each terrain's land."""
     beside: list[int]
-    """The squares that touch the land of each terrain or the castle."""
+    """The squares next to each terrain's land or the castle."""
     ones: int
     twos: int
-    """The squares whose number of crowns has that binary digit."""
+    """The squares whose crowns have that binary digit."""
     taken: int
     """All land and the castle."""
     room: int
@@ -92,9 +92,9 @@ class MutableKingdom:
         )
 
     def fits(self, domino: int) -> tuple[int, int, int, int]:
-        """The legal places of a domino: for each side the squares of its first half.
+        """A domino's legal places: for each side, the possible squares of its first half.
 
-        The same as `Kingdom.fits`, faster.
+        The same as `Kingdom.fits`, but faster.
         """
         terrain, _, terrain2, _, equal = HALVES[domino]
         room = self.room
@@ -108,7 +108,7 @@ class MutableKingdom:
         return north, east, south, room & room << STRIDE & (first | second << STRIDE)
 
     def place(self, domino: int, square: int, side: int) -> None:
-        """Adds a domino, its first half on ``square``, its second toward ``side``."""
+        """Places a domino, its first half on ``square`` and its second towards ``side``."""
         terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
         square2 = square + STEPS[side]
         first, second = 1 << square, 1 << square2
@@ -136,7 +136,7 @@ class MutableKingdom:
             self.room &= room
 
     def stretched(self, *squares: int) -> tuple[int, int, int, int]:
-        """The ``bounds`` with those squares added."""
+        """The ``bounds`` after adding those squares."""
         west, east, south, north = self.bounds
         for square in squares:
             column, row = _PLACES[square]
@@ -156,6 +156,6 @@ _new = object.__new__
 
 @cache
 def _frame(west: int, east: int, south: int, north: int, grid: int) -> tuple[int, int]:
-    """The squares within these bounds, and those that a kingdom with them may use."""
+    """The squares within these bounds, and those that a kingdom with these bounds may use."""
     frame = columns_between(west, east) & rows_between(south, north)
     return frame, reach(west, east, south, north, grid)

@@ -1,18 +1,18 @@
-"""The numbers of the rules."""
+"""The numbers in the rules."""
 
 from typing import Final, NamedTuple
 
 
 class Size(NamedTuple):
-    """The numbers of a game."""
+    """The numbers that define a game's size."""
 
     kings: int
-    """Kings of each seat."""
+    """Kings per seat."""
     grid: int
-    """The most squares along a kingdom's side."""
+    """The maximum number of squares along a kingdom's side."""
     rounds: int
     line: int
-    """Dominoes in a line."""
+    """Dominoes per line."""
 
 
 SIZES: Final = {
@@ -34,33 +34,33 @@ SIZES: Final = {
     "W8": Size(1, 5, 12, 8),
     "W8t": Size(1, 7, 12, 8),
 }
-"""The numbers of every game, by its code without the letters of bonuses."""
+"""Each game's numbers, by its code without the letters of bonuses."""
 
 BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
-"""The boxes from which the lines of a game are dealt, in turn."""
+"""The boxes from which a game's lines are dealt, in turn."""
 
 HARMONY: Final = 5
 MIDDLE_KINGDOM: Final = 10
-"""The points of the two bonuses."""
+"""The points for the two bonuses."""
 
 DYNASTY_GAMES: Final = 3
-"""The games of a Dynasty."""
+"""The number of games in a Dynasty."""
 
 COINS: Final = 7
 KNIGHTS: Final = 1
-"""The coins and knights with which a kingdom of Queendomino or the Royal Wedding begins."""
+"""The coins and knights with which a kingdom starts in Queendomino and the Royal Wedding."""
 
 SPOTS: Final = 6
-"""The spots of the builders' board; a spot is named by its price, 0 to 5 coins."""
+"""The number of spots on the builders' board. A spot's number is its price, 0 to 5 coins."""
 
 BRIBE: Final = 1
-"""The coins that it costs to bribe the Dragon."""
+"""The price of bribing the Dragon, in coins."""
 
 DISCOUNT: Final = 1
-"""How many coins less a building costs the kingdom that hosts the Queen."""
+"""The discount in coins on a building for the Queen's host."""
 
 COINS_PER_POINT: Final = 3
 """Every three coins score one point; leftovers score nothing."""
 
 POINTS_PER_TERRITORY: Final = 2
-"""The points of a building for each separate territory of its terrain."""
+"""A building's points for each separate territory of its terrain."""

@@ -1,4 +1,4 @@
-"""The error of a text that cannot be read, and what the parsers of the pieces share."""
+"""The error for a text that can't be read, and helpers for the pieces' parsers."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,14 +9,14 @@ T = TypeVar("T")
 
 
 class NotationError(ValueError):
-    """A text that cannot be read; the message has the place, what is there and what would fit."""
+    """A text can't be read; the message has the position, what's there and what was expected."""
 
     text: str
     """The whole text."""
     position: int
-    """The offset of the first character that does not fit."""
+    """The offset of the first unexpected character."""
     expected: str
-    """What would fit there, in words."""
+    """What was expected there, in words."""
 
     def __init__(self, text: str, position: int, expected: str) -> None:
         self.text = text
@@ -36,12 +36,12 @@ class NotationError(ValueError):
         return f"{place}: found {actual}, expected {self.expected}"
 
     def within(self, text: str, offset: int) -> "NotationError":
-        """The same error for a longer text in which this one starts at ``offset``."""
+        """The same error in a longer text, where this text starts at ``offset``."""
         return NotationError(text, self.position + offset, self.expected)
 
 
 def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T]) -> T:
-    """The value of ``part``, which is at ``position`` of ``text``; so is its `NotationError`."""
+    """Parses ``part`` at ``position`` of ``text``; a `NotationError` refers to ``text``."""
     try:
         return parse(part)
     except NotationError as error:
@@ -51,7 +51,7 @@ def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T])
 def check_length(text: str, most: int, what: str) -> None:
     """Raises `NotationError` if a text is too long to be ``what``, before reading any of it.
 
-    Raises `TypeError` for anything but a text.
+    Raises `TypeError` for anything except a text.
     """
     if not isinstance(text, str):
         raise TypeError(f"the text of {what} is a str, not {type(text).__name__}")
@@ -60,7 +60,7 @@ def check_length(text: str, most: int, what: str) -> None:
 
 
 def enum_repr(member: Enum) -> str:
-    """``Side.EAST``: the ``repr`` of an enum's member from which it can be rebuilt."""
+    """``Side.EAST``: an enum member's ``repr``, from which it can be rebuilt."""
     return f"{type(member).__name__}.{member.name}"
 
 
@@ -70,19 +70,19 @@ def shorten(text: str, most: int = 24) -> str:
 
 
 def number_text(number: int) -> str:
-    """A number for an error message; Python does not write numbers of thousands of digits."""
+    """A number for an error message; Python doesn't write numbers with thousands of digits."""
     return str(number) if abs(number) < 10**9 else "a huge number"
 
 
 def parts(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
-    """The parts of a text such as ``3-14-34`` from offset ``start`` on, each with its offset."""
+    """The parts of a text such as ``3-14-34`` from offset ``start``, each with its offset."""
     for part in text[start:].split("-"):
         yield start, part
         start += len(part) + 1
 
 
 def parse_id(text: str, position: int, part: str, most: int, what: str) -> int:
-    """``part`` as an id from 1 to ``most``, else `NotationError` at ``position`` of ``text``."""
+    """``part`` as an id from 1 to ``most``; raises `NotationError` at ``position`` of ``text``."""
     if not re.fullmatch("[1-9][0-9]{0,2}", part) or int(part) > most:
         raise NotationError(text, position, f"a {what} from 1 to {most}")
     return int(part)

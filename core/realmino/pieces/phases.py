@@ -1,4 +1,4 @@
-"""The phases of a game and of a turn, and the deals that some of them wait for."""
+"""The phases of a game and a turn, and the deals that some phases wait for."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from realmino.pieces.parsing import enum_repr
 
 
 class Phase(Enum):
-    """The phase of a turn or deal; the value is its letter in a position's text."""
+    """A phase of a turn or deal; the value is its letter in a position's text."""
 
     KINGS = "o"
     """The box draws the kings."""
@@ -16,7 +16,7 @@ class Phase(Enum):
     LINE = "l"
     """The box deals a line."""
     ADD = "a"
-    """A: add the claimed domino to the kingdom."""
+    """A: place the claimed domino in the kingdom."""
     TAX = "b"
     """B: knights may collect tax on the domino just placed."""
     BUILD = "c"
@@ -24,7 +24,7 @@ class Phase(Enum):
     BURN = "d"
     """D: the Dragon may be bribed."""
     CLAIM = "e"
-    """E: claim a domino of the next line; in the last round, end the turn."""
+    """E: claim a domino from the next line or, in the last round, end the turn."""
     OVER = "z"
     """The game has ended."""
 
@@ -35,15 +35,15 @@ DEALS = (Phase.KINGS, Phase.TILES, Phase.LINE)
 """The phases in which the box deals and no player acts."""
 
 OPTIONAL = (Phase.TAX, Phase.BUILD, Phase.BURN)
-"""The phases B, C and D, in order; each may be skipped."""
+"""The phases B, C and D in order; each may be skipped."""
 
 
 class PendingDeal(NamedTuple):
-    """A deal that is due."""
+    """A deal that's due."""
 
     kind: str
     """``kings``, ``tiles`` or ``line``."""
     amount: int
-    """How many of ``ids`` are dealt."""
+    """How many of ``ids`` to deal."""
     ids: tuple[int, ...]
-    """For kings the seat of each; else the unseen tiles or dominoes, ascending."""
+    """For kings, the seat of each; otherwise the unseen tiles or dominoes, ascending."""

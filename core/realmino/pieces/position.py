@@ -1,7 +1,7 @@
 """A whole position that changes in place, unchecked.
 
-`realmino.rules` has each effect of the rules on it once: `State` plays a move on a copy and freezes
-it, bots play many moves on one position.
+`realmino.rules` implements each rule's effect on it once: `State` plays a move on a copy and
+freezes it, and bots play many moves on one position.
 """
 
 from typing import Final, NamedTuple
@@ -15,12 +15,13 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.variants import Rules
 
 NOBODY: Final = -1
-"""The seat in turn before the kings are drawn and after the end, and the Queen's host before there
-is one."""
+"""The seat in turn before the kings are drawn and after the end, and the Queen's host as long as
+there's none.
+"""
 
 
 class DrawPile(NamedTuple):
-    """All that is still to be dealt, in the order of the draw."""
+    """Everything that is still to be dealt, in order."""
 
     lines: tuple[list[int], ...]
     """By round, each ascending; empty for lines already dealt and for the last round."""
@@ -42,10 +43,10 @@ class Snapshot(NamedTuple):
 
 
 class Position:
-    """A position that changes in place, unchecked; `State.simulation` makes one.
+    """A position that changes in place, unchecked; made by `State.simulation`.
 
-    With a ``pile`` the box deals at once, and no phase of dealing occurs. Without one the position
-    waits in that phase for the draw.
+    With a ``pile``, the box deals immediately, so there are no dealing phases. Without one, the
+    position waits in that phase for the draw.
     """
 
     rules: Rules
@@ -56,21 +57,21 @@ class Position:
     kingdom: int
     """The kingdom of the seat in turn."""
     domino: int
-    """The domino to add in this turn, or just added; 0 while the first line is claimed."""
+    """The domino to place in this turn or just placed; 0 while the first line is being claimed."""
     line: list[tuple[int, int]]
-    """The turns of the round as (domino, seat)."""
+    """The round's turns as (domino, seat)."""
     turn: int
-    """The index in ``line`` of the turn in progress."""
+    """The index in ``line`` of the current turn."""
     claims: list[tuple[int, int]]
-    """(domino, seat) on the next line, in the order of the claims."""
+    """(domino, seat) in the next line, in the order of the claims."""
     free: list[int]
-    """The other dominoes of the next line, ascending."""
+    """The other dominoes in the next line, ascending."""
     gone: int
     """The dominoes placed, discarded or left over, as a mask."""
     kingdoms: list[MutableKingdom]
-    """The land of each kingdom."""
+    """Each kingdom's land."""
     holdings: list[Holdings]
-    """The coins, knights, towers and buildings of each kingdom; empty in Kingdomino."""
+    """Each kingdom's coins, knights, towers and buildings; empty in Kingdomino."""
     board: list[int]
     """As in `Court`, like ``dragon``, ``burnt`` and ``laid``."""
     queen: int
@@ -79,7 +80,7 @@ class Position:
     burnt: int
     laid: tuple[int, ...]
     pile: DrawPile | None
-    """None where the order of the draw is unknown."""
+    """None if the draw order is unknown."""
     tiles_dealt: int
     """How many of the pile's tiles have been dealt."""
 
@@ -96,7 +97,7 @@ class Position:
 
     @staticmethod
     def of(snapshot: Snapshot) -> "Position":
-        """The position of a snapshot, without a pile."""
+        """A snapshot's position, without a pile."""
         position = _new(Position)
         rules, court = snapshot.rules, snapshot.court
         position.rules, position.round, position.phase = rules, snapshot.round, snapshot.phase
@@ -120,7 +121,7 @@ class Position:
         return position
 
     def snapshot(self) -> Snapshot:
-        """The public parts of the position now, so without the pile."""
+        """The position's current public parts, without the pile."""
         turns = self.line[self.turn :]
         kings: dict[int, int | None] = dict(self.claims)
         kings.update(dict.fromkeys(self.free))
@@ -157,7 +158,7 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """Begins a round with these turns, (domino, seat); without any, no seat is in turn."""
+        """Starts a round with these turns, (domino, seat); without any, no seat is in turn."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)
@@ -170,8 +171,8 @@ class Position:
         return other
 
     def branch(self) -> "Position":
-        """A copy for a single move, which shares all kingdoms but the one in turn: a move changes
-        no other.
+        """A copy for a single move. It shares all kingdoms except the one in turn, since a move
+        changes no other.
         """
         other = self._shell()
         kingdom = self.kingdom

@@ -1,4 +1,4 @@
-"""The reasons why a move is refused."""
+"""Reasons for refusing a move."""
 
 from enum import Enum
 
@@ -6,14 +6,14 @@ from realmino.pieces.parsing import enum_repr
 
 
 class Reason(Enum):
-    """Why a move is refused; the value is the key that views, messages and JSON use."""
+    """Why a move is refused; the value is its key in views, messages and JSON."""
 
     GAME_OVER = "game_over"
     """The game has ended."""
     DEAL_DUE = "deal_due"
     """The box has to deal first."""
     NOTHING_DUE = "nothing_due"
-    """Nothing is due to be dealt."""
+    """No deal is due."""
     WRONG_DEAL = "wrong_deal"
     """Not the kings, tiles or dominoes that are due."""
     WRONG_PHASE = "wrong_phase"
@@ -21,7 +21,7 @@ class Reason(Enum):
     NOT_YOUR_DOMINO = "not_your_domino"
     """The king in turn is on another domino."""
     MIRRORED = "mirrored"
-    """Both halves are equal, and the place is listed toward north or east instead."""
+    """Both halves are equal, so the place is listed towards the north or east instead."""
     OCCUPIED = "occupied"
     """A square is already covered."""
     TOO_LARGE = "too_large"
@@ -31,25 +31,25 @@ class Reason(Enum):
     NO_MATCH = "no_match"
     """Neither half would touch its own terrain or the castle."""
     MUST_PLACE = "must_place"
-    """The domino fits somewhere, so it may not be discarded."""
+    """The domino fits somewhere, so it can't be discarded."""
     PHASE_CLOSED = "phase_closed"
-    """That part of the turn is over: it or a later part was played."""
+    """That part of the turn is over: it or a later part has been played."""
     NOT_ON_DOMINO = "not_on_domino"
-    """Knights collect tax only on the domino that was just placed."""
+    """Knights collect tax only on the domino just placed."""
     NO_KNIGHT = "no_knight"
-    """The kingdom has too few knights that are not placed yet."""
+    """The kingdom has too few knights in hand."""
     NO_TILE = "no_tile"
     """That spot of the builders' board is empty."""
     NO_COINS = "no_coins"
     """The kingdom has too few coins."""
     NOT_OPEN = "not_open"
-    """The square is not a town, or has a building."""
+    """The square isn't a town, or already has a building."""
     DRAGON_AWAY = "dragon_away"
-    """The Dragon has left its cave in this round."""
+    """The Dragon has already left its cave in this round."""
     QUEEN_HERE = "queen_here"
-    """The kingdom that hosts the Queen may not bribe the Dragon."""
+    """The Queen's host can't bribe the Dragon."""
     NOT_IN_LINE = "not_in_line"
-    """That domino is not in the next line."""
+    """That domino isn't in the next line."""
     TAKEN = "taken"
     """Another king is already on that domino."""
 
@@ -57,12 +57,12 @@ class Reason(Enum):
 
 
 class Illegal(ValueError):
-    """A move that the rules refuse; the position stays as it was."""
+    """A move that the rules refuse; the position doesn't change."""
 
     move: object
     reason: Reason
     position: object
-    """The position, empty if the move names none."""
+    """The position; empty if the move names none."""
 
     def __init__(self, move: object, reason: Reason, position: object = "") -> None:
         self.move = move

@@ -1,4 +1,4 @@
-"""The kinds of land."""
+"""The terrains."""
 
 from enum import IntEnum
 
@@ -6,7 +6,7 @@ from realmino.pieces.parsing import enum_repr
 
 
 class Terrain(IntEnum):
-    """A kind of land; its value is its index in the engine's tuples by terrain."""
+    """A terrain; its value is its index in the engine's tuples by terrain."""
 
     WHEAT = 0
     FOREST = 1
@@ -15,18 +15,18 @@ class Terrain(IntEnum):
     SWAMP = 4
     MINE = 5
     TOWN = 6
-    """In Queendomino's box only."""
+    """Only in Queendomino's box."""
 
     __repr__ = enum_repr
 
     @property
     def key(self) -> str:
-        """The lower-case name that views and JSON use: ``"wheat"``."""
+        """The lower-case name in views and JSON: ``"wheat"``."""
         return self.name.lower()
 
     @property
     def letter(self) -> str:
-        """The letter of a kingdom string: ``w f l g s m t``."""
+        """The letter in a kingdom string: ``w f l g s m t``."""
         return self.name[0].lower()
 
 

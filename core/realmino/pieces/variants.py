@@ -1,4 +1,4 @@
-"""The numbers and switches in which games and variants differ, as one frozen value."""
+"""The numbers and options in which games and variants differ, as one frozen value."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -12,34 +12,34 @@ from realmino.pieces.numbers import BOXES, HARMONY, MIDDLE_KINGDOM, SIZES
 from realmino.pieces.parsing import NotationError
 
 SEATS: Final = "abcdefgh"
-"""The letters of the seats, in order; seat 0 is ``a``."""
+"""The seats' letters in order; seat 0 is ``a``."""
 
 COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
-"""The colours of the kingdoms of the Royal Wedding, in order of the seats."""
+"""The kingdoms' colours in the Royal Wedding, in seat order."""
 
 COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
-"""The colours of the kings in each game's box or boxes, by the first letter of its codes."""
+"""The kings' colours in each game's box or boxes, by the first letter of its codes."""
 
 
 class Variant(NamedTuple):
-    """A variant that a rules code can name.
+    """A variant that a rules code can include.
 
-    With points it is a bonus; without, it changes the numbers of a game: see `SIZES`.
+    With points, it's a bonus; without, it changes a game's numbers: see `SIZES`.
     """
 
     key: str
     """Its name in messages, forms and score sheets."""
     rule: str
-    """Its first rule: a page of the rules, and its heading."""
+    """Its first rule: a page of the rules and a heading on it."""
     games: tuple[str, ...] = ()
-    """The games that may have it, as the first two letters of their codes; empty for all."""
+    """The games that may have it, by the first two letters of their codes; empty for all."""
     limit: str = ""
-    """Why others may not."""
+    """Why other games can't have it."""
     points: int = 0
-    """The points of a bonus."""
+    """The points for a bonus."""
     squares: Callable[[int, int], int] = lambda taken, grid: 0
-    """The squares that earn the bonus, 0 without it: of those that a kingdom takes, the castle's
-    too, in a grid with sides of that many squares.
+    """The squares that earn the bonus, 0 if it isn't earned; takes the squares that a kingdom
+    covers, including the castle, and the length of the grid's sides.
     """
 
     def suits(self, game: str) -> bool:
@@ -86,7 +86,7 @@ OPTIONS: Final = {
 """The variants by their letters in a rules code."""
 
 DYNASTY: Final = Variant("dynasty", "variants#dynasty")
-"""Several games, of which the totals count. A rules code does not name it."""
+"""Several games whose totals are added up. Rules codes don't include it."""
 
 
 def variants() -> dict[str, Variant]:
@@ -95,12 +95,12 @@ def variants() -> dict[str, Variant]:
 
 
 def available_options(game: str) -> dict[str, Variant]:
-    """The options for a game, by the first two letters of its code."""
+    """A game's options, by the first two letters of its code."""
     return {letter: option for letter, option in OPTIONS.items() if option.suits(game)}
 
 
 def player_counts(game: str) -> list[int]:
-    """The numbers of players of a game, by its letter."""
+    """A game's possible numbers of players, by its letter."""
     return sorted({int(size[1]) for size in SIZES if size[0] == game})
 
 
@@ -112,46 +112,46 @@ GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)
 class Rules:
-    """The rules of a game. A variant is data here, not a class.
+    """A game's rules. A variant is data here, not a class.
 
     ``Rules("K4hm")`` is Kingdomino for four with Harmony and Middle Kingdom.
     """
 
     code: str
     game: str
-    """Its letter, a key of `GAMES`."""
+    """Its letter, a key in `GAMES`."""
     size: str
-    """The code without the letters of bonuses, a key of `SIZES`."""
+    """The code without the letters of bonuses, a key in `SIZES`."""
     players: int
     """The number of seats."""
     kingdoms: int
     kings: int
-    """Kings of each seat."""
+    """Kings per seat."""
     grid: int
-    """The most squares along a kingdom's side."""
+    """The maximum number of squares along a kingdom's side."""
     rounds: int
     line: int
-    """Dominoes in a line."""
+    """Dominoes per line."""
     boxes: tuple[str, ...]
     """The boxes from which the lines are dealt, in turn."""
     bonuses: tuple[Variant, ...]
-    """The bonuses that are played."""
+    """The bonuses in play."""
     buildings: tuple[Building, ...]
     """The building tiles; empty in Kingdomino."""
     first_claims_twice: bool
-    """Whether one drawn king decides the first line: its owner claims first and last."""
+    """Whether a single drawn king decides the first line: its owner claims first and last."""
 
     def __init__(self, code: str, buildings: tuple[Building, ...] = BUILDINGS) -> None:
-        """The rules of a code, with the tiles of ``buildings``, and the errors of `parse`."""
+        """The rules for a code, with the tiles in ``buildings``; raises `parse`'s errors."""
         for name, value in _fields(code, tuple(buildings)).items():
             object.__setattr__(self, name, value)
 
     @staticmethod
     def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
-        """The rules of a code, with the tiles of ``buildings``; the same call, the same object.
+        """The rules for a code, with the tiles in ``buildings``; equal calls share an object.
 
-        Raises `NotationError` for a code without a game and for options that exclude each other,
-        and `ValueError` unless the tiles are those numbered 1 to 32.
+        Raises `NotationError` for a code without a game and for incompatible options, and
+        `ValueError` unless the tiles are numbered 1 to 32.
 
         >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
         (7, 6, 4)
@@ -182,7 +182,7 @@ class Rules:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colours of the seats, unless the players choose others.
+        """The seats' colours, unless the players choose others.
 
         >>> Rules.parse("Q2").colours
         ('orange', 'purple')
@@ -195,7 +195,7 @@ class Rules:
         return bool(self.buildings)
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom that a seat builds; the partners of a team, who sit opposite, share one."""
+        """The kingdom that a seat builds; team partners, who sit opposite each other, share one."""
         return seat % self.kingdoms
 
     def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
@@ -205,21 +205,21 @@ class Rules:
 
     @property
     def all_kings(self) -> tuple[int, ...]:
-        """The seat of each king, sorted."""
+        """Each king's seat, sorted."""
         return tuple(seat for seat in self.seats for _ in range(self.kings))
 
 
 def seat_colours(rules: Rules | None) -> tuple[str, ...]:
     """The colours of the seats a to h: those of the game's box first, then the others.
 
-    Without rules, the order of the Royal Wedding.
+    Without rules, the order is the Royal Wedding's.
     """
     own = COLOURS_OF[rules.game] if rules else COLOURS
     return (*own, *(colour for colour in COLOURS if colour not in own))
 
 
 def parse_call(name: str, text: str, rules: Rules | None) -> str:
-    """The ``repr`` of a value with a text, ``Rules.parse('K4')``, with tiles unless as printed."""
+    """A value's ``repr`` from its text, ``Rules.parse('K4')``, and any custom tiles."""
     if rules is None or rules.buildings in ((), BUILDINGS):
         return f"{name}.parse({text!r})"
     return f"{name}.parse({text!r}, {rules.buildings!r})"
@@ -240,7 +240,7 @@ def rules_codes() -> list[str]:
 
 
 def rules_of(rules: Rules | str) -> Rules:
-    """Rules or the rules of their code; `NotationError` or `TypeError` for anything else."""
+    """Rules, or the rules for a code; `NotationError` or `TypeError` for anything else."""
     if isinstance(rules, Rules):
         return rules
     if isinstance(rules, str):
@@ -254,7 +254,7 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
 
 
 def _fields(code: str, buildings: tuple[Building, ...]) -> dict[str, object]:
-    """The fields of the rules of a code, by name."""
+    """The fields of a code's rules, by name."""
     if not isinstance(code, str):
         raise TypeError(_EXPECTED)
     if code[:1] not in BOXES:

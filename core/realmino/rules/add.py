@@ -1,4 +1,4 @@
-"""A: add the claimed domino to the kingdom, or discard it if it fits nowhere."""
+"""A: place the claimed domino in the kingdom, or discard it if it fits nowhere."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 
 NOWHERE: Final = -1
-"""The place of a discarded domino."""
+"""The "place" of a discarded domino."""
 
 _ADD, _TAX, _CLAIM = Phase.ADD, Phase.TAX, Phase.CLAIM
 
 
 def offer(position: Position) -> list[Action]:
-    """Every place where the domino fits, or to discard it if it fits nowhere."""
+    """Every place where the domino fits; discarding it if there's none."""
     domino = position.domino
     keys = []
     for side, mask in enumerate(position.kingdoms[position.kingdom].fits(domino)):
@@ -38,7 +38,7 @@ def _refuse_add(position: Position, domino: int) -> Reason | None:
 
 
 def refuse_place(position: Position, choice: Place) -> Reason | None:
-    """Why the domino may not be placed there."""
+    """Why the domino can't be placed there."""
     if reason := _refuse_add(position, choice.domino):
         return reason
     kingdom = position.kingdoms[position.kingdom]
@@ -49,7 +49,7 @@ def refuse_place(position: Position, choice: Place) -> Reason | None:
 
 
 def refuse_discard(position: Position, choice: Discard) -> Reason | None:
-    """Why the domino may not be discarded: a domino that fits somewhere must be placed."""
+    """Why the domino can't be discarded: if it fits somewhere, it must be placed."""
     if reason := _refuse_add(position, choice.domino):
         return reason
     fits = any(position.kingdoms[position.kingdom].fits(choice.domino))
@@ -57,7 +57,7 @@ def refuse_discard(position: Position, choice: Discard) -> Reason | None:
 
 
 def play_place(position: Position, choice: Place) -> None:
-    """Puts the domino into the kingdom."""
+    """Places the domino in the kingdom."""
     square, side = int(choice.square), int(choice.side)
     position.kingdoms[position.kingdom].place(position.domino, square, side)
     added(position, 4 * square + side)

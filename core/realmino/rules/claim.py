@@ -1,4 +1,4 @@
-"""E: claim a domino of the next line; in the last round, end the turn."""
+"""E: claim a domino from the next line or, in the last round, end the turn."""
 
 from realmino.pieces import actions
 from realmino.pieces.actions import Action, Claim, End
@@ -13,14 +13,14 @@ _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
 def offer(position: Position) -> list[Action]:
-    """Every free domino of the next line; in the last round, the end of the turn."""
+    """Every free domino in the next line; in the last round, the end of the turn."""
     if not position.free:
         return [actions.END]
     return [actions.claim(domino) for domino in position.free]
 
 
 def refuse_claim(position: Position, choice: Claim) -> Reason | None:
-    """Why that domino may not be claimed."""
+    """Why that domino can't be claimed."""
     if not _may_claim(position) or not position.free:
         return Reason.WRONG_PHASE
     if choice.domino in position.free:
@@ -30,7 +30,7 @@ def refuse_claim(position: Position, choice: Claim) -> Reason | None:
 
 
 def refuse_end(position: Position, _: End) -> Reason | None:
-    """Why the turn may not end without a claim: only in the last round it may."""
+    """Why the turn can't end without a claim, which is allowed only in the last round."""
     ends = _may_claim(position) and not position.free
     return None if ends else Reason.WRONG_PHASE
 
@@ -40,7 +40,7 @@ def _may_claim(position: Position) -> bool:
 
 
 def play_claim(position: Position, choice: Claim) -> None:
-    """Puts the king on the domino and ends the turn."""
+    """Places the king on the domino and ends the turn."""
     claim_nth(position, position.free.index(choice.domino))
 
 
@@ -50,7 +50,7 @@ def play_end(position: Position, _: End) -> None:
 
 
 def claim_nth(position: Position, number: int) -> None:
-    """Claims the free domino of that index and ends the turn."""
+    """Claims the free domino with that index and ends the turn."""
     position.claims.append((position.free.pop(number), position.seat))
     end_turn(position)
 
@@ -69,7 +69,7 @@ def end_turn(position: Position) -> None:
 
 
 def _end_round(position: Position) -> None:
-    """Makes the claimed dominoes the line and removes those left over, or ends the game."""
+    """Makes the claimed dominoes the line and removes the leftovers, or ends the game."""
     for domino in position.free:
         position.gone |= 1 << domino
     position.begin_round(sorted(position.claims))

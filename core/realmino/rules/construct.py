@@ -16,7 +16,7 @@ _TOWN = int(Terrain.TOWN)
 
 
 def offer(position: Position) -> list[Construct]:
-    """Every affordable building, on every town square without one."""
+    """Every affordable building on every free town square."""
     open_squares = open_towns(position)
     if not open_squares:
         return []
@@ -29,7 +29,7 @@ def offer(position: Position) -> list[Construct]:
 
 
 def open_towns(position: Position) -> int:
-    """The town squares without a building, as a mask; 0 when C is over."""
+    """The town squares without a building, as a mask; 0 once C is over."""
     if position.phase is not _TAX and position.phase is not _BUILD:
         return 0
     kingdom = position.kingdom
@@ -37,24 +37,24 @@ def open_towns(position: Position) -> int:
 
 
 def price(spot: int, hosts_queen: bool) -> int:
-    """The price of the building on a spot: a `DISCOUNT` less for the host of the Queen."""
+    """The price of the building on a spot: a `DISCOUNT` less for the Queen's host."""
     return max(0, spot - DISCOUNT) if hosts_queen else spot
 
 
 def dearest_spot(coins: int, hosts_queen: bool) -> int:
-    """The dearest spot whose building costs no more than ``coins``; it may be off the board."""
+    """The most expensive spot affordable with ``coins``; it may be off the board."""
     return coins + DISCOUNT if hosts_queen else coins
 
 
 def affordable(position: Position) -> list[int]:
-    """The spots whose building the kingdom in turn can pay for."""
+    """The spots whose buildings the kingdom in turn can pay for."""
     kingdom = position.kingdom
     most = dearest_spot(position.holdings[kingdom].coins, position.queen == kingdom)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
 
 
 def refuse(position: Position, choice: Construct) -> Reason | None:
-    """Why that building may not be constructed there."""
+    """Why that building can't be constructed there."""
     if reason := refuse_phase(position, _BUILD):
         return reason
     if not position.board[choice.spot]:
@@ -65,7 +65,7 @@ def refuse(position: Position, choice: Construct) -> Reason | None:
 
 
 def play(position: Position, choice: Construct) -> None:
-    """Pays for the building and puts it on the square; its knights and towers come at once."""
+    """Pays for the building, places it on the square and gains its knights and towers."""
     kingdom, spot = position.kingdom, choice.spot
     holdings = position.holdings[kingdom]
     tile = position.rules.buildings[position.board[spot] - 1]

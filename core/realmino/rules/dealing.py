@@ -1,4 +1,4 @@
-"""What the box deals: the kings, the tiles of the builders' board, the lines."""
+"""The box's deals: the kings, the tiles for the builders' board, and the lines."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
 def pending(position: Position) -> PendingDeal | None:
-    """The deal that is due, None if a player is to act."""
+    """The deal that's due; None if a player is to act."""
     rules, phase = position.rules, position.phase
     if phase not in DEALS:
         return None
@@ -26,25 +26,25 @@ def pending(position: Position) -> PendingDeal | None:
 
 
 def box_of(position: Position) -> str:
-    """The box from which the line of this round is dealt."""
+    """The box from which this round's line is dealt."""
     return box_in(position, position.round)
 
 
 def box_in(position: Position, round: int) -> str:
-    """The box from which the line of that round is dealt: the boxes of a game take turns."""
+    """The box from which that round's line is dealt; a game's boxes take turns."""
     boxes = position.rules.boxes
     return boxes[round % len(boxes)]
 
 
 def lines_to_come(position: Position) -> range:
-    """The rounds whose line is still to be dealt."""
+    """The rounds whose lines haven't been dealt yet."""
     return range(position.round + (position.phase not in DEALS), position.rules.rounds)
 
 
 def is_certain(position: Position) -> bool:
-    """Whether all deals to come are known in advance, while a player is to act.
+    """Whether all remaining deals are known in advance, while a player is to act.
 
-    The last line of a box that is used up consists of all its unseen dominoes.
+    The last line from a box that's used up consists of all its unseen dominoes.
     """
     rules = position.rules
     for box in rules.boxes:
@@ -55,7 +55,7 @@ def is_certain(position: Position) -> bool:
 
 
 def unseen(position: Position, box: str) -> tuple[int, ...]:
-    """The dominoes of a box that have not been dealt, ascending."""
+    """The dominoes in a box that haven't been dealt, ascending."""
     dealt = seen(position)
     return tuple([id for id in BOXES[box] if not dealt >> id & 1]) if dealt else BOXES[box]
 
@@ -74,7 +74,7 @@ def seen(position: Position) -> int:
 
 
 def unseen_tiles(position: Position) -> tuple[int, ...]:
-    """The building tiles of the draw pile, ascending; none in Kingdomino."""
+    """The building tiles in the draw pile, ascending; none in Kingdomino."""
     if not position.holdings:
         return ()
     built = (tile for holdings in position.holdings for _, tile in holdings.buildings)
@@ -82,13 +82,13 @@ def unseen_tiles(position: Position) -> tuple[int, ...]:
 
 
 def tiles_due(position: Position) -> PendingDeal:
-    """The deal for the empty spots of the builders' board, as far as the tiles last."""
+    """The deal for the empty spots on the builders' board, as long as there are tiles."""
     left = unseen_tiles(position)
     return PendingDeal("tiles", min(position.board.count(EMPTY_SPOT), len(left)), left)
 
 
 def refuse_kings(position: Position, kings: Kings) -> Reason | None:
-    """Why the kings cannot be drawn in that order."""
+    """Why the kings can't be drawn in that order."""
     rules, seats = position.rules, kings.seats
     if position.phase is not Phase.KINGS or tuple(sorted(seats)) != rules.all_kings:
         return Reason.WRONG_DEAL
@@ -96,7 +96,7 @@ def refuse_kings(position: Position, kings: Kings) -> Reason | None:
 
 
 def refuse_line(position: Position, line: Line) -> Reason | None:
-    """Why these dominoes cannot be the next line."""
+    """Why these dominoes can't be the next line."""
     dominoes, box, dealt = line.dominoes, box_of(position), seen(position)
     is_line = position.phase is Phase.LINE and len(dominoes) == position.rules.line
     if not is_line or list(dominoes) != sorted(set(dominoes)):
@@ -108,7 +108,7 @@ def refuse_line(position: Position, line: Line) -> Reason | None:
 
 
 def refuse_tiles(position: Position, draw: Tiles) -> Reason | None:
-    """Why these tiles cannot refill the builders' board."""
+    """Why these tiles can't refill the builders' board."""
     due, new = tiles_due(position), set(draw.tiles)
     is_amount = len(new) == len(draw.tiles) == due.amount
     is_refill = position.phase is Phase.TILES and is_amount and new <= set(due.ids)
@@ -116,33 +116,33 @@ def refuse_tiles(position: Position, draw: Tiles) -> Reason | None:
 
 
 def play_kings(position: Position, kings: Kings) -> None:
-    """The kings will claim the first line in that order."""
+    """Lets the kings claim the first line in that order."""
     position.begin_round([(0, seat) for seat in kings.seats])
     proceed(position)
 
 
 def play_tiles(position: Position, draw: Tiles) -> None:
-    """Fills the empty spots of the builders' board."""
+    """Fills the empty spots on the builders' board."""
     _refill(position, draw.tiles)
     proceed(position)
 
 
 def play_line(position: Position, line: Line) -> None:
-    """Puts the line on the table, unclaimed."""
+    """Adds the line to the table, unclaimed."""
     position.free = list(line.dominoes)
     proceed(position)
 
 
 def _refill(position: Position, tiles: Sequence[int]) -> None:
-    """Puts new tiles on the empty spots, the cheapest first."""
+    """Puts new tiles on the empty spots, cheapest first."""
     new = iter(tiles)
     position.board = [tile or next(new, EMPTY_SPOT) for tile in position.board]
 
 
 def proceed(position: Position) -> None:
-    """Proceeds to the next deal, or to a player if nothing is due: first the tiles, then the line.
+    """Proceeds to the next deal (tiles, then the line), or to a player if none is due.
 
-    With a pile the box deals at once; without one the position waits for the draw.
+    With a pile, the box deals immediately; without one, the position waits for the draw.
     """
     pile = position.pile
     if EMPTY_SPOT in position.board:
@@ -162,10 +162,10 @@ def proceed(position: Position) -> None:
 
 
 def claim_order(rules: Rules, kings: Sequence[int]) -> tuple[int, ...]:
-    """The seats in the order in which they claim on the first line, by the kings as drawn.
+    """The seats in the order in which they claim from the first line, given the drawn kings.
 
-    For two players in Queendomino only the first king drawn counts: its owner claims first and
-    last, the other player twice in between.
+    In two-player Queendomino, only the first king drawn counts: its owner claims first and last,
+    and the other player twice in between.
     """
     if not rules.first_claims_twice:
         return tuple(kings)

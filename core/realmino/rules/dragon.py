@@ -15,21 +15,21 @@ def offer(position: Position) -> list[Action]:
 
 
 def burnable(position: Position) -> list[int]:
-    """The spots that the Dragon may burn for the kingdom in turn."""
+    """The spots that the Dragon can burn for the kingdom in turn."""
     if _refuse_bribe(position) or position.holdings[position.kingdom].coins < BRIBE:
         return []
     return [spot for spot, tile in enumerate(position.board) if tile]
 
 
 def _refuse_bribe(position: Position) -> Reason | None:
-    """The Dragon can be bribed once a round, and never by the kingdom that hosts the Queen."""
+    """The Dragon can be bribed once per round, and never by the Queen's host."""
     if position.dragon is not None:
         return Reason.DRAGON_AWAY
     return Reason.QUEEN_HERE if position.queen == position.kingdom else None
 
 
 def refuse(position: Position, choice: Burn) -> Reason | None:
-    """Why the Dragon may not burn that building now."""
+    """Why the Dragon can't burn that building now."""
     reason = refuse_phase(position, Phase.BURN) or _refuse_bribe(position)
     if reason:
         return reason

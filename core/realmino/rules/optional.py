@@ -6,10 +6,10 @@ from realmino.pieces.reasons import Reason
 
 
 def refuse_phase(position: Position, phase: Phase) -> Reason | None:
-    """Why nothing can be chosen in that phase now, None if it is open.
+    """Why no action in that phase is possible now; None if it's open.
 
-    An action closes its own phase and those before it. The first line is claimed without B, C and
-    D.
+    An action closes its own phase and those before it. There's no B, C or D while the first line is
+    being claimed.
     """
     now = position.phase
     if not (position.holdings and position.domino) or now not in (*OPTIONAL, Phase.CLAIM):

@@ -1,6 +1,6 @@
-"""What a kingdom can still gain: the best place of a domino, and the ground that is lost.
+"""What a kingdom can still gain: a domino's best place, and lost ground.
 
-The order of the draw pile is never used, only what all players know.
+It uses only what all players know, never the order of the draw pile.
 """
 
 from realmino.pieces.grid import STEPS, neighbours
@@ -39,9 +39,9 @@ def chances(position: Position, kingdom: int) -> tuple[int, ...]:
 
 
 def lost_ground(position: Position, kingdom: int) -> int:
-    """The empty squares within reach of a kingdom that no domino can ever cover, as a mask.
+    """The empty squares within a kingdom's reach that no domino can ever cover, as a mask.
 
-    Such a square stays empty even if each domino that may still come came as often as needed.
+    Such a square couldn't be filled even if each remaining domino came any number of times.
     """
     dominoes = [*chances(position, kingdom)]
     if lines_to_come(position):

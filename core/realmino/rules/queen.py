@@ -1,7 +1,7 @@
-"""The Queen: the kingdom that hosts her.
+"""The Queen: which kingdom hosts her.
 
-Her other effects are elsewhere: the discount on buildings in `realmino.rules.construct.price`, no
-bribe for the Dragon in `dragon`, and her crown on the largest territory in `scoring`.
+Her other effects are elsewhere: the discount on buildings in `realmino.rules.construct.price`, the
+ban on bribing the Dragon in `dragon`, and her crown on the largest territory in `scoring`.
 """
 
 from realmino.pieces.position import Position
@@ -10,7 +10,7 @@ from realmino.pieces.position import Position
 def after_towers(position: Position) -> None:
     """Moves the Queen to the kingdom in turn, which has gained towers, if none has more towers.
 
-    So of kingdoms with equally many towers, the last to reach them hosts her.
+    Among kingdoms with equally many towers, the last to reach that number hosts her.
     """
     kingdom = position.kingdom
     most = max([holdings.towers for holdings in position.holdings])

@@ -1,4 +1,4 @@
-"""Scoring: score sheets, which list where points come from, and the winners."""
+"""Scoring: score sheets, which itemise the points, and the winners."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ from realmino.pieces.variants import Rules, rules_of
 
 
 class ItemKind(Enum):
-    """The kind of a line of a score sheet; the value is its key in views and JSON, where that of a
-    bonus is its own.
+    """The kind of a line in a score sheet. The value is its key in views and JSON, except that each
+    bonus has a key of its own.
     """
 
     COINS = "coins"
@@ -29,27 +29,27 @@ class ItemKind(Enum):
 
 
 class Item(NamedTuple):
-    """One line of a score sheet."""
+    """A line in a score sheet."""
 
     kind: ItemKind
     points: int
-    """0 for a territory without crowns, which is listed too."""
+    """0 for a territory without crowns, which is also listed."""
     terrain: Terrain | None = None
-    """The terrain of a territory."""
+    """A territory's terrain."""
     squares: tuple[Square, ...] = ()
     """The squares of a territory or building, or those that earn a bonus."""
     crowns: int = 0
-    """The crowns of a territory, with those of buildings and the Queen."""
+    """A territory's crowns, including those of buildings and the Queen."""
     amount: int = 0
     """The number of coins."""
     building: Building | None = None
     queen: bool = False
-    """Whether the Queen is a crown on this territory."""
+    """Whether the Queen adds a crown to this territory."""
     bonus: str = ""
-    """The key of a bonus, such as ``harmony``."""
+    """A bonus's key, such as ``harmony``."""
 
     def to_json(self) -> dict[str, Any]:
-        """The line as JSON's plain data."""
+        """The line as JSON data."""
         data: dict[str, Any] = {"kind": self.bonus or self.kind.value, "points": self.points}
         squares = [str(square) for square in self.squares]
         if self.bonus:
@@ -74,7 +74,7 @@ class ScoreSheet:
     """The size of its largest territory, which breaks ties."""
 
     def to_json(self) -> dict[str, Any]:
-        """The sheet as JSON's plain data."""
+        """The sheet as JSON data."""
         items = [item.to_json() for item in self.items]
         return {"total": self.total, "largest": self.largest, "items": items}
 
@@ -87,26 +87,26 @@ class Decision(Enum):
     LARGEST = "largest"
     """A tie in points, broken by the largest territory."""
     SHARED = "shared"
-    """A tie in both: the victory is shared."""
+    """A tie in both, so the victory is shared."""
 
     __repr__ = enum_repr
 
 
 class Result(NamedTuple):
-    """The result of a game."""
+    """A game's result."""
 
     winners: tuple[int, ...]
-    """The numbers of the winning kingdoms, ascending."""
+    """The winning kingdoms' numbers, ascending."""
     decision: Decision
 
 
 def score(
     kingdom: Kingdom, rules: Rules | str, purse: Purse | None = None, hosts_queen: bool = False
 ) -> ScoreSheet:
-    """The score sheet of a kingdom and its purse, by rules or their code.
+    """The score sheet for a kingdom and its purse, by rules or a rules code.
 
-    It lists coins, squares × crowns of every territory (the Queen is a crown on the largest),
-    buildings and bonuses. In Kingdomino a purse, the Queen and buildings do not count. Rulebooks:
+    It lists coins, squares × crowns for every territory (the Queen adds a crown to the largest),
+    buildings and bonuses. In Kingdomino, purses, the Queen and buildings don't count. Rulebooks:
     "End of Game" and "Additional Variations", "End of the Game".
     """
     if not isinstance(kingdom, Kingdom):
@@ -132,7 +132,7 @@ def _coins(purse: Purse) -> Item:
 
 
 def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
-    """The territories; towns have the crowns of their buildings."""
+    """The territories; towns include their buildings' crowns."""
     crowns = {
         square: rules.buildings[tile - 1].crowns
         for square, tile in kingdom.buildings
@@ -149,7 +149,7 @@ def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
 
 
 def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
-    """The lines of the territories; the first of ``queens_size`` squares has the Queen's crown."""
+    """The lines for territories; the first with ``queens_size`` squares gets the Queen's crown."""
     items = []
     for territory in territories:
         queen = territory.size == queens_size
@@ -172,7 +172,7 @@ def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
 def _buildings(
     kingdom: Kingdom, rules: Rules, territories: Sequence[Territory], purse: Purse
 ) -> list[Item]:
-    """The lines of the buildings, including those that score nothing."""
+    """The lines for buildings, including those that score nothing."""
     knights = purse.knights + kingdom.knights.bit_count()
     items = []
     for square, tile in kingdom.buildings:
@@ -197,7 +197,7 @@ def decide(sheets: Sequence[ScoreSheet]) -> Result:
 
 
 def decide_series(totals: Sequence[int]) -> Result:
-    """The winners of a Dynasty by their totals: the rulebook does not break ties, so they share."""
+    """A Dynasty's winners by total; the rulebook breaks no ties, so they share the victory."""
     best = max(totals)
     winners = tuple(number for number, total in enumerate(totals) if total == best)
     return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)

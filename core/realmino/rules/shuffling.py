@@ -1,4 +1,4 @@
-"""Random draws: the only randomness of a game."""
+"""Random draws, which are a game's only randomness."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -23,14 +23,14 @@ from realmino.rules.dealing import (
 T = TypeVar("T")
 
 Uniform = Callable[[], float]
-"""A source of random numbers from 0 up to 1."""
+"""A source of random numbers in [0, 1)."""
 
 
 def shuffled(items: Sequence[T], uniform: Uniform) -> list[T]:
-    """The items in random order, by Fisher and Yates.
+    """The items in random order, by the Fisher–Yates shuffle.
 
-    Python promises the same ``random()`` for a seed in every version and on every platform, but not
-    the same ``shuffle()``.
+    For a given seed, Python guarantees the same ``random()`` in every version and on every
+    platform, but not the same ``shuffle()``.
     """
     pile = list(items)
     for last in range(len(pile) - 1, 0, -1):
@@ -48,18 +48,18 @@ class AwaitsDraw(Protocol):
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """The deal that is due."""
+        """The deal that's due."""
 
 
 class Shuffled:
     """A dealer with a shuffled box. The same seed deals the same game.
 
-    The draw pile is a fixed order of all dominoes. A line is the first of them that the position
-    has not seen, so taking back moves and playing differently never changes the deals.
+    The draw pile is a fixed order of all dominoes. A line consists of the first ones that the
+    position hasn't seen, so undoing moves and playing differently never changes the deals.
     """
 
     def __init__(self, seed: int | str) -> None:
-        """`ValueError` for a text that is not valid Unicode, `TypeError` for another type."""
+        """`ValueError` for a text that isn't valid Unicode, `TypeError` for another type."""
         if not isinstance(seed, str) and not hasattr(seed, "__index__"):
             raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
         self.seed = seed
@@ -73,7 +73,7 @@ class Shuffled:
         return f"Shuffled({self.seed!r})"
 
     def deal(self, state: AwaitsDraw) -> Draw:
-        """The draw that is due; `Illegal` if none is."""
+        """The draw that's due; `Illegal` if none is."""
         due = state.pending_deal
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
@@ -88,7 +88,7 @@ class Shuffled:
 
 
 def add_pile(position: Position, uniform: Uniform) -> None:
-    """Gives the position a pile, a random order of all that is unseen, and deals what is due."""
+    """Gives the position a pile, with everything unseen in random order, and deals what's due."""
     rules = position.rules
     if position.phase is Phase.KINGS:
         kings = claim_order(rules, shuffled(rules.all_kings, uniform))

@@ -10,7 +10,7 @@ from realmino.rules.optional import refuse_phase
 
 
 def offer(position: Position) -> tuple[Tax, ...]:
-    """One knight on either half of the domino just placed, or one on each."""
+    """A knight on either half of the domino just placed, or on both."""
     laid = position.laid
     if not laid:
         return ()
@@ -19,7 +19,7 @@ def offer(position: Position) -> tuple[Tax, ...]:
 
 
 def refuse(position: Position, tax: Tax) -> Reason | None:
-    """Why the knights may not collect there."""
+    """Why the knights can't collect there."""
     if reason := refuse_phase(position, Phase.TAX):
         return reason
     if not set(tax.squares) <= set(position.laid):
@@ -29,7 +29,7 @@ def refuse(position: Position, tax: Tax) -> Reason | None:
 
 
 def play(position: Position, tax: Tax) -> None:
-    """Each knight earns a coin for every square of its territory, and what buildings add.
+    """Each knight earns a coin per square of its territory, and whatever buildings add.
 
     The knights stay on their squares for the rest of the game.
     """
@@ -48,6 +48,6 @@ def play(position: Position, tax: Tax) -> None:
 
 
 def _per_knight(holdings: Holdings) -> int:
-    """The coins that buildings add to the tax of each knight."""
+    """The coins that buildings add to each knight's tax."""
     gains = holdings.gains
     return gains.tax_per_knight * holdings.owned + gains.tax_per_tower * holdings.towers

@@ -1,6 +1,6 @@
-"""Totals without a score sheet: what a position's kingdoms would score now, and which would win.
+"""Totals without score sheets: each kingdom's current score, and who would win.
 
-The numbers of `scoring`, computed faster for searches that need thousands; tests compare the two.
+The same numbers as in `scoring`, but faster, for searches; tests compare the two.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ _TOWN = int(Terrain.TOWN)
 
 
 def total(position: Position, kingdom: int) -> int:
-    """The score of a kingdom if the game ended now: the total of its `ScoreSheet`."""
+    """A kingdom's score if the game ended now: its `ScoreSheet`'s total."""
     land = position.kingdoms[kingdom]
     points = land_total(land, position.rules)
     if position.holdings:
@@ -41,19 +41,19 @@ def total(position: Position, kingdom: int) -> int:
 
 
 TIE: Final = 128
-"""More than the squares of any territory; see `encoded_total`."""
+"""More than any territory's size; see `encoded_total`."""
 
 
 def encoded_total(land: MutableKingdom, rules: Rules) -> int:
     """The points × `TIE` plus the size of the largest territory, which breaks ties.
 
-    Without a court, the kingdom with the highest wins.
+    Without a court, the kingdom with the highest value wins.
     """
     return TIE * land_total(land, rules) + largest_territory(land)
 
 
 def winners(position: Position) -> tuple[int, ...]:
-    """The kingdoms that would win if the game ended now, ascending, as `State.result`."""
+    """The kingdoms that would win if the game ended now, ascending, as in `State.result`."""
     totals = [total(position, kingdom) for kingdom in range(len(position.kingdoms))]
     best = max(totals)
     tied = [kingdom for kingdom, points in enumerate(totals) if points == best]
@@ -64,7 +64,7 @@ def winners(position: Position) -> tuple[int, ...]:
 
 
 def land_total(land: MutableKingdom, rules: Rules) -> int:
-    """The points of the land's territories and of the bonuses."""
+    """The points for the land's territories and the bonuses."""
     ones, twos = land.ones, land.twos
     crowned = ones | twos
     points = 0
@@ -75,7 +75,7 @@ def land_total(land: MutableKingdom, rules: Rules) -> int:
 
 
 def bonuses(taken: int, rules: Rules) -> int:
-    """The points of the bonuses for a kingdom of those squares, the castle's too."""
+    """The bonus points for a kingdom covering those squares, including the castle's."""
     points = 0
     for bonus in rules.bonuses:
         if bonus.squares(taken, rules.grid):
@@ -84,7 +84,7 @@ def bonuses(taken: int, rules: Rules) -> int:
 
 
 def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
-    """The points of coins and buildings, without the Queen's."""
+    """The points for coins and buildings, without the Queen's."""
     points = holdings.coins // COINS_PER_POINT
     if not holdings.built:
         return points
@@ -104,7 +104,7 @@ def largest_territory(land: MutableKingdom) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def territory_sizes(land: int) -> tuple[int, ...]:
-    """The sizes of the territories of one terrain's land, the largest first."""
+    """The sizes of the territories in one terrain's land, largest first."""
     sizes = []
     while land:
         squares = territory_of(land & -land, land)
@@ -115,9 +115,9 @@ def territory_sizes(land: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def land_points(land: int, ones: int, twos: int) -> int:
-    """Squares × crowns, summed over the territories of one terrain's land.
+    """Squares × crowns, summed over the territories in one terrain's land.
 
-    ``ones`` and ``twos`` are the squares whose number of crowns has that binary digit.
+    ``ones`` and ``twos`` are the squares whose crowns have that binary digit.
     """
     points = 0
     crowned = ones | twos

@@ -1,7 +1,7 @@
-"""A turn: the actions that each phase offers, why a move is refused, and what it does.
+"""A turn: the actions in each phase, why a move is refused, and its effect.
 
-These tables, filled from the files of the phases, decide alone what is legal. `State` and bots use
-them.
+These tables, filled from the phases' modules, are the only place that decides what's legal. `State`
+and bots use them.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ __all__ = ["offers", "play", "refusal"]
 
 
 def offers(position: Position) -> list[Action]:
-    """The legal actions, sorted; none while the box deals and after the end."""
+    """The legal actions, sorted; empty while the box deals and after the end."""
     offered = _OFFERS.get(position.phase, ())
     if len(offered) == 1:
         return list(offered[0](position))
@@ -26,7 +26,7 @@ def offers(position: Position) -> list[Action]:
 
 
 def refusal(position: Position, move: Move) -> Reason | None:
-    """Why the move is not legal now, None if it is; `TypeError` for anything but a move."""
+    """Why the move isn't legal now; None if it is. `TypeError` for anything except a move."""
     kind = type(move)
     refuse = _REFUSALS.get(kind)
     if refuse is None:
@@ -47,7 +47,7 @@ def play(position: Position, move: Move) -> None:
 _OVER: Final = Phase.OVER
 _DRAWS: Final = frozenset((actions.Kings, actions.Tiles, actions.Line))
 _Offer = Callable[[Position], Sequence[Action]]
-# A phase offers its own actions and, as B, C and D are optional, those of the phases after it.
+# A phase offers its own actions and, since B, C and D are optional, those of the phases after it.
 _OFFERS: Final[dict[Phase, tuple[_Offer, ...]]] = {
     Phase.ADD: (add.offer,),
     Phase.TAX: (tax.offer, construct.offer, dragon.offer, claim.offer),

@@ -1,1 +1,1 @@
-"""Messages in all languages: `say`, the evaluator, and what differs between languages."""
+"""Messages in all languages: `say`, the evaluator, and differences between languages."""

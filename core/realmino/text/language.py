@@ -1,4 +1,4 @@
-"""The language in use, and `say`, which turns keys into sentences for the whole program."""
+"""The current language, and `say`, which turns keys into sentences throughout the program."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,12 +11,12 @@ from realmino.text.messages import Messages, Pattern
 _languages: Final = [ENGLISH]
 """The languages of the blocks entered so far; the last one is in use."""
 _packages: Final = ["realmino.text"]
-"""Packages with a module of messages for each language, in the order in which `say` looks."""
+"""Packages with a module of messages for each language, in `say`'s search order."""
 _messages: Final[dict[str, Messages]] = {}
 
 
 def language() -> str:
-    """The language in use."""
+    """The current language."""
     return _languages[-1]
 
 
@@ -42,15 +42,15 @@ def in_language(other: str) -> Iterator[None]:
 
 
 def add_messages(*packages: str) -> None:
-    """Makes `say` look into these packages first. A key has the same meaning in all packages."""
+    """Makes `say` search these packages first. A key has the same meaning in all packages."""
     _packages[:0] = packages
 
 
 def say(key: str, **values: object) -> str:
-    """The message of that key with its values, or the English one if the language lacks it.
+    """The message with that key and its values; in English if the language lacks it.
 
-    Only messages for programmers are English in every language. KeyError for an unknown key and
-    for a missing value.
+    Only messages for programmers are English in every language. KeyError for an unknown key or a
+    missing value.
     """
     messages = _messages_in(language())
     if language() != ENGLISH and not messages.has(key):
@@ -65,7 +65,7 @@ def _messages_in(other: str) -> Messages:
 
 
 class _Catalogue(dict[str, Pattern]):
-    """The messages of a language, imported when a key is looked up that none so far has."""
+    """A language's messages. Looking up a missing key imports the next module."""
 
     def __init__(self, language: str) -> None:
         self._language: Final = language
@@ -77,7 +77,7 @@ class _Catalogue(dict[str, Pattern]):
                 continue
             try:
                 module = import_module(f"{package}.{self._language}")
-            except ModuleNotFoundError:  # a feature that has not been loaded
+            except ModuleNotFoundError:  # a feature that hasn't been loaded
                 continue
             self._imported.add(package)
             self.update(module.CATALOGUE)

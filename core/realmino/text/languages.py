@@ -1,4 +1,4 @@
-"""Names, plural rules and number formats of the languages."""
+"""The languages' names, plural rules and number formats."""
 
 import re
 from collections.abc import Callable
@@ -15,33 +15,33 @@ NAMES: Final = {
     "pt": "Português",
     "ru": "Русский",
 }
-"""What each language calls itself, in the order in which they are offered."""
+"""Each language's name for itself, in the order in which they're offered."""
 
 ENGLISH: Final = "en"
-"""The only language that has every message."""
+"""The only language with every message."""
 
 _REGIONS: Final = {"pt": "pt-PT"}
 
 
 def tag(language: str) -> str:
-    """The language as browsers and Intl name it: the Portuguese here is that of Portugal."""
+    """The language's tag in browsers and Intl; Portuguese here is that of Portugal."""
     return _REGIONS.get(language, language)
 
 
 def tenths(value: float, language: str) -> str:
-    """``45.3``: a number to a tenth, as the language writes it; all but English have a comma."""
+    """A number to one decimal place: ``45.3``. All languages except English use a comma."""
     text = f"{value:.1f}"
     return text if language == "en" else text.replace(".", ",")
 
 
 _SPACED: Final = ("fr", "de", "es", "ru")
-"""The languages with a space before %, which never breaks."""
+"""Languages with a non-breaking space before %."""
 
 
 def percent(share: float | str, language: str) -> str:
-    """``45%``: a share of 1 in whole hundredths, as the language writes it.
+    """A fraction of 1 as a whole percentage: ``45%``.
 
-    For these hundredths the caller passes a text.
+    If it's already a percentage, pass it as text.
     """
     space = "\u00a0" if language in _SPACED else ""
     number = share if isinstance(share, str) else f"{share * 100:.0f}"
@@ -54,11 +54,11 @@ _VOWELS: Final = {
         "o": re.compile(r"h?[oó]|8|11\b", re.IGNORECASE),
     },
 }
-"""How a text begins for each vowel; numbers as they are pronounced: *ocho*, *once*."""
+"""How a text starts for each vowel, including numbers as they're pronounced: *ocho*, *once*."""
 
 
 def sound(text: str, language: str) -> str:
-    """``i`` or ``o`` if a text begins with that vowel and the language changes words before it.
+    """``i`` or ``o`` if a text starts with that vowel and the language changes words before it.
 
     Spanish has another "and" or "or" before its own vowel; everything else is ``other``.
     """
@@ -82,7 +82,7 @@ def nothing_is_singular(number: int) -> str:
 
 
 def by_last_digit(number: int) -> str:
-    """Russian, where the last digit decides, but for 11 to 14."""
+    """Russian, where the last digit decides, except for 11 to 14."""
     tens, ones = number % 100, number % 10
     if ones == 1 and tens != 11:
         return "one"
@@ -102,4 +102,4 @@ PLURALS: Final[dict[str, Plural]] = {
     "pt": one_or_millions,
     "ru": by_last_digit,
 }
-"""The plural category of a whole number in each language, as CLDR names it."""
+"""Each language's plural category for an integer, as in CLDR."""

@@ -1,7 +1,7 @@
-"""`Messages`, the evaluator: from a key and its values to a sentence.
+"""`Messages`, the evaluator: turns a key and values into a sentence.
 
-A catalogue maps keys to patterns; the build makes it of Fluent files
-(`tools/pipeline/catalogue.py`). A pattern is a text, or a tuple of texts and of these parts:
+A catalogue maps keys to patterns; the build makes it from Fluent files
+(`tools/pipeline/catalogue.py`). A pattern is a text, or a tuple of texts and these parts:
 
 - ``("$", name)`` or ``("$", name, options)``: a value;
 - ``("&", key)``: another message with the same values;
@@ -26,7 +26,7 @@ _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00
 
 
 class Name(str):
-    """The key of a term, as a value: each message chooses the form in which it appears."""
+    """A term's key, as a value; each message chooses the form in which it appears."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ class Messages:
         self._language: Final = language
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of that key; the catalogue may import it to find out."""
+        """Whether there's a message with that key; the catalogue may import it to find out."""
         try:
             self._catalogue[key]
         except KeyError:
@@ -48,7 +48,7 @@ class Messages:
         return True
 
     def say(self, key: str, **values: object) -> str:
-        """The message of that key; KeyError for one that does not exist, or lacks a value."""
+        """The message with that key; KeyError for an unknown key or a missing value."""
         return self._text(self._catalogue[key], values)
 
     def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
@@ -86,7 +86,7 @@ class Messages:
         default: Pattern,
         values: Mapping[str, object],
     ) -> Pattern:
-        """The variant for a value: a number's own, then that of its plural category."""
+        """The variant for a value: a number's own variant, then its plural category's."""
         value = values.get(subject[1]) if subject[0] == "$" else self._part(subject, values)
         pattern = variants.get(str(value))
         if pattern is None and isinstance(value, int):
@@ -100,18 +100,18 @@ class Messages:
         if options.get("style") == "percent":
             assert isinstance(value, float | int | str)
             return percent(value, self._language)
-        if type(value) is int:  # a square, which is one as well, has a name
+        if type(value) is int:  # a square is an int too, but has a name
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"
         if isinstance(value, list | tuple):
             return self._listed([self._shown(item, options) for item in value], options)
         text = str(value)
-        # Isolated, so that the words and numbers around it stay in their order.
+        # Isolated, so that the words and numbers around it keep their order.
         is_open = "\u2068" not in text and _RIGHT_TO_LEFT.search(text)
         return f"\u2068{text}\u2069" if is_open else text
 
     def _listed(self, items: list[str], options: Mapping[str, str]) -> str:
-        """Several things, joined by ``list-and`` or another type; ``list-unit`` is a comma."""
+        """Several items, joined by ``list-and`` or another type; ``list-unit`` is a comma."""
         if len(items) < 2:
             return "".join(items)
         kind = options.get("type", "and")

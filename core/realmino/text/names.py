@@ -1,4 +1,4 @@
-"""Lands, colours, buildings and dominoes as the values of messages."""
+"""Terrains, colours, buildings and dominoes as message values."""
 
 from typing import Final
 
@@ -11,22 +11,22 @@ _KINDS: Final = {tile.kind for tile in BUILDINGS}
 
 
 def land(terrain: Terrain) -> Name:
-    """A terrain as the command line and diagrams name it."""
+    """A terrain's name in the command line and diagrams."""
     return Name(f"land-{terrain.key}")
 
 
 def colour(key: str) -> Name:
-    """The colour of a seat."""
+    """A seat's colour."""
     return Name(f"colour-{key}")
 
 
 def building(tile: Building) -> Name | str:
-    """The kind of a building; one of another table has its own text."""
+    """A building's kind; one from a custom table has its own text."""
     return Name(f"building-{tile.key}") if tile.kind in _KINDS else tile.kind
 
 
 def halves(domino: Domino) -> dict[str, object]:
-    """The number of a domino and its halves: values for `half-first` and `half-second`."""
+    """A domino's number and halves: values for `half-first` and `half-second`."""
     return {
         "domino": domino.printed,
         "terrain1": land(domino.first.terrain),

@@ -1,24 +1,24 @@
-"""What players agree on during a game: a bot for somebody, their return, or an undo."""
+"""Agreements during a game: a bot replaces an owner, an owner returns, or moves are undone."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
 MOST: Final = 60
-"""The most agreements in a game."""
+"""Maximum agreements in a game."""
 MOST_UNDOS: Final = 40
-"""No undo is possible once there are this many agreements, which leaves room for the others."""
+"""Once there are this many agreements, undo is disabled, to leave room for the other kinds."""
 BYTES: Final = 3
-"""The number of bytes of an agreement."""
+"""The number of bytes in an agreement."""
 
 
 class Change(Enum):
-    """What an agreement changes, from a number of moves on (counted in all games)."""
+    """What an agreement changes, after a number of moves (counted over all games)."""
 
     LEFT = 0
-    """A bot plays the owner's seats, and the owner gives no link, not even to a due deal."""
+    """A bot plays the owner's seats, and the owner reveals no links, not even for a due deal."""
     BACK = 1
-    """The owner plays and gives links again."""
+    """The owner plays and reveals links again."""
     UNDO = 2
     """The choices after that number of moves are undone."""
 
@@ -37,7 +37,7 @@ Agreements = tuple[Agreement, ...]
 
 
 def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
-    """The owners who are absent once ``number`` moves have been made."""
+    """The owners who are absent after ``number`` moves."""
     away: set[int] = set()
     for change, owner, at in agreements:
         if at <= number and change is Change.LEFT:
@@ -48,10 +48,10 @@ def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
 
 
 def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
-    """Whether agreements fit together for a number of owners.
+    """Whether agreements are consistent, for a number of owners.
 
     Only a present owner can leave, the last one can't, and only an absent owner can return. An undo
-    never goes back beyond an earlier agreement of another kind.
+    never goes back past an earlier agreement of another kind.
     """
     away: set[int] = set()
     floor = last = 0
@@ -70,7 +70,7 @@ def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
 
 
 def to_bytes(agreements: Sequence[Agreement]) -> bytes:
-    """Three bytes for each: change and owner in half a byte each, then the number of moves."""
+    """Three bytes per agreement: change and owner in half a byte each, then the number of moves."""
     return b"".join(
         bytes([change.value << 4 | owner]) + at.to_bytes(2, "big")
         for change, owner, at in agreements
@@ -78,7 +78,7 @@ def to_bytes(agreements: Sequence[Agreement]) -> bytes:
 
 
 def of_bytes(data: bytes) -> Agreements:
-    """The agreements of such bytes; raises ValueError for others."""
+    """The agreements in such bytes; raises ValueError for any other bytes."""
     places = range(0, len(data), BYTES)
     return tuple(
         Agreement(

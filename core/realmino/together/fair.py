@@ -1,13 +1,13 @@
-"""Fair deals, which nobody can know in advance or influence, and which anyone can check.
+"""Fair deals, which nobody can predict or influence, and which anyone can check.
 
-Each player's device, an *owner*, has a secret and commits to a chain of hashes before the game:
+Each player's device, an *owner*, has a secret and commits to a hash chain before the game:
 
     anchor = link 0 ← link 1 ← link 2 ← … ← link 255 = secret        (← hashes)
 
-From a link, anyone can compute those before it, but nobody those after it. So the anchor commits
-to one link for every deal of a game or a Dynasty, and an owner's newest link proves all earlier
-deals, too. The seed of deal *k* is a hash of the game and of link *k* of each of its givers. An
-owner reveals a link only when its deal is due, after the last choice before that deal.
+From a link, anyone can compute earlier links, but nobody later ones. So the anchor commits to one
+link for every deal in a game or a Dynasty, and an owner's newest link also proves all earlier
+deals. The seed of deal *k* is a hash of the game and of each giver's link *k*. An owner reveals a
+link only when its deal is due, after the last choice before that deal.
 """
 
 from binascii import a2b_base64, b2a_base64
@@ -26,24 +26,24 @@ from realmino.state import State
 from realmino.together import agreements as agreed
 from realmino.together.agreements import Agreement
 
-try:  # as `random` does: the page's memory has no `hashlib`
+try:  # as in `random`, because the page's snapshot has no `hashlib`
     from _sha2 import sha256  # type: ignore[import-not-found]
 except ImportError:
     from hashlib import sha256
 
 SIZE: Final = 18
-"""The size of a secret or a link in bytes: 144 bits, or 24 characters of base64."""
+"""The size of a secret or link in bytes: 144 bits, or 24 base64 characters."""
 LENGTH: Final = 255
 """The number of links after the anchor. A Dynasty of the longest games has 75 deals."""
 BOT: Final = 15
-"""The owner of a bot's seat."""
+"""The owner number for bots' seats."""
 VERSION: Final = 1
 AGREED: Final = 2
-"""The version of a text with agreements."""
+"""The version number of texts that include agreements."""
 
 
 class Refused(ValueError):
-    """A text or an action is refused; the message ``together-refused-KEY`` says why."""
+    """A text or an action is refused; the message ``together-refused-KEY`` explains why."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key, values)
@@ -58,9 +58,9 @@ class Giving(Enum):
     """Which owners give a link to a deal."""
 
     ALL = 0
-    """All owners: for playing live, where nobody has to wait for it."""
+    """All owners: for live games, where nobody has to wait for it."""
     PAIR = 1
-    """The owner who chose last and the next other owner to act: for playing by link."""
+    """The owner who chose last and the next other owner to act: for games by link."""
 
 
 class Link(NamedTuple):
@@ -72,18 +72,18 @@ class Link(NamedTuple):
 
 
 def hashed(*parts: bytes) -> bytes:
-    """The SHA-256 hash of parts joined by ``|``: 32 bytes."""
+    """The SHA-256 hash of the parts, joined by ``|``: 32 bytes."""
     digest: bytes = sha256(b"|".join(parts)).digest()
     return digest
 
 
 def link(secret: bytes, number: int) -> bytes:
-    """Link ``number`` of the chain that ends in a secret; number 0 is the anchor."""
+    """Link ``number`` in the chain that ends in a secret; link 0 is the anchor."""
     return _hashed(secret, LENGTH - number)
 
 
 def earlier(revealed: Link, number: int) -> bytes:
-    """The value of link ``number`` of a chain, up to the link that is ``revealed``."""
+    """The value of link ``number`` in a chain, which is no later than the ``revealed`` link."""
     return _hashed(revealed.value, revealed.number - number)
 
 
@@ -95,24 +95,24 @@ def _hashed(value: bytes, times: int) -> bytes:
 
 
 class Deal(NamedTuple):
-    """All draws in a row: kings, building tiles and a line."""
+    """Consecutive draws: kings, building tiles and a line."""
 
     number: int
-    """Counted from 1 through all games of a Dynasty."""
+    """Counted from 1 through all games in a Dynasty."""
     at: int
     """The number of moves before it, in all games."""
     before: State
-    """The position in which it is due."""
+    """The position in which it's due."""
     last: int | None
     """The seat of the person who chose last; None if no person has."""
     is_first: bool
     """Whether nobody has chosen in this game yet."""
     draws: tuple[Draw, ...]
-    """Empty for a deal that is due but not made yet."""
+    """Empty for a deal that's due but hasn't been made."""
 
 
 def deals_of(games: Sequence[Game], chance: "Chance") -> Iterator[Deal]:
-    """The deals of a game or a Dynasty, including one that is due at its end."""
+    """The deals in a game or a Dynasty, including one that's due at the end."""
     number, start, last = 0, 0, None
     for game in games:
         is_first = True
@@ -143,17 +143,17 @@ def _deal(number: int, start: int, draws: list[Played], last: int | None, is_fir
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The owners of a game, and the newest link of each.
+    """A game's owners and the newest link of each.
 
-    As text, it's the ``Fair`` header of a record, which `parse` reads. Raises `Refused` for owners,
-    links or agreements that are impossible.
+    Its text is the ``Fair`` header of a record, which `parse` reads. Raises `Refused` for
+    impossible owners, links or agreements.
     """
 
     giving: Giving
     owners: tuple[int, ...]
-    """The owner of each seat, `BOT` for a bot. Owners are numbered from 0."""
+    """Each seat's owner, `BOT` for a bot. Owners are numbered from 0."""
     links: tuple[Link, ...]
-    """The newest link of each owner."""
+    """Each owner's newest link."""
     agreements: tuple[Agreement, ...] = ()
     """In the order in which they were made."""
 
@@ -170,7 +170,7 @@ class Chance:
 
     @property
     def anchors(self) -> tuple[bytes, ...]:
-        """The anchor of each owner."""
+        """Each owner's anchor."""
         return tuple(earlier(revealed, 0) for revealed in self.links)
 
     @property
@@ -179,19 +179,19 @@ class Chance:
         return self.agreements[-1].at if self.agreements else 0
 
     def present(self, number: int) -> tuple[int, ...]:
-        """The owners who are present once ``number`` moves have been made."""
+        """The owners who are present after ``number`` moves."""
         away = agreed.absent(self.agreements, number)
         return tuple(owner for owner in range(len(self.links)) if owner not in away)
 
     def owners_at(self, number: int) -> tuple[int, ...]:
-        """The owner of each seat once ``number`` moves have been made; `BOT` for absent owners."""
+        """Each seat's owner after ``number`` moves; `BOT` for absent owners."""
         away = agreed.absent(self.agreements, number)
         return tuple(BOT if owner in away else owner for owner in self.owners)
 
     def identity(self, begin: str) -> bytes:
-        """The hash that identifies a game by its beginning, owners and anchors.
+        """The hash that identifies a game by its start, owners and anchors.
 
-        ``begin`` is the first token of the record: rules, or a position in brackets.
+        ``begin`` is the record's first token: rules, or a position in brackets.
         """
         head = f"realmino game|{begin}|{self.giving.value}".encode()
         return hashed(head, bytes(self.owners), b"".join(self.anchors))
@@ -199,7 +199,7 @@ class Chance:
     def givers(self, deal: Deal) -> tuple[int, ...]:
         """The owners who give a link to a deal, in the order in which they reveal it.
 
-        All owners give the first deal of a game, since nobody has chosen before.
+        All owners give a link to a game's first deal, since nobody has chosen before it.
         """
         everyone = self.present(deal.at)
         if self.giving is Giving.ALL or deal.is_first:
@@ -217,7 +217,7 @@ class Chance:
         return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
 
     def seed(self, begin: str, deal: Deal) -> bytes | None:
-        """The seed of a deal; None while the link of a giver is missing."""
+        """A deal's seed; None while a giver's link is missing."""
         if self.missing(deal):
             return None
         given = [
@@ -227,14 +227,14 @@ class Chance:
         return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *given)
 
     def reveal(self, owner: int, new: Link) -> "Chance":
-        """The same with an owner's newer link; raises `Refused` for a link of another chain."""
+        """The chance with an owner's newer link; raises `Refused` for a link from another chain."""
         known = self.links[owner]
         if new.number < known.number or earlier(new, known.number) != known.value:
             raise Refused("other-secret")
         return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
 
     def to_bytes(self) -> bytes:
-        """The bytes of the ``Fair`` header, as `docs/fair.md` lists them."""
+        """The bytes of the ``Fair`` header, as documented in `docs/fair.md`."""
         seats, count = len(self.owners), len(self.links)
         nibbles = [*self.owners, 0][: seats + seats % 2]
         pairs = zip(nibbles[::2], nibbles[1::2], strict=True)
@@ -248,7 +248,7 @@ class Chance:
 
     @staticmethod
     def read(data: bytes) -> tuple["Chance", bytes]:
-        """The value at the beginning of ``data``, and the rest; raises `Refused`."""
+        """The value at the start of ``data``, and the remaining bytes; raises `Refused`."""
         if len(data) < 2:
             raise Refused("damaged")
         version = data[0] >> 4
@@ -268,7 +268,7 @@ class Chance:
         return (chance, data[end:]) if version == VERSION else chance._read_more(data[end:])
 
     def _read_more(self, data: bytes) -> tuple["Chance", bytes]:
-        """The same with the agreements at the beginning of ``data``, and the rest."""
+        """The chance with the agreements at the start of ``data``, and the remaining bytes."""
         end = 1 + data[0] * agreed.BYTES if data else 0
         if end <= 1 or len(data) < end:
             raise Refused("damaged")
@@ -283,7 +283,7 @@ class Chance:
 
     @staticmethod
     def parse(text: str) -> "Chance":
-        """The value of its text; raises `Refused`."""
+        """The value in a text; raises `Refused`."""
         chance, rest = Chance.read(of_base64(text))
         if rest:
             raise Refused("damaged")
@@ -291,23 +291,23 @@ class Chance:
 
 
 def begin_of(game: Game) -> str:
-    """The first token of a game's record."""
+    """The first token in a game's record."""
     return str(Game.from_state(game.start))
 
 
 class FairDealer:
-    """Deals from the seed of one deal, in a way that other programs can easily repeat.
+    """Deals from a deal's seed, in a way that other programs can easily reproduce.
 
-    Pick *n* of a draw takes the id at index ``SHA-256(seed|letter|n) % left`` of the ascending ids
-    that are left, where the letter is that of the draw's token. `realmino.Shuffled` isn't suitable:
-    it depends on Python's random generator, and its deals may change.
+    Pick *n* of a draw takes the id at index ``SHA-256(seed|letter|n) % left`` among the remaining
+    ids in ascending order, where the letter is that of the draw's token. `realmino.Shuffled` isn't
+    suitable: it depends on Python's random generator, and its deals may change.
     """
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
     def deal(self, state: State) -> Draw:
-        """The draw that is due; raises `Illegal` if none is."""
+        """The draw that's due; raises `Illegal` if none is."""
         due = state.pending_deal
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
@@ -326,7 +326,7 @@ class FairDealer:
 
 
 class ProvenDeal(NamedTuple):
-    """A deal that follows from the links of its givers."""
+    """A deal that follows from its givers' links."""
 
     number: int
     givers: tuple[int, ...]
@@ -334,7 +334,7 @@ class ProvenDeal(NamedTuple):
 
 
 def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
-    """Proves and yields the deals of a game or a Dynasty, one by one.
+    """Proves and yields the deals in a game or a Dynasty, one by one.
 
     Raises `Refused` at the first deal that doesn't follow from the links, and at the end if a link
     was revealed before its deal.
@@ -362,13 +362,13 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes as base64url without padding, which no address changes."""
+    """Bytes as base64url without padding, which survives unchanged in addresses."""
     text = b2a_base64(data, newline=False).decode().rstrip("=")
     return text.replace("+", "-").replace("/", "_")
 
 
 def of_base64(text: str) -> bytes:
-    """The bytes of base64url; raises `Refused` unless it's the only text for these bytes."""
+    """The bytes in base64url; raises `Refused` unless it's the only encoding of these bytes."""
     try:
         plain = text.replace("-", "+").replace("_", "/")
         data = a2b_base64(plain + "=" * (-len(text) % 4))

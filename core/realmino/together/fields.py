@@ -1,4 +1,4 @@
-"""Reads the fields of links in messages, and reads and writes the names in them."""
+"""Reads the link fields in messages, and reads and writes the names in them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,11 +7,11 @@ from typing import Final
 from realmino.together.fair import Refused, of_base64, to_base64
 
 LONGEST_TEXT: Final = 20_000
-"""The most characters of a message in which a link is searched for."""
+"""Maximum characters of a message in which to look for a link."""
 LONGEST_NAME: Final = 240
-"""The most code points of a name. The page cuts names after 20 visible letters."""
+"""Maximum code points of a name. The page cuts names after 20 visible characters."""
 LAYERS: Final = 4
-"""How many times programs may have percent-encoded a link, one on top of another."""
+"""How many layers of percent-encoding programs may have added to a link."""
 
 _FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|_s|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
 _ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")
@@ -22,7 +22,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 def fields_of(text: str) -> dict[str, str]:
-    """The link's fields in a message, decoded except for names; `Refused` if it's too long."""
+    """The fields of the link in a message, decoded except for names; `Refused` if it's too long."""
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", most=LONGEST_TEXT)
     for _ in range(LAYERS):
@@ -32,7 +32,7 @@ def fields_of(text: str) -> dict[str, str]:
 
 
 def _decoded(text: str) -> str:
-    """The text without one layer of HTML and percent encoding."""
+    """The text with one layer of HTML and percent encoding removed."""
     if ";" in text:
         from html import unescape
 
@@ -45,12 +45,12 @@ def _decoded(text: str) -> str:
 
 
 def names_text(names: Sequence[str]) -> str:
-    """The field of names, in characters that no program changes. Pages of any version read it."""
+    """The names field, in characters that no program changes. Pages of any version can read it."""
     return "&n=" + ",".join(_PLAIN.sub(_escaped, name) for name in names) if any(names) else ""
 
 
 def short_names_text(names: Sequence[str]) -> str:
-    """A field of names that needs half as many characters in most scripts."""
+    """A names field that's half as long in most scripts."""
     return "&_n=" + to_base64("\n".join(names).encode(errors="replace")) if any(names) else ""
 
 
@@ -59,7 +59,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def read_names(fields: Mapping[str, str], seats: int) -> tuple[str, ...]:
-    """The cleaned names of the seats in either field; empty if there are none. Never fails."""
+    """The seats' cleaned names from either field; empty if there are none. Never fails."""
     if "_n" in fields:
         try:
             found = of_base64(fields["_n"]).decode(errors="replace").split("\n")

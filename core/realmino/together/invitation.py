@@ -1,9 +1,9 @@
-"""How a game between players who are far apart begins: an invitation, answers, the first letter.
+"""Starting a game between players who are far apart: an invitation, answers, the first letter.
 
 The invitation fixes the seats and the inviter's anchor. Each friend answers with their own anchor.
-Links for the first deal are revealed only when all anchors are known, so nobody can choose a secret
-after seeing what the others' secrets would deal. By link, a single friend answers with link 1 at
-once: both anchors are fixed then, and it saves a message.
+Links for the first deal are revealed only once all anchors are known, so nobody can choose a secret
+after seeing what the others' secrets would deal. By link, a single friend answers with link 1 right
+away: both anchors are fixed then, and it saves a message.
 """
 
 from collections.abc import Sequence
@@ -39,9 +39,9 @@ class Invitation:
     start: Game
     """A game without moves: rules, or a position to continue from."""
     owners: tuple[int, ...]
-    """The owner of each seat; owner 0 invites."""
+    """Each seat's owner; owner 0 invites."""
     anchor: bytes
-    """The anchor of owner 0."""
+    """Owner 0's anchor."""
     giving: Giving = Giving.PAIR
     is_dynasty: bool = False
     kinds: str = ""
@@ -64,24 +64,24 @@ class Invitation:
 
     @property
     def first(self) -> int:
-        """The number of the link in an answer: 0, the anchor, or 1 if nobody else has to answer.
+        """The link number in an answer: 0, the anchor, or 1 if nobody else has to answer.
 
-        It's 0 if the game begins with a choice.
+        It's 0 if the game starts with a choice.
         """
         is_pair = self.giving is Giving.PAIR and len(self.guests) == 1
         return 1 if self.start.state.pending_deal and is_pair else 0
 
     @cached_property
     def hash(self) -> bytes:
-        """The hash to which an answer refers. It doesn't depend on names."""
+        """The hash that an answer refers to. It doesn't depend on names."""
         return hashed(b"realmino invitation", self._sealed().encode())[:_HASH]
 
     def seats(self, owner: int) -> list[int]:
-        """The seats of an owner."""
+        """An owner's seats."""
         return [seat for seat, other in enumerate(self.owners) if other == owner]
 
     def accept(self, owner: int, secret: bytes, name: str = "") -> "Acceptance":
-        """The answer of the guest ``owner``; raises `Refused` if there's no such guest."""
+        """The answer from the guest ``owner``; raises `Refused` if there's no such guest."""
         if owner not in self.guests:
             raise Refused("no-seat")
         return Acceptance(self.hash, owner, Link(self.first, link(secret, self.first)), name)
@@ -109,7 +109,7 @@ class Invitation:
         return sealed(begin_of(self.start), bytes(chance) + self.anchor + self.kinds.encode())
 
     def to_text(self) -> str:
-        """The fragment of a link, without ``#``."""
+        """A link's fragment, without ``#``."""
         return f"with={self._sealed()}{names_text(self.names)}&k={self.kinds}"
 
     @staticmethod
@@ -148,7 +148,7 @@ class Acceptance:
     name: str = ""
 
     def to_text(self) -> str:
-        """The fragment of a link, without ``#``."""
+        """A link's fragment, without ``#``."""
         data = self.invitation + bytes([self.owner, self.revealed.number]) + self.revealed.value
         text = f"join={sealed('', data).removeprefix('.')}"
         return f"{text}{names_text([self.name])}&k={PERSON}"
@@ -173,7 +173,7 @@ class Lobby:
 
     invitation: Invitation
     answers: tuple[Acceptance, ...] = field(default=())
-    """In the order of their owners."""
+    """In owner order."""
 
     @property
     def missing(self) -> list[int]:
@@ -183,11 +183,11 @@ class Lobby:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game can begin."""
+        """Whether the game can start."""
         return not self.missing
 
     def add(self, answer: Acceptance) -> "Lobby":
-        """The lobby with an answer, which may arrive twice.
+        """The lobby with an answer added; the same answer may be added twice.
 
         Raises `Refused` for an answer to another invitation, and for a second answer for a seat.
         The first one counts, since choosing among answers would be choosing among deals.
@@ -219,7 +219,7 @@ class Lobby:
         return letter.give(0, secret)
 
     def _names(self) -> tuple[str, ...]:
-        """The names at the seats, with each guest's own name at the first of their seats."""
+        """The seats' names, with each guest's own name at the first of their seats."""
         names = [*self.invitation.names] or [""] * len(self.invitation.owners)
         for answer in self.answers:
             if answer.name:
@@ -227,13 +227,13 @@ class Lobby:
         return tuple(names)
 
     def to_text(self) -> str:
-        """The invitation and the answers, one to a line."""
+        """The invitation and the answers, one per line."""
         answers = (answer.to_text() for answer in self.answers)
         return "\n".join([self.invitation.to_text(), *answers])
 
     @staticmethod
     def parse(text: str) -> "Lobby":
-        """The lobby of such a text; raises `Refused`."""
+        """The lobby in such a text; raises `Refused`."""
         first, *others = text.split("\n")
         lobby = Lobby(Invitation.parse(first))
         for line in others:
@@ -242,7 +242,7 @@ class Lobby:
 
 
 def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
-    """The owners of seats: 0 for the players ``own``, one for each ``friend``, and bots otherwise.
+    """The seats' owners: 0 for the players ``own``, one for each ``friend``, and bots otherwise.
 
     >>> owners_of(["you", "friend", "duke", "friend"], "you", "friend")
     (0, 1, 15, 2)
@@ -262,7 +262,7 @@ def invite(
     kinds: str = "",
     names: Sequence[str] = (),
 ) -> Invitation:
-    """An invitation to a game that begins with rules, or with a position in brackets."""
+    """An invitation to a game that starts with rules, or with a position in brackets."""
     start = start_of(begin)
     return Invitation(
         start, tuple(owners), link(secret, 0), giving, is_dynasty, kinds, tuple(names)

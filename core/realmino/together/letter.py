@@ -1,10 +1,10 @@
-"""Letters: all that is known of a game between people who are far apart, as one value and one link.
+"""Letters: all that's known about a game between distant players, as one value and one link.
 
 A letter's text is an ordinary link to a moment with one more field, ``_t``, which contains
 everything: the links for the deals, and all choices as one number in mixed radix, whose bases are
-the numbers of legal actions. It has no draws, since they follow from the links. So a whole Royal
-Wedding of eight takes about 320 characters, and an illegal choice can't be written. The other
-fields let a page that doesn't know letters open the moment, as far as there is room.
+the numbers of legal actions. It has no draws, since they follow from the links. So an entire Royal
+Wedding for eight takes about 320 characters, and an illegal choice can't be encoded. The other
+fields let a page that doesn't support letters open the moment, if there's space for them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,22 +38,22 @@ from realmino.together.fair import (
 from realmino.together.fields import fields_of, names_text, read_names, short_names_text
 
 LONGEST_LINK = 1_900
-"""The most characters of a letter's text. With the page's address, a link stays within 2,000."""
+"""Maximum characters in a letter's text. With the page's address, a link stays below 2,000."""
 PERSON = "p"
-"""The letter for a person among the kinds of the seats. Bots have their own."""
+"""The letter for a person among the seats' kinds. Bots have their own."""
 KINDS: Final = PERSON + "".join(LETTERS.values())
 """The letters of all kinds."""
 _DYNASTY = 1 << 15
 _CHECK = 4
-"""The number of bytes of the checksum, which detects damage but doesn't prevent forgery."""
+"""The number of bytes in the checksum, which detects damage but doesn't prevent forgery."""
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A game as far as it is known, the owners of its seats, and the links revealed so far.
+    """A game as far as it's known, its seats' owners, and the links revealed so far.
 
     Raises `Refused` if a link was revealed before its deal was due. A deal is made as soon as all
-    its links are known, and the next game of a Dynasty begins at once.
+    its links are known, and the next game in a Dynasty starts immediately.
     """
 
     games: tuple[Game, ...]
@@ -62,7 +62,7 @@ class Letter:
     kinds: str = ""
     """A letter for each seat, as in links to a moment: p for a person, or a bot's first letter."""
     names: tuple[str, ...] = ()
-    """The names at the seats, or empty. They don't belong to the game's identity."""
+    """The seats' names, or empty. They aren't part of the game's identity."""
 
     def __post_init__(self) -> None:
         owners = self.chance.owners
@@ -90,26 +90,26 @@ class Letter:
     @property
     def is_over(self) -> bool:
         """Whether the game, or the whole Dynasty, is over."""
-        return self.game.is_over  # a Dynasty's next game begins at once
+        return self.game.is_over  # a Dynasty's next game starts immediately
 
     @cached_property
     def identity(self) -> bytes:
-        """The hash that all letters of one game share."""
+        """The hash shared by all letters of one game."""
         return self.chance.identity(begin_of(self.games[0]))
 
     @cached_property
     def deals(self) -> tuple[Deal, ...]:
-        """The deals, including one that is due."""
+        """The deals, including one that's due."""
         return tuple(deals_of(self.games, self.chance))
 
     @property
     def last_deal(self) -> int:
-        """The number of the newest deal, made or due; 0 before the first."""
+        """The newest deal's number, made or due; 0 before the first."""
         return self.deals[-1].number if self.deals else 0
 
     @property
     def due(self) -> Deal | None:
-        """The deal that is waiting for links, if any."""
+        """The deal that's waiting for links, if any."""
         return self.deals[-1] if self.game.state.pending_deal else None
 
     @cached_property
@@ -123,8 +123,8 @@ class Letter:
     def player_of(self, number: int, seat: int) -> int:
         """The owner whose device makes a seat's choice after ``number`` moves.
 
-        For a bot, it's the device that made the choice before; at first, that of owner 0. Bots play
-        the seats of owners who have left.
+        For a bot, it's the device that made the previous choice; at first, it's owner 0's. Bots
+        play the seats of owners who have left.
         """
         owners = self.chance.owners_at(number)
         if owners[seat] != BOT:
@@ -143,7 +143,7 @@ class Letter:
             start += game.number
 
     def play(self, token: Action | str) -> "Letter":
-        """The letter after a choice; raises the errors of `Game.play`."""
+        """The letter after a choice; raises the same errors as `Game.play`."""
         return replace(self, games=(*self.games[:-1], self.game.play(token)))
 
     def with_links(self, chance: Chance, **changes: Any) -> "Letter":
@@ -156,7 +156,7 @@ class Letter:
     def give(self, owner: int, secret: bytes) -> "Letter":
         """The letter with the owner's link if a due deal needs it, otherwise the same letter.
 
-        Raises `Refused` if the secret isn't the one with which the owner began the game.
+        Raises `Refused` if the secret isn't the one with which the owner started the game.
         """
         if self.due is None or owner not in self.chance.missing(self.due):
             return self
@@ -164,9 +164,9 @@ class Letter:
         return self.with_links(self.chance.reveal(owner, Link(number, link(secret, number))))
 
     def agree(self, agreement: Agreement) -> "Letter":
-        """The letter with a further agreement, without the choices after it.
+        """The letter with another agreement, and without the choices after it.
 
-        Raises `Refused` if that would undo a deal or doesn't fit the earlier agreements.
+        Raises `Refused` if that would undo a deal or conflict with earlier agreements.
         """
         games = before(self.games, agreement.at)
         last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
@@ -175,12 +175,12 @@ class Letter:
         return replace(self, games=games, chance=chance)
 
     def to_text(self, longest: int = LONGEST_LINK) -> str:
-        """The fragment of a link, without ``#``.
+        """A link's fragment, without ``#``.
 
         If it would be longer than ``longest`` characters, the last position replaces the record,
-        and a shorter field of names replaces the one that all pages can read. If it's still too
-        long, it has no names; the players know them from the first letters. The kinds come last,
-        because programs cut everything but letters from the end of a link.
+        and a shorter names field replaces the one that all pages can read. If it's still too long,
+        the names are omitted; the players know them from the first letters. The kinds come last,
+        because programs cut trailing characters other than letters from a link.
         """
         record = "_".join(map(str, self.games)).replace(" ", "_")
         position = f"[{self.game.state}]".replace(" ", "_")
@@ -203,7 +203,7 @@ class Letter:
 
     @cached_property
     def code(self) -> "Code":
-        """All choices as one number, which takes about 0.1 ms for each choice to compute."""
+        """All choices as one number, which takes about 0.1 ms per choice to compute."""
         places = []
         for game in self.games:
             for played in game.history():
@@ -217,7 +217,7 @@ class Letter:
 
     @staticmethod
     def parse(text: str) -> "Letter":
-        """The letter of a link or of a message that contains one; raises `Refused`."""
+        """The letter in a link or in a message that contains one; raises `Refused`."""
         replay = LetterReplay(text)
         while replay.left:
             replay.advance()
@@ -225,21 +225,22 @@ class Letter:
 
 
 class Code(NamedTuple):
-    """The choices of a letter as one number in mixed radix, with the first as the lowest digit."""
+    """A letter's choices as one number in mixed radix, with the first as the lowest digit."""
 
     choices: int
     number: int
     radix: int
     """The product of the numbers of legal actions. Two numbers have the same remainder if one
-    letter begins with all the choices of the other."""
+    letter starts with all choices in the other.
+    """
 
 
 class LetterReplay:
-    """A letter's text, which is checked at once and replayed some choices at a time.
+    """A letter's text, which is checked at once and replayed a few choices at a time.
 
-    Replaying takes time, so look first at whose game it is (`identity`) and how much is ``left`` to
-    replay. A ``known`` letter of the same game saves the choices that the text begins with. Raises
-    `Refused` as `Letter.parse` does.
+    Replaying takes time, so first check whose game it is (`identity`) and how much is ``left`` to
+    replay. A ``known`` letter of the same game saves replaying the choices that the text starts
+    with. Raises `Refused` as `Letter.parse` does.
     """
 
     def __init__(self, text: str, known: Letter | None = None) -> None:
@@ -266,7 +267,7 @@ class LetterReplay:
             self._skip(known)
 
     def _skip(self, known: Letter) -> None:
-        """Continues after all choices of a known letter, if the text begins with these."""
+        """Continues after all choices in a known letter, if the text starts with them."""
         choices, number, radix = known.code
         is_longer = choices <= self.left and self._number % radix == number
         if is_longer and known.chance.agreements == self.chance.agreements:
@@ -308,7 +309,7 @@ def kinds_of(owners: Sequence[int], kinds: str) -> str:
 
 
 def start_of(begin: str) -> Game:
-    """The game of the first token of a record; `Refused` for another text."""
+    """The game that a record's first token starts; `Refused` for any other text."""
     try:
         game = Game.parse(begin)
     except (NotationError, IllegalPosition):
@@ -319,7 +320,7 @@ def start_of(begin: str) -> Game:
 
 
 def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
-    """The games with the due deal, if all its links are known, and with the next game if any."""
+    """The games with the due deal if all its links are known, and with the next game if any."""
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
@@ -330,12 +331,12 @@ def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[G
 
 
 def sealed(begin: str, data: bytes) -> str:
-    """A beginning and bytes as the value of a field, with a checksum."""
+    """A game's start and bytes as a field value, with a checksum."""
     return f"{begin.replace(' ', '_')}.{to_base64(data + _check(begin, data))}"
 
 
 def unsealed(text: str) -> tuple[str, bytes]:
-    """The beginning and the bytes of such a value; raises `Refused`."""
+    """The game's start and the bytes from such a value; raises `Refused`."""
     begin, _, value = text.rpartition(".")
     begin, data = begin.replace("_", " "), of_base64(value)
     if len(data) < _CHECK or _check(begin, data[:-_CHECK]) != data[-_CHECK:]:
@@ -348,7 +349,7 @@ def _check(begin: str, data: bytes) -> bytes:
 
 
 def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
-    """The games without the choices after ``number`` moves; `Refused` if a deal follows them."""
+    """The games without the choices after ``number`` moves; `Refused` if a deal follows."""
     kept, left = [], number
     for game in games:
         if any(isinstance(move, Draw) for move in game.moves[max(left, 0) :]):
@@ -360,9 +361,9 @@ def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
 
 
 def capped(chance: Chance, most: int) -> Chance:
-    """The same without links after number ``most``.
+    """The chance without links after number ``most``.
 
-    There are such links if a choice is undone after which a deal was already due.
+    Such links exist if a choice was undone and a deal was already due after it.
     """
     links = (
         newest if newest.number <= most else Link(most, earlier(newest, most))

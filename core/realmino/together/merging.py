@@ -9,19 +9,19 @@ from realmino.together.fair import Chance, Refused
 from realmino.together.letter import Letter, before, capped
 
 VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
-"""Why another version of a game can't be merged with the known one. Only people can choose one."""
+"""Keys of refusals that need a person to choose between two versions of a game."""
 
 
 def merged(
     known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
 ) -> Letter:
-    """The content of two letters of a game: the longer history, and each owner's newest link.
+    """The combined content of two letters: the longer history, and each owner's newest link.
 
-    So lost, late, repeated and reordered letters do no harm. ``mine`` are the owners on this
-    device, and ``agreed`` are the agreements that it accepts. Raises `Refused` for a letter of
-    another game, and for a version of this game that doesn't continue the known one (`VERSIONS`):
-    with other agreements, with a choice of ours that somebody else has made, or with another
-    choice. The known letter then still holds.
+    So lost, late, repeated and reordered letters do no harm. ``mine`` are this device's owners, and
+    ``agreed`` the agreements that it accepts. Raises `Refused` for a letter from another game, and
+    for a version of this game that doesn't continue the known one (`VERSIONS`): with other
+    agreements, with a choice of ours that somebody else has made, or with another choice. The known
+    letter then still holds.
     """
     if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
         raise Refused("other-game")
@@ -47,23 +47,23 @@ def merged(
 
 
 def switched(known: Letter, other: Letter) -> Letter:
-    """Another version of a known game, with all links that are known and fit it.
+    """Another version of a known game, with all known links that fit it.
 
-    This replaces choices, so a device does it only if the person there decides to.
+    This replaces choices, so a device does it only if the person using it decides to.
     """
     chance = _with_newest_links(other, known, other)
     return other.with_links(chance, kinds=known.kinds, names=known.names)
 
 
 def _with_newest_links(letter: Letter, one: Letter, other: Letter) -> Chance:
-    """A letter's chance with each owner's newest link in two letters, as far as they fit it."""
+    """A letter's chance with each owner's newest link from two letters, as far as they fit."""
     pairs = zip(one.chance.links, other.chance.links, strict=True)
     links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
     return capped(replace(letter.chance, links=links), letter.last_deal)
 
 
 def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
-    """The number of moves up to which two letters must match, after which their agreements differ.
+    """The number of moves up to which two letters must match; after that, their agreements differ.
 
     Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
     """

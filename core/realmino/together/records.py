@@ -1,4 +1,4 @@
-"""The records of a letter, from which `realmino verify` proves that the deals were fair."""
+"""A letter's records, from which `realmino verify` proves that the deals were fair."""
 
 from realmino.game.records import Record
 from realmino.together.letter import Letter

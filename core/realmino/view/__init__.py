@@ -1,6 +1,6 @@
-"""The view of a game, with everything a page shows of it.
+"""The view of a game, with everything that a page shows.
 
-A page computes no rules. It shows a `View` and plays the token of one of its options.
+A page implements no rules. It shows a `View` and plays the token of one of its options.
 """
 
 from functools import cache
@@ -51,9 +51,9 @@ __all__ = [
 
 
 def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -> View:
-    """The view of a game, which may belong to a ``dynasty``.
+    """A game's view; the game may belong to a ``dynasty``.
 
-    It has the events of the moves without the first ``since``; by default those of the last move.
+    It contains the events after the first ``since`` moves, by default those of the last move.
     """
     state = game.state
     rules = state.rules
@@ -89,7 +89,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
 
 @cache
 def face(domino: int, king: int | None = None, done: bool = False) -> Face:
-    """A domino as a page shows it."""
+    """A domino as shown on a page."""
     printed = DOMINOES[domino]
     (terrain, crowns), (terrain2, crowns2) = printed.first, printed.second
     return Face(
@@ -108,7 +108,7 @@ def _faces(line: Dominoes) -> tuple[Face, ...]:
 
 
 def _line(game: Game) -> tuple[Face, ...]:
-    """The line of the round, with the dominoes whose turn is over."""
+    """The round's line, including dominoes whose turns are over."""
     state = game.state
     whole = state.line
     for played in reversed(game.history()):
@@ -151,7 +151,7 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
 
 
 def _land(kingdom: Kingdom, halves: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
-    """The land of a kingdom; ``halves`` has the domino on a square and its half there."""
+    """A kingdom's land; ``halves`` has the domino on each square, and which half is there."""
     tiles: dict[int, int] = dict(kingdom.buildings)
     return tuple(
         Land(

@@ -1,4 +1,4 @@
-"""The options of the player in turn with their gains, and the reasons of refusals."""
+"""The options and gains of the player in turn, and the reasons for refusals."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from realmino.view.values import (
 
 
 def available_options(state: State) -> tuple[Option, ...]:
-    """The legal actions, each with what it gains at once."""
+    """The legal actions, each with its immediate gain."""
     actions = state.legal_actions()
     if not actions:
         return ()
@@ -35,7 +35,7 @@ def available_options(state: State) -> tuple[Option, ...]:
 
 
 def _option(state: State, action: Action, points: int) -> Option:
-    """The action as an option of the player in turn, whose kingdom now has ``points``."""
+    """An action as an option for the player in turn, whose kingdom now has ``points``."""
     token = str(action)
     match action:
         case Place(domino):
@@ -69,7 +69,7 @@ def _option(state: State, action: Action, points: int) -> Option:
 
 
 def _grown(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
-    """The territories of the sheet that have one of the squares, that of the first half first."""
+    """The sheet's territories on any of the squares, starting with the first half's."""
     lands = [item for item in sheet.items if item.terrain is not None]
     found = [next(item for item in lands if square in item.squares) for square in squares]
     return tuple(
@@ -102,7 +102,7 @@ def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
 
 
 def refusals_of(state: State) -> tuple[Refusal, ...]:
-    """Every place in and around the kingdom's reach where the domino in hand may not be placed."""
+    """Every place in and around the kingdom's reach where the domino in hand can't be placed."""
     if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
         return ()
     domino = DOMINOES[state.line[0].domino]
@@ -161,7 +161,7 @@ def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
 
 
 def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
-    """Why the first of the actions is refused, None if it is legal or there are no actions."""
+    """Why the first action is refused; None if it's legal or there are no actions."""
     return state.why_not(actions[0]) if actions else None
 
 
@@ -176,7 +176,7 @@ def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
 
 
 def undo_points(game: Game) -> tuple[UndoPoint, ...]:
-    """The choices that can be taken back, oldest first: those after the last reveal."""
+    """The choices since the last reveal, which can be undone, oldest first."""
     return tuple(
         UndoPoint(played.number, SEATS[played.seat])
         for played in game.history()[game.last_reveal() :]

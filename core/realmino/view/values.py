@@ -1,4 +1,4 @@
-"""The plain values of a view."""
+"""Plain values that make up a view."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,9 +34,9 @@ class Land:
     terrain: str
     crowns: int
     domino: int
-    """The id of its domino; 0 if it is unknown, in a game that began with a position."""
+    """Its domino's id; 0 if that's unknown, in a game that started from a position."""
     half: int
-    """The half of the domino, 0 or 1."""
+    """Which half of the domino it is, 0 or 1."""
     tile: int | None = None
     """The building on it."""
     knight: bool = False
@@ -45,20 +45,21 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """A spot of the builders' board."""
+    """A spot on the builders' board."""
 
     spot: int
-    """Its number and printed price."""
+    """Its number, which is also its printed price."""
     price: int
     """Its price for the player in turn."""
     tile: Tile | None
     dragon: bool
     """Whether the Dragon is on it."""
     why_not: str | None
-    """The reason why the player in turn cannot construct its building; None if they can, or if no
-    player is in turn."""
+    """Why the player in turn can't construct its building; None if they can, or if no player is in
+    turn.
+    """
     why_not_burn: str | None
-    """The same for burning it."""
+    """Why the player in turn can't have it burnt; None if they can, or if no player is in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class BuildersBoard:
     """The builders' board, the Queen and the Dragon."""
 
     board: tuple[BoardSpot, ...]
-    """Its spots, the cheapest first."""
+    """Its spots, cheapest first."""
     pile: int
     """The number of tiles in the draw pile."""
     queen: str | None
@@ -74,18 +75,18 @@ class BuildersBoard:
     dragon_home: bool
     """Whether the Dragon is in its cave."""
     why_no_tax: str | None
-    """The reason why no knight can collect tax now; None if one can."""
+    """Why no knight can collect tax now; None if one can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """The supply of a kingdom."""
+    """A kingdom's supply."""
 
     coins: int
     knights: int
-    """Those not placed yet."""
+    """Knights that haven't been placed yet."""
     placed: int
-    """The knights on the land."""
+    """Knights on the land."""
     towers: int
 
 
@@ -112,7 +113,7 @@ class Realm:
 
 @dataclass(frozen=True, slots=True)
 class GrownTerritory:
-    """A territory as a placed domino would make it."""
+    """A territory as it would be after placing a domino."""
 
     terrain: str
     squares: tuple[str, ...]
@@ -126,20 +127,20 @@ class Option:
     """A legal action of the player in turn."""
 
     token: str
-    """Its token, which plays it."""
+    """The token that plays it."""
     kind: str
     """``place``, ``discard``, ``tax``, ``construct``, ``burn``, ``claim`` or ``end``."""
     domino: int | None = None
     squares: tuple[str, ...] = ()
     gain: int = 0
-    """The points that it adds at once."""
+    """The points that it adds immediately."""
     spot: int | None = None
     tile: int | None = None
     """The tile on the spot."""
     coins: int = 0
-    """The coins gained, or paid if negative."""
+    """The coins gained; negative if paid."""
     territories: tuple[GrownTerritory, ...] = ()
-    """The territories that a placed domino makes or extends, that of its first half first."""
+    """The territories that placing a domino creates or extends, starting with the first half's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +154,10 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A place where the domino in hand may not be placed."""
+    """A place where the domino in hand can't be placed."""
 
     squares: tuple[str, str]
-    """Those of the first and second half."""
+    """The squares of the first and second half."""
     reason: str
 
 
@@ -169,9 +170,9 @@ class Prompt:
     seat: str | None = None
     """The seat in turn."""
     domino: int | None = None
-    """The domino to add, or just added."""
+    """The domino to place or just placed."""
     optional: tuple[str, ...] = ()
-    """The kinds of options that may come before: ``tax``, ``construct`` and ``burn``."""
+    """The kinds of options that may come first: ``tax``, ``construct`` and ``burn``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +187,12 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The result of a game."""
+    """A game's result."""
 
     winners: tuple[str, ...]
-    """The letters of their kingdoms."""
+    """The winning kingdoms' letters."""
     decision: str
-    """What decided: ``points``, ``largest`` or ``shared``."""
+    """What decided the game: ``points``, ``largest`` or ``shared``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,19 +200,19 @@ class Series:
     """A Dynasty."""
 
     game: int
-    """The number of the current game, from 1."""
+    """The current game's number, from 1."""
     of: int
     """The number of games."""
     points: tuple[tuple[int, ...], ...]
-    """By game and kingdom."""
+    """Totals by game and kingdom."""
     totals: tuple[int, ...]
-    """By kingdom."""
+    """Totals by kingdom."""
     outcome: Ending | None
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as a page shows it."""
+    """A game as shown on a page."""
 
     rules: str
     grid: int
@@ -223,20 +224,20 @@ class View:
     """The number of moves, including undone ones."""
     kingdoms: tuple[Realm, ...]
     line: tuple[Face, ...]
-    """The whole line of this round, including dominoes whose turn is over."""
+    """This round's entire line, including dominoes whose turns are over."""
     next: tuple[Face, ...]
     """The line being claimed."""
     order: tuple[str, ...]
-    """The seats of the kings still to claim on the first line."""
+    """The seats of the kings that have still to claim from the first line."""
     unseen: tuple[Face, ...]
-    """The dominoes of all boxes that have not been dealt."""
+    """The dominoes in all boxes that haven't been dealt."""
     coming: int
     """How many of ``unseen`` will be dealt."""
     prospects: tuple[Prospect, ...]
     """The dominoes that the player in turn has claimed or may still claim."""
     court: BuildersBoard | None
     tiles: tuple[Tile, ...]
-    """All building tiles of the game by id, from 1."""
+    """All of the game's building tiles by id, from 1."""
     prompt: Prompt
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
@@ -250,7 +251,7 @@ class View:
     series: Series | None
 
     def to_json(self) -> dict[str, Any]:
-        """The view as JSON's plain data."""
+        """The view as JSON data."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
 
@@ -258,7 +259,7 @@ _PLAIN = (str, int, type(None), dict)
 
 
 def _plain(value: Any) -> Any:
-    """A value of this module as a dict, faster than `dataclasses.asdict`, which copies texts."""
+    """A value from this module as a dict; faster than `dataclasses.asdict`, which copies texts."""
     if isinstance(value, _PLAIN):
         return value
     if isinstance(value, tuple):

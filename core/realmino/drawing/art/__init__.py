@@ -1,1 +1,1 @@
-"""The drawings of all pieces on the table, as shapes."""
+"""Drawings of all pieces on the table, as shapes."""

@@ -9,7 +9,7 @@ from realmino.drawing.theme import CREAM, INK, Theme, toned
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)
-"""The place of a tile in its spot, 100 by 100."""
+"""Where a tile goes in its spot; the tile is 100 by 100."""
 
 STATES = ("open", "dear", "empty", "dragon")
 WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
@@ -18,11 +18,11 @@ DEAR = "#a3201c"
 
 @lru_cache
 def spot(price: int, theme: Theme, state: str) -> Group:
-    """A spot of the builders' board, 120 by 140: the place for a tile at `TILE`, its price below.
+    """A spot on the builders' board, 120 by 140: space for a tile at `TILE`, with its price below.
 
-    ``state``: "open"; "dear" if the player in turn cannot pay; "empty" without a tile; "dragon"
-    where it is scorched. The Dragon is drawn separately, at `TILE`, so that it can fly. ValueError
-    for any other.
+    ``state``: "open"; "dear" if the player in turn can't pay; "empty" without a tile; or "dragon"
+    if it's scorched. The Dragon is drawn separately, at `TILE`, so that it can fly. Raises
+    ValueError for any other state.
     """
     if state not in STATES:
         raise ValueError(f"a spot is {', '.join(STATES)}, not {state}")
@@ -35,7 +35,7 @@ def spot(price: int, theme: Theme, state: str) -> Group:
 
 
 def _niche() -> tuple[Path, ...]:
-    """A hollow in the board for a tile."""
+    """A recess in the board for a tile."""
     return (
         Path(rect(6, 4, 108, 108, 11), fill="#5f4022"),
         Path(rect(8, 7, 104, 105, 10), fill="#c9b089"),
@@ -60,7 +60,7 @@ def _scorched() -> tuple[Path, ...]:
 
 
 def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
-    """A small plate with a number and, for a price, a coin; by day."""
+    """A small plate with a number and, for a price, a coin; daytime colours."""
     ink = DEAR if dear else INK
     plate = Path(rect(31, 114.5, 58, 25, 11), CREAM, ink, 2.4 if dear else 1.8)
     text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
@@ -74,7 +74,7 @@ def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape
 
 @lru_cache
 def frame(columns: int, rows: int, theme: Theme) -> Group:
-    """The board for columns by rows of spots, 120 by 140 each; cave and pile are spots too."""
+    """The board with columns × rows spots of 120 by 140 each, including the cave and the pile."""
     w, h = columns * WIDE, rows * HIGH
     planks = "".join(f"M2 {y}H{w - 2}" for y in range(35, h - 10, 35))
     ends = "".join(
@@ -96,19 +96,19 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
 
 
 def plank(width: float, height: float, theme: Theme) -> Path:
-    """The board as a plain plank, for a row of small pictures."""
+    """A plain plank, for a row of small pictures."""
     wood, edge = theme.tone(WOOD), theme.tone(EDGE)
     return Path(rect(0, 0, width, height, 6), wood, edge, 1.5)
 
 
 def hollow(side: float, theme: Theme) -> Group:
-    """An empty place on the plank."""
+    """An empty recess in the plank."""
     return Group((Path(rect(0, 0, side, side, 4), fill=theme.tone(DARK_WOOD)),))
 
 
 @lru_cache
 def pile(count: int, theme: Theme) -> Group:
-    """The draw pile with its number of tiles, 120 by 140; a hollow if it is empty."""
+    """The draw pile with its number of tiles, 120 by 140; a recess if it's empty."""
     shapes = (*_stack(count), *plaque(str(count)))
     return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
 
@@ -129,7 +129,7 @@ def _layers(count: int) -> int:
 
 
 def _back(layers: int) -> tuple[Shape, ...]:
-    """Tiles in a stack, face down."""
+    """A stack of tiles, face down."""
     top = 14 - 3.4 * (layers - 1)
     stack = tuple(
         Path(

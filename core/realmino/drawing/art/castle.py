@@ -12,7 +12,7 @@ WALL, SHADE, LINE = "#f3e6cb", "#c9b48c", "#463322"
 
 @lru_cache
 def castle(colour: str, theme: Theme) -> Group:
-    """The castle tile of a seat, 100 by 100."""
+    """A seat's castle tile, 100 by 100."""
     seat = theme.seat(colour)
     shapes = (*_court(seat), *_keep(seat), *_tower(14, seat), *_tower(66, seat), *_gate(seat))
     return Group(toned(shapes, theme), sprite=f"castle:{colour}:{theme.name}", size=(100, 100))
@@ -20,7 +20,7 @@ def castle(colour: str, theme: Theme) -> Group:
 
 @lru_cache
 def shared(colour: str, partner: str, theme: Theme) -> Group:
-    """The castle tile of two partners, 100 by 100: each has one side in its colour."""
+    """Two partners' castle tile, 100 by 100, with one side in each colour."""
     seat, other = theme.seat(colour), theme.seat(partner)
     shapes = (
         *_court(seat),
@@ -36,7 +36,7 @@ def shared(colour: str, partner: str, theme: Theme) -> Group:
 
 
 def _half_court(seat: SeatColours) -> tuple[Path, ...]:
-    """The right half of the court, drawn over the whole."""
+    """The right half of the court, drawn over the full court."""
     ground = mix(seat.fill, "#efe2c4", 0.45)
     edge = mix(seat.deep, "#efe2c4", 0.15)
     frame = "M50 3H90A7 7 0 0 1 97 10V90A7 7 0 0 1 90 97H50"

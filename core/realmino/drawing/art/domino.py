@@ -9,11 +9,11 @@ from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, re
 from realmino.drawing.theme import Theme, mix, toned
 
 PLACES = (((0, 0), (100, 0)), ((0, 0), (0, 100)), ((100, 0), (0, 0)), ((0, 100), (0, 0)))
-"""The places of the first and the second half, by quarter turns clockwise."""
+"""Where the first and second halves go, by clockwise quarter turns."""
 
 
 def variants(first: tuple[str, int], second: tuple[str, int]) -> tuple[int, int]:
-    """The variant of each half, so that a domino looks the same everywhere."""
+    """The variant for each half, so that a domino looks the same everywhere."""
     seed = sum(ord(c) for c in first[0] + second[0]) + 3 * first[1] + 5 * second[1]
     return seed % 4, (seed // 4 + 1) % 4
 
@@ -23,7 +23,7 @@ def _size(turns: int) -> tuple[float, float]:
 
 
 def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
-    """The cardboard of a domino, a little wider than its land: shadow, thickness and rim."""
+    """A domino's cardboard, slightly wider than its land: shadow, thickness and rim."""
     w, h = _size(turns)
     edge = mix(theme.rim, "#6b4a25", 0.6)
     return (
@@ -36,10 +36,10 @@ def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=512)
 def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: int = 0) -> Group:
-    """The face of a domino, 200 by 100 with the first half left; a half is (terrain, crowns).
+    """A domino's face, 200 by 100 with the first half on the left; a half is (terrain, crowns).
 
-    ``turns``: quarter turns clockwise; odd ones make it 100 by 200. The pictures stay upright and
-    the corner at (0, 0).
+    ``turns``: clockwise quarter turns; if odd, the domino is 100 by 200. The pictures stay upright,
+    and the corner stays at (0, 0).
     """
     turns %= 4
     first_variant, second_variant = variants(first, second)
@@ -59,7 +59,7 @@ def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: i
 
 @lru_cache
 def seam(theme: Theme, turns: int = 0) -> Group:
-    """A faint rim around a domino in a kingdom: light above, shade below."""
+    """A faint rim around a domino in a kingdom: light above, shadow below."""
     w, h = _size(turns)
     shapes = (
         Path(f"M1 {h - 1}V1H{w - 1}", stroke="#ffffff", width=1.6, alpha=0.38),
@@ -70,7 +70,7 @@ def seam(theme: Theme, turns: int = 0) -> Group:
 
 @lru_cache(maxsize=128)
 def back(number: int, theme: Theme) -> Group:
-    """The numbered side of a domino, 200 by 100."""
+    """A domino's numbered side, 200 by 100."""
     w, h = 200, 100
     cloth = Linear(0, 0, 200, 100, ((0, "#8a5a63"), (0.5, "#74454f"), (1, "#5e353f")))
     leaves = "".join(

@@ -58,7 +58,7 @@ CORE = smooth([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)])
 
 
 def dragon_shapes() -> tuple[Path, ...]:
-    """The Dragon in 100 by 100 units, without shadow and rim; by day."""
+    """The Dragon in 100 by 100 units, without shadow and rim; daytime colours."""
     hide = Linear(30, 10, 72, 96, ((0, "#7fc655"), (0.5, GREEN), (1, "#2f7a3a")))
     return (
         Path(WINGS, "#d4533b", "#5f160f", 3.4),
@@ -81,7 +81,7 @@ def dragon_shapes() -> tuple[Path, ...]:
 
 @lru_cache
 def dragon(theme: Theme) -> Group:
-    """The Dragon, 100 by 100; as bright by night as by day."""
+    """The Dragon, 100 by 100; equally bright in both themes."""
     shapes: tuple[Shape, ...] = (
         Path(ellipse(54, 97, 40, 6), fill="#00000055"),
         Path(TAIL, stroke=theme.rim, width=15),
@@ -92,14 +92,14 @@ def dragon(theme: Theme) -> Group:
 
 
 LAIR: Final = (29.0, 44.0, 0.64)
-"""The Dragon's place in the cave (x, y) and its scale there, in the cave's units."""
+"""Where the Dragon is in its cave (x, y), and its scale there, in the cave's units."""
 
 
 @lru_cache
 def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
-    """The cave, 120 by 140 like a spot of the board, with the Dragon in it or only its gold.
+    """The cave, 120 by 140 like a spot on the board, with the Dragon in it or only its gold.
 
-    ``priced``: with the price of a word with the Dragon below it, pale while it is away.
+    ``priced``: show the bribe's price below the Dragon, faded while it's away.
     """
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
@@ -123,7 +123,7 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
 
 @lru_cache
 def flame(theme: Theme) -> Group:
-    """A flame, 100 by 100, on the lower edge; as bright by night as by day."""
+    """A flame, 100 by 100, along the lower edge; equally bright in both themes."""
     blaze = Linear(0, 0, 0, 100, ((0, "#f2a02c"), (0.45, "#e5531f"), (1, "#b3261a")))
     shapes = (
         Path(OUTER, blaze, "#6d140c", 3),

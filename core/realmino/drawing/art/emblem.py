@@ -1,4 +1,4 @@
-"""The symbols of the seats, and each in a disc of its colour."""
+"""The seats' symbols, plain and in a disc of the seat's colour."""
 
 from functools import lru_cache
 from math import cos, radians, sin
@@ -73,7 +73,7 @@ SYMBOLS = {
 
 
 def symbol(seat: SeatColours, ground: str) -> tuple[Path, ...]:
-    """The seat's symbol in its ink, 100 by 100, on a ground of that colour; by day."""
+    """The seat's symbol in its ink, 100 by 100, on a background of that colour; daytime colours."""
     outline, cut = SYMBOLS[seat.symbol]
     shape = Path(outline, fill=seat.ink)
     return (shape, Path(cut, fill=ground)) if cut else (shape,)
@@ -86,7 +86,7 @@ def shaded(seat: SeatColours) -> Linear:
 
 @lru_cache
 def emblem(colour: str, theme: Theme) -> Group:
-    """The seat's symbol in a disc of its colour, 100 by 100; as bright by night as by day."""
+    """The seat's symbol in a disc of its colour, 100 by 100; equally bright in both themes."""
     seat = theme.seat(colour)
     shapes = (
         Path(circle(50, 53, 49), fill="#00000038"),
@@ -100,7 +100,7 @@ def emblem(colour: str, theme: Theme) -> Group:
 
 @lru_cache
 def pair(colour: str, partner: str, theme: Theme) -> Group:
-    """The symbols of two partners in one disc, half in each colour, 100 by 100."""
+    """Two partners' symbols in one disc, half in each colour, 100 by 100."""
     own, partners = theme.seat(colour), theme.seat(partner)
     shapes = (
         Path(circle(50, 53, 49), fill="#00000038"),

@@ -1,6 +1,6 @@
-"""The wooden figures: the king of a seat, the knight and the Queen.
+"""Wooden figures: a seat's king, the knight and the Queen.
 
-They are as bright by night as by day, so that players find them.
+They're equally bright in both themes, so that players find them.
 """
 
 from functools import lru_cache
@@ -26,8 +26,9 @@ SPOTS = circle(37, 52, 1.5) + circle(46, 55.6, 1.5) + circle(55, 55.6, 1.5) + ci
 CORONET = "M31 25L25 5L39 14L50 1L61 14L75 5L69 25Q50 16 31 25Z"
 PEARLS = circle(25, 5, 3.4) + circle(50, 1, 3.6) + circle(75, 5, 3.4)
 BRIM = "M28 24Q50 13 72 24L71 33Q50 23 29 33Z"
-"""His coronet has his own colour and a brim of ermine, because a golden one would look like a crown
-of the land."""
+"""His coronet has a colour of its own and an ermine brim, because a golden one would look like a
+crown on the land.
+"""
 
 HELM = "M30 44V21Q33 5 50 3Q67 5 70 21V44Q60 50 50 50Q40 50 30 44Z"
 KNIGHT_LIGHT = (
@@ -49,7 +50,7 @@ QUEEN_EDGE, ROSE, GOLD = "#5c1236", "#c9427f", "#f3c13e"
 
 @lru_cache
 def king(colour: str, theme: Theme) -> Group:
-    """The king of a seat, 100 by 100."""
+    """A seat's king, 100 by 100."""
     seat = theme.seat(colour)
     shapes = (
         Path(ellipse(54, 98, 43, 6), fill="#00000055"),
@@ -68,7 +69,7 @@ def king(colour: str, theme: Theme) -> Group:
 
 
 def knight_shapes() -> tuple[Path, ...]:
-    """A knight in 100 by 100 units, without shadow and rim; by day."""
+    """A knight in 100 by 100 units, without shadow and rim; daytime colours."""
     steel = Linear(32, 6, 68, 46, ((0, "#f6f8fb"), (0.5, "#c3cad4"), (1, "#8e98a6")))
     return (
         Path(BODY, "#34323d", "#0e0d13", 5),
@@ -96,13 +97,13 @@ def knight(theme: Theme) -> Group:
 
 @lru_cache
 def standing_knight(theme: Theme) -> Group:
-    """A knight on its square, 100 by 100: small, in the lower left, which has no sign."""
+    """A knight on a square, 100 by 100: small, in the lower left, where there's no symbol."""
     shapes = (knight(theme)._replace(sprite="", x=2, y=55, scale=0.43),)
     return Group(shapes, sprite=f"knight-standing:{theme.name}", size=(100, 100))
 
 
 def queen_shapes() -> tuple[Shape, ...]:
-    """The Queen in 100 by 100 units, without shadow and rim; by day."""
+    """The Queen in 100 by 100 units, without shadow and rim; daytime colours."""
     silk = Linear(20, 40, 80, 97, ((0, "#f08fb8"), (0.4, ROSE), (1, "#a12a62")))
     return (
         Path(GOWN, silk, QUEEN_EDGE, 4.6),

@@ -1,4 +1,4 @@
-"""Forest: fir trees and round ones, with mushrooms, logs or a cabin."""
+"""Forest: fir trees and round trees, with mushrooms, logs or a cabin."""
 
 from realmino.drawing.paths import cloud, strand, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
@@ -60,7 +60,7 @@ def tree(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
 
 
 def floor() -> list[Path]:
-    """The ground under the trees."""
+    """The ground below the trees."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(
@@ -79,7 +79,7 @@ def floor() -> list[Path]:
 
 
 def forest(variant: int) -> list[Path]:
-    """One square of forest."""
+    """A forest square."""
     if variant == 1:
         return [
             *floor(),

@@ -1,4 +1,4 @@
-"""Grassland: meadow with tufts, and sheep, daisies or a fence."""
+"""Grassland: a meadow with tufts of grass, and sheep, daisies or a fence."""
 
 from realmino.drawing.paths import band, cloud, smooth, strand
 from realmino.drawing.shapes import Path, circle, ellipse, rect
@@ -23,7 +23,7 @@ def meadow(tufts: Tufts) -> list[Path]:
 
 
 def grassland(variant: int) -> list[Path]:
-    """One square of grassland."""
+    """A grassland square."""
     tufts: Tufts
     if variant == 1:
         tufts = ((12, 42), (84, 30), (52, 62), (10, 92), (88, 70), (62, 94), (72, 14))
@@ -57,7 +57,7 @@ def grassland(variant: int) -> list[Path]:
 
 
 def sheep(x: float, y: float, k: float) -> list[Path]:
-    """A sheep about (x, y) that looks to the right."""
+    """A sheep at (x, y), facing right."""
     legs = "".join(rect(x + dx * k, y + 9 * k, 4 * k, 13 * k, 1.5) for dx in (-15, -7, 4, 11))
     head = smooth(
         [

@@ -9,7 +9,7 @@ DEEP = "#1b4d7d"
 
 
 def water(waves: Waves) -> list[Path]:
-    """Open water; waves: where ripples are (x, y, length)."""
+    """Open water; waves: ripples as (x, y, length)."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(blob(34, 26, 28, 13) + blob(68, 74, 29, 14), fill="#57a8da"),
@@ -25,7 +25,7 @@ def water(waves: Waves) -> list[Path]:
 
 
 def lake(variant: int) -> list[Path]:
-    """One square of lake."""
+    """A lake square."""
     waves: Waves
     if variant == 1:
         waves = ((8, 16, 26), (62, 24, 28), (6, 44, 24), (70, 58, 24), (8, 84, 30), (56, 90, 34))

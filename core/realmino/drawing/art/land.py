@@ -1,4 +1,4 @@
-"""One square of land: its terrain, variant and crowns."""
+"""A land square: its terrain, variant and crowns."""
 
 from functools import cache
 
@@ -27,13 +27,13 @@ VARIANTS = 4
 
 @cache
 def _bare(terrain: str, variant: int) -> tuple[Path, ...]:
-    # Cached separately, because strokes are expensive and the same for all crowns and themes.
+    # Cached separately, because strokes are expensive and don't depend on crowns or theme.
     return tuple(TERRAINS[terrain](variant))
 
 
 @cache
 def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
-    """A square of land, 100 by 100; KeyError for an unknown terrain.
+    """A land square, 100 by 100; KeyError for an unknown terrain.
 
     ``crowns``: 0 to 3. ``variant``: any number; every fourth looks the same.
     """

@@ -1,4 +1,4 @@
-"""Marks on one square: legal and illegal places, the focus, the last move."""
+"""Marks on a square: legal and illegal places, the focus, the last move."""
 
 from functools import lru_cache
 
@@ -26,7 +26,7 @@ def legal(theme: Theme) -> Group:
 
 @lru_cache
 def refused(theme: Theme) -> Group:
-    """An illegal place: hatched, with a crossed-out ring."""
+    """An illegal place: hatching and a crossed-out ring."""
     hatch = "".join(f"M{a} 4L4 {a}" for a in (26, 48, 70, 92)) + "".join(
         f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
     )
@@ -44,7 +44,7 @@ def refused(theme: Theme) -> Group:
 
 @lru_cache
 def focus(theme: Theme) -> Group:
-    """The focus of the keyboard: a strong double ring."""
+    """The keyboard focus: a bold double ring."""
     return _mark(
         "focus",
         theme,
@@ -74,7 +74,7 @@ def lost(theme: Theme) -> Group:
 
 @lru_cache
 def ghost(theme: Theme) -> Group:
-    """The place of a considered half: a veil with a dashed edge."""
+    """The place of a half being considered: a veil with a dashed edge."""
     return _mark(
         "ghost",
         theme,
@@ -101,7 +101,7 @@ def clash(theme: Theme) -> Group:
 
 @lru_cache
 def open_town(theme: Theme) -> Group:
-    """A square for a building: a plot with pegs and cord."""
+    """A square for a building: a plot with pegs and string."""
     pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
     drawn = (
         Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
@@ -113,7 +113,7 @@ def open_town(theme: Theme) -> Group:
 
 @lru_cache
 def buildable(theme: Theme) -> Group:
-    """A building that can be constructed: a bright frame in a soft glow."""
+    """A building that can be constructed: a bright frame with a soft glow."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
     return _mark(
         "buildable",
@@ -126,7 +126,7 @@ def buildable(theme: Theme) -> Group:
 
 @lru_cache
 def tax(theme: Theme) -> Group:
-    """A square where a knight can collect taxes: a knight in a soft glow."""
+    """A square where a knight can collect taxes: a knight with a soft glow."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
     glow = Radial(50, 50, 46, ((0, lit + "e0"), (0.6, lit + "90"), (1, lit + "00")))
     figure = (Path(BODY + HELM, fill=theme.accent), Path("M36 29H64", stroke=theme.paper, width=8))

@@ -9,7 +9,7 @@ GOLD = "#f6c136"
 
 
 def rock() -> list[Path]:
-    """Broken ground in flat facets."""
+    """Rocky ground in flat facets."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(
@@ -29,7 +29,7 @@ def rock() -> list[Path]:
 
 
 def peak(x: float, y: float, w: float, h: float) -> list[Path]:
-    """A rock with its top at (x, y - h), in the light on its left."""
+    """A rock with its top at (x, y - h), lit from the left."""
     top, left, right = (x, y - h), (x - w / 2, y), (x + w / 2, y)
     ridge, toe = (x + w * 0.06, y - h * 0.5), (x - w * 0.06, y)
     return [
@@ -48,7 +48,7 @@ def peak(x: float, y: float, w: float, h: float) -> list[Path]:
 
 
 def nuggets(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
-    """Lumps of gold about (x, y) with a size."""
+    """Gold nuggets, each as (x, y, size)."""
     lumps = "".join(
         polygon(
             [
@@ -77,7 +77,7 @@ def nuggets(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
 
 
 def mine(variant: int) -> list[Path]:
-    """One square of mine."""
+    """A mine square."""
     if variant == 1:
         return [
             *rock(),

@@ -1,4 +1,4 @@
-"""The table top, and the empty ground on which a kingdom may grow."""
+"""The tabletop, and the empty ground on which a kingdom can grow."""
 
 from functools import lru_cache
 from math import ceil
@@ -9,12 +9,12 @@ from realmino.drawing.theme import Theme, mix
 
 NAME_WIDE: Final = 26
 NAME_HIGH: Final = 22
-"""The size of the name of a row or a column."""
+"""The font size of row and column names."""
 
 
 @lru_cache(maxsize=32)
 def plot(columns: int, rows: int, theme: Theme) -> Group:
-    """Empty ground with faint cells, columns by rows squares of 100 units."""
+    """Empty ground with faint cells; columns × rows squares of 100 units."""
     w, h = columns * 100, rows * 100
     cells = "".join(
         rect(c * 100 + 6, r * 100 + 6, 88, 88, 12) for c in range(columns) for r in range(rows)
@@ -31,7 +31,7 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
 
 @lru_cache(maxsize=64)
 def name(text: str, theme: Theme) -> Group:
-    """The letter of a column or the number of a row, on a faint plate."""
+    """A column's letter or a row's number, on a faint plate."""
     plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 9)
     return Group(
         (
@@ -51,10 +51,10 @@ def beyond(
     rim: tuple[float, float],
     theme: Theme,
 ) -> Group:
-    """The free ground around a plot of columns by rows, 100 units a square.
+    """The free ground around a plot of columns × rows, with squares of 100 units.
 
-    ``sides``: 1 for west, east, south and north if there is such ground, else 0; ``rim``: how much
-    of it is visible, across and down.
+    ``sides``: 1 for each side (west, east, south, north) with such ground, else 0; ``rim``: how
+    much of it is visible, horizontally and vertically.
     """
     west, east, south, north = sides
     across, down = rim
@@ -74,11 +74,11 @@ def beyond(
 
 
 PLANK: Final = 120.0
-"""The width of the planks of the table, in pixels."""
+"""The width of the table's planks in pixels."""
 
 
 def _planks(width: float, height: float, theme: Theme) -> tuple[Path, ...]:
-    """The seams, the ends and the grain of the planks; none where colours are forced."""
+    """The planks' seams, ends and grain; empty with forced colours."""
     if theme.table == theme.glow:
         return ()
     seams = grain = ""
@@ -101,7 +101,7 @@ def _planks(width: float, height: float, theme: Theme) -> tuple[Path, ...]:
 
 
 def table(width: float, height: float, theme: Theme) -> Group:
-    """The table top of planks, lit from the top left; width by height."""
+    """The planked tabletop, width × height, lit from the top left."""
     light = Radial(
         width * 0.42,
         height * 0.3,

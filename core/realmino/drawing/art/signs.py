@@ -1,4 +1,4 @@
-"""The signs of points, terrains, buildings and buttons."""
+"""Symbols for points, terrains, buildings and buttons."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,13 +18,13 @@ GROUNDS = {
     "mine": ("#47424c", "#f3cf72"),
     "town": ("#b0603f", "#fff4e6"),
 }
-"""By terrain: the colours of its sign and of the ink on it."""
+"""By terrain: the colours of its symbol and of the ink on it."""
 
 BADGE_HIGH: Final = 24
-"""The height of a badge."""
+"""A badge's height."""
 
 _LETTERS: Final = 16.5
-"""The height of its letters."""
+"""A badge's font size."""
 
 LINES: Final = {
     "menu": "M4 7H20M4 12H20M4 17H20",
@@ -41,11 +41,11 @@ LINES: Final = {
     "history": "M12 7V12L15.5 14M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z",
     "settings": "M4 7H20M4 17H20M9 4.5V9.5M15 14.5V19.5",
 }
-"""The lines of the signs of buttons, in 24 by 24 units."""
+"""The lines of button symbols, in 24 by 24 units."""
 
 
 def shield(points: int) -> tuple[Shape, ...]:
-    """Points on a shield, in 24 by 24 units; by day."""
+    """Points on a shield, in 24 by 24 units; daytime colours."""
     return (
         Path(SHIELD, CREAM, CREAM, 4),
         Path(SHIELD, "#7a2340", "#3d0c1c", 1.8),
@@ -54,12 +54,12 @@ def shield(points: int) -> tuple[Shape, ...]:
 
 
 def terrain_sign(terrain: str) -> tuple[Shape, ...]:
-    """The sign of a terrain, in 24 by 24 units; KeyError for an unknown one."""
+    """A terrain's symbol, in 24 by 24 units; KeyError for an unknown terrain."""
     return (Path(PLATE, stroke=CREAM, width=4), *terrain_plate(terrain))
 
 
 def terrain_plate(terrain: str) -> tuple[Shape, ...]:
-    """The same without a rim, for plain backgrounds."""
+    """A terrain's symbol without a rim, for plain backgrounds."""
     ground, ink = GROUNDS[terrain]
     return (Path(PLATE, ground, INK, 1.6), *_glyph(terrain, ink))
 
@@ -109,7 +109,7 @@ def _glyph(terrain: str, ink: str) -> tuple[Path, ...]:
 
 
 def badge_colours(tone: str, theme: Theme) -> tuple[str, str]:
-    """The ground and the ink of a badge: a ``gain``, a ``loss``, or ``plain``."""
+    """A badge's background and ink for a tone: ``gain``, ``loss`` or ``plain``."""
     fills = {"gain": theme.accent, "loss": theme.refused}
     return (fills[tone], theme.paper) if tone in fills else (theme.paper, theme.ink)
 
@@ -132,7 +132,7 @@ def badge(text: str, tone: str, theme: Theme) -> Group:
 
 @lru_cache
 def nowhere(theme: Theme) -> Group:
-    """A badge for a domino that fits nowhere: an empty place, struck out."""
+    """A badge for a domino that fits nowhere: an empty place, crossed out."""
     wide = BADGE_HIGH * 1.25
     place = rect(wide / 2 - 6, 6, 12, 12, 2.5)
     return Group(
@@ -156,12 +156,12 @@ def _pill(wide: float, fill: str, theme: Theme) -> tuple[Path, ...]:
 
 
 def button_sign(name: str) -> tuple[Shape, ...]:
-    """A button's sign in the colour of its words, 24 by 24; KeyError for an unknown one."""
+    """A button's symbol in its text colour, 24 by 24; KeyError for an unknown name."""
     return (Path(LINES[name], stroke="currentColor", width=2),)
 
 
 def building_sign() -> tuple[Shape, ...]:
-    """A building of any kind on the ground of towns, 32 by 32."""
+    """A generic building on town ground, 32 by 32."""
     ground, ink = GROUNDS["town"]
     return (
         Path(rect(0, 0, 32, 32, 7), fill=ground),

@@ -8,7 +8,7 @@ DEEP = "#2c3128"
 
 
 def mud(pools: tuple[tuple[float, float, float, float], ...]) -> list[Path]:
-    """The mud and its dark pools (x, y, half width, half height)."""
+    """Mud with dark pools, each as (x, y, half width, half height)."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(blob(24, 20, 20, 9) + blob(78, 88, 18, 8), fill="#938365"),
@@ -31,7 +31,7 @@ def mud(pools: tuple[tuple[float, float, float, float], ...]) -> list[Path]:
 
 
 def swamp(variant: int) -> list[Path]:
-    """One square of swamp."""
+    """A swamp square."""
     if variant == 1:
         return [
             *mud(((54, 66, 36, 22), (24, 26, 15, 7))),

@@ -16,7 +16,7 @@ TOWER = "M20 10H34V20H43V10H57V20H66V10H80V38L71 47L76 94Q76 97 73 97H27Q24 97 2
 
 
 def crown_shapes() -> tuple[Path, ...]:
-    """A crown in 24 by 20 units, by day."""
+    """A crown in 24 by 20 units, in daytime colours."""
     return (
         Path(CROWN + JEWELS, "#ffc928", "#3a2204", 2.8),
         Path(CROWN + JEWELS, fill="#ffcb2e"),
@@ -32,9 +32,9 @@ def crown(theme: Theme) -> Group:
 
 
 def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...]:
-    """The crowns in the top left corner of a square, on a dark ribbon; by day.
+    """Crowns in the top left corner of a square, on a dark ribbon; daytime colours.
 
-    ``crown`` is repeated so that all rows share a sprite.
+    ``crown`` is repeated, so that all rows share a sprite.
     """
     crown = crown or Group(crown_shapes())
     if not count:
@@ -46,7 +46,7 @@ def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...
 
 
 def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
-    """A coin in 100 by 100 units, with a number on it or a domino; by day."""
+    """A coin in 100 by 100 units, with a number or a domino on it; daytime colours."""
     face = Linear(14, 8, 84, 94, ((0, "#ffe27a"), (0.45, GOLD), (1, "#e29a17")))
     disc = (
         Path(circle(50, 50, 44), face, COIN_EDGE, 7),
@@ -64,14 +64,14 @@ def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
 
 @lru_cache
 def coin(theme: Theme, value: int | None = None) -> Group:
-    """A coin, 100 by 100, with a number on it if one is given."""
+    """A coin, 100 by 100, with an optional number on it."""
     shapes = (Path(circle(51, 53, 46), fill="#00000040"), *toned(coin_shapes(value), theme))
     name = f"coin:{'' if value is None else value}:{theme.name}"
     return Group(shapes, sprite=name, size=(100, 100))
 
 
 def tower_shapes() -> tuple[Path, ...]:
-    """A tower in 100 by 100 units, without shadow and rim; by day."""
+    """A tower in 100 by 100 units, without shadow and rim; daytime colours."""
     stone = Linear(20, 0, 80, 0, ((0, "#fffaf0"), (0.45, STONE), (1, SHADE)))
     return (
         Path(TOWER, stone, TOWER_EDGE, 5),
@@ -84,7 +84,7 @@ def tower_shapes() -> tuple[Path, ...]:
 
 @lru_cache
 def tower(theme: Theme) -> Group:
-    """A tower, 100 by 100; as bright by night as by day."""
+    """A tower, 100 by 100; equally bright in both themes."""
     shapes: tuple[Shape, ...] = (
         Path(ellipse(54, 97, 36, 6), fill="#00000055"),
         Path(TOWER, stroke=theme.rim, width=11),

@@ -1,4 +1,4 @@
-"""Town: paving with gabled houses, and a well, a market or a church."""
+"""Town: paving and gabled houses, with a well, a market or a church."""
 
 from realmino.drawing.paths import cloud, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
@@ -8,7 +8,7 @@ DEEP = "#4d2d17"
 
 
 def paving() -> list[Path]:
-    """Cobbles that run on into the next square."""
+    """Cobbles that continue into the next square."""
     stones = "".join(
         trace("M", x, y, "Q", x + 6, y - 5, x + 12, y)
         for row, y in enumerate((10, 30, 50, 70, 90))
@@ -24,7 +24,7 @@ def paving() -> list[Path]:
 def house(
     x: float, y: float, w: float, h: float, roof: str = "#c8452f", wall: str = "#fbeed3"
 ) -> list[Path]:
-    """A gabled house with its left foot at (x, y)."""
+    """A gabled house; its lower left corner is at (x, y)."""
     top, eaves = y - h, y - h * 0.55
     middle = x + w / 2
     lit = "#ee7d5c" if roof == "#c8452f" else "#d98a52"
@@ -59,7 +59,7 @@ def _door(x: float, y: float, w: float, h: float) -> str:
 
 
 def town(variant: int) -> list[Path]:
-    """One square of town."""
+    """A town square."""
     if variant == 1:
         return [
             *paving(),

@@ -8,7 +8,7 @@ DEEP = "#80500a"
 
 
 def ears(places: tuple[tuple[float, float, float], ...], lean: float = 0) -> list[Path]:
-    """Ears with their feet at (x, y) and a height; the higher the closer."""
+    """Ears of wheat, each as (x, y, height) from its foot; taller ones look closer."""
     stems, shade, grains, gleam = [], [], [], []
     for i, (x, y, high) in enumerate(places):
         tilt = lean + (-7, 4, -2, 8, 0)[i % 5]
@@ -37,7 +37,7 @@ def ears(places: tuple[tuple[float, float, float], ...], lean: float = 0) -> lis
 
 
 def furrows() -> list[Path]:
-    """The ground with furrows that run on into the next field."""
+    """Ground with furrows that continue into the next square."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(band(2, 21, 1.6) + band(35.5, 54.5, 1.6) + band(69, 88, 1.6), fill="#e5b143"),
@@ -51,7 +51,7 @@ FRONT = ((12, 98, 43), (37, 98, 45), (62, 98, 43), (87, 98, 44))
 
 
 def wheat(variant: int) -> list[Path]:
-    """One square of wheat."""
+    """A wheat square."""
     if variant == 1:
         return [
             *furrows(),

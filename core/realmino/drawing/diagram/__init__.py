@@ -1,4 +1,4 @@
-"""Positions as stand-alone SVG pictures, for paper and for screens, light or dark."""
+"""Positions as stand-alone SVG pictures, for paper and screens, light or dark."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -35,7 +35,7 @@ __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_di
 Theme = Literal["auto", "light", "dark"]
 
 _SHOWN = 0.44
-"""Pixels per unit in the size of the picture."""
+"""Pixels per unit in the picture's size."""
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
 _LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
@@ -44,7 +44,7 @@ _SPOT, _KIND, _NUMBER = 86, 290, 30
 
 
 class _Block(NamedTuple):
-    """A part of the picture: its size in units, and its shapes drawn from (0, 0)."""
+    """A part of the picture: its size in units, and its shapes, drawn from (0, 0)."""
 
     width: float
     height: float
@@ -59,7 +59,7 @@ def diagram(
     players: Sequence[DiagramPlayer] = (),
     words: bool = True,
 ) -> str:
-    """The SVG of a position: its lines with the kings on them, the builders' board, its kingdoms.
+    """The SVG for a position: its lines with their kings, the builders' board and the kingdoms.
 
     ``title`` is also drawn above the picture. ``theme``: ``auto`` follows the viewer. ``tried``: a
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
@@ -96,7 +96,7 @@ def alt_text(
 ) -> str:
     """The picture of a position in sentences; empty if there is nothing to show.
 
-    It is the description inside the SVG, and alternative text for other formats.
+    It's the description inside the SVG, and alternative text for other formats.
 
     >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
@@ -107,12 +107,12 @@ def alt_text(
 
 
 def kingdom_diagram(kingdom: Kingdom) -> str:
-    """The SVG of a kingdom alone."""
+    """The SVG for a single kingdom."""
     return diagram(PartialPosition(kingdoms={0: kingdom}))
 
 
 def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
-    """The lines of a position, with the keys of their headings."""
+    """A position's lines, with the keys of their headings."""
     lines = (("picture-line", position.line), ("picture-next", position.next))
     return [(heading, line) for heading, line in lines if line]
 
@@ -129,7 +129,7 @@ def _kingdom(
     tried: Tried | None,
     words: bool,
 ) -> _Block:
-    """A kingdom with the names of columns and rows on its border, and its purse below."""
+    """A kingdom with column and row names on its border, and its purse below."""
     columns, rows = ranges(land, seat, tried)
     width: float = _BORDER + SQUARE * len(columns)
     top = _HEAD if is_named else 0
@@ -183,7 +183,7 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
 
 
 def _board(position: PartialPosition, tried: Tried | None, words: bool) -> _Block:
-    """The builders' board from top to bottom: price, tile and its name, or the Dragon."""
+    """The builders' board from top to bottom: price, tile and name, or the Dragon."""
     heading = say("picture-board") if words else ""
     shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")] if words else []
     right = _SPOT + SQUARE + 18
@@ -209,7 +209,7 @@ def _board(position: PartialPosition, tried: Tried | None, words: bool) -> _Bloc
 
 
 def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
-    """A square of land, or empty ground."""
+    """A land square, or empty ground."""
     terrain = land.terrain_at(place)
     if terrain is None:
         return pieces.ground(x, y)
@@ -240,19 +240,19 @@ def _line(
 
 
 def _domino(id: int, x: float, y: float) -> Scene:
-    """A domino with its first half to the left."""
+    """A domino with its first half on the left."""
     domino = DOMINOES[id]
     halves = pieces.square(domino.first, x, y) + pieces.square(domino.second, x + SQUARE, y)
     return (*halves, *pieces.edge(x, y, 2))
 
 
 def _headed(heading: str) -> float:
-    """The greatest width of the heading of a line or a board, whatever the viewer's font."""
+    """The greatest width that a line's or board's heading can have in any font."""
     return 0.68 * 36 * len(heading)
 
 
 def _wide(words: str, size: float) -> float:
-    """The approximate width of words."""
+    """The approximate width of a text."""
     return 0.55 * size * len(words)
 
 
@@ -266,7 +266,7 @@ def _row(blocks: Sequence[_Block]) -> _Block:
 
 
 def _stack(kingdoms: Sequence[_Block]) -> _Block:
-    """Kingdoms in rows: two side by side, or three if there are more than four."""
+    """Kingdoms in rows of two, or of three if there are more than four."""
     width = max(kingdom.width for kingdom in kingdoms)
     even = [kingdom._replace(width=width) for kingdom in kingdoms]
     across = 2 if len(even) <= 4 else 3
@@ -290,7 +290,7 @@ def _document(
     top = _MARGIN + (84 if heading else 0)
     wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
     high = table.height + top + _MARGIN
-    # The description differs with the picture, so that ids are unique on a page.
+    # The description differs between pictures, so ids derived from it are unique on a page.
     id = f"rm-{crc32((heading + position + description).encode()):08x}"
     writer = Writer(f"{id}-" if description else "", coarse=True, pairs=_pairs(theme))
     paper = Path(rect(0, 0, wide, high, 24), fill="paper")
@@ -313,7 +313,7 @@ def _document(
 
 
 def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
-    """The paints of a theme: each as a light and as a dark viewer shows it."""
+    """The paints for a theme, each as (light, dark)."""
     if theme == "auto":
         return PAIRS
     number = 0 if theme == "light" else 1

@@ -1,4 +1,4 @@
-"""The pieces of diagrams: the table's drawings by day, with letters and numbers."""
+"""The pieces in diagrams: the table's drawings in daytime colours, with letters and numbers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import SEATS
 
 SQUARE: Final = 100
-"""Units of a square's side."""
+"""Units per side of a square."""
 
 PAIRS: Final = {
     "paper": (light.paper, dark.paper),
@@ -27,7 +27,7 @@ PAIRS: Final = {
     "refused": (light.refused, dark.refused),
     "rim": (light.paper, dark.paper),
 }
-"""The paints that differ between light and dark viewers; pieces look the same in both."""
+"""Paints that differ between light and dark viewers; pieces look the same in both."""
 
 PURSE_WIDTH: Final = 300
 """Units of a purse in signs."""
@@ -41,30 +41,30 @@ _VARIANTS: Final = {
     Terrain.MINE: 3,
     Terrain.TOWN: 0,
 }
-"""The only variant of each terrain in diagrams, so that they stay small."""
+"""The only variant of each terrain in diagrams, which keeps them small."""
 
 _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
 _ANY: Final = Group((Group(building_sign(), scale=3.125),))
-"""A building of a kind without a picture, from a custom table; 100 by 100."""
+"""A building from a custom table that has no picture, 100 by 100."""
 
 
 def square(half: Half, x: float, y: float) -> Scene:
-    """One square of land with its crowns."""
+    """A land square with its crowns."""
     terrain = half.terrain.key
     drawn = lands.square(terrain, 0, _VARIANTS[half.terrain], light)
     return (drawn._replace(x=x, y=y, sprite=terrain), *crowns(half.crowns, x, y))
 
 
 def crowns(count: int, x: float, y: float) -> Scene:
-    """The crowns in the upper left of a square."""
+    """Crowns in the upper left of a square."""
     repeated = tokens.crown(light)._replace(sprite="crown")
     return (Group(tokens.crown_row(count, repeated), x=x, y=y),) if count else ()
 
 
 def building(tile: Building, x: float, y: float) -> Scene:
-    """A building in a kingdom: its picture, its crowns and its number."""
+    """A building in a kingdom: its picture, crowns and number."""
     is_known = tile.key in buildings.PICTURES
     shown = buildings.sign(tile.key, light, done=True) if is_known else _ANY
     return (
@@ -97,12 +97,12 @@ def dragon_at(x: float, y: float) -> Scene:
 
 
 def queen_at(x: float, y: float) -> Scene:
-    """The Queen beside the kingdom that hosts her, 60 by 60."""
+    """The Queen beside her host's kingdom, 60 by 60."""
     return (figures.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
 
 
 def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
-    """The castle tile of a kingdom with its letter, in the colours of both partners."""
+    """A kingdom's castle tile with its letter, in both partners' colours if there are two."""
     own, partners = colours[0], colours[-1]
     drawn = castles.shared(own, partners, light) if own != partners else castles.castle(own, light)
     named = drawn._replace(x=x, y=y, sprite=f"castle-{'-'.join(colours)}")
@@ -110,13 +110,13 @@ def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
 
 
 def king(seat: int, colour: str, x: float, y: float) -> Scene:
-    """The king of a seat with its letter, 90 by 90."""
+    """A seat's king with its letter, 90 by 90."""
     drawn = figures.king(colour, light)._replace(sprite=f"king-{colour}")
     return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, colour, x + 78, y + 74))
 
 
 def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
-    """The emblem of a kingdom's builder or builders beside its name, 50 by 50."""
+    """The builders' emblem beside a kingdom's name, 50 by 50."""
     own, partners = colours[0], colours[-1]
     drawn = emblem.pair(own, partners, light) if own != partners else emblem.emblem(own, light)
     return (drawn._replace(x=x, y=y, scale=0.5, sprite=f"emblem-{'-'.join(colours)}"),)
@@ -151,7 +151,7 @@ def ground(x: float, y: float) -> Scene:
 
 
 def edge(x: float, y: float, squares: int = 1) -> Scene:
-    """The outline of a square, or of the two squares of a domino."""
+    """The outline of a square, or of a domino's two squares."""
     line = Path(rect(0, 0, SQUARE * squares, SQUARE, 3), stroke="edge", width=3)
     return (Group((line,), x=x, y=y, sprite=f"edge-{squares}"),)
 
@@ -176,14 +176,14 @@ def text(
 
 
 def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
-    """The letter of a seat about (x, y), for those who cannot distinguish colours."""
+    """A seat's letter at (x, y), for people who can't distinguish the colours."""
     look = light.seat(colour)
     disc = Path(circle(0, 0, 17), CREAM, look.deep, 3.5)
     return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
 
 
 def _plate(number: str, x: float, y: float) -> Shape:
-    """A number on a small plate whose lower right corner is (x, y)."""
+    """A number on a small plate whose lower right corner is at (x, y)."""
     wide = 12 + 14 * len(number)
     plate = Path(rect(-wide, -28, wide, 28, 6), CREAM, INK, 2)
     return Group((plate, Text(-wide / 2, -6, number, 23, INK, weight=700)), x=x, y=y)

@@ -1,4 +1,4 @@
-"""Diagrams as PNG, for forums and wikis without SVG; needs the extra `realmino[png]`."""
+"""Diagrams as PNG, for forums and wikis that don't support SVG; needs the extra `realmino[png]`."""
 
 import re
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 __all__ = ["MOST_WIDE", "MissingPart", "png"]
 
 MOST_WIDE: Final = 8_192
-"""The largest width and height in pixels."""
+"""Maximum width and height in pixels."""
 
 _FONTS: Final = (
     *("DejaVu Sans", "Noto Sans", "Liberation Sans", "Segoe UI", "Roboto", "Ubuntu", "Cantarell"),
     *("Arial", "Helvetica Neue", "Helvetica", "Verdana"),
 )
-"""Fonts for letters and numbers, in order of preference: resvg does not know `system-ui`."""
+"""Fonts in order of preference, because resvg doesn't know `system-ui`."""
 
 _SIZE: Final = re.compile(r"\bwidth=[\"'](\d+)[\"'] height=[\"'](\d+)[\"']")
 
@@ -20,14 +20,14 @@ _PROBE: Final = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">
 
 
 class MissingPart(Exception):
-    """Something missing for a PNG; the text is ``png`` for the extra or ``font`` for a font."""
+    """Something needed for a PNG is missing; the message is ``png`` (the extra) or ``font``."""
 
 
 def png(picture: str, width: int | None = None) -> bytes:
-    """The PNG of an SVG from `realmino.drawing.diagram`, ``width`` pixels wide or as the SVG says.
+    """The PNG for an SVG from `realmino.drawing.diagram`; ``width`` is in pixels.
 
-    Raises `MissingPart` without the extra or a font, and `ValueError` for another text and for a
-    width or a height that is not from 1 to `MOST_WIDE`.
+    Raises `MissingPart` without the extra or a font, and `ValueError` for any other text and for a
+    width or height outside 1 to `MOST_WIDE`.
 
     >>> png("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", 9_000)
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""A move that is tried in a diagram: its pieces, its squares, and whether it is legal."""
+"""A move tried in a diagram: its pieces, its squares, and whether it's legal."""
 
 from typing import Final, NamedTuple
 
@@ -21,16 +21,16 @@ SMALL_GRID: Final = 5
 
 
 class Tried(NamedTuple):
-    """A move that is tried in a kingdom."""
+    """A move tried in a kingdom."""
 
     kingdom: int
     action: Action
     reason: Reason | None
-    """Why it is refused; None for a legal move."""
+    """Why it's refused; None for a legal move."""
 
     @property
     def squares(self) -> tuple[Square, ...]:
-        """The squares of the kingdom that it would use, as far as the grid has them."""
+        """The kingdom's squares that it would use, omitting any off the grid."""
         match self.action:
             case Place():
                 try:
@@ -45,12 +45,12 @@ class Tried(NamedTuple):
 
     @property
     def spot(self) -> int | None:
-        """The spot of the builders' board that it would use."""
+        """The spot on the builders' board that it would use."""
         return self.action.spot if isinstance(self.action, Construct | Burn) else None
 
     @property
     def claimed(self) -> int | None:
-        """The domino of the next line that it would claim."""
+        """The domino in the next line that it would claim."""
         return self.action.domino if isinstance(self.action, Claim) else None
 
     @property
@@ -59,7 +59,7 @@ class Tried(NamedTuple):
         return self.action.domino if isinstance(self.action, Discard) else None
 
     def halves(self) -> tuple[Half, ...]:
-        """The halves of the domino that it would add, as many as there are `squares`."""
+        """The halves of the domino that it would place, one for each of the `squares`."""
         if not isinstance(self.action, Place):
             return ()
         domino = DOMINOES[self.action.domino]
@@ -67,7 +67,7 @@ class Tried(NamedTuple):
 
 
 def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, range]:
-    """The columns of a picture from west to east, and its rows from north to south."""
+    """The picture's columns from west to east, and its rows from north to south."""
     squares = tried.squares if tried and tried.kingdom == number else ()
     columns = [land.west, land.east, *(square.column for square in squares)]
     rows = [land.south, land.north, *(square.row for square in squares)]
@@ -75,7 +75,7 @@ def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, rang
 
 
 def upon(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
-    """The domino, the knights and the outline on the squares of a kingdom drawn at (x, y)."""
+    """The domino, knights and outline for a kingdom drawn at (x, y)."""
     places = [
         (x + SQUARE * columns.index(square.column), y + SQUARE * rows.index(square.row))
         for square in tried.squares
@@ -99,7 +99,7 @@ def outlined(tried: Tried, x: float, y: float, width: float, height: float) -> S
 
 
 def tried_words(tried: Tried, position: PartialPosition) -> str:
-    """The move in words, and whether it is legal or why not."""
+    """The move in words, and whether it's legal or why not."""
     if tried.reason is None:
         return say("picture-tried-allowed", tried=moved(tried, position))
     reason = why(tried.reason, position)
@@ -107,7 +107,7 @@ def tried_words(tried: Tried, position: PartialPosition) -> str:
 
 
 def why(reason: Reason, position: PartialPosition) -> str:
-    """Why a move is refused, in a sentence; a text without rules has the smaller grid."""
+    """A sentence explaining why a move is refused; without rules, assumes the smaller grid."""
     grid = position.rules.grid if position.rules else SMALL_GRID
     return say(f"reason-{reason.value}", grid=grid)
 
@@ -137,7 +137,7 @@ def moved(tried: Tried, position: PartialPosition) -> str:
 
 
 def _building(position: PartialPosition, spot: int) -> Name | str | None:
-    """The building on a spot of the builders' board, for a message; None without one."""
+    """The building on a spot of the builders' board, for a message; None if there's none."""
     tile = position.board[spot] if position.board else 0
     return building(tiles_of(position)[tile - 1]) if tile else None
 

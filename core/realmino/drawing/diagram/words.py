@@ -1,4 +1,4 @@
-"""The words of a diagram: its players, and the sentences of its description."""
+"""A diagram's words: its players, and the sentences of its description."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from realmino.text.names import land as terrain_name
 
 
 class DiagramPlayer(NamedTuple):
-    """The player of a seat in a diagram."""
+    """A seat's player in a diagram."""
 
     colour: str
     """One of `realmino.pieces.variants.COLOURS`."""
@@ -23,7 +23,7 @@ class DiagramPlayer(NamedTuple):
 
 
 class DiagramPlayers:
-    """The players of a position, in order of the seats; missing ones have the usual colours."""
+    """A position's players in seat order; any that are missing have the usual colours."""
 
     def __init__(self, position: PartialPosition, given: Sequence[DiagramPlayer] = ()) -> None:
         self._rules: Final = position.rules
@@ -32,7 +32,7 @@ class DiagramPlayers:
         self._all: Final = (*named, *usual[len(named) :])
 
     def colour(self, seat: int) -> str:
-        """The colour of a seat."""
+        """A seat's colour."""
         return self._all[seat].colour
 
     def colours(self, kingdom: int) -> list[str]:
@@ -40,7 +40,7 @@ class DiagramPlayers:
         return [self.colour(seat) for seat in self._builders(kingdom)]
 
     def heading(self, kingdom: int) -> str:
-        """The heading of a kingdom: ``A · pink``, or ``A · Ann``."""
+        """A kingdom's heading: ``A · pink`` or ``A · Ann``."""
         return say("names", names=[self._headed(seat) for seat in self._builders(kingdom)])
 
     def letters(self, kingdom: int) -> str:
@@ -48,11 +48,11 @@ class DiagramPlayers:
         return " ".join(SEATS[seat].upper() for seat in self._builders(kingdom))
 
     def description(self, kingdom: int) -> str:
-        """The same for the description: ``pink``, or ``Ann, pink``."""
+        """A kingdom's name in the description: ``pink`` or ``Ann, pink``."""
         return say("names", names=[self._described(seat) for seat in self._builders(kingdom)])
 
     def _builders(self, kingdom: int) -> tuple[int, ...]:
-        """The seats that build a kingdom; one beyond the rules has the seat of its letter."""
+        """The seats that build a kingdom; one beyond the rules belongs to its letter's seat."""
         seats = self._rules.seats_of([kingdom]) if self._rules else ()
         return seats or (kingdom,)
 
@@ -69,17 +69,17 @@ class DiagramPlayers:
 
 
 def printable(text: str) -> str:
-    """A text without the letters that an SVG cannot have."""
+    """A text without characters that aren't allowed in SVG."""
     return "".join(letter for letter in text if letter.isprintable())
 
 
 def tiles_of(position: PartialPosition) -> tuple[Building, ...]:
-    """The building tiles of the position's game."""
+    """The building tiles in the position's game."""
     return position.rules.buildings if position.rules and position.rules.buildings else BUILDINGS
 
 
 def purse_words(position: PartialPosition, seat: int) -> str:
-    """``7 coins · 1 knight · 2 towers · Queen``; the knight is not placed."""
+    """``7 coins · 1 knight · 2 towers · Queen``, counting only knights in hand."""
     coins, knights, towers = position.purses[seat]
     key = "picture-purse-queen" if position.queen == seat else "picture-purse"
     return say(key, coins=coins, knights=knights, towers=towers)
@@ -110,7 +110,7 @@ def board_words(position: PartialPosition) -> Iterator[str]:
 def kingdom_words(
     position: PartialPosition, seat: int, land: Kingdom, players: DiagramPlayers
 ) -> Iterator[str]:
-    """A sentence about the land of a kingdom, and one about its buildings, knights and purse."""
+    """A sentence about a kingdom's land, and one about its buildings, knights and purse."""
     letter = SEATS[seat].upper()
     lands = [
         say("picture-land", terrain=terrain_name(terrain), crowns=crowns, squares=squares_of(mask))

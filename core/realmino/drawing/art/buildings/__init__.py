@@ -1,4 +1,4 @@
-"""Building tiles: the picture of a building, and signs in the corners for its effects."""
+"""Building tiles: a picture of the building, with symbols in the corners for its effects."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -34,17 +34,16 @@ PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "queens_tower": lasting.queens_tower,
 }
 SMALL, LARGE = 1.06, 1.2
-"""The scale of signs: small ones, and those for the worth of a tile."""
+"""The scale of symbols: small ones, and those for what a tile scores."""
 
 
 @lru_cache(maxsize=256)
 def building(tile: Tile, theme: Theme, done: bool) -> Group:
     """A building tile, 100 by 100: grey on the builders' board, in warm colours once ``done``.
 
-    On the board: its immediate effects in the upper left, crowns in the upper right, tax effects
-    in the lower left, points in the lower right. In a town the immediate effects are omitted,
-    crowns are in the upper left as on all squares, and tax effects in the upper right, because the
-    lower left is for a knight.
+    On the board: immediate effects in the upper left, crowns in the upper right, tax effects in the
+    lower left, points in the lower right. In a town: no immediate effects, crowns in the upper left
+    as on all squares, and tax effects in the upper right, because the lower left is for a knight.
     """
     tax, score = _tax(tile), _score(tile)
     if done:
@@ -69,7 +68,7 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
 
 @lru_cache(maxsize=128)
 def sign(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
-    """The picture of a building and its crowns, 100 by 100, for small squares."""
+    """A building's picture and crowns, 100 by 100, for small squares."""
     picture = Group(_picture(kind), x=4, y=6, scale=0.92)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *crown_row(crowns))
     return Group(
@@ -99,7 +98,7 @@ def _picture(kind: str) -> tuple[Shape, ...]:
 
 
 Sign = tuple[float, tuple[Shape, ...]]
-"""The width of a sign at a height of 24, and its shapes."""
+"""A symbol's width at a height of 24, and its shapes."""
 
 
 def _number(text: str) -> Sign:
@@ -142,7 +141,7 @@ def _at_once(tile: Tile) -> list[Sign]:
 
 
 def _crowned(crowns: int) -> tuple[Shape, ...]:
-    """The crowns of a tile on a dark ribbon in its upper right corner."""
+    """A tile's crowns on a dark ribbon in its upper right corner."""
     if not crowns:
         return ()
     wide = 4 + crowns * 27
@@ -154,7 +153,7 @@ def _crowned(crowns: int) -> tuple[Shape, ...]:
 def _corner(
     signs: Sequence[Sign], x: float, y: float, scale: float, right: bool = False
 ) -> tuple[Shape, ...]:
-    """Signs on a plate with its upper left corner at (x, y), the upper right one if ``right``."""
+    """Symbols on a plate whose upper left corner is at (x, y); the upper right one if ``right``."""
     if not signs:
         return ()
     wide = sum(w for w, _ in signs) + 3

@@ -11,12 +11,12 @@ STEEL = Linear(26, 30, 74, 80, ((0, "#f4f7fa"), (0.5, "#c3cad4"), (1, "#8f99a8")
 
 
 def foot(x: float, y: float, half: float) -> Path:
-    """The shade under a building, about (x, y)."""
+    """The shadow under a building, centred on (x, y)."""
     return Path(ellipse(x + 3, y, half, 5), fill=EDGE, alpha=0.38)
 
 
 def front(x: float, y: float, w: float, h: float, wall: str = WALL) -> list[Path]:
-    """A wall lit from the left, its upper left corner at (x, y)."""
+    """A wall lit from the left; its upper left corner is at (x, y)."""
     return [
         Path(rect(x, y, w, h), wall, EDGE, 2),
         Path(rect(x + w * 0.64, y + 1, w * 0.36 - 1, h - 2), fill=SHADE, alpha=0.35),
@@ -24,7 +24,7 @@ def front(x: float, y: float, w: float, h: float, wall: str = WALL) -> list[Path
 
 
 def roof(x: float, y: float, w: float, h: float, tile: str = RED, lit: str = LIT_RED) -> list[Path]:
-    """A broad roof whose eaves run from (x, y) to the right; h high."""
+    """A broad roof, h high; its eaves run to the right from (x, y)."""
     inset = w * 0.2
     rows = "".join(
         trace("M", x + inset * k + 3, y - h * k, "H", x + w - inset * k - 3) for k in (0.33, 0.66)
@@ -52,7 +52,7 @@ def roof(x: float, y: float, w: float, h: float, tile: str = RED, lit: str = LIT
 
 
 def bakery() -> list[Path]:
-    """A house with a hot oven, and a pretzel at its front."""
+    """A house with a hot oven, and a pretzel on its front."""
     pretzel = "M66 84C44 84 45 54 58 55C69 56 70 74 58 79M66 84C88 84 87 54 74 55C63 56 62 74 74 79"
     return [
         foot(50, 90, 41),
@@ -72,7 +72,7 @@ def bakery() -> list[Path]:
 
 
 def sawmill() -> list[Path]:
-    """A shed over a great saw, which cuts a trunk into boards."""
+    """A shed over a large saw that is cutting a trunk into boards."""
     teeth = [turn(52, 58, 27 if i % 2 == 0 else 21.5, i * 11.25 + 3) for i in range(32)]
     return [
         foot(50, 90, 43),
@@ -95,7 +95,7 @@ def sawmill() -> list[Path]:
 
 
 def fishmonger() -> list[Path]:
-    """A stall with a striped awning and the largest fish of the lake on it."""
+    """A stall with a striped awning and a huge fish on the counter."""
     stripes = "".join(
         polygon(
             [(19 + i * 15.5, 14), (26.8 + i * 15.5, 14), (24.4 + i * 18, 33), (15.4 + i * 18, 33)]
@@ -124,7 +124,7 @@ def fishmonger() -> list[Path]:
 
 
 def spinning_mill() -> list[Path]:
-    """A house behind a spinning wheel, with wool in a basket."""
+    """A house with a spinning wheel in front and wool in a basket."""
     wheel = (56, 58)
     spokes = "".join(
         "M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*turn(*wheel, 5, a), *turn(*wheel, 22, a))
@@ -154,7 +154,7 @@ def spinning_mill() -> list[Path]:
 
 
 def magic_school() -> list[Path]:
-    """A crooked tower under a wizard's hat, with stars about it."""
+    """A crooked tower under a wizard's hat, surrounded by stars."""
     hat = "M22 50Q34 44 38 34Q42 18 56 8Q66 2 78 9Q67 11 64 19Q61 32 66 40Q70 46 80 50Q50 60 22 50Z"
     return [
         foot(50, 90, 36),
@@ -177,7 +177,7 @@ def magic_school() -> list[Path]:
 
 
 def goldsmith() -> list[Path]:
-    """A workshop with a glowing hearth, and a ring with a stone as its sign."""
+    """A workshop with a glowing hearth and a gemstone ring as its sign."""
     gem = [(35, 37), (43, 26), (57, 26), (65, 37), (50, 52)]
     return [
         foot(50, 90, 41),

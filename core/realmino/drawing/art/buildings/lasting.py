@@ -12,7 +12,7 @@ GOLD_EDGE = "#5b3a05"
 
 
 def _battled(x: float, y: float, w: float, bottom: float, teeth: int) -> str:
-    """A wall from the y down to the bottom, with battlements on it."""
+    """A wall with battlements, from y down to the bottom."""
     tooth = w / (2 * teeth - 1)
     line = f"M{x} {bottom}V{y - tooth:.2f}"
     for i in range(teeth):
@@ -24,7 +24,7 @@ def _battled(x: float, y: float, w: float, bottom: float, teeth: int) -> str:
 
 
 def fortress() -> list[Path]:
-    """Three thick towers in one wall, the gate shut."""
+    """Three thick towers and a wall with a closed gate."""
 
     def tower(x: float, y: float, w: float) -> list[Path]:
         stone = Linear(x, 0, x + w, 0, ((0, "#fbf7ef"), (0.5, "#d5cec2"), (1, "#9f978a")))
@@ -51,7 +51,7 @@ def fortress() -> list[Path]:
 
 
 def brewery() -> list[Path]:
-    """A steaming house and a great barrel with its tap."""
+    """A steaming house and a large barrel with a tap."""
     hops = cloud(80, 30, 15, 19, 6)
     return [
         foot(50, 91, 44),
@@ -79,7 +79,7 @@ def brewery() -> list[Path]:
 
 
 def guardtower() -> list[Path]:
-    """A look-out of timber on long legs, with a ladder and a bell."""
+    """A wooden lookout on long legs, with a ladder and a bell."""
     legs = "M34 90L40 48M66 90L60 48M35 84L62 62M65 84L38 62M38 62H62"
     rungs = "".join(f"M{46 - 0.1 * i} {58 + 6 * i}H54" for i in range(6))
     return [
@@ -111,7 +111,7 @@ def _pedestal(stone: Linear) -> list[Path]:
 
 
 def statue() -> list[Path]:
-    """A hero of white stone with sword and cloak."""
+    """A white stone hero with a sword and a cloak."""
     cloak = "M40 28Q30 40 31 61H69Q70 40 60 28Z"
     body = "M42 28Q50 24 58 28L62 44L58 61H42L38 44Z"
     return [
@@ -134,7 +134,7 @@ def statue() -> list[Path]:
 
 
 def queens_statue() -> list[Path | Group]:
-    """The Queen in gold among her roses."""
+    """The Queen in gold, surrounded by roses."""
     gold = Linear(20, 10, 80, 95, ((0, "#ffe892"), (0.45, "#f0bd3a"), (1, "#b67a10")))
     figure: tuple[Path | Group, ...] = (
         Path(GOWN, gold, GOLD_EDGE, 3.6),

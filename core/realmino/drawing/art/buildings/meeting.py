@@ -20,7 +20,7 @@ STONE = Linear(10, 0, 92, 0, ((0, "#fdf8ec"), (0.5, "#e6dcc8"), (1, "#bfb199")))
 
 
 def church() -> list[Path]:
-    """A nave with a round window beside a steeple with its cross."""
+    """A nave with a round window beside a steeple with a cross."""
     return [
         foot(50, 90, 42),
         *front(42, 54, 48, 36, "#f4e6c8"),
@@ -63,7 +63,7 @@ def _arrow(x: float, y: float, dx: float, dy: float) -> list[Path]:
 
 
 def archery_range() -> list[Path]:
-    """A straw target on its stand, well hit."""
+    """A straw target on a stand, with several arrows in it."""
     return [
         foot(52, 91, 34),
         Path("M34 62L22 91M66 62L80 91M50 70V90", stroke=EDGE, width=7.4),
@@ -91,7 +91,7 @@ def _wheel(x: float, y: float, r: float) -> list[Path]:
 
 
 def travelling_castle() -> list[Path]:
-    """A small castle on a cart with its flag in the wind."""
+    """A small castle on a cart, its flag flying."""
     keep = "M24 68V26H32V33H40V26H48V33H56V26H64V68Z"
     side = "M58 68V40H65V46H71V40H78V46H84V68Z"
     return [
@@ -126,7 +126,7 @@ def _coins(places: tuple[tuple[float, float], ...]) -> list[Path]:
 
 
 def royal_treasury() -> list[Path | Group]:
-    """A house of columns under a golden dome, coins on its steps."""
+    """A house with columns and a golden dome, and coins on its steps."""
     columns = "".join(rect(x, 54, 7, 27) for x in (18, 34, 59, 75))
     lit = "".join(rect(x + 1.4, 55, 2.2, 25) for x in (18, 34, 59, 75))
     dome = Linear(30, 20, 70, 40, ((0, "#ffe58a"), (0.5, GOLD), (1, "#c8860f")))
@@ -147,7 +147,7 @@ def royal_treasury() -> list[Path | Group]:
 
 
 def guarded_treasury() -> list[Path]:
-    """A chest with a great lock before a vault, two halberds crossed above it."""
+    """A chest with a large lock in front of a vault, below two crossed halberds."""
     shafts = "M18 90L74 12M82 90L26 12"
     heads = "M70 6L79 11L83 2Q92 14 84 24L78 16L70 19Z" + "M30 6L21 11L17 2Q8 14 16 24L22 16L30 19Z"
     return [
