@@ -30,7 +30,7 @@ from realmino.bots.evaluation import (
     POWERS,
     SHAPES,
     Evaluation,
-    size_of,
+    feature_count,
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
@@ -76,7 +76,7 @@ class StepResult(NamedTuple):
 
 def first_guess(rules: Rules) -> Numbers:
     """Initial weights: current points, and rough values for growth and lost squares."""
-    weights = np.zeros((size_of(rules), POWERS))
+    weights = np.zeros((feature_count(rules), POWERS))
     weights[POINTS, 0] = 1
     for at in range(0, POINTS, LAND):
         for free in range(OPEN):
@@ -234,12 +234,12 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
     parts = np.kron(np.eye(POWERS), np.hstack([shared, np.eye(count)]))
     holds = np.full(LAND + count, hold)
     holds[LAND : LAND + POINTS] *= OWN
-    held = np.diag(np.concatenate([holds, holds, 2 * holds]))
+    penalties = np.diag(np.concatenate([holds, holds, 2 * holds]))
     flat = weights.T.ravel()
-    moved = np.linalg.solve(
-        parts.T @ sums.squares @ parts + held, parts.T @ (sums.targets - sums.squares @ flat)
+    solution = np.linalg.solve(
+        parts.T @ sums.squares @ parts + penalties, parts.T @ (sums.targets - sums.squares @ flat)
     )
-    learned: Numbers = (flat + parts @ moved).reshape(POWERS, count).T
+    learned: Numbers = (flat + parts @ solution).reshape(POWERS, count).T
     return learned.round(DECIMALS)
 
 
@@ -269,14 +269,14 @@ def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
 
     ``executor`` or this process plays the games.
     """
-    known = {family: np.array(rows) for family, (_, rows) in read().items()}
+    weights = {family: np.array(rows) for family, (_, rows) in read().items()}
     for stage in stages:
-        base = known[stage.base] if stage.base else None
+        base = weights[stage.base] if stage.base else None
         _log(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
         for number, result in enumerate(learn(stage, base, executor)):
             means = ", ".join(f"{code} {mean:.1f}" for code, mean in result.means.items())
             _log(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
-        known[stage.family] = result.weights
+        weights[stage.family] = result.weights
         write(stage.family, result.spread, result.weights.tolist())
 
 

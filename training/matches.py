@@ -40,10 +40,10 @@ def play(chosen: Namespace) -> str:
         error=f"there is no commit {chosen.against!r} in {ROOT}",
     )
     today = _git("describe", "--always", "--dirty", "--exclude", "*")
-    own, other = f"{chosen.bot} of {today}", f"{chosen.rival or chosen.bot} of {commit}"
+    ours, other = f"{chosen.bot} of {today}", f"{chosen.rival or chosen.bot} of {commit}"
     # In a team game, the bot has all of its team's seats.
-    names = [own if rules.kingdom_of(seat) == 0 else other for seat in rules.seats]
-    bots: dict[str, Bot] = {own: find(chosen.bot, *budget)}
+    names = [ours if rules.kingdom_of(seat) == 0 else other for seat in rules.seats]
+    bots: dict[str, Bot] = {ours: find(chosen.bot, *budget)}
     with ExitStack() as open_things:
         tree = open_things.enter_context(_worktree(commit))
         command = _older_bot(tree, chosen.rival or chosen.bot, rules, other)
@@ -68,11 +68,12 @@ def row(standings: Standings, seconds: float | None, simulations: int | None) ->
     """The row for the first bot against the others, in Markdown."""
     names = [bot.name for bot in standings.bots]
     first = standings.bots[0]
-    own, others = names.count(first.name), [bot for bot in standings.bots if bot.name != first.name]
+    count = names.count(first.name)
+    others = [bot for bot in standings.bots if bot.name != first.name]
     budget = "–" if seconds is None else f"{seconds:g} s"
     cells = (
         standings.rules,
-        _times(own, first.name),
+        _times(count, first.name),
         _times(len(others), others[0].name),
         budget if simulations is None else f"{simulations} simulations",
         standings.games,
@@ -80,7 +81,7 @@ def row(standings: Standings, seconds: float | None, simulations: int | None) ->
         f"{first.points.value:.1f}",
         f"{sum(bot.points.value for bot in others) / len(others):.1f}",
         # Partners share a victory, which counts fully for their team.
-        _percent(first.won, own),
+        _percent(first.won, count),
     )
     return f"| {' | '.join(map(str, cells))} |"
 

@@ -80,9 +80,9 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         action = shared[4 * square + side]
         later = position.copy()
         play(later, action)
-        grown = later.kingdoms[kingdom]
+        land_after = later.kingdoms[kingdom]
         hopes = [
-            evaluation.hope(grown, holdings, free, after - 1)
+            evaluation.hope(land_after, holdings, free, after - 1)
             + evaluation.order(order.index(free), after - 1)
             for free in position.free
         ]

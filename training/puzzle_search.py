@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from realmino import Game, Shuffled, State
 from realmino.bots import choose, is_solvable, solve
-from realmino.bots.candidates import candidates_of
+from realmino.bots.candidates import find_candidates
 from realmino.bots.endgame import RIVALRY, Endgame, weighted_margin
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.solver import can_end, rival_aims
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom
@@ -73,7 +73,7 @@ _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 
 class FoundPuzzle(NamedTuple):
-    """A puzzle: a moment in a game whose deals follow from `seed_of`."""
+    """A puzzle: a moment in a game whose deals follow from `game_seed`."""
 
     code: str
     """The game's rules."""
@@ -106,14 +106,14 @@ def digits(number: int) -> str:
     return "_" * (number // 62) + _DIGITS[number % 62]
 
 
-def seed_of(code: str, number: int) -> str:
+def game_seed(code: str, number: int) -> str:
     """The seed for a game that is searched for puzzles."""
     return f"puzzles {code} {number}"
 
 
-def puzzles_of(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
+def find_puzzles(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
     """The puzzles in a game between dukes: those that the solver solves, or all others."""
-    seed = seed_of(code, number)
+    seed = game_seed(code, number)
     dealer, game = Shuffled(seed), Game(code)
     actions: list[int] = []
     puzzles: list[FoundPuzzle] = []
@@ -121,8 +121,8 @@ def puzzles_of(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
         state = game.state
         legal = state.legal_actions()
         is_searched = len(legal) >= _FEWEST and is_solvable(state) is solved
-        if is_searched and (found := _puzzle(state, f"{seed}/{game.number}")):
-            puzzles.append(found._replace(code=code, number=number, actions=tuple(actions)))
+        if is_searched and (puzzle := _puzzle(state, f"{seed}/{game.number}")):
+            puzzles.append(puzzle._replace(code=code, number=number, actions=tuple(actions)))
         action = choose(state, "duke", seed=f"{seed}/{game.number}")
         actions.append(legal.index(action))
         game = game.play(action)
@@ -139,7 +139,7 @@ class Proof(NamedTuple):
 
 def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
     """A position's puzzle, without the game before it; None if it isn't one."""
-    groups = choices_of(state)
+    groups = group_choices(state)
     if len(groups) < _FEWEST:
         return None
     if is_solvable(state):
@@ -206,7 +206,7 @@ class Games:
     def __init__(self, state: State, seed: str) -> None:
         self._state, self._random = state, Random(seed)
         self._deals: list[Position] = []
-        self._evaluation = evaluation_of(state.rules)
+        self._evaluation = evaluation_for(state.rules)
         self._kingdom = state.acting_kingdom
         self._aims = rival_aims(state.rules.kingdoms, self._kingdom)[0]
         self._own = 1.0 if state.rules.kingdoms == 2 else RIVALRY
@@ -234,7 +234,7 @@ def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) 
     """The proof by whole games; None as soon as the position is unlikely to be a puzzle."""
     choices, gap = [*map(Choice, groups)], GAP[str(state.rules)[0]]
     tempting = {*scoring_most(state)}
-    liked = dict(_liked(state))
+    liked = dict(_favourites(state))
     at_first = max([liked.get(action, 0.0) for action in tempting])
     if max(liked.values()) < at_first + _GLANCE:
         return None
@@ -287,19 +287,19 @@ def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) 
     return None
 
 
-def choices_of(state: State) -> list[list[Action]]:
+def group_choices(state: State) -> list[list[Action]]:
     """All actions, grouped by effect, the policy's favourites first."""
-    order = dict.fromkeys([*[action for action, _ in _liked(state)], *state.legal_actions()])
+    order = dict.fromkeys([*[action for action, _ in _favourites(state)], *state.legal_actions()])
     groups: dict[object, list[Action]] = {}
     for action in order:
         groups.setdefault(_effect(state, action), []).append(action)
     return [*groups.values()]
 
 
-def _liked(state: State) -> list[tuple[Action, float]]:
+def _favourites(state: State) -> list[tuple[Action, float]]:
     """The actions that the policy considers, with their values, best first."""
     position = state.simulation(Random(0))
-    ranking = candidates_of(position, evaluation_of(state.rules), _ALL)
+    ranking = find_candidates(position, evaluation_for(state.rules), _ALL)
     allowed = {*state.legal_actions()}
     return [(action, worth) for worth, action in ranking if action in allowed]
 
@@ -365,7 +365,7 @@ def _share(state: State, level: str, right: Collection[Action], seed: str, tries
 
 def _tempting(state: State, right: Collection[Action]) -> int:
     """How many wrong choices the duke prefers to every right one."""
-    found = dict(reversed(_liked(state)))
+    found = dict(reversed(_favourites(state)))
     best = max([found[action] for action in right if action in found], default=None)
     if best is None:
         return len(found)

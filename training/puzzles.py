@@ -20,7 +20,7 @@ from realmino import __version__
 from realmino.arena.processes import cores, pool
 from realmino.cli import inputs
 from training import puzzle_search
-from training.puzzle_search import FoundPuzzle, digits, puzzles_of
+from training.puzzle_search import FoundPuzzle, digits, find_puzzles
 
 
 class GameSeries(NamedTuple):
@@ -110,10 +110,10 @@ class Log:
         """The games still to search."""
         return [(self.part, number) for number in range(len(self._games), self.part.games)]
 
-    def add(self, found: list[FoundPuzzle]) -> None:
+    def add(self, puzzles: list[FoundPuzzle]) -> None:
         """Adds the next game's puzzles."""
-        self._games.append(found)
-        _write(self._file, found)
+        self._games.append(puzzles)
+        _write(self._file, puzzles)
 
 
 def mine(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = True) -> None:
@@ -133,14 +133,14 @@ def mine(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = 
                     log.add(found)
     for module in dict.fromkeys(part.module for part in parts):
         found = [puzzle for log in logs if log.part.module == module for puzzle in log.puzzles]
-        chosen = chosen_of(found, module)
+        chosen = choose_puzzles(found, module)
         write(folder, module, chosen)
         print(f"{module}: {len(chosen)} of {len(found)} puzzles", flush=True)
 
 
 def _puzzles(task: tuple[GameSeries, int]) -> list[FoundPuzzle]:
     part, number = task
-    return puzzles_of(part.codes[number % len(part.codes)], number, part.is_solved)
+    return find_puzzles(part.codes[number % len(part.codes)], number, part.is_solved)
 
 
 def _read(path: Path, file: IO[bytes], part: GameSeries) -> list[list[FoundPuzzle]]:
@@ -161,10 +161,10 @@ def _write(file: IO[bytes], value: object) -> None:
     file.flush()
 
 
-def rating_of(puzzle: FoundPuzzle) -> int:
+def rating(puzzle: FoundPuzzle) -> int:
     """The difficulty: how much seems better than the right choices, to whom, and how close it is.
 
-    The scale is arbitrary; `table_of` shows how much of each band the bots solve.
+    The scale is arbitrary; `band_table` shows how much of each band the bots solve.
     """
     squire, knight, duke = puzzle.shares
     rating = 1000.0 + 100 * (1 - squire) + 80 * (1 - knight) + 220 * (1 - puzzle.greedy)
@@ -173,17 +173,17 @@ def rating_of(puzzle: FoundPuzzle) -> int:
     return round(max(800.0, rating))
 
 
-def band_of(puzzle: FoundPuzzle, module: str) -> int:
+def band(puzzle: FoundPuzzle, module: str) -> int:
     """A puzzle's band: 0 for the easiest."""
-    return sum(rating_of(puzzle) >= edge for edge in BANDS[module])
+    return sum(rating(puzzle) >= edge for edge in BANDS[module])
 
 
-def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
+def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
     """The requested number of puzzles, spread evenly over the bands and over rules and themes."""
-    wanted, count = WANTED[module], len(BANDS[module]) + 1
+    target, count = WANTED[module], len(BANDS[module]) + 1
     bands: list[dict[tuple[str, str], list[FoundPuzzle]]] = [{} for _ in range(count)]
-    for puzzle in found:
-        kinds = bands[band_of(puzzle, module)]
+    for puzzle in candidates:
+        kinds = bands[band(puzzle, module)]
         kinds.setdefault((puzzle.code, puzzle.theme), []).append(puzzle)
     for kinds in bands:
         for puzzles in kinds.values():
@@ -191,10 +191,10 @@ def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
             puzzles.sort(key=lambda puzzle: (not puzzle.games, puzzle.greedy))
     chosen: list[FoundPuzzle] = []
     games: list[tuple[str, int]] = []
-    left = {name: share * wanted for name, share in _AT_MOST.items()}
+    remaining = {name: share * target for name, share in _AT_MOST.items()}
     # The hardest first, so that those that everybody solves only fill the remaining places.
     for at, kinds in reversed([*enumerate(bands)]):
-        most = wanted * (len(bands) - at) // len(bands)
+        most = target * (len(bands) - at) // len(bands)
         while len(chosen) < most and any(kinds.values()):
             for puzzles in kinds.values():
                 if puzzles and len(chosen) < most:
@@ -202,39 +202,39 @@ def chosen_of(found: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
                     if games.count((puzzle.code, puzzle.number)) == _PER_GAME:
                         continue
                     costs = {"greedy": puzzle.greedy, "tax": float(puzzle.theme == "tax")}
-                    if all(costs[name] <= left[name] for name in costs):
-                        left = {name: left[name] - costs[name] for name in costs}
+                    if all(costs[name] <= remaining[name] for name in costs):
+                        remaining = {name: remaining[name] - costs[name] for name in costs}
                         chosen.append(puzzle)
                         games.append((puzzle.code, puzzle.number))
     return chosen
 
 
-def table_of(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tuple[int, ...]]]:
+def band_table(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tuple[int, ...]]]:
     """For each band, its lowest rating and the percentages of its puzzles solved by the highest
     number on the page, the squire, the knight and the duke.
     """
     rows = []
     for at, edge in enumerate((0, *BANDS[module])):
-        band = [puzzle for puzzle in chosen if band_of(puzzle, module) == at]
+        band = [puzzle for puzzle in chosen if band(puzzle, module) == at]
         columns = zip(*[(puzzle.greedy, *puzzle.shares) for puzzle in band], strict=True)
         rows.append((edge, tuple([round(100 * sum(column) / len(band)) for column in columns])))
     return rows
 
 
-def line_of(puzzle: FoundPuzzle) -> str:
+def puzzle_line(puzzle: FoundPuzzle) -> str:
     """A puzzle as a line in a data module."""
     actions = "".join(map(digits, puzzle.actions))
     losses = "".join(digits(min(loss, 61)) for loss in puzzle.losses)
     low, high = puzzle.lead
     proof = f"{puzzle.games}:{low:.1f}-{high:.1f}" if puzzle.games else "solved"
-    return f"{puzzle.code} {puzzle.number} {rating_of(puzzle)} {actions} {losses} {proof}"
+    return f"{puzzle.code} {puzzle.number} {rating(puzzle)} {actions} {losses} {proof}"
 
 
 def write(folder: Path, module: str, chosen: Sequence[FoundPuzzle]) -> None:
     """Writes a module: a line for each puzzle, easiest first."""
-    lines = sorted(map(line_of, chosen), key=lambda line: (int(line.split()[2]), line))
+    lines = sorted(map(puzzle_line, chosen), key=lambda line: (int(line.split()[2]), line))
     half = folder / f"{module}.part"
-    bands = "".join(f"    {row},\n" for row in table_of(chosen, module))
+    bands = "".join(f"    {row},\n" for row in band_table(chosen, module))
     text = _MODULE.format(bands=f"(\n{bands})", lines="\n".join(lines))
     half.write_text(text, encoding="utf-8")
     os.replace(half, folder / f"{module}_data.py")

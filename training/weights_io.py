@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from realmino.bots import weights_data as module
-from realmino.bots.weights import Weights, weights_of
+from realmino.bots.weights import Weights, load_weights
 
 _HEAD = '''"""The evaluation's weights, written by ``python -m training.learn``; see `weights`.
 
@@ -18,7 +18,7 @@ from typing import Final
 
 def read() -> dict[str, Weights]:
     """The learned families."""
-    return {family: weights_of(family) for family in module.WEIGHTS}
+    return {family: load_weights(family) for family in module.WEIGHTS}
 
 
 def write(family: str, spread: float, weights: list[list[float]]) -> None:

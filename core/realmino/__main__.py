@@ -65,13 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _write_anything()
     try:
-        given = sys.argv[1:] if arguments is None else arguments
+        words = sys.argv[1:] if arguments is None else arguments
         parser = build_parser()
-        chosen = parser.parse_args([_as_land(argument) for argument in given])
-        if chosen.run is None:
+        options = parser.parse_args([_as_land(argument) for argument in words])
+        if options.run is None:
             parser.print_help(sys.stderr)
             return 2
-        code: int = chosen.run(chosen)
+        code: int = options.run(options)
         sys.stdout.flush()
         return code
     except BrokenPipeError:

@@ -16,7 +16,7 @@ from realmino.pieces.line import Dominoes
 from realmino.pieces.phases import DEALS, PendingDeal, Phase
 from realmino.pieces.position import NOBODY, Position, Snapshot
 from realmino.pieces.reasons import Illegal, Reason
-from realmino.pieces.variants import Rules, parse_call, rules_of
+from realmino.pieces.variants import Rules, as_rules, parse_call
 from realmino.rules import dealing, prospects, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.shuffling import Shuffled, add_pile
@@ -39,7 +39,7 @@ class State:
         """A snapshot's state, unchecked; use `start`, `parse` or `from_partial` instead."""
         if not isinstance(snapshot, Snapshot):
             raise TypeError("State.parse reads the text of a position, State.start sets up a game")
-        _set(self, "_position", Position.of(snapshot))
+        _set(self, "_position", Position.from_snapshot(snapshot))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a State is immutable, so {name} cannot be set")
@@ -118,7 +118,7 @@ class State:
     @staticmethod
     def start(rules: Rules | str) -> "State":
         """The set-up: only castles on the table, before the kings are drawn."""
-        rules = rules_of(rules)
+        rules = as_rules(rules)
         court = Court.start(rules) if rules.has_court else None
         kingdoms = (EMPTY,) * rules.kingdoms
         return State(Snapshot(rules, 0, Phase.KINGS, (), (), (), 0, kingdoms, court))
@@ -221,7 +221,7 @@ class State:
     @property
     def box(self) -> str:
         """The box from which this round's line is dealt."""
-        return dealing.box_of(self._position)
+        return dealing.line_box(self._position)
 
     @property
     def unseen(self) -> tuple[int, ...]:
@@ -329,7 +329,7 @@ class State:
     def sheet(self, kingdom: int) -> ScoreSheet:
         """A kingdom's score sheet if the game ended now."""
         position = self._position
-        land = position.kingdom_of(kingdom)
+        land = position.freeze_kingdom(kingdom)
         if not position.holdings:
             return score(land, self.rules)
         purse = position.holdings[kingdom].purse

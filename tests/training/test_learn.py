@@ -12,7 +12,7 @@ from realmino import Rules
 from realmino.arena.processes import cores, pool
 from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
-from realmino.bots.weights import weights_of
+from realmino.bots.weights import load_weights
 from tests.tables import Played
 from training import learn, recipe, weights_io
 from training.calibration import Prediction, main, predictions, report
@@ -37,7 +37,7 @@ def mean_points(family: str, code: str) -> float:
 def test_the_weights_are_as_strong_as_when_they_were_learned(stage: recipe.Stage) -> None:
     """Within about a fifth, because small changes to the bots need no new weights."""
     code = stage.codes[0]
-    mind = Evaluation(Rules.parse(code), weights_of(stage.family).weights)
+    mind = Evaluation(Rules.parse(code), load_weights(stage.family).weights)
     episodes = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]
     mean = fmean(episode.points for game in episodes for episode in game)
     assert 0.8 < mean / mean_points(stage.family, code) < 1.25
@@ -46,10 +46,10 @@ def test_the_weights_are_as_strong_as_when_they_were_learned(stage: recipe.Stage
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_recipe_reproduces_the_weights(stage: recipe.Stage, played: Played) -> None:
-    base = np.array(weights_of(stage.base).weights) if stage.base else None
+    base = np.array(load_weights(stage.base).weights) if stage.base else None
     with pool(cores()) as executor:
         *_, last = learn.learn(stage, base, executor)
-    wheel = weights_of(stage.family)
+    wheel = load_weights(stage.family)
     np.testing.assert_allclose(last.weights, wheel.weights, atol=2 * 10**-recipe.DECIMALS)
     assert last.spread == pytest.approx(wheel.spread, abs=0.01)
     played("games of learning replayed", sum(stage.steps))
@@ -89,7 +89,7 @@ def test_a_family_starts_from_an_earlier_one() -> None:
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_first_games_of_a_stage_match_the_log(stage: recipe.Stage) -> None:
     """A change to the bots that changes these games may need new weights: see `learn`."""
-    base = np.array(weights_of(stage.base).weights) if stage.base else None
+    base = np.array(load_weights(stage.base).weights) if stage.base else None
     weights = learn.start_from(base, Rules.parse(stage.codes[0]))
     assert learn.first_scores(stage, weights) in log()
 

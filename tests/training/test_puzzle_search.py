@@ -12,11 +12,11 @@ from tests.depth import deep
 from training import puzzle_search
 from training.puzzle_search import (
     FoundPuzzle,
-    choices_of,
     digits,
+    find_puzzles,
+    game_seed,
+    group_choices,
     least_symmetric,
-    puzzles_of,
-    seed_of,
 )
 
 
@@ -38,7 +38,7 @@ def test_rotations_and_reflections_are_the_same(other: str, is_same: bool) -> No
 
 def test_the_first_domino_has_few_choices_that_differ() -> None:
     game = Game.parse("K2 Oabab L1-14-34-41 E1 E14 E34 E41 L2-15-35-42")
-    choices = choices_of(game.state)
+    choices = group_choices(game.state)
     # The halves of domino 1 are equal: away from the castle or along it.
     assert sorted(map(len, choices)) == [4, 8]
     assert {action for actions in choices for action in actions} == {*game.state.legal_actions()}
@@ -59,7 +59,7 @@ def test_at_court_a_building_is_one_choice_and_so_are_equal_taxes() -> None:
     states = [state for state in court_states()[::3] if not is_solvable(state)]
     squares = 0
     for state in states:
-        for choice in choices_of(state):
+        for choice in group_choices(state):
             first, *others = choice
             if isinstance(first, Construct):
                 spots = [one.spot for one in others if isinstance(one, Construct)]
@@ -79,7 +79,7 @@ def purse_after(state: State, action: object) -> object:
 
 @pytest.mark.parametrize(("code", "number"), [("K4", 1), ("K2hm", 0), ("Q4", 4)])
 def test_the_solver_proves_the_puzzles_at_the_end_of_a_game(code: str, number: int) -> None:
-    puzzles = puzzles_of(code, number, solved=True)
+    puzzles = find_puzzles(code, number, solved=True)
     assert puzzles
     for puzzle in puzzles:
         state = state_of(puzzle)
@@ -96,7 +96,7 @@ def test_the_solver_proves_the_puzzles_at_the_end_of_a_game(code: str, number: i
 
 
 def state_of(puzzle: FoundPuzzle) -> State:
-    game, dealer = Game(puzzle.code), Shuffled(seed_of(puzzle.code, puzzle.number))
+    game, dealer = Game(puzzle.code), Shuffled(game_seed(puzzle.code, puzzle.number))
     for action in puzzle.actions:
         game = game.deal(dealer)
         game = game.play(game.state.legal_actions()[action])
@@ -147,9 +147,9 @@ def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
 
 @deep
 def test_games_find_the_same_puzzles_again() -> None:
-    found = puzzles_of("Q4", 1001, solved=False)
+    found = find_puzzles("Q4", 1001, solved=False)
     assert found
-    assert found == puzzles_of("Q4", 1001, solved=False)
+    assert found == find_puzzles("Q4", 1001, solved=False)
     for puzzle in found:
         assert not is_solvable(state_of(puzzle))
         assert puzzle.lead[0] > 0

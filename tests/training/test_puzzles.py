@@ -32,7 +32,7 @@ def fake(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "PARTS", PARTS)
-    monkeypatch.setattr(puzzles, "puzzles_of", fake)
+    monkeypatch.setattr(puzzles, "find_puzzles", fake)
 
 
 def lines_of(path: Path) -> list[str]:
@@ -81,7 +81,7 @@ import os, signal, sys
 from tests.training.test_puzzles import PARTS, fake
 from training import puzzles
 
-puzzles.PARTS, puzzles.puzzles_of = PARTS, fake
+puzzles.PARTS, puzzles.find_puzzles = PARTS, fake
 signal.signal(signal.SIGINT, signal.default_int_handler)
 write, left = puzzles._write, {after}
 
@@ -152,8 +152,8 @@ def test_chooses_equally_many_of_each_band_and_few_that_need_no_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(puzzles, "WANTED", {"kingdomino": 100})
-    chosen = puzzles.chosen_of(candidates(2000), "kingdomino")
-    bands = [puzzles.band_of(puzzle, "kingdomino") for puzzle in chosen]
+    chosen = puzzles.choose_puzzles(candidates(2000), "kingdomino")
+    bands = [puzzles.band(puzzle, "kingdomino") for puzzle in chosen]
     assert [bands.count(at) for at in range(5)] == [20] * 5
     assert sum(puzzle.greedy for puzzle in chosen) <= 30
     assert sum(puzzle.theme == "tax" for puzzle in chosen) <= 10
@@ -171,7 +171,7 @@ def test_what_seems_better_to_stronger_players_makes_a_puzzle_harder() -> None:
         easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=1),
         easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=3),
     ]
-    ratings = [puzzles.rating_of(puzzle) for puzzle in (easy, *harder)]
+    ratings = [puzzles.rating(puzzle) for puzzle in (easy, *harder)]
     assert ratings == sorted({*ratings})
-    assert puzzles.rating_of(easy._replace(choices=12)) > ratings[0]
-    assert puzzles.rating_of(easy._replace(lead=(9.0, 9.0))) < ratings[0]
+    assert puzzles.rating(easy._replace(choices=12)) > ratings[0]
+    assert puzzles.rating(easy._replace(lead=(9.0, 9.0))) < ratings[0]

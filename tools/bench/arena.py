@@ -23,7 +23,7 @@ from realmino.arena.processes import cores
 from realmino.bots import Bot
 from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
-from realmino.cli.arena import names_of, table
+from realmino.cli.arena import parse_names, table
 from tools.dev.serve import serving
 from tools.paths import ROOT
 from tools.setup.browsers import launch_options
@@ -120,7 +120,7 @@ def _package() -> str:
 
 def _play(chosen: argparse.Namespace) -> Standings:
     rules = inputs.rules(chosen)
-    names = names_of(chosen.bots, rules)
+    names = parse_names(chosen.bots, rules)
     budget = chosen.ms and chosen.ms / 1000, chosen.simulations
     bots: dict[str, Bot] = {name: find(name, *budget) for name in names}
     with ExitStack() as open_things:

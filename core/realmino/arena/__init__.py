@@ -22,7 +22,7 @@ from realmino.arena.games import (
 from realmino.arena.intervals import Estimate
 from realmino.arena.standings import Standing, Standings, standings
 from realmino.bots import BOTS, Bot
-from realmino.pieces.variants import Rules, rules_of
+from realmino.pieces.variants import Rules, as_rules
 
 __all__ = [
     "Estimate", "Forfeit", "GameLog", "MismatchedLog", "Outcome", "Pairing", "Standing",
@@ -63,7 +63,7 @@ def arena(
     Raises `ValueError` for a wrong number of names or an outcome from another arena, `TypeError` if
     the names are a single string, and `KeyError` for an unknown name.
     """
-    rules = rules_of(rules)
+    rules = as_rules(rules)
     if isinstance(names, str):
         raise TypeError("the names are a list with one for each seat, such as ['duke', 'greedy']")
     if len(names) != len(rules.seats):
@@ -72,11 +72,13 @@ def arena(
         raise KeyError(f"no bot has the name {min(missing)!r}; there are {', '.join(bots)}")
     seated = [bots[name] for name in names]
     requested = list(pairings(names, games))
-    outcomes = _known(requested, played)
+    outcomes = _known_outcomes(requested, played)
     unplayed = [pairing for pairing in requested if pairing.number not in outcomes]
     deals = [list(deal) for _, deal in groupby(unplayed, lambda pairing: pairing.deal)]
     play_one = partial(play_deal, rules, names, seated, seed)
-    playing = _spread(play_one, deals, executor) if executor else _here(play_one, unplayed)
+    playing = (
+        _play_remotely(play_one, deals, executor) if executor else _play_locally(play_one, unplayed)
+    )
     with closing(playing):
         for results in playing:
             for outcome in results:
@@ -86,7 +88,7 @@ def arena(
     return standings(rules, names, [outcomes[pairing.number] for pairing in requested], seed)
 
 
-def _known(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
+def _known_outcomes(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
     """Outcomes of the requested games by number; ignores any from a longer arena."""
     known = {}
     for outcome in played:
@@ -101,7 +103,7 @@ def _known(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int,
 _Results: TypeAlias = Generator[tuple[Outcome, ...], None, None]
 
 
-def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
+def _play_locally(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
     """Plays one game after another in this process."""
     for pairing in missing:
         with redirect_stdout(sys.stderr):
@@ -109,7 +111,7 @@ def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
         yield results
 
 
-def _spread(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> _Results:
+def _play_remotely(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> _Results:
     """Plays the deals on the executor and yields the results as they complete."""
     waiting = iter(deals)
     running: set[Future[tuple[Outcome, ...]]] = set()

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, BinaryIO
 
 from realmino import __version__
-from realmino.arena.games import Forfeit, Outcome, outcome_of, pairing_of
+from realmino.arena.games import Forfeit, Outcome, make_outcome, nth_pairing
 from realmino.game import Game
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.parsing import NotationError
@@ -33,7 +33,7 @@ class GameLog:
 
     def add(self, outcome: Outcome) -> None:
         """Appends an outcome and flushes the file."""
-        _write(self._file, values_of(outcome, self._names))
+        _write(self._file, outcome_values(outcome, self._names))
 
 
 @contextmanager
@@ -60,10 +60,10 @@ def open_log(
     with open(path, "a+b") as file:
         file.seek(0)
         lines = file.readlines()
-        half = lines.pop() if lines and not _is_whole(lines[-1]) else b""
+        half = lines.pop() if lines and not _is_complete(lines[-1]) else b""
         if half and not lines and not _line(heading).startswith(half):
             raise MismatchedLog(f"{path!r} is not an arena file")
-        check = None if trust else partial(fault_of, rules=rules, seed=seed)
+        check = None if trust else partial(find_fault, rules=rules, seed=seed)
         outcomes = _read(path, lines, heading, rules, names, check)
         # Only change the file once it's known to belong to this arena.
         if half:
@@ -92,7 +92,7 @@ def _heading(
     }  # fmt: skip
 
 
-def values_of(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
+def outcome_values(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
     """The values in an outcome's line."""
     values: dict[str, Any] = {
         "number": outcome.pairing.number,
@@ -116,7 +116,7 @@ def _write(file: BinaryIO, values: dict[str, Any]) -> None:
     file.flush()
 
 
-def _is_whole(line: bytes) -> bool:
+def _is_complete(line: bytes) -> bool:
     """Whether a line is valid JSON, which no partial line is."""
     if len(line) > LONGEST_LINE:
         return False
@@ -138,7 +138,7 @@ def _read(
     """The outcomes in a file, each game once; ``check`` returns the error in an outcome, if any."""
     outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
-        values = json.loads(line) if _is_whole(line) else None
+        values = json.loads(line) if _is_complete(line) else None
         if number == 1:
             _check_heading(path, values, heading)
             continue
@@ -156,8 +156,8 @@ def _check_heading(path: str, values: Any, heading: dict[str, Any]) -> None:
         raise MismatchedLog(f"{path!r} is not an arena file")
     for key, value in heading.items():
         if values[key] != value:
-            shown = f"{key} {json.dumps(values[key])}, not {json.dumps(value)}"
-            raise MismatchedLog(f"{path!r} belongs to another arena: {shown}")
+            difference = f"{key} {json.dumps(values[key])}, not {json.dumps(value)}"
+            raise MismatchedLog(f"{path!r} belongs to another arena: {difference}")
 
 
 def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
@@ -183,11 +183,11 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
             forfeit = Forfeit(SEATS.index(seat), why)
         case _:
             return None
-    outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners), forfeit)
-    return outcome if values_of(outcome, names) == values else None
+    outcome = Outcome(nth_pairing(names, number), record, tuple(totals), tuple(winners), forfeit)
+    return outcome if outcome_values(outcome, names) == values else None
 
 
-def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
+def find_fault(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
     """The first wrong value in an outcome; None if they all match the record.
 
     Replays the record to check the rules, the deals, the totals, the winners, and whose turn it was
@@ -210,7 +210,7 @@ def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
         return "the record ends before the game does"
     if forfeit and forfeit.seat != state.to_act:
         return f"seat {SEATS[forfeit.seat]} is disqualified, but it was not its turn"
-    true = outcome_of(outcome.pairing, game, forfeit)
+    true = make_outcome(outcome.pairing, game, forfeit)
     for name in ("totals", "winners"):
         written, replayed = getattr(outcome, name), getattr(true, name)
         if written != replayed:

@@ -71,10 +71,10 @@ def pairings(names: Sequence[str], games: int) -> Iterator[Pairing]:
     games end partway through a deal, only its first seatings are played. A longer arena starts with
     the same pairings.
     """
-    return (pairing_of(names, number) for number in range(games))
+    return (nth_pairing(names, number) for number in range(games))
 
 
-def pairing_of(names: Sequence[str], number: int) -> Pairing:
+def nth_pairing(names: Sequence[str], number: int) -> Pairing:
     """The bots in each seat in game ``number``, counted from 0."""
     seats = len(names)
     bots = tuple((seat + number) % seats for seat in range(seats))
@@ -94,20 +94,20 @@ def play(
     game = Game(rules).deal(dealer)
     while (seat := game.state.to_act) is not None:
         try:
-            token = token_of(bots[pairing.bots[seat]], game.state, chances[seat])
+            token = choose_token(bots[pairing.bots[seat]], game.state, chances[seat])
             game = game.play(parse_move(token)).deal(dealer)
         except NoAnswer as failure:
-            return outcome_of(pairing, game, Forfeit(seat, str(failure)))
+            return make_outcome(pairing, game, Forfeit(seat, str(failure)))
         except Illegal as error:
             why = f"chose {token}, refused ({error.reason.value.replace('_', ' ')})"
-            return outcome_of(pairing, game, Forfeit(seat, why))
+            return make_outcome(pairing, game, Forfeit(seat, why))
         except NotationError:
             why = f"returned {token!r}, which is not an action"
-            return outcome_of(pairing, game, Forfeit(seat, why))
-    return outcome_of(pairing, game)
+            return make_outcome(pairing, game, Forfeit(seat, why))
+    return make_outcome(pairing, game)
 
 
-def outcome_of(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
+def make_outcome(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
     """The outcome of a game that has ended, or ends by a forfeit."""
     totals = tuple(sheet.total for sheet in game.state.sheets())
     if forfeit is None:
@@ -128,7 +128,7 @@ def play_deal(
     return tuple([play(rules, names, bots, pairing, seed) for pairing in deal])
 
 
-def token_of(bot: Bot, state: State, random: Random) -> str:
+def choose_token(bot: Bot, state: State, random: Random) -> str:
     """The token of the action that a bot chooses; raises `NoAnswer` if it fails.
 
     The caller plays the parsed token and not the bot's object, so that the game is its record.
@@ -137,12 +137,12 @@ def token_of(bot: Bot, state: State, random: Random) -> str:
         action = bot(state, random)
         if type(action) in _MOVES:
             return str(action)  # a draw too: the rules refuse it
-        shown = shorten(repr(action), 40)
+        text = shorten(repr(action), 40)
     except NoAnswer:
         raise
     except (Exception, SystemExit) as error:
         raise NoAnswer(describe(error)) from error
-    raise NoAnswer(f"returned {shown}, which is not an action")
+    raise NoAnswer(f"returned {text}, which is not an action")
 
 
 def describe(error: BaseException) -> str:

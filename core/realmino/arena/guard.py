@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final
 
-from realmino.arena.games import NoAnswer, describe, token_of
+from realmino.arena.games import NoAnswer, choose_token, describe
 from realmino.arena.processes import LAST, end_with_parent, kill_group, wait_for
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
@@ -139,7 +139,7 @@ def _serve(connection: Connection, bot: Bot) -> None:
         while True:
             state, number, random = connection.recv()
             chance = chances.setdefault(number, random)
-            _send(connection, lambda: token_of(bot, state, chance))  # noqa: B023
+            _send(connection, lambda: choose_token(bot, state, chance))  # noqa: B023
     except (EOFError, OSError):
         pass
     finally:

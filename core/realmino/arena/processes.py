@@ -41,9 +41,9 @@ def wait_for(
     end = inf if limit is None else monotonic() + limit
     while True:
         ended = has_ended()
-        found = look(max(0.0, min(LAST, end - monotonic())))
-        if found is not None:
-            return found
+        result = look(max(0.0, min(LAST, end - monotonic())))
+        if result is not None:
+            return result
         if ended:
             raise EOFError
         if monotonic() >= end:

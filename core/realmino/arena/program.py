@@ -62,11 +62,11 @@ class _Pipes:
             self.lines.get()
         self._reading.join(LAST)
 
-    def _write(self, given: IO[bytes]) -> None:
-        with suppress(OSError), given:
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
             while text := self._unsent.get():
-                given.write(text)
-                given.flush()
+                pipe.write(text)
+                pipe.flush()
             return
         self.lines.put(b"")
 

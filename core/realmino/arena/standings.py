@@ -102,7 +102,7 @@ def bot_disqualified(outcome: Outcome) -> int | None:
 
 def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, float]:
     """A seat's points, margin and share of the win."""
-    own = rules.kingdom_of(seat)
-    others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != own]
-    won = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0
-    return outcome.totals[own], outcome.totals[own] - max(others), won
+    its_kingdom = rules.kingdom_of(seat)
+    others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != its_kingdom]
+    won = 1 / len(rules.seats_of(outcome.winners)) if its_kingdom in outcome.winners else 0.0
+    return outcome.totals[its_kingdom], outcome.totals[its_kingdom] - max(others), won

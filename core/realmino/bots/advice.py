@@ -23,7 +23,7 @@ from realmino.bots.forecasting import (
 from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.solver import SolvedAction, is_solvable, solve_quickly
 from realmino.bots.symmetry import Symmetry
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
 from realmino.pieces.parsing import enum_repr
 from realmino.pieces.phases import Phase
@@ -129,7 +129,7 @@ class Pondering:
         self._state, self._most, self._own = state, most, chosen or also
         self._solved: list[Advice] = []
         self._is_solvable = is_solvable(state)
-        evaluation = evaluation_of(state.rules)
+        evaluation = evaluation_for(state.rules)
         random = Random(f"{seed}/advice")
         horizon = Horizon(rounds_simulated(state.rules))
         position = state.simulation(Random(0))
@@ -143,8 +143,8 @@ class Pondering:
             if action is not None and (reason := state.why_not(action)):
                 raise Illegal(action, reason)
         if chosen is not None:
-            own = self._search.include(chosen)
-            self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
+            candidate = self._search.include(chosen)
+            self._search.live = [*dict.fromkeys([self._search.candidates[0], candidate])]
         if also is not None:
             self._search.invite(also)
         self._skill = skill_factor(position)
@@ -220,15 +220,15 @@ class Pondering:
             if key not in by_key or one.action == self._own:
                 by_key[key] = one
         ranked = [*by_key.values()]
-        kept = ranked[: self._most]
-        kept += [one for one in ranked[self._most :] if one.action == self._own]
+        selected = ranked[: self._most]
+        selected += [one for one in ranked[self._most :] if one.action == self._own]
         return [
             Advice(
                 one.action, one.points, one.margin, one.won, 0.0, 1,
                 Why.ONLY if len(ranked) == 1 else self._reasons.get(one.action, Why.LATER),
                 one.behind, one.spread, is_exact=True,
             )
-            for one in kept
+            for one in selected
         ]  # fmt: skip
 
     def _advice_before(self, candidate: Candidate) -> Advice:
@@ -300,8 +300,8 @@ def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candid
         if any(why in each for each in merits)
     }
     reasons = []
-    for own in merits:
-        leads = {why: worth - means.get(why, 0.0) for why, worth in own.items()}
+    for merit in merits:
+        leads = {why: worth - means.get(why, 0.0) for why, worth in merit.items()}
         best = max(leads, key=leads.__getitem__)
         reasons.append(best if leads[best] > _NOTABLE else Why.LATER)
     return reasons

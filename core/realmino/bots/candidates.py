@@ -16,7 +16,7 @@ _BURNS = 2
 """How many burns to try."""
 
 
-def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
+def find_candidates(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
     """The actions worth trying, the policy's choice first, with comparable worths.
 
     At court, they include one claim, the best tax, the best building and two burns, so there may be
@@ -28,17 +28,17 @@ def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list
     taxes, buildings = rank_taxes(position, evaluation), _best_squares(position, evaluation)
     burns = rank_burns(position, evaluation)[:_BURNS]
     first, second = (taxes, buildings) if taxes and taxes[0].worth > 0 else (buildings, taxes)
-    paying = [option for option in first if option.worth > 0][: most - 3]
-    if paying:
+    profitable = [option for option in first if option.worth > 0][: most - 3]
+    if profitable:
         return [
-            *_on_top_of(claims[0], paying),
+            *_add_to_claim(claims[0], profitable),
             claims[0],
-            *_on_top_of(claims[0], [*second[:1], *burns]),
+            *_add_to_claim(claims[0], [*second[:1], *burns]),
         ]
-    return [*claims[: most - 2], *_on_top_of(claims[0], [*taxes[:1], *buildings[:1], *burns])]
+    return [*claims[: most - 2], *_add_to_claim(claims[0], [*taxes[:1], *buildings[:1], *burns])]
 
 
-def _on_top_of(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
+def _add_to_claim(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
     """The options' worths added to that of the claim that will follow, so that they're comparable.
 
     A loss in the evaluation doesn't count against them.
@@ -60,7 +60,7 @@ def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]
 
     Whatever the kingdom in turn would gain from the building is subtracted.
     """
-    own = position.kingdom
+    in_turn = position.kingdom
     spots = dragon.burnable(position)
     if not spots:
         return []
@@ -70,8 +70,8 @@ def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]
     }
     burns = [
         RankedAction(
-            max(gains[kingdom].get(spot, 0.0) for kingdom in gains if kingdom != own)
-            - gains[own].get(spot, 0.0),
+            max(gains[kingdom].get(spot, 0.0) for kingdom in gains if kingdom != in_turn)
+            - gains[in_turn].get(spot, 0.0),
             burn(spot),
         )
         for spot in spots

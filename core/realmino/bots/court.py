@@ -33,8 +33,8 @@ def rank_taxes(position: Position, evaluation: Evaluation) -> list[RankedAction]
     kingdom = position.kingdom
     after = to_come(position, kingdom)
     now = evaluation.worth(position, kingdom, after)
-    gains = [RankedAction(_worth_after(position, evaluation, way, after) - now, way)
-             for way in options]  # fmt: skip
+    gains = [RankedAction(_worth_after(position, evaluation, option, after) - now, option)
+             for option in options]  # fmt: skip
     gains.sort(key=_worth, reverse=True)
     return gains
 
@@ -52,7 +52,7 @@ def rank_buildings(position: Position, evaluation: Evaluation) -> list[RankedAct
     gains = []
     for spot in spots:
         ways = constructions(spot)
-        worths = _worths_of_building(position, evaluation, spot, after) if after else {}
+        worths = _building_worths(position, evaluation, spot, after) if after else {}
         for square in squares:
             way = ways[square]
             worth = worths[square] if worths else _worth_after(position, evaluation, way, after)
@@ -71,7 +71,7 @@ def _worth_after(position: Position, evaluation: Evaluation, action: Action, aft
     return evaluation.worth(later, position.kingdom, after)
 
 
-def _worths_of_building(
+def _building_worths(
     position: Position, evaluation: Evaluation, spot: int, after: int
 ) -> dict[int, float]:
     """The kingdom's worth with the building on each free town square."""

@@ -6,7 +6,7 @@ from random import Random
 from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
 from realmino.bots.simulations import with_victory
 from realmino.bots.solver import solve_quickly
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action
 from realmino.state import State
 
@@ -28,7 +28,7 @@ def think(
         best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
         yield best.action, 1.0, 0
         return
-    search = Search(state, evaluation_of(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
+    search = Search(state, evaluation_for(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
     share = 0.0
     while not search.is_finished:
         count = search.simulations

@@ -97,13 +97,13 @@ class Endgame:
         return _ends(aims, order, claims, lines, tuple(plans))
 
     def _current_plan(self, kingdom: int) -> _Plan:
-        known = self._rivals.get(kingdom)
-        if known is None:
+        plan = self._rivals.get(kingdom)
+        if plan is None:
             position = self._position
             is_added = position.kingdom == kingdom and position.phase is not Phase.ADD
-            known = self._plan_with(kingdom, position.kingdoms[kingdom], is_added)
-            self._rivals[kingdom] = known
-        return known
+            plan = self._plan_with(kingdom, position.kingdoms[kingdom], is_added)
+            self._rivals[kingdom] = plan
+        return plan
 
     def _plan_with(self, kingdom: int, land: MutableKingdom, is_added: bool) -> _Plan:
         """The plan for a kingdom with this land; ``is_added`` if it includes the domino in turn."""
@@ -126,18 +126,18 @@ class Endgame:
         if not lines:
             return self._score(land, queue)
         key = *land.lands, land.ones, land.twos, queue, claimed, len(lines)
-        known = self._plans.get(key)
-        if known is None:
+        plan = self._plans.get(key)
+        if plan is None:
             domino, rest = queue[0], queue[1:]
-            lands = [*_grown(land, domino)] if domino else []
-            known = self._plans[key] = {
+            lands = [*_placements(land, domino)] if domino else []
+            plan = self._plans[key] = {
                 free: self._best_plans(
                     lands or [land], rest, tuple(sorted([*claimed, free])), lines
                 )
                 for free in lines[0]
                 if free not in claimed
             }
-        return known
+        return plan
 
     def _best_plans(
         self,
@@ -149,12 +149,12 @@ class Endgame:
         """The plans for these lands, without those that are never better than another."""
         plans = [self._plan(land, queue, claimed, lines) for land in lands]
         plans.sort(key=_highest, reverse=True)
-        kept: list[_Plan] = []
+        best: list[_Plan] = []
         for plan in plans:
-            if not any(_covers(other, plan) for other in kept):
-                kept = [other for other in kept if not _covers(plan, other)]
-                kept.append(plan)
-        return tuple(kept)
+            if not any(_covers(other, plan) for other in best):
+                best = [other for other in best if not _covers(plan, other)]
+                best.append(plan)
+        return tuple(best)
 
     def _score(self, land: MutableKingdom, queue: tuple[int, ...]) -> int:
         """The best final score after placing these dominoes in order; 0 is one already placed."""
@@ -167,7 +167,7 @@ class Endgame:
         if known is None:
             domino, rest = queue[0], queue[1:]
             if rest:
-                scores = [self._score(after, rest) for after in _grown(land, domino)]
+                scores = [self._score(after, rest) for after in _placements(land, domino)]
             else:
                 scores = [*self._last_scores(land, domino)]
             known = self._scores[key] = max(scores) if scores else self._score(land, rest)
@@ -212,11 +212,11 @@ class Endgame:
     def _share(self, ground: int, ones: int, twos: int) -> tuple[int, int]:
         """The points for the land of one terrain, and its largest territory."""
         key = ground, ones, twos
-        known = self._shares.get(key)
-        if known is None:
+        share = self._shares.get(key)
+        if share is None:
             points = land_points(ground, ones, twos) if ones or twos else 0
-            known = self._shares[key] = points, territory_sizes(ground)[0]
-        return known
+            share = self._shares[key] = points, territory_sizes(ground)[0]
+        return share
 
 
 def weighted_margin(scores: Sequence[float], kingdom: int, aim: float) -> float:
@@ -225,7 +225,7 @@ def weighted_margin(scores: Sequence[float], kingdom: int, aim: float) -> float:
     return scores[kingdom] - aim * max(rivals)
 
 
-def _grown(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
+def _placements(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
     """The land with the domino in each place where it fits."""
     for side, mask in enumerate(land.fits(domino)):
         while mask:
@@ -269,16 +269,16 @@ def _ends(
     if not lines:
         return cast(Scores, plans)
     kingdom, rest = order[0], order[1:]
-    before, own, after = plans[:kingdom], plans[kingdom], plans[kingdom + 1 :]
-    assert not isinstance(own, int), "a kingdom with a claim to come has no final score"
+    before, plans_in_turn, after = plans[:kingdom], plans[kingdom], plans[kingdom + 1 :]
+    assert not isinstance(plans_in_turn, int), "a kingdom with a claim to come has no final score"
     best = -_INFINITY
-    found: Scores = ()
+    best_scores: Scores = ()
     for domino in lines[0]:
-        left = tuple([other for other in lines[0] if other != domino])
-        taken = (*claims, (domino, kingdom))
-        for plan in own[domino]:
-            scores = _ends(aims, rest, taken, (left, *lines[1:]), (*before, plan, *after))
+        remaining = tuple([other for other in lines[0] if other != domino])
+        new_claims = (*claims, (domino, kingdom))
+        for plan in plans_in_turn[domino]:
+            scores = _ends(aims, rest, new_claims, (remaining, *lines[1:]), (*before, plan, *after))
             worth = weighted_margin(scores, kingdom, aims[kingdom])
             if worth > best:
-                best, found = worth, scores
-    return found
+                best, best_scores = worth, scores
+    return best_scores

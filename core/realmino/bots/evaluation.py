@@ -13,9 +13,9 @@ from realmino.bots.features import (
     LAND,
     SHAPE,
     LandFeatures,
-    court_value_of,
-    land_of,
-    shape_of,
+    court_value_features,
+    land_features,
+    shape_features,
 )
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.grid import STRIDE, centre, neighbours, reach
@@ -50,7 +50,7 @@ Weights = Sequence[Sequence[float]]
 """By feature: its weight for each power."""
 
 
-def size_of(rules: Rules) -> int:
+def feature_count(rules: Rules) -> int:
     """The number of features that describe a kingdom in this game."""
     return COURT_VALUE + (COURT if rules.has_court else 0)
 
@@ -59,8 +59,8 @@ def to_come(position: Position, kingdom: int) -> int:
     """How many dominoes a kingdom has still to place, including claimed ones."""
     rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
-    done = position.turn + (position.phase is not Phase.ADD)
-    ahead = [seat for domino, seat in position.line[done:] if domino]
+    turns_taken = position.turn + (position.phase is not Phase.ADD)
+    ahead = [seat for domino, seat in position.line[turns_taken:] if domino]
     return kings * (rules.rounds - position.round) + sum(
         [rules.kingdom_of(seat) == kingdom for seat in ahead]
     )
@@ -139,7 +139,7 @@ class Evaluation:
         """The estimated points from coins, buildings and the Queen."""
         weights = self._by_to_come[to_come]
         value = 0.0
-        for feature, count in enumerate(court_value_of(position, kingdom), COURT_VALUE):
+        for feature, count in enumerate(court_value_features(position, kingdom), COURT_VALUE):
             if count:
                 value += count * weights[feature]
         return value
@@ -157,7 +157,7 @@ class Evaluation:
                 features[terrain * LAND + feature] = count
         land = position.kingdoms[kingdom]
         west, east, south, north = land.bounds
-        shape = shape_of(
+        shape = shape_features(
             self.rules.grid,
             land.room,
             east - west + 1,
@@ -168,7 +168,7 @@ class Evaluation:
         )
         features += [sum(points for points, _ in lands), *map(int, shape), rank]
         if position.holdings:
-            features += map(int, court_value_of(position, kingdom))
+            features += map(int, court_value_features(position, kingdom))
         return features
 
     def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
@@ -182,7 +182,7 @@ class Evaluation:
             twos |= position.holdings[kingdom].twos
         room = land.room
         return [
-            land_of(ground, ones & ground, twos & ground, neighbours(ground) & ~ground & room)
+            land_features(ground, ones & ground, twos & ground, neighbours(ground) & ~ground & room)
             for ground in land.lands
         ]
 
@@ -298,7 +298,7 @@ class Evaluation:
         key = (to_come, terrain, land, ones, twos, free)
         worth = self._lands.get(key)
         if worth is None:
-            points, counts = land_of(land, ones, twos, free)
+            points, counts = land_features(land, ones, twos, free)
             worth = float(points)
             if to_come:
                 weights = self._by_to_come[to_come]
@@ -320,7 +320,9 @@ class Evaluation:
             if to_come:
                 weights = self._by_to_come[to_come]
                 harmony, middle = self._harmony > 0 and whole, self._middle > 0 and centred
-                counts = shape_of(self.rules.grid, room, width, height, to_come, harmony, middle)
+                counts = shape_features(
+                    self.rules.grid, room, width, height, to_come, harmony, middle
+                )
                 worth = sum(
                     [count * weights[feature] for feature, count in enumerate(counts, SHAPES)]
                 )

@@ -32,7 +32,7 @@ Plain tuples, because the garbage collector doesn't track them.
 
 
 @lru_cache(maxsize=1 << 15)
-def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
+def land_features(land: int, ones: int, twos: int, free: int) -> LandFeatures:
     """The features of one terrain's land; ``free`` are the adjacent squares where it can grow."""
     if not land:
         return 0, ((_ABSENT, 1),)
@@ -55,7 +55,7 @@ SHAPE: Final = 26
 
 
 @lru_cache(maxsize=1 << 15)
-def shape_of(
+def shape_features(
     grid: int, room: int, width: int, height: int, to_come: int, harmony: bool, middle: bool
 ) -> tuple[int, ...]:
     """The features of the free squares within reach and of the bonuses that are still possible.
@@ -107,7 +107,7 @@ def shape_of(
 COURT: Final = 31
 
 
-def court_value_of(position: Position, kingdom: int) -> tuple[int, ...]:
+def court_value_features(position: Position, kingdom: int) -> tuple[int, ...]:
     """The features of coins, buildings and the Queen."""
     holdings = position.holdings[kingdom]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains

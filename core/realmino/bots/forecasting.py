@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import is_plain_duel, widths_of
+from realmino.bots.search import is_plain_duel, search_widths
 from realmino.bots.solver import final_scores, is_quickly_solved, solve_quickly
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
@@ -60,10 +60,10 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
         pairs = zip(best.totals, best.against_leader, strict=True)
         yield Forecast([*map(float, best.totals)], [abs(a - b) / 2 for a, b in pairs], True)
         return
-    evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
+    evaluation, random = evaluation_for(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
     now, skill = current_totals(position), skill_factor(position)
-    _, width = widths_of(position)
+    _, width = search_widths(position)
     columns: list[list[float]] = [[] for _ in now]
     while True:
         ends = _ends(position, evaluation, width)

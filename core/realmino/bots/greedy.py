@@ -44,19 +44,19 @@ def choose(state: State, random: Random) -> Action:
         return actions[0]
     places = [action for action in actions if isinstance(action, Place)]
     if places:
-        return _draw_best(places, _plans_of_place(state), random)
+        return _pick_best(places, _place_plans(state), random)
     claims = [action for action in actions if isinstance(action, Claim)]
     if state.order:
-        return _draw_best(claims, _crowns_of_claim, random)
+        return _pick_best(claims, _claim_crowns, random)
     for kind in (Tax, Construct):
         optional = [action for action in actions if isinstance(action, kind)]
-        paying = _paying(state, optional) if optional else {}
+        paying = _profitable_actions(state, optional) if optional else {}
         if paying:
-            return _draw_best(list(paying), paying.__getitem__, random)
+            return _pick_best(list(paying), paying.__getitem__, random)
     if not claims:
         return END
-    ahead = Lookahead(_crowned(state), state.rules)
-    return _draw_best(claims, lambda claim: ahead.plans_with(DOMINOES[claim.domino]), random)
+    ahead = Lookahead(_with_building_crowns(state), state.rules)
+    return _pick_best(claims, lambda claim: ahead.plans_with(DOMINOES[claim.domino]), random)
 
 
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
@@ -66,29 +66,29 @@ def first_glance(state: State, actions: Sequence[Action], random: Random) -> Act
     """
     claims = [action for action in actions if isinstance(action, Claim)]
     if claims:
-        return _draw_best(claims, _crowns_of_claim, random)
+        return _pick_best(claims, _claim_crowns, random)
     own_kingdom = state.acting_kingdom
 
     def plans(action: Action) -> Plans:
         return Plans(wealth(state.apply(action), own_kingdom), 1)
 
-    return _draw_best(list(actions), plans, random)
+    return _pick_best(list(actions), plans, random)
 
 
-def _draw_best(actions: Sequence[A], plans_of: Callable[[A], Plans], random: Random) -> A:
-    plans = [plans_of(action) for action in actions]
+def _pick_best(actions: Sequence[A], count_plans: Callable[[A], Plans], random: Random) -> A:
+    plans = [count_plans(action) for action in actions]
     most = max(plan.points for plan in plans)
     ways = [plan.ways if plan.points == most else 0 for plan in plans]
     return random.choices(actions, ways)[0]
 
 
-def _crowns_of_claim(claim: Claim) -> Plans:
+def _claim_crowns(claim: Claim) -> Plans:
     domino = DOMINOES[claim.domino]
     return Plans(max(domino.first.crowns, domino.second.crowns), 1)
 
 
-def _plans_of_place(state: State) -> Callable[[Place], Plans]:
-    kingdom = _crowned(state)
+def _place_plans(state: State) -> Callable[[Place], Plans]:
+    kingdom = _with_building_crowns(state)
     free = [DOMINOES[waiting.domino] for waiting in state.next if waiting.king is None]
 
     def plans(place: Place) -> Plans:
@@ -107,7 +107,7 @@ def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
     return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
-def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
+def _profitable_actions(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
     """The actions that pay off, with their plans in thirds of a point."""
     now = wealth(state, state.acting_kingdom)
     gains = {action: wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
@@ -122,7 +122,7 @@ def wealth(state: State, kingdom: int) -> int:
     return COINS_PER_POINT * points + coins
 
 
-def _crowned(state: State) -> MutableKingdom:
+def _with_building_crowns(state: State) -> MutableKingdom:
     """The kingdom in turn, with its buildings' crowns added to its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
     crowned = MutableKingdom(kingdom, state.rules.grid)

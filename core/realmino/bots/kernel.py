@@ -52,12 +52,12 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
         play_out(position, chance)
     else:
         moves.append(Kings(tuple([king for _, king in position.line])))
-        moves += _dealt(position, 0)
+        moves += _deals(position, 0)
         while position.phase is not _OVER:
             round, dealt = position.round, position.tiles_dealt
             moves.append(play_any(position, chance))
             if position.round > round:
-                moves += _dealt(position, dealt)
+                moves += _deals(position, dealt)
     return tuple([total(position, kingdom) for kingdom in range(rules.kingdoms)])
 
 
@@ -74,14 +74,14 @@ def _play_kingdomino(rules: Rules, chance: Uniform) -> tuple[int, ...]:
         claims = []
         for domino, king in line:
             if domino:
-                _grow(of_seat[king], domino, chance)
+                _place_at_random(of_seat[king], domino, chance)
             if round < rules.rounds:
                 claims.append((free.pop(int(chance() * len(free))), king))
         line = sorted(claims)
     return tuple([land_total(kingdom, rules) for kingdom in kingdoms])
 
 
-def _dealt(position: Position, dealt: int) -> list[Move]:
+def _deals(position: Position, dealt: int) -> list[Move]:
     """The deals at the start of this round; ``dealt`` tiles were dealt before it."""
     tiles = position.pile.tiles[dealt : position.tiles_dealt] if position.pile else ()
     lines = [Line(tuple(position.free))] if position.free else []
@@ -93,7 +93,7 @@ def play_out(position: Position, chance: Uniform) -> None:
     while position.phase is not _OVER:
         if position.phase is _ADD:
             kingdom = position.kingdoms[position.kingdom]
-            added(position, _grow(kingdom, position.domino, chance))
+            added(position, _place_at_random(kingdom, position.domino, chance))
         if position.phase is not _CLAIM:
             _play_at_court(position, chance)
         elif free := position.free:
@@ -107,7 +107,7 @@ def play_any(position: Position, chance: Uniform) -> Action:
     phase = position.phase
     if phase is _ADD:
         domino = position.domino
-        place = _grow(position.kingdoms[position.kingdom], domino, chance)
+        place = _place_at_random(position.kingdoms[position.kingdom], domino, chance)
         added(position, place)
         return discard(domino) if place == NOWHERE else places(domino)[place]
     if phase is not _CLAIM:
@@ -143,7 +143,7 @@ def _play_at_court(position: Position, chance: Uniform) -> Action:
     return action
 
 
-def _grow(kingdom: MutableKingdom, domino: int, chance: Uniform) -> int:
+def _place_at_random(kingdom: MutableKingdom, domino: int, chance: Uniform) -> int:
     """Places the domino at random; returns 4 × square + side, or `NOWHERE` if it doesn't fit.
 
     Equivalent to choosing from `MutableKingdom.fits`, without listing all places.

@@ -101,13 +101,13 @@ class LastTurns:
     ) -> Scores:
         """The final scores if the kingdom chooses the best of these results."""
         best = -_INFINITY
-        found: Scores = ()
+        best_ends: Scores = ()
         for after in _tables(table, kingdom, results, bool(order) and phase is not Phase.CLAIM):
             ends = self._ends(after, order, aims)
             worth = weighted_margin(ends, kingdom, aims[kingdom])
             if worth > best:
-                best, found = worth, ends
-        return found
+                best, best_ends = worth, ends
+        return best_ends
 
     def _turn(self, kingdom: int) -> Position:
         """A position in which that kingdom's turn begins."""
@@ -170,7 +170,7 @@ def _result(position: Position, spot: int) -> _Result:
 
 def _best(results: list[_Result]) -> tuple[_Result, ...]:
     """The results that aren't dominated by another one from the same spot."""
-    kept: list[_Result] = []
+    undominated: list[_Result] = []
     results.sort(key=lambda result: (result.spot, -result.points, -result.coins, -result.largest))
     for one in results:
         if not any(
@@ -178,10 +178,10 @@ def _best(results: list[_Result]) -> tuple[_Result, ...]:
             and other.coins >= one.coins
             and other.points >= one.points
             and other.largest >= one.largest
-            for other in kept
+            for other in undominated
         ):
-            kept.append(one)
-    return tuple(kept)
+            undominated.append(one)
+    return tuple(undominated)
 
 
 def _tables(

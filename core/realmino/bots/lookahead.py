@@ -10,7 +10,7 @@ from typing import Final
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import END, Action, claim, discard, places
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
@@ -53,7 +53,7 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
 def choose(state: State, random: Random) -> Action:
     """The duke's choice: the policy's, comparing more places at court."""
     width = WIDTH if state.rules.has_court else FEW
-    return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
+    return ranked(state.simulation(random), evaluation_for(state.rules), width)[0].action
 
 
 def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:
@@ -107,37 +107,37 @@ class _Claims:
             for domino, worth in worths.items()
         }
 
-    def rank(self, own: Gains) -> list[RankedAction]:
+    def rank(self, gains: Gains) -> list[RankedAction]:
         """The claims of the kingdom in turn, valued with the claims that both players make next."""
-        self._gains[self._own] = own
+        self._gains[self._own] = gains
         self._outcomes.clear()
         options = []
         for domino in self._free:
-            left = tuple([other for other in self._free if other != domino])
-            outcome = self._shares(0, left)
-            worth = own[domino] + self._score(self._own, outcome)
+            others = tuple([other for other in self._free if other != domino])
+            outcome = self._shares(0, others)
+            worth = gains[domino] + self._score(self._own, outcome)
             options.append(RankedAction(worth, claim(domino)))
         options.sort(key=lambda option: option.worth, reverse=True)
         return options
 
-    def _shares(self, turn: int, left: tuple[int, ...]) -> Outcome:
+    def _shares(self, turn: int, dominoes: tuple[int, ...]) -> Outcome:
         """The gains from these dominoes if each kingdom makes its best claims from ``turn`` on."""
-        if turn == len(self._turns) or not left:
+        if turn == len(self._turns) or not dominoes:
             return {}
-        known = self._outcomes.get(left)
-        if known is not None:
-            return known
+        cached = self._outcomes.get(dominoes)
+        if cached is not None:
+            return cached
         kingdom = self._turns[turn]
         gains, best = self._gains[kingdom], float("-inf")
-        chosen: Outcome = {}
-        for domino in left:
-            later = self._shares(turn + 1, tuple([other for other in left if other != domino]))
+        best_outcome: Outcome = {}
+        for domino in dominoes:
+            later = self._shares(turn + 1, tuple([other for other in dominoes if other != domino]))
             worth = gains[domino] + self._score(kingdom, later)
             if worth > best:
                 best = worth
-                chosen = {**later, kingdom: later.get(kingdom, 0.0) + gains[domino]}
-        self._outcomes[left] = chosen
-        return chosen
+                best_outcome = {**later, kingdom: later.get(kingdom, 0.0) + gains[domino]}
+        self._outcomes[dominoes] = best_outcome
+        return best_outcome
 
     def _score(self, kingdom: int, outcome: Outcome) -> float:
         rival = sum([gain for other, gain in outcome.items() if other != kingdom])
@@ -176,14 +176,14 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
     options = []
     for _, square, side in best_places[:width]:
         action = shared[4 * square + side]
-        grown = land.copy()
-        grown.place(domino, square, side)
+        land_after = land.copy()
+        land_after.place(domino, square, side)
         if claims:
-            hopes = _hopes(position, evaluation, kingdom, grown)
+            hopes = _hopes(position, evaluation, kingdom, land_after)
             worth = _mean(hopes[0]) + claims.rank(claims.gains(hopes))[0].worth
         else:
-            grown, left = _with_known(position, evaluation, kingdom, grown)
-            worth = evaluation.land(grown, holdings, left)
+            land_after, remaining = _with_claimed(position, evaluation, kingdom, land_after)
+            worth = evaluation.land(land_after, holdings, remaining)
         if holdings:
             worth += best_court_value(position, evaluation, action, after)
         options.append(RankedAction(worth, action))
@@ -195,12 +195,12 @@ def best_court_value(
     position: Position, evaluation: Evaluation, place: Action, after: int
 ) -> float:
     """The court value after a placement and the best tax that it allows."""
-    kingdom, placed = position.kingdom, position.copy()
-    play(placed, place)
-    best = evaluation.court_value(placed, kingdom, after)
-    for way in tax.offer(placed):
-        later = placed.branch()
-        play(later, way)
+    kingdom, after_place = position.kingdom, position.copy()
+    play(after_place, place)
+    best = evaluation.court_value(after_place, kingdom, after)
+    for tax_option in tax.offer(after_place):
+        later = after_place.branch()
+        play(later, tax_option)
         best = max(best, evaluation.court_value(later, kingdom, after))
     return best
 
@@ -213,17 +213,19 @@ def prospects(position: Position, evaluation: Evaluation) -> list[float]:
 
 
 def _prospect(position: Position, evaluation: Evaluation, kingdom: int) -> float:
-    left = to_come(position, kingdom)
-    if not left:
-        return evaluation.worth(position, kingdom, left)
+    remaining = to_come(position, kingdom)
+    if not remaining:
+        return evaluation.worth(position, kingdom, remaining)
     rules, holdings = position.rules, _holdings(position, kingdom)
     ranks = [
         rank for rank, (_, seat) in enumerate(position.line) if rules.kingdom_of(seat) == kingdom
     ]
-    known = [position.line[rank][0] for rank in ranks]
-    land, after = _grown(evaluation, position.kingdoms[kingdom], holdings, known, left)
-    order = sum([evaluation.order(rank, left - 1 - nth) for nth, rank in enumerate(ranks)])
-    court = evaluation.court_value(position, kingdom, left) if holdings else 0.0
+    claimed = [position.line[rank][0] for rank in ranks]
+    land, after = _with_dominoes(
+        evaluation, position.kingdoms[kingdom], holdings, claimed, remaining
+    )
+    order = sum([evaluation.order(rank, remaining - 1 - nth) for nth, rank in enumerate(ranks)])
+    court = evaluation.court_value(position, kingdom, remaining) if holdings else 0.0
     return evaluation.land(land, holdings, after) + order + court
 
 
@@ -233,14 +235,14 @@ def _hopes(
     """For each unclaimed domino: the worth of a kingdom's land with that domino and those it has
     claimed in their best places. Also returns how many dominoes are to come after these.
     """
-    land, left = _with_known(position, evaluation, kingdom, land)
-    holdings, after = _holdings(position, kingdom), max(0, left - 1)
+    land, remaining = _with_claimed(position, evaluation, kingdom, land)
+    holdings, after = _holdings(position, kingdom), max(0, remaining - 1)
     return {
         domino: evaluation.hope(land, holdings, domino, after) for domino in position.free
     }, after
 
 
-def _with_known(
+def _with_claimed(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[MutableKingdom, int]:
     """The land with the kingdom's claimed dominoes, and how many are to come after these.
@@ -249,29 +251,29 @@ def _with_known(
     """
     rules = position.rules
     waiting = [*position.line[position.turn + 1 :], *sorted(position.claims)]
-    known = [domino for domino, seat in waiting if domino and rules.kingdom_of(seat) == kingdom]
-    left = to_come(position, kingdom)
+    claimed = [domino for domino, seat in waiting if domino and rules.kingdom_of(seat) == kingdom]
+    remaining = to_come(position, kingdom)
     if position.phase is Phase.ADD and position.kingdom == kingdom:
-        left -= 1
-    return _grown(evaluation, land, _holdings(position, kingdom), known, left)
+        remaining -= 1
+    return _with_dominoes(evaluation, land, _holdings(position, kingdom), claimed, remaining)
 
 
-def _grown(
+def _with_dominoes(
     evaluation: Evaluation,
     land: MutableKingdom,
     holdings: Holdings | None,
     dominoes: Sequence[int],
-    left: int,
+    remaining: int,
 ) -> tuple[MutableKingdom, int]:
-    """The land with each domino in its best place, and how many of ``left`` remain."""
+    """The land with each domino in its best place, and how many of ``remaining`` remain."""
     if dominoes:
         land = land.copy()
     for domino in dominoes:
-        left = max(0, left - 1)
-        _, square, side = evaluation.best_place(land, holdings, domino, left)
+        remaining = max(0, remaining - 1)
+        _, square, side = evaluation.best_place(land, holdings, domino, remaining)
         if square != NOWHERE:
             land.place(domino, square, side)
-    return land, left
+    return land, remaining
 
 
 def _holdings(position: Position, kingdom: int) -> Holdings | None:

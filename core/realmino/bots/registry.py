@@ -72,17 +72,17 @@ class BotRef:
 
             self._bot = Program(name.removeprefix(PREFIX), seconds, simulations)
             return self._bot
-        bot = _imported(name) if ":" in name else BOTS.get(name)
+        bot = _import(name) if ":" in name else BOTS.get(name)
         if bot is None:
-            known = ", ".join((*BOTS, "MODULE:FUNCTION", "process:COMMAND"))
-            raise UnknownBot(f"unknown bot {name!r}; choose from {known}")
+            choices = ", ".join((*BOTS, "MODULE:FUNCTION", "process:COMMAND"))
+            raise UnknownBot(f"unknown bot {name!r}; choose from {choices}")
         if isinstance(bot, Thinker):
             bot = bot.within(seconds, simulations)
         self._bot = bot
         return bot
 
 
-def _imported(name: str) -> Bot:
+def _import(name: str) -> Bot:
     path, _, attribute = name.partition(":")
     try:
         module = importlib.import_module(path)

@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from realmino.bots.candidates import candidates_of
+from realmino.bots.candidates import find_candidates
 from realmino.bots.court import RankedAction
 from realmino.bots.endgame import RIVALRY, Scores, weighted_margin
 from realmino.bots.evaluation import Evaluation
@@ -24,7 +24,7 @@ from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.simulations import (
     SimulationResult,
     final_result,
-    result_of,
+    simulation_result,
     with_victory,
 )
 from realmino.bots.solver import final_scores, is_quickly_solved
@@ -84,7 +84,7 @@ SHORT: Final = Horizon(2, _FADE, is_exact=False)
 """The Emperor's horizon: more simulations are better than longer ones."""
 
 
-def widths_of(position: Position) -> tuple[int, int]:
+def search_widths(position: Position) -> tuple[int, int]:
     """How many places the policy compares by the claims that follow: in this round, and later.
 
     In this round it plays only once per candidate, so it can take longer.
@@ -147,13 +147,13 @@ class Search:
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else RIVALRY
-        self._now, self._later = widths_of(position)
+        self._now, self._later = search_widths(position)
         self.is_certain = is_certain(position)
         """Whether nothing is hidden, so that one simulation is enough."""
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
         most = max(candidates, certain) if self.is_certain else candidates
-        options = candidates_of(position, evaluation, most)
+        options = find_candidates(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
         """All candidates, the policy's best first."""
         self.live = list(self.candidates)
@@ -223,14 +223,14 @@ class Search:
         self.candidates.append(added)
         return added
 
-    def merge(self, key: Callable[[Action], object], most: int, own: Action | None) -> None:
-        """Keeps the best ``most`` actions, one per key; ``own`` replaces the one with its key."""
-        merged: dict[object, Candidate] = {}
+    def merge(self, key: Callable[[Action], object], most: int, chosen: Action | None) -> None:
+        """Keeps the best ``most`` actions, one per key; ``chosen`` replaces its equivalent."""
+        best_by_key: dict[object, Candidate] = {}
         for candidate in self.candidates:
-            merged.setdefault(key(candidate.action), candidate)
-        if own is not None and (twin := merged.get(key(own))):
-            twin.action = own
-        self.candidates = [*merged.values()][:most]
+            best_by_key.setdefault(key(candidate.action), candidate)
+        if chosen is not None and (twin := best_by_key.get(key(chosen))):
+            twin.action = chosen
+        self.candidates = [*best_by_key.values()][:most]
         self.live = [*self.candidates]
 
     def invite(self, action: Action) -> None:
@@ -296,10 +296,10 @@ class Search:
         if scores:
             result = final_result(scores, self._own_kingdom)
         else:
-            result = result_of(position, worths[-1], self._own_kingdom, self._evaluation)
-        return result, self._faded(worths)
+            result = simulation_result(position, worths[-1], self._own_kingdom, self._evaluation)
+        return result, self._discounted_value(worths)
 
-    def _faded(self, worths: Sequence[Sequence[float]]) -> float:
+    def _discounted_value(self, worths: Sequence[Sequence[float]]) -> float:
         """A simulation's value, to which each round contributes less than the one before."""
         values = [weighted_margin(each, self._own_kingdom, self._rivalry) for each in worths]
         value, share = values[0], 1.0

@@ -23,7 +23,7 @@ class SimulationResult(NamedTuple):
     """Its share of the win, or the chance of one if the game wasn't played to the end."""
 
 
-def result_of(
+def simulation_result(
     position: Position, worths: Sequence[float], kingdom: int, evaluation: Evaluation
 ) -> SimulationResult:
     """A kingdom's result; ``worths`` are the points that each kingdom has or can expect."""

@@ -90,10 +90,10 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     """
     end, kingdom = _end(state, limit), state.acting_kingdom
     aims = rival_aims(state.rules.kingdoms, kingdom)
-    found = [
+    ends = [
         (action, [end.ends_after(action, aim) for aim in aims]) for action in state.legal_actions()
     ]
-    return _ranked(found, kingdom)
+    return _rank(ends, kingdom)
 
 
 def solve_quickly(state: State) -> list[SolvedAction]:
@@ -153,13 +153,13 @@ def rival_aims(count: int, kingdom: int) -> list[list[float]]:
     ]
 
 
-def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> list[SolvedAction]:
-    own = 1.0 if len(found[0][1][0]) == 2 else RIVALRY
-    totals = [[[score // TIE for score in scores] for scores in each] for _, each in found]
-    worths = [[weighted_margin(points, kingdom, own) for points in each] for each in totals]
+def _rank(ends: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> list[SolvedAction]:
+    aim = 1.0 if len(ends[0][1][0]) == 2 else RIVALRY
+    totals = [[[score // TIE for score in scores] for scores in each] for _, each in ends]
+    worths = [[weighted_margin(points, kingdom, aim) for points in each] for each in totals]
     bests = [max(column) for column in zip(*worths, strict=True)]
     solved = []
-    for (action, each), points, worth in zip(found, totals, worths, strict=True):
+    for (action, each), points, worth in zip(ends, totals, worths, strict=True):
         first = each[0]
         behind = [best - one for best, one in zip(bests, worth, strict=True)]
         solved.append(
@@ -175,6 +175,6 @@ def _ranked(found: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> l
             )
         )
     # Among equally good choices, the largest territory may decide the game.
-    ends = {action: weighted_margin(each[0], kingdom, own) for action, each in found}
-    solved.sort(key=lambda one: (one.behind, -ends[one.action]))
+    margins = {action: weighted_margin(each[0], kingdom, aim) for action, each in ends}
+    solved.sort(key=lambda one: (one.behind, -margins[one.action]))
     return solved

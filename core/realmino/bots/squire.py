@@ -32,15 +32,15 @@ def choose(state: State, random: Random) -> Action:
     actions = state.legal_actions()
     optional = [action for action in actions if isinstance(action, Tax | Construct)]
     if optional and random.random() < _OPTIONAL:
-        return first_glance(state, _noticed(optional, random), random)
+        return first_glance(state, _visible_actions(optional, random), random)
     musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]
-    seen = _noticed(musts, random)
-    likings = [_liking(state, action) for action in seen]
+    visible = _visible_actions(musts, random)
+    likings = [_liking(state, action) for action in visible]
     best = max(likings)
-    return random.choices(seen, [liking == best for liking in likings])[0]
+    return random.choices(visible, [liking == best for liking in likings])[0]
 
 
-def _noticed(actions: Sequence[Action], random: Random) -> Sequence[Action]:
+def _visible_actions(actions: Sequence[Action], random: Random) -> Sequence[Action]:
     """The actions that it notices; all if it notices none."""
     return [action for action in actions if random.random() < _visibility(action)] or actions
 
@@ -67,9 +67,9 @@ def _liking(state: State, action: Action) -> int:
         )
     if isinstance(action, Place):
         later = state.apply(action)
-        grown = later.kingdoms[state.acting_kingdom]
+        kingdom = later.kingdoms[state.acting_kingdom]
         mask = 1 << action.square
-        size = max(territory_of(mask, land).bit_count() for land in grown.lands if land & mask)
+        size = max(territory_of(mask, land).bit_count() for land in kingdom.lands if land & mask)
         return wealth(later, state.acting_kingdom) + size
     return 0
 

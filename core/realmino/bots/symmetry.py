@@ -20,11 +20,11 @@ class Symmetry:
     """The rotations and reflections around the castle that leave a kingdom unchanged."""
 
     def __init__(self, kingdom: Kingdom) -> None:
-        looks = {land.square: _look(kingdom, land.square) for land in kingdom.land()}
+        looks = {land.square: _square_key(kingdom, land.square) for land in kingdom.land()}
         self._turns = [
             turn
             for turn in _TURNS
-            if all(looks.get(_turned(square, turn)) == look for square, look in looks.items())
+            if all(looks.get(_rotate(square, turn)) == look for square, look in looks.items())
         ]
 
     @property
@@ -39,18 +39,18 @@ class Symmetry:
         order = sorted if DOMINOES[action.domino].halves_equal else list
         first, second = action.squares
         return min(
-            tuple(order([_turned(first, turn), _turned(second, turn)])) for turn in self._turns
+            tuple(order([_rotate(first, turn), _rotate(second, turn)])) for turn in self._turns
         )
 
 
-def _turned(square: Square, turn: _Turn) -> Square:
+def _rotate(square: Square, turn: _Turn) -> Square:
     east, north = square.column - CASTLE.column, square.row - CASTLE.row
     a, b, c, d = turn
     column, row = CASTLE.column + a * east + b * north, CASTLE.row + c * east + d * north
     return Square(STRIDE * column + row)
 
 
-def _look(kingdom: Kingdom, square: Square) -> object:
+def _square_key(kingdom: Kingdom, square: Square) -> object:
     return (
         kingdom.terrain_at(square),
         kingdom.crowns_at(square),

@@ -22,20 +22,20 @@ class Weights(NamedTuple):
     """By feature: its weight for each power."""
 
 
-def family_of(rules: Rules) -> str:
+def family_name(rules: Rules) -> str:
     """A game's family: its size, and whether it has a bonus."""
     bonus = "hm" if rules.bonuses else ""
     return _ALIKE.get(rules.size, rules.size) + bonus
 
 
-def weights_of(family: str) -> Weights:
+def load_weights(family: str) -> Weights:
     """A family's weights as numbers."""
     rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
     return Weights(SPREADS[family], rows)
 
 
 @lru_cache(maxsize=4)
-def evaluation_of(rules: Rules) -> Evaluation:
+def evaluation_for(rules: Rules) -> Evaluation:
     """A game's evaluation; all callers share it and its cache."""
-    spread, weights = weights_of(family_of(rules))
+    spread, weights = load_weights(family_name(rules))
     return Evaluation(rules, weights, spread)

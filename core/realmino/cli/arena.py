@@ -47,7 +47,7 @@ def add(commands: inputs.Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games and prints the standings."""
     rules = inputs.rules(chosen)
-    names = names_of(chosen.bots, rules)
+    names = parse_names(chosen.bots, rules)
     out, records = (path and os.path.realpath(path) for path in (chosen.out, chosen.records))
     if out and out == records:
         raise inputs.BadInput(f"argument --records: {chosen.records!r} is also the --out file")
@@ -69,14 +69,14 @@ def run(chosen: argparse.Namespace) -> int:
 def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
     """A line for every bot that forfeited games, describing the first one."""
     for bot, standing in enumerate(standings.bots):
-        own = [game for game in forfeits if bot_disqualified(game) == bot]
-        if own:
-            first = min(own)
+        lost_games = [game for game in forfeits if bot_disqualified(game) == bot]
+        if lost_games:
+            first = min(lost_games)
             assert first.forfeit
             yield say(
                 "arena-disqualified",
                 name=standing.name,
-                number=len(own),
+                number=len(lost_games),
                 games=standings.games,
                 first=first.pairing.number + 1,
                 why=first.forfeit.why,
@@ -101,7 +101,7 @@ def _play(
         bots: dict[str, Bot] = {}
         with redirect_stdout(sys.stderr):  # modules may print when imported
             for name in dict.fromkeys(names):
-                bots[name] = _found(name, budget, chosen.limit)
+                bots[name] = _find_bot(name, budget, chosen.limit)
         for bot in bots.values():
             if isinstance(bot, Program | Guarded):
                 stack.enter_context(closing(bot))
@@ -130,7 +130,7 @@ def _play(
     return standings, forfeits
 
 
-def _found(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
+def _find_bot(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
     """The bot with that name; bots from elsewhere run in separate processes."""
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX)
@@ -144,7 +144,7 @@ def _found(name: str, budget: tuple[float | None, int | None], limit: float | No
     return Guarded(bot, limit) if ":" in name or limit else bot
 
 
-def names_of(text: str, rules: Rules) -> list[str]:
+def parse_names(text: str, rules: Rules) -> list[str]:
     """The bot names by seat."""
     names = text.split(",")
     seats = len(rules.seats)
@@ -171,7 +171,7 @@ def table(standings: Standings) -> Iterator[str]:
     yield _row(head, wide, heads)
     for bot in standings.bots:
         wins = f"{bot.won.value * bot.games:.1f}"
-        cells = [_measured(bot.points), _measured(bot.margin), wins, _percent(bot.won)]
+        cells = [_interval_text(bot.points), _interval_text(bot.margin), wins, _percent(bot.won)]
         yield _row(bot.name, wide, [*cells, _rating(bot.elo)])
     if standings.rules.kingdoms < standings.rules.players:
         yield say("arena-partners")
@@ -197,7 +197,7 @@ def _rating(elo: Estimate) -> str:
     return say("arena-elo-range", number=value, low=low, high=high)
 
 
-def _measured(estimate: Estimate) -> str:
+def _interval_text(estimate: Estimate) -> str:
     value = f"{estimate.value:.1f}"
     if estimate.high is None:
         return value
@@ -210,19 +210,19 @@ def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
 
     ``known`` games were played earlier and don't count towards the time left.
     """
-    done, start = known, monotonic()
+    finished, start = known, monotonic()
 
     def draw(key: str, time: str = "") -> None:
-        full = _BAR * done // games
+        full = _BAR * finished // games
         bar = "█" * full + "░" * (_BAR - full)
-        text = say(key, bar=bar, done=done, games=games, time=time)
+        text = say(key, bar=bar, finished=finished, games=games, time=time)
         print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def step(_: Outcome) -> None:
-        nonlocal done
-        done += 1
-        left = (monotonic() - start) / (done - known) * (games - done)
-        if done < games:
+        nonlocal finished
+        finished += 1
+        left = (monotonic() - start) / (finished - known) * (games - finished)
+        if finished < games:
             draw("progress-left", time_left(left))
         else:
             draw("progress")

@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints the tiles."""
     tiles: tuple[Building, ...] = chosen.buildings
     if chosen.json:
-        print(json.dumps({"buildings": [_plain(tile) for tile in tiles]}))
+        print(json.dumps({"buildings": [_to_json(tile) for tile in tiles]}))
     else:
         print("\n".join(_table(tiles) if chosen.csv else _lines(tiles)))
     return 0
@@ -38,7 +38,7 @@ def _kinds(tiles: Sequence[Building]) -> Iterator[list[Building]]:
         yield list(copies)
 
 
-def _plain(tile: Building) -> dict[str, Any]:
+def _to_json(tile: Building) -> dict[str, Any]:
     terrain = tile.per_territory
     return tile._asdict() | {
         "key": tile.key,
@@ -63,7 +63,7 @@ def _table(tiles: Sequence[Building]) -> Iterator[str]:
     """The table as CSV, with one row for consecutive equal tiles."""
     yield ",".join(COLUMNS)
     for copies in _kinds(tiles):
-        plain = _plain(copies[0]) | {"copies": len(copies)}
+        plain = _to_json(copies[0]) | {"copies": len(copies)}
         plain["per_territory"] = plain["per_territory"] or ""
         row = io.StringIO()
         csv.writer(row, lineterminator="").writerow([plain[column] for column in COLUMNS])

@@ -37,15 +37,15 @@ class Store:
 
     def games(self) -> list[dict[str, Any]]:
         """All games; skips other files."""
-        found = []
+        games = []
         for path in sorted(self.folder.glob("*.json")):
             try:
                 values = json.loads(path.read_text(encoding="utf-8"))
                 bytes.fromhex(values["secret"])
             except (ValueError, KeyError, TypeError):
                 continue
-            found.append(values)
-        return found
+            games.append(values)
+        return games
 
     def keep(self, values: dict[str, Any]) -> None:
         """Writes a game to a new file, which then replaces the old one."""
@@ -97,14 +97,14 @@ class Post:
         count = int(code[1])
         names = seats.split(",") if seats else [YOU] + [FRIEND] * (count - 1)
         if len(names) != count or not {YOU, FRIEND} <= {*names} <= {*_LETTERS}:
-            known = ", ".join(_LETTERS)
+            options = ", ".join(_LETTERS)
             raise inputs.BadInput(
-                f"argument --seats: expected {count} of {known}, with you and a friend among them"
+                f"argument --seats: expected {count} of {options}, with you and a friend among them"
             )
         owners = owners_of(names, YOU, FRIEND)
         secret, kinds = os.urandom(SIZE), "".join(_LETTERS[name] for name in names)
-        named = [self.name if name == YOU else "" for name in names]
-        invitation = invite(code, owners, secret, kinds=kinds, names=named)
+        player_names = [self.name if name == YOU else "" for name in names]
+        invitation = invite(code, owners, secret, kinds=kinds, names=player_names)
         self.store.keep({"secret": secret.hex(), "owner": 0, "lobby": Lobby(invitation).to_text()})
         self._print("play-link-invite", invitation.to_text())
 
@@ -168,18 +168,18 @@ class Post:
             return
         raise Refused("other-invitation")
 
-    def _continue(self, came: Letter) -> None:
+    def _continue(self, received: Letter) -> None:
         """Continues a game that's stored here."""
         for game in self.store.games():
             if "letter" in game:
-                known = Letter.parse(game["letter"])
-                if known.identity == came.identity:
-                    return self._play(game, merged(known, came, [game["owner"]]))
+                stored = Letter.parse(game["letter"])
+                if stored.identity == received.identity:
+                    return self._play(game, merged(stored, received, [game["owner"]]))
             elif "answer" in game:
                 answer = Acceptance.parse(game["answer"])
-                if link(bytes.fromhex(game["secret"]), 0) in came.chance.anchors:
-                    Invitation.parse(game["invitation"]).check(came, answer)
-                    return self._play(game, came)
+                if link(bytes.fromhex(game["secret"]), 0) in received.chance.anchors:
+                    Invitation.parse(game["invitation"]).check(received, answer)
+                    return self._play(game, received)
         raise Refused("not-here")
 
     def _play(self, game: dict[str, Any], letter: Letter) -> None:

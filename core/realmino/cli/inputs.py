@@ -106,15 +106,15 @@ def rules_code(code: str) -> Rules:
 
 def positive(text: str) -> int:
     """An integer from 1."""
-    return _whole(text, 1)
+    return _integer(text, 1)
 
 
 def not_negative(text: str) -> int:
     """An integer from 0."""
-    return _whole(text, 0)
+    return _integer(text, 0)
 
 
-def _whole(text: str, least: int) -> int:
+def _integer(text: str, least: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
         raise argparse.ArgumentTypeError(
             f"{shorten(text)!r} is not a whole number of at least {least}"

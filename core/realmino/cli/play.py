@@ -56,8 +56,9 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
     names = text.split(",") if text else [YOU] + ["greedy"] * (count - 1)
     for name in names:
         if name not in (YOU, *BOTS):
-            known = ", ".join((YOU, *BOTS))
-            raise inputs.BadInput(f"argument --seats: unknown player {name!r}; choose from {known}")
+            choices = ", ".join((YOU, *BOTS))
+            why = f"unknown player {name!r}; choose from {choices}"
+            raise inputs.BadInput(f"argument --seats: {why}")
     if len(names) != count:
         raise inputs.BadInput(f"argument --seats: {rules} has {count} seats, not {len(names)}")
     return names

@@ -26,18 +26,18 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
     """
     if os.path.isdir(path):
         raise BadInput(f"argument --records: {path!r} is a folder")
-    with _opened(path) as file:
+    with _open(path) as file:
         early = {outcome.pairing.number: outcome.record for outcome in played}
-        due = 0
+        next_number = 0
 
         def write(outcome: Outcome | None = None) -> None:
-            nonlocal due
+            nonlocal next_number
             if outcome:
                 early[outcome.pairing.number] = outcome.record
             try:
-                while due in early:
-                    print(early.pop(due), file=file, flush=True)
-                    due += 1
+                while next_number in early:
+                    print(early.pop(next_number), file=file, flush=True)
+                    next_number += 1
             except BrokenPipeError:
                 raise BadInput(
                     f"argument --records: the program reading {path!r} has closed it"
@@ -52,13 +52,13 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
 
 
 @contextmanager
-def _opened(path: str) -> Iterator[IO[str]]:
+def _open(path: str) -> Iterator[IO[str]]:
     if _is_stream(path):
         with open(path, "w", encoding="utf-8") as file:
             yield file
         return
     real = os.path.realpath(path)
-    mode = _mode_of(real)
+    mode = _permissions(real)
     _check(real, path)
     folder, name = os.path.split(real)
     if not os.path.isdir(folder):
@@ -81,7 +81,7 @@ def _is_stream(path: str) -> bool:
     return os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode)
 
 
-def _mode_of(path: str) -> int:
+def _permissions(path: str) -> int:
     """The file's permissions, or those of a new file."""
     if os.path.exists(path):
         return stat.S_IMODE(os.stat(path).st_mode)

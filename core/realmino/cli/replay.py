@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from realmino.cli import inputs, words
-from realmino.cli.shown import moment_of
+from realmino.cli.shown import at_move
 from realmino.game.dynasty import Dynasty
 from realmino.game.records import Record, split_games
 from realmino.pieces.variants import SEATS
@@ -39,12 +39,12 @@ def run(chosen: argparse.Namespace) -> int:
     move = moves if chosen.at is None else chosen.at
     if move > moves:
         raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")
-    moment = dynasty if chosen.at is None else moment_of(dynasty, move)
+    moment = dynasty if chosen.at is None else at_move(dynasty, move)
     record = records[len(moment.games) - 1]
     comment = record.comments.get(moment.game.number)
     if chosen.json:
         notes = {"headers": record.headers, "comment": comment}
-        print(json.dumps(_plain(dynasty, moment, move, moves) | notes))
+        print(json.dumps(_to_json(dynasty, moment, move, moves) | notes))
         return 0
     heading, *lines = _lines(dynasty, moment, move, moves)
     print(heading)
@@ -72,7 +72,7 @@ def _records(chosen: argparse.Namespace) -> list[Record]:
     return [game.read(chosen.buildings)]
 
 
-def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
+def _to_json(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
     state = moment.game.state
     data: dict[str, Any] = {
         "rules": str(state.rules),
@@ -80,7 +80,7 @@ def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str
         "of": moves,
         "position": str(state),
         "to_act": None if state.to_act is None else SEATS[state.to_act],
-        "due": _due(state),
+        "due": _pending_deal(state),
         "legal": [str(action) for action in state.legal_actions()],
         "over": state.is_over,
         "sheets": words.sheets_by_letter(dict(enumerate(state.sheets()))),
@@ -95,7 +95,7 @@ def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str
     return data
 
 
-def _due(state: State) -> dict[str, Any] | None:
+def _pending_deal(state: State) -> dict[str, Any] | None:
     """The pending deal: the kings' seats, or which dominoes or tiles, and how many of them."""
     due = state.pending_deal
     if due is None:

@@ -24,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints the score sheets."""
     text = inputs.read(chosen.land)
     position = shown.read_position(text, chosen.buildings)
-    rules = Rules.parse((chosen.rules or _rules_of(position)).code, chosen.buildings)
+    rules = Rules.parse((chosen.rules or _default_rules(position)).code, chosen.buildings)
     beyond = [SEATS[seat] for seat in position.kingdoms if seat >= rules.kingdoms]
     alone = not shown.is_position(text)
     if beyond and not alone:
@@ -52,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _rules_of(position: PartialPosition) -> Rules:
+def _default_rules(position: PartialPosition) -> Rules:
     """The position's rules, or those of the simplest game in which everything in it can occur."""
     lands = position.kingdoms.values()
     has_court = position.purses or any(land.knights or land.buildings for land in lands)

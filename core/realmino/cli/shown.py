@@ -51,7 +51,7 @@ def read_shown(
         at = moves
     if at > moves:
         raise WrongMoment(f"the record ends after move {moves}, before {at}")
-    return ShownPosition(moment_of(game, at).game.state.partial(), game, at)
+    return ShownPosition(at_move(game, at).game.state.partial(), game, at)
 
 
 def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> PartialPosition:
@@ -81,7 +81,7 @@ def _is_record(text: str) -> bool:
     return bool(_RECORD.match(bare)) and not _POSITION.search(bare)
 
 
-def moment_of(dynasty: Dynasty, at: int) -> Dynasty:
+def at_move(dynasty: Dynasty, at: int) -> Dynasty:
     """The games after ``at`` moves, counted through all of them."""
     games = []
     for game in dynasty.games:

@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
     is_exact = is_solvable(state)
     choices = solve(state) if is_exact else advise(state, chosen.seconds)
     if chosen.json:
-        print(json.dumps(_plain(state, is_exact, choices)))
+        print(json.dumps(_to_json(state, is_exact, choices)))
         return 0
     with in_language(chosen.language):
         print("\n".join(_lines(state, choices)))
@@ -55,7 +55,7 @@ def _require_choice(state: State) -> None:
 # JSON
 
 
-def _plain(
+def _to_json(
     state: State, is_exact: bool, choices: Sequence[SolvedAction | Advice]
 ) -> dict[str, Any]:
     assert state.to_act is not None
@@ -65,11 +65,11 @@ def _plain(
         "to_act": SEATS[state.to_act],
         "kingdom": SEATS[state.rules.kingdom_of(state.to_act)],
         "exact": is_exact,
-        "choices": [_plain_choice(choice._asdict()) for choice in choices],
+        "choices": [_choice_json(choice._asdict()) for choice in choices],
     }
 
 
-def _plain_choice(choice: Mapping[str, Any]) -> dict[str, Any]:
+def _choice_json(choice: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a choice; an unknown error is null."""
     data = {
         name: None if isinstance(value, float) and not isfinite(value) else value

@@ -99,24 +99,24 @@ def kingdom(land: Kingdom, seat: int, pen: Pen, offered: Collection[int] = ()) -
     lines = []
     for row in range(north, south - 1, -1):
         places = [Square(STRIDE * column + row) for column in columns]
-        squares = [_square_of(land, seat, place, place in offered, pen) for place in places]
+        squares = [_cell(land, seat, place, place in offered, pen) for place in places]
         lines.append(f"{row + 1:>2} " + "".join(top for top, _ in squares))
         lines.append("   " + "".join(bottom for _, bottom in squares))
     lines.append("   " + "".join(COLUMNS[column].ljust(WIDTH) for column in columns).rstrip())
     return lines
 
 
-def _square_of(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen) -> tuple[str, str]:
+def _cell(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen) -> tuple[str, str]:
     if place == CASTLE:
         look = pen.castle(seat)
         return pen.paint(f"^{SEATS[seat].upper()}^^", look), pen.paint(look.texture, look)
     terrain = land.terrain_at(place)
     if terrain is None:
         return ("[  ]", "[__]") if is_offered else (f"  {pen.ground} ", " " * WIDTH)
-    return _land(land, terrain, place, pen)
+    return _draw_land(land, terrain, place, pen)
 
 
-def _land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, str]:
+def _draw_land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, str]:
     """A square with its crowns or its building's number, and its knight."""
     look = LOOKS[terrain]
     tile = land.building_at(place)

@@ -73,9 +73,9 @@ class TerminalGame:
 
     def _print_moves(self) -> None:
         """Prints the moves made since the last call."""
-        for played in self.game.history()[self.printed :]:
-            name = "" if played.seat is None else self.name(played.seat)
-            sentence = words.move_text(played.before, played.move, name)
+        for move in self.game.history()[self.printed :]:
+            name = "" if move.seat is None else self.name(move.seat)
+            sentence = words.move_text(move.before, move.move, name)
             if sentence:
                 print(sentence)
         self.printed = self.game.number
@@ -137,15 +137,15 @@ class TerminalGame:
     def _undo(self) -> None:
         """Undoes moves back to a person's last choice, but never a deal."""
         reveal = max(self.game.last_reveal(), self.held)
-        own = [
+        choices = [
             played.number
             for played in self.game.history()[reveal:]
             if played.seat is not None
             and self.seats[played.seat] == YOU
             and self._is_a_choice(played.before.legal_actions())
         ]
-        if own:
-            self.game = self.game.at(own[-1])
+        if choices:
+            self.game = self.game.at(choices[-1])
             self.printed = self.game.number
             print(say("play-undone"))
         else:
@@ -156,25 +156,25 @@ class TerminalGame:
         state, pen = self.game.state, self.pen
         title = say("play-round", round=state.round, rounds=state.rules.rounds)
         print(f"\n{pen.strong(title)}")
-        own = state.rules.kingdom_of(seat)
+        in_turn = state.rules.kingdom_of(seat)
         if state.phase is Phase.ADD or state.order or state.court is None:
-            self._show_others(own)
+            self._show_others(in_turn)
         for heading, line in (("play-line", state.line), ("play-next", state.next)):
             if line:
                 print(pen.strong(say(heading)))
                 print("\n".join(terminal.line(line, pen)))
         if state.court:
-            print("\n".join(words.board(state, own)))
+            print("\n".join(words.board(state, in_turn)))
         places = [action for action in state.legal_actions() if isinstance(action, Place)]
         offered = {square for place in places for square in place.squares}
-        print(self._heading(own))
-        print("\n".join(terminal.kingdom(state.kingdoms[own], own, pen, offered)))
+        print(self._heading(in_turn))
+        print("\n".join(terminal.kingdom(state.kingdoms[in_turn], in_turn, pen, offered)))
 
-    def _show_others(self, own: int) -> None:
+    def _show_others(self, in_turn: int) -> None:
         blocks = [
             [self._heading(other), *terminal.kingdom(land, other, self.pen)]
             for other, land in enumerate(self.game.state.kingdoms)
-            if other != own
+            if other != in_turn
         ]
         widths = [terminal.width(block) for block in blocks]
         print("\n".join(terminal.beside(blocks, widths, shutil.get_terminal_size().columns)))
@@ -192,7 +192,7 @@ class TerminalGame:
     def _offer(self, actions: list[Action]) -> None:
         """Prints the numbered choices, grouped under headings."""
         numbered = list(enumerate(actions, start=1))
-        for heading, group in groupby(numbered, lambda choice: self._group_of(choice[1])):
+        for heading, group in groupby(numbered, lambda choice: self._heading_for(choice[1])):
             print(heading)
             cells = [f"{number:>3} {self._short(action)}" for number, action in group]
             wide = max(10, *(len(cell) + 2 for cell in cells))
@@ -201,7 +201,7 @@ class TerminalGame:
                 row = [cell.ljust(wide) for cell in cells[first : first + across]]
                 print("".join(row).rstrip())
 
-    def _group_of(self, action: Action) -> str:
+    def _heading_for(self, action: Action) -> str:
         """The heading for a choice."""
         state = self.game.state
         match action:
@@ -210,7 +210,7 @@ class TerminalGame:
             case Tax():
                 return say("choose-tax")
             case Construct(spot):
-                coins, tile = -words.coins_of(state, action), words.tile_on(state, spot)
+                coins, tile = -words.coin_change(state, action), words.tile_on(state, spot)
                 return say("choose-construct", building=building(tile), coins=coins)
             case Burn():
                 return say("choose-burn")
@@ -225,7 +225,7 @@ class TerminalGame:
             case Place(id):
                 return str(action).removeprefix(f"A{id}")
             case Tax():
-                return f"{action} +{words.coins_of(state, action)}"
+                return f"{action} +{words.coin_change(state, action)}"
             case Burn(spot):
                 kind = say("building", building=building(words.tile_on(state, spot)))
                 return f"{action} {kind}"

@@ -59,20 +59,22 @@ def _verify(records: list[Record]) -> None:
         games = Dynasty(tuple(record.game for record in records)).games
     except ValueError as error:
         raise inputs.BadInput(str(error)) from None
-    seats_of = [
-        "".join(letter for letter, own in zip(SEATS, chance.owners, strict=False) if own == owner)
+    letters_by_owner = [
+        "".join(
+            letter for letter, other in zip(SEATS, chance.owners, strict=False) if other == owner
+        )
         for owner in range(len(chance.links))
     ]
     if len(chance.owners) == games[0].rules.players:
         identity = chance.identity(begin_of(games[0])).hex()[:18]
-        print(say("verify-game", rules=games[0].rules, identity=identity, letters=seats_of))
+        print(say("verify-game", rules=games[0].rules, identity=identity, letters=letters_by_owner))
     count = 0
     for change, owner, at in chance.agreements:
-        letters = [seats_of[owner]]
+        letters = [letters_by_owner[owner]]
         print(say(f"verify-{change.name.lower()}", move=at, letters=letters))
     for deal in proof(games, chance):
         count += 1
-        givers = [seats_of[owner] for owner in deal.givers]
+        givers = [letters_by_owner[owner] for owner in deal.givers]
         draws = " ".join(map(str, deal.draws))
         print(say("verify-deal", deal=deal.number, draws=draws, letters=givers))
     print(say("verify-proven", deals=count))

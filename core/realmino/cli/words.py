@@ -49,10 +49,10 @@ def move_text(before: State, move: Move, name: str) -> str | None:
         case Discard(id) | Claim(id):
             values |= halves(DOMINOES[id])
         case Tax(squares):
-            coins = coins_of(before, move)
+            coins = coin_change(before, move)
             values |= {"knights": len(squares), "squares": squares, "coins": coins}
         case Construct(spot, square):
-            coins = -coins_of(before, move)
+            coins = -coin_change(before, move)
             values |= {"building": building(tile_on(before, spot)), "square": square}
             values["coins"] = coins
         case Burn(spot):
@@ -110,7 +110,7 @@ def sheets_by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
 # The court
 
 
-def coins_of(before: State, move: Move) -> int:
+def coin_change(before: State, move: Move) -> int:
     """The coins that a move earns for the kingdom in turn; negative if it costs coins."""
     after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court

@@ -57,15 +57,15 @@ class BoardBlock:
         >>> BoardBlock.parse("N3-14d a:w1w1/C-").attributes
         {}
         """
-        chosen = dict(options or {})
-        for name, value in chosen.items():
+        values = dict(options or {})
+        for name, value in values.items():
             if name not in OPTIONS:
-                known = ", ".join(OPTIONS)
-                raise BoardError(f"unknown option {shorten(name)}; the options are {known}")
+                names = ", ".join(OPTIONS)
+                raise BoardError(f"unknown option {shorten(name)}; the options are {names}")
             if not OPTIONS[name].fits(value):
                 raise BoardError(f"{name} is {OPTIONS[name].expected}, not {shorten(value)!r}")
         try:
-            return _parse(text, chosen)
+            return _parse(text, values)
         except (NotationError, IllegalPosition, NoTurn) as error:
             raise BoardError(str(error)) from None
 
@@ -79,17 +79,17 @@ class BoardBlock:
         picture = diagram(self.position, self.title, self.theme)
         size = re.search(r'width="\d+" height="\d+"', picture)
         assert size
-        shown = (
+        html = (
             f'<img src="data:image/svg+xml,{quote(picture.rstrip(), safe=_SAFE)}" {size[0]} '
             f'alt="{escape(f"{self.title}: {words}" if self.title else words)}" />'
         )
         if site and self.attributes:
             home = site if site.endswith("/") else f"{site}/"
-            given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
-            shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
+            attributes = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
+            html = f"<realmino-board{attributes}>{self._linked(html, home)}</realmino-board>"
             # Not a module, because the site would have to send a CORS header for it.
-            shown = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
-        return f'<div class="realmino">\n{shown}\n</div>'
+            html = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{html}'
+        return f'<div class="realmino">\n{html}\n</div>'
 
     def _linked(self, picture: str, home: str) -> str:
         """The picture as a link to the table, which can only play games from their start."""
@@ -141,7 +141,7 @@ class _Option:
     """A description of the valid values."""
 
 
-def _one_of(values: tuple[str, ...]) -> _Option:
+def _choice_option(values: tuple[str, ...]) -> _Option:
     return _Option(values.__contains__, f"one of {', '.join(values)}")
 
 
@@ -152,10 +152,10 @@ _ANY: Final = _Option(lambda text: text.strip() and not _NO_XML.search(text), "s
 
 OPTIONS: Final = {
     "at": _Option(re.compile("[0-9]{1,6}").fullmatch, "a number of moves"),
-    "mode": _one_of(MODES),
-    "theme": _one_of(get_args(Theme)),
+    "mode": _choice_option(MODES),
+    "theme": _choice_option(get_args(Theme)),
     "lang": _Option(re.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*").fullmatch, "a language"),
-    "load": _one_of(LOADS),
+    "load": _choice_option(LOADS),
     "label": _ANY,
     "title": _ANY,
 }

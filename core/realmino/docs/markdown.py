@@ -89,21 +89,23 @@ class BoardFences(Preprocessor):
     def run(self, lines: list[str]) -> list[str]:
         """The document's lines, with a placeholder for each fence."""
         self._fences, self._length = [], len("\n".join(lines).rstrip().splitlines())
-        made: list[str] = []
+        output: list[str] = []
         number = 0
         while number < len(lines):
             opening = _OPENING.match(lines[number])
             end = self._closing(lines, number, opening) if opening else None
             if opening is None or end is None:
-                made.append(lines[number])
+                output.append(lines[number])
                 number += 1
                 continue
-            if named := _NAMED.match(opening["rest"].strip()):
-                made += self._placed(lines, number, end, opening, named["options"] or "")
+            if board := _NAMED.match(opening["rest"].strip()):
+                output += self._placeholder_lines(
+                    lines, number, end, opening, board["options"] or ""
+                )
             else:
-                made += lines[number : end + 1]
+                output += lines[number : end + 1]
             number = end + 1
-        return made
+        return output
 
     def html(self, place: re.Match[str]) -> str:
         """The HTML for a placeholder's board, or a sentence explaining its error."""
@@ -112,7 +114,7 @@ class BoardFences(Preprocessor):
         try:
             return BoardBlock.parse(text, parse_options(fence.options)).html(self._site)
         except BoardError as error:
-            where = self._where(fence.number)
+            where = self._location(fence.number)
             _LOG.warning("%s", fault(where, error))
             return fault_html(where, error)
 
@@ -133,14 +135,14 @@ class BoardFences(Preprocessor):
 
         return _IN_CODE.sub(written, text)
 
-    def _placed(
+    def _placeholder_lines(
         self, lines: list[str], number: int, end: int, opening: re.Match[str], options: str
     ) -> list[str]:
         """A fence's placeholder, with blank lines around it."""
         lead, item = opening["lead"], opening["item"]
         quote = lead[: lead.rfind(">") + 1]
         if not item and not quote:
-            lead = lead.ljust(self._content_of_item(lines, number, len(lead)))
+            lead = lead.ljust(self._item_indent(lines, number, len(lead)))
         before = [quote] if number and lines[number - 1].strip(" >") and not item else []
         after = [quote] if end + 1 < len(lines) and lines[end + 1].strip(" >") else []
         fence = _Fence(tuple(lines[number : end + 1]), options, number, bool(before), bool(after))
@@ -161,7 +163,7 @@ class BoardFences(Preprocessor):
                 return end
         return None
 
-    def _content_of_item(self, lines: list[str], number: int, indent: int) -> int:
+    def _item_indent(self, lines: list[str], number: int, indent: int) -> int:
         """The indentation that Python-Markdown expects in a line's list item; 0 outside lists.
 
         Other Markdown parsers need only two or three spaces.
@@ -172,7 +174,7 @@ class BoardFences(Preprocessor):
         item = re.match(rf"([ ]*){_ITEM}", next(above, ""))
         return (len(item[1]) // self.md.tab_length + 1) * self.md.tab_length if item else 0
 
-    def _where(self, number: int) -> str:
+    def _location(self, number: int) -> str:
         """A line's location: its number and, in MkDocs, its file."""
         # This MkDocs processor knows the file. MkDocs has removed the front matter.
         try:
@@ -235,10 +237,10 @@ class _RawHtml(Postprocessor):
         for number, html in enumerate(stash):
             if isinstance(html, str) and _PLACE.search(html):
                 is_raw = _RAW_TEXT.match(html)
-                stash[number] = self._fences.code(html) if is_raw else self._made(html)
-        return self._made(text)
+                stash[number] = self._fences.code(html) if is_raw else self._with_boards(html)
+        return self._with_boards(text)
 
-    def _made(self, text: str) -> str:
+    def _with_boards(self, text: str) -> str:
         return _PLACE.sub(self._fences.html, text)
 
 

@@ -13,7 +13,7 @@ from realmino.pieces.grid import whole
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError, check_length, parse_inside
 from realmino.pieces.reasons import Illegal, Reason
-from realmino.pieces.variants import Rules, parse_call, rules_of
+from realmino.pieces.variants import Rules, as_rules, parse_call
 from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
@@ -63,7 +63,7 @@ class Game:
     ) -> None:
         """A game with rules or a rules code; raises `Illegal` for an illegal move."""
         if not isinstance(rules, Rules):
-            rules = _rules_of(rules)
+            rules = _as_rules(rules)
         if not _states:
             states = [_given or State.start(rules)]
             for move in moves:
@@ -81,7 +81,7 @@ class Game:
 
         A record identifies tiles by number; ``buildings`` defines their effects.
         """
-        (first,) = games_of(record, 1, "only one game")
+        (first,) = split_record(record, 1, "only one game")
         return replay(record, first, buildings)
 
     @staticmethod
@@ -250,16 +250,16 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
     Raises `NotationError`, also for more than `LONGEST_RECORD` characters: use
     `realmino.game.records` to read files of many games.
     """
-    return [replay(record, game, buildings) for game in games_of(record)]
+    return [replay(record, game, buildings) for game in split_record(record)]
 
 
-def _rules_of(rules: object) -> Rules:
+def _as_rules(rules: object) -> Rules:
     """The rules of a code; the error for a record or a position says how to start from one."""
     if isinstance(rules, str) and (rules.startswith("[") or len(rules.split()) > 1):
         raise ValueError("Game takes a code such as 'K4'; write Game.parse(...) for a record")
     if isinstance(rules, State):
         raise TypeError("Game takes a code such as 'K4'; write Game.from_state(...) for a position")
-    return rules_of(rules)  # type: ignore[arg-type]
+    return as_rules(rules)  # type: ignore[arg-type]
 
 
 class _UnplayedGame(NamedTuple):
@@ -295,7 +295,7 @@ def from_json(
     return readers[fields[0]]()
 
 
-def games_of(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
+def split_record(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
     """A record split into games; `NotationError` at the first one beyond ``most``."""
     check_length(record, LONGEST_RECORD, "a record")
     games: list[_UnplayedGame] = []
@@ -315,7 +315,7 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
 
 def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) -> Game:
     """The replayed game; `NotationError` at the first token that is invalid or illegal."""
-    begin = _begin(record, game.begin, buildings)
+    begin = _start_game(record, game.begin, buildings)
     states = [begin.state]
     played: list[Action | Draw] = []
     for token in game.moves:
@@ -328,7 +328,7 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
     return Game(begin.rules, tuple(played), (), tuple(states), begin._given)
 
 
-def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
+def _start_game(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
     """The game before its first move."""
     text, position = token
     if text[0] != "[":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from realmino.game import Game, games_of, replay
+from realmino.game import Game, replay, split_record
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.numbers import DYNASTY_GAMES
 from realmino.pieces.parsing import NotationError
@@ -34,7 +34,7 @@ class Dynasty:
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
         """The Dynasty in a record of its games; raises `NotationError`."""
         most = f"a Dynasty of at most {Dynasty.LENGTH} games"
-        unplayed = games_of(record, Dynasty.LENGTH, most)
+        unplayed = split_record(record, Dynasty.LENGTH, most)
         games = [replay(record, game, buildings) for game in unplayed]
         try:
             return Dynasty(tuple(games))

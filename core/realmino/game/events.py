@@ -52,11 +52,11 @@ def events(game: Game, since: int = 0) -> list[Event]:
     after = [played.before for played in history[1:]] + [game.state]
     # Not strict: a game without moves has a state but no history.
     for played, state in zip(history, after, strict=False):
-        result += _events_of(played, state)
+        result += _move_events(played, state)
     return result
 
 
-def _events_of(played: Played, after: State) -> Iterator[Event]:
+def _move_events(played: Played, after: State) -> Iterator[Event]:
     before, number = played.before, played.number + 1
     seat = None if played.seat is None else SEATS[played.seat]
     match played.move:

@@ -54,7 +54,9 @@ def partial_state(position: PartialPosition) -> State:
     if position.rules and (position.round is None or position.phase is None):
         phase = Phase.ADD if position.line else Phase.OVER
         position = replace(position, round=position.rules.rounds, phase=phase)
-    found = [(error, place) for error, place in located_errors(position) if error in _FATAL]
-    if found:
-        raise IllegalPosition([error for error, _ in found], [in_words(*error) for error in found])
+    errors = [(error, place) for error, place in located_errors(position) if error in _FATAL]
+    if errors:
+        raise IllegalPosition(
+            [error for error, _ in errors], [in_words(*error) for error in errors]
+        )
     return unchecked_state(position)

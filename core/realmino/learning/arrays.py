@@ -40,7 +40,7 @@ then the domino's number ÷ 96.
 _HIGH: Final = 20.0
 """An upper bound for all numbers: 2,000 points."""
 
-_MOST_KNOWN: Final = 1 << 12
+_CACHE_SIZE: Final = 1 << 12
 """How many kingdoms an encoder caches."""
 
 
@@ -108,8 +108,8 @@ class Encoder:
         self._players = [
             [(other - seat) % players + 1 for other in rules.seats] for seat in rules.seats
         ]
-        self._known: dict[tuple[int, ...], tuple[bytes, int]] = {}
-        self._owners, self._hosts = _one_of(players), _one_of(kingdoms)
+        self._cache: dict[tuple[int, ...], tuple[bytes, int]] = {}
+        self._owners, self._hosts = _one_hot(players), _one_hot(kingdoms)
         self._entries = [
             [features + owner for owner in self._owners] for features in _domino_features()
         ]
@@ -197,16 +197,16 @@ class Encoder:
             if position.holdings:
                 holdings = position.holdings[number]
                 masks = *masks, holdings.built, holdings.knights
-            known = self._known.get(masks)
-            if known is None:
-                if len(self._known) >= _MOST_KNOWN:
-                    self._known.clear()
-                known = _planes(masks, self.side), land_total(land, self.rules)
-                self._known[masks] = known
-            pieces.append(known[0])
-            points.append(total(position, number) if position.holdings else known[1])
+            cached = self._cache.get(masks)
+            if cached is None:
+                if len(self._cache) >= _CACHE_SIZE:
+                    self._cache.clear()
+                cached = _planes(masks, self.side), land_total(land, self.rules)
+                self._cache[masks] = cached
+            pieces.append(cached[0])
+            points.append(total(position, number) if position.holdings else cached[1])
         if position.holdings:
-            pieces.append(_planes((mask_of(position.laid),), self.side))
+            pieces.append(_planes((bit_mask(position.laid),), self.side))
         return points
 
     def _turn(self, pieces: list[bytes], position: Position, players: Sequence[int]) -> None:
@@ -232,10 +232,10 @@ class Encoder:
         pieces.append(owners[0 if position.is_over else players[position.seat]])
 
     def _court(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
-        tiles, hosts, queen = _one_of(TILES), self._hosts, position.queen
+        tiles, hosts, queen = _one_hot(TILES), self._hosts, position.queen
         pieces += [tiles[tile] for tile in position.board]
         pieces.append(hosts[0] if queen == NOBODY else hosts[around.index(queen) + 1])
-        pieces.append(_one_of(SPOTS)[0 if position.dragon is None else position.dragon + 1])
+        pieces.append(_one_hot(SPOTS)[0 if position.dragon is None else position.dragon + 1])
 
     def _numbers(self, position: Position, around: Sequence[int], points: list[int]) -> bytes:
         numbers = [position.round / self.rules.rounds]
@@ -255,10 +255,10 @@ class Encoder:
         pieces.append(_marks(~(dealing.seen(position) >> ids[0]), len(ids)))
         if not position.holdings:
             return
-        pieces.append(_marks(mask_of(dealing.unseen_tiles(position)) >> 1, TILES))
+        pieces.append(_marks(bit_mask(dealing.unseen_tiles(position)) >> 1, TILES))
         for kingdom in around:
             built = position.holdings[kingdom].buildings
-            pieces.append(_marks(mask_of(tile for _, tile in built) >> 1, TILES))
+            pieces.append(_marks(bit_mask(tile for _, tile in built) >> 1, TILES))
 
 
 @cache
@@ -267,7 +267,7 @@ def encoder(rules: Rules) -> Encoder:
     return Encoder(rules)
 
 
-def mask_of(bits: Iterable[int]) -> int:
+def bit_mask(bits: Iterable[int]) -> int:
     """The integer with those bits set."""
     mask = 0
     for bit in bits:
@@ -305,7 +305,7 @@ def _bits(width: int) -> list[bytes]:
 
 
 @cache
-def _one_of(count: int) -> list[bytes]:
+def _one_hot(count: int) -> list[bytes]:
     """One-hot rows of ``count`` floats for 0 to ``count``; the row of 0 is all zeros."""
     return [row.tobytes() for row in np.eye(count + 1, dtype=np.float32)[:, 1:]]
 
@@ -322,4 +322,4 @@ def _domino_features() -> list[bytes]:
     return [row.tobytes() for row in rows]
 
 
-_PHASE_BYTES: Final = dict(zip(PHASES, _one_of(len(PHASES))[1:], strict=True))
+_PHASE_BYTES: Final = dict(zip(PHASES, _one_hot(len(PHASES))[1:], strict=True))

@@ -158,13 +158,13 @@ def observe(state: State, seat: int) -> dict[str, Table]:
     if state.pending_deal:
         raise ValueError("a position with a pending deal cannot be observed")
     rules = state.rules
-    own = rules.kingdom_of(seat)
-    around = [(own + place) % rules.kingdoms for place in range(rules.kingdoms)]
+    first = rules.kingdom_of(seat)
+    around = [(first + place) % rules.kingdoms for place in range(rules.kingdoms)]
     sheets = state.sheets()
     players = [(other - seat) % rules.players + 1 for other in rules.seats]
     claimed = len(rules.all_kings) - len(state.order)
     unseen = {domino for box in rules.boxes for domino in state.unseen_of(box)}
-    seen: dict[str, Table] = {
+    tables: dict[str, Table] = {
         "kingdoms": [_planes(state.kingdoms[kingdom]) for kingdom in around],
         "points": [sheets[kingdom].total for kingdom in around],
         "turn": [
@@ -179,10 +179,10 @@ def observe(state: State, seat: int) -> dict[str, Table]:
     }
     court = state.court
     if court is None:
-        return seen
+        return tables
     purses = [court.purses[kingdom] for kingdom in around]
     hosts = 0 if court.queen is None else around.index(court.queen) + 1
-    return seen | {
+    return tables | {
         "purses": [[purse.coins, purse.knights, purse.towers] for purse in purses],
         "board": list(court.board),
         "court": [hosts, 0 if court.dragon is None else court.dragon + 1],
@@ -209,8 +209,8 @@ def _planes(kingdom: Kingdom) -> list[list[list[int]]]:
 
 def _line(line: Dominoes, players: list[int], places: int) -> list[list[int]]:
     """A line's dominoes and the players with kings on them, padded with zeros."""
-    known = [[entry.domino, 0 if entry.king is None else players[entry.king]] for entry in line]
-    return known + [[0, 0]] * (places - len(known))
+    entries = [[entry.domino, 0 if entry.king is None else players[entry.king]] for entry in line]
+    return entries + [[0, 0]] * (places - len(entries))
 
 
 def _marks(some: Iterable[int], every: Iterable[int]) -> list[int]:

@@ -86,8 +86,8 @@ class _Moment:
 
 def _after(position: State, drawn: tuple[int, ...] = ()) -> _Moment:
     """The moment after all draws with only one possible outcome."""
-    while due := position.pending_deal:
-        deal = _only_deal(position.rules, due, drawn)
+    while deal_due := position.pending_deal:
+        deal = _only_deal(position.rules, deal_due, drawn)
         if deal is None:
             break
         position, drawn = position.apply(deal), ()
@@ -314,8 +314,8 @@ class RealminoObserver:
         """The player's seat with the position or, for perfect recall, with all actions."""
         if "deal" not in self.dict:
             return SEATS[player]
-        known = state.history_str() if "history" in self.dict else str(state)
-        return f"{SEATS[player]}: {known}"
+        text = state.history_str() if "history" in self.dict else str(state)
+        return f"{SEATS[player]}: {text}"
 
 
 pyspiel.register_game(GAME_TYPE, RealminoGame)

@@ -95,12 +95,12 @@ class RealminoEnv(AECEnv):
     def _space(self) -> Space[Any]:
         if self.layout == "box":
             return self.state_space
-        seen: Space[Any] = self.state_space
+        rows: Space[Any] = self.state_space
         if self.layout == "tables":
             tables = fields(self.rules).items()
-            seen = Dict({name: Box(0, one.most, one.shape, np.int16) for name, one in tables})
+            rows = Dict({name: Box(0, one.most, one.shape, np.int16) for name, one in tables})
         mask = Box(0, 1, (self._encoder.actions,), np.int8)
-        return Dict({"observation": seen, "action_mask": mask})
+        return Dict({"observation": rows, "action_mask": mask})
 
     @property
     def game(self) -> Game:
@@ -198,8 +198,8 @@ class RealminoEnv(AECEnv):
         if self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
-            return _picture_of(self.table.state)
-        text = _text_of(self.table.state)
+            return _picture(self.table.state)
+        text = _plain_text(self.table.state)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -242,7 +242,7 @@ def _check(name: str, value: str | None, known: tuple[str | None, ...]) -> None:
         raise ValueError(f"{name} is {', '.join(others)} or {last}, not {value!r}")
 
 
-def _picture_of(state: State) -> NDArray[np.uint8]:
+def _picture(state: State) -> NDArray[np.uint8]:
     """A position's picture on a white background."""
     from PIL import Image
 
@@ -254,7 +254,7 @@ def _picture_of(state: State) -> NDArray[np.uint8]:
     return np.asarray(Image.alpha_composite(paper, drawn).convert("RGB"))
 
 
-def _text_of(state: State) -> str:
+def _plain_text(state: State) -> str:
     """A position as text without colours."""
     from realmino.cli.terminal import Pen, kingdom, line
 

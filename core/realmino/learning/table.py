@@ -61,8 +61,8 @@ class Table:
             return self._kings
         if state.phase is Phase.LINE:
             return Line(tuple(pile.lines[state.round]))
-        left = state.unseen_tiles
-        due = [tile for tile in pile.tiles if tile in left]
+        remaining = state.unseen_tiles
+        due = [tile for tile in pile.tiles if tile in remaining]
         return Tiles(tuple(due[: state.tiles_due]))
 
     def shares(self) -> list[float]:

@@ -90,8 +90,8 @@ class RealminoVectorEnv(VectorEnv):
         self._begins = [sum(shares[:at]) for at in range(processes)]
         # This process plays a share too, since otherwise it would only wait for the others.
         others = [_Process(self.rules, share, opponents) for share in shares[1:]]
-        own = _Games(self.rules, shares[0], opponents)
-        self._games: list[_Games | _Process] = [own, *others]
+        local = _Games(self.rules, shares[0], opponents)
+        self._games: list[_Games | _Process] = [local, *others]
         self.processes = [games.process for games in others]
         self._masks: NDArray[np.int8] | None = None
 
@@ -125,7 +125,7 @@ class RealminoVectorEnv(VectorEnv):
         Raises `ValueError` for a wrong number of actions, for an illegal action, and before
         `reset`; all games then stay unchanged.
         """
-        chosen = self._checked(actions)
+        chosen = self._check_actions(actions)
         batch = self._call("step", chosen)
         infos, rewards = self._infos(batch), np.zeros(self.num_envs)
         if batch.ended.any():
@@ -152,27 +152,27 @@ class RealminoVectorEnv(VectorEnv):
         self._masks = batch.masks
         return batch
 
-    def _checked(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[int]:
+    def _check_actions(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[int]:
         if self._masks is None:
             raise ValueError("call reset before step")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"step needs {self.num_envs} whole numbers, one for each game")
-        known = (chosen >= 0) & (chosen < self._masks.shape[1])
-        legal = known & (self._masks[range(self.num_envs), np.where(known, chosen, 0)] == 1)
+        is_valid = (numbers >= 0) & (numbers < self._masks.shape[1])
+        legal = is_valid & (self._masks[range(self.num_envs), np.where(is_valid, numbers, 0)] == 1)
         if not legal.all():
             game = int(np.argmin(legal))
-            raise ValueError(f"game {game}: action {chosen[game]} is illegal (see action_mask)")
-        return list(chosen.tolist())
+            raise ValueError(f"game {game}: action {numbers[game]} is illegal (see action_mask)")
+        return list(numbers.tolist())
 
     def _infos(self, batch: "_Batch") -> dict[str, Any]:
         return {
             "action_mask": batch.masks,
-            "points": self._points_of(batch.seen),
+            "points": self._read_points(batch.seen),
             "seat": batch.seats,
         }
 
-    def _points_of(self, rows: NDArray[np.float32]) -> NDArray[np.int_]:
+    def _read_points(self, rows: NDArray[np.float32]) -> NDArray[np.int_]:
         points = rows[:, self._points.start : self._points.stop] * SCALES["points"]
         return np.rint(points).astype(np.int_)
 
@@ -183,7 +183,7 @@ class RealminoVectorEnv(VectorEnv):
             rows[game] = row
         final: dict[str, NDArray[Any]] = {}
         for name, values in (
-            ("points", self._points_of(batch.last)),
+            ("points", self._read_points(batch.last)),
             ("seat", batch.last_seats),
             ("rewards", batch.shares),
         ):
@@ -241,7 +241,7 @@ class _Games:
             if seed is not None:
                 self._randoms[game] = Random(seed)
         self._tables = [self._table(game) for game in range(len(seeds))]
-        return self._batch_of([], [])
+        return self._make_batch([], [])
 
     def step(self, actions: list[int]) -> "_Batch":
         """Plays an action in each game, and the others' turns."""
@@ -255,7 +255,7 @@ class _Games:
                 over.append(game)
                 last.append((table, seat))
                 self._tables[game] = self._table(game)
-        return self._batch_of(over, last)
+        return self._make_batch(over, last)
 
     def _table(self, game: int) -> Table:
         """A new game in which it's the agent's turn."""
@@ -281,7 +281,7 @@ class _Games:
                 play(position, action)
             table.actions.append(action)
 
-    def _batch_of(self, over: list[int], last: list[tuple[Table, int]]) -> "_Batch":
+    def _make_batch(self, over: list[int], last: list[tuple[Table, int]]) -> "_Batch":
         positions = [table.position for table in self._tables]
         ended = np.zeros(len(positions), np.bool_)
         ended[over] = True

@@ -153,17 +153,17 @@ def laid_without_land(position: PositionFields) -> Found:
 def knights_wrong(position: PositionFields) -> Found:
     """A kingdom starts with one knight, gains others with buildings and never loses any."""
     for letter, purse, land in _estates(position):
-        given = KNIGHTS + _built(position, land, "knights")
+        total = KNIGHTS + _from_buildings(position, land, "knights")
         count = purse.knights + land.knights.bit_count()
-        if count != given:
+        if count != total:
             words = "kingdom {kingdom}, {count} instead of {most}"
-            yield Location(words, kingdom=letter, count=count, most=given)
+            yield Location(words, kingdom=letter, count=count, most=total)
 
 
 def towers_wrong(position: PositionFields) -> Found:
     """A kingdom has its buildings' towers."""
     for letter, purse, land in _estates(position):
-        built = _built(position, land, "towers")
+        built = _from_buildings(position, land, "towers")
         if purse.towers != built:
             words = "kingdom {kingdom}, {count} instead of {most}"
             yield Location(words, kingdom=letter, count=purse.towers, most=built)
@@ -201,7 +201,7 @@ def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
     return COINS + sum(size + extra for size in sizes)
 
 
-def _built(position: PositionFields, land: Kingdom, what: str) -> int:
+def _from_buildings(position: PositionFields, land: Kingdom, what: str) -> int:
     """The knights or towers gained from its buildings."""
     assert position.rules
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from realmino.notation import court_checks as court
 from realmino.notation import position_checks
-from realmino.notation.position_checks import problems_of
+from realmino.notation.position_checks import describe_errors
 from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.validation import PositionError
 from realmino.pieces.grid import squares_of
@@ -101,5 +101,5 @@ def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     """
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:
-        return problems_of(position)
+        return describe_errors(position)
     return [str(oddity) for oddity in oddities_of(position, rules)]

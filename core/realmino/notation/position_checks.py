@@ -12,7 +12,7 @@ from itertools import pairwise
 from realmino.notation import court_checks as court
 from realmino.notation.court_checks import Found
 from realmino.notation.coverings import can_be_covered
-from realmino.notation.position_fields import Location, PositionFields, known, turns_of
+from realmino.notation.position_fields import Location, PositionFields, count_turns, known
 from realmino.notation.validation import PositionError
 from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
 from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
@@ -115,7 +115,7 @@ def _domino_not_in_box(position: PositionFields) -> Found:
     _, _, gone = _in_play(position)
     boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
     wrong = mask_of(position.line) & ~boxes[0] | mask_of(position.next) & ~boxes[1]
-    yield from _named(wrong | gone & ~_box(*rules.boxes))
+    yield from _list_dominoes(wrong | gone & ~_box(*rules.boxes))
 
 
 def _box(*boxes: str) -> int:
@@ -123,13 +123,13 @@ def _box(*boxes: str) -> int:
     return sum(1 << id for box in boxes for id in BOXES[box])
 
 
-def _named(dominoes: int) -> Found:
+def _list_dominoes(dominoes: int) -> Found:
     return (f"domino {id}" for id in DOMINOES if dominoes >> id & 1)
 
 
 def _domino_twice(position: PositionFields) -> Found:
     line, next, gone = _in_play(position)
-    yield from _named(line & next | line & gone | next & gone)
+    yield from _list_dominoes(line & next | line & gone | next & gone)
 
 
 def _domino_count(position: PositionFields) -> Found:
@@ -137,10 +137,10 @@ def _domino_count(position: PositionFields) -> Found:
     rules, round, phase = known(position)
     line, next, gone = _in_play(position)
     lines = round if phase in DEALS else min(round + 1, rules.rounds)
-    dealt = [rules.boxes[number % len(rules.boxes)] for number in range(lines)]
+    boxes = [rules.boxes[number % len(rules.boxes)] for number in range(lines)]
     seen = line | next | gone
     counts = {box: (seen & _box(box)).bit_count() for box in rules.boxes}
-    expected = {box: dealt.count(box) * rules.line for box in rules.boxes}
+    expected = {box: boxes.count(box) * rules.line for box in rules.boxes}
     if counts != expected or mask_of(position.line) & ~seen:
         yield f"{sum(counts.values())} dominoes, not {sum(expected.values())}"
 
@@ -218,7 +218,7 @@ def _land_uncovered(position: PositionFields) -> Found:
 
 def _turns_exceeded(position: PositionFields) -> Found:
     """Every turn places one domino, and at most one building and two knights."""
-    for number, turns in turns_of(position).items():
+    for number, turns in count_turns(position).items():
         land = position.kingdoms.get(number, EMPTY)
         dominoes, knights = land.taken.bit_count() // 2, land.knights.bit_count()
         counted = (
@@ -232,7 +232,7 @@ def _turns_exceeded(position: PositionFields) -> Found:
 
 
 def _domino_discarded(position: PositionFields) -> Found:
-    for number, turns in turns_of(position).items():
+    for number, turns in count_turns(position).items():
         dominoes = position.kingdoms.get(number, EMPTY).taken.bit_count() // 2
         if dominoes < min(turns.added, SMALLEST_BLOCKED):
             yield f"kingdom {SEATS[number]}, {dominoes} of {turns.added} dominoes"
@@ -273,16 +273,16 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Found]] = {
 """The check for each error, in the order in which errors are listed."""
 
 
-def errors_of(position: PositionFields) -> list[PositionError]:
+def find_errors(position: PositionFields) -> list[PositionError]:
     """A position's errors; empty for a valid one."""
     return list(dict.fromkeys(error for error, _ in located_errors(position)))
 
 
-def problems_of(position: PositionFields) -> list[str]:
+def describe_errors(position: PositionFields) -> list[str]:
     """A position's errors in words, each with its location.
 
     >>> from realmino import PartialPosition
-    >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
+    >>> describe_errors(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
     'kingdom b, f8: squares that are not connected to the castle'
     """
     return [in_words(*located) for located in located_errors(position)]

@@ -76,7 +76,7 @@ def known(position: PositionFields) -> tuple[Rules, int, Phase]:
     return position.rules, position.round, position.phase
 
 
-def turns_of(position: PositionFields) -> dict[int, Turns]:
+def count_turns(position: PositionFields) -> dict[int, Turns]:
     """Each kingdom's turns; zero before the first round and in an impossible round."""
     rules, round, phase = known(position)
     if not 1 <= round <= rules.rounds:

@@ -77,15 +77,15 @@ class PartialPosition(PositionFields):
 
     def errors(self) -> list[PositionError]:
         """The reasons why this position can't occur in a game; empty if it may be able to."""
-        from realmino.notation.position_checks import errors_of  # few programs need it
+        from realmino.notation.position_checks import find_errors  # few programs need it
 
-        return errors_of(self)
+        return find_errors(self)
 
     def problems(self) -> list[str]:
         """The errors in words, each with its location."""
-        from realmino.notation.position_checks import problems_of
+        from realmino.notation.position_checks import describe_errors
 
-        return problems_of(self)
+        return describe_errors(self)
 
 
 # Parsing
@@ -94,24 +94,24 @@ class PartialPosition(PositionFields):
 def _parse(text: str) -> PartialPosition:
     check_length(text, LONGEST_POSITION, "a position")
     position = PartialPosition()
-    seen = set()
+    names = set()
     uncommented = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
     for match in re.finditer(r"[^\s_]+", uncommented):
         word, start = match[0], match.start()
-        name = _name_of(word)
+        name = _field_name(word)
         try:
             if name not in _FIELDS:
                 raise NotationError(word, 0, "rules, R O L N X A T Q Z or a kingdom such as a:C")
-            if name in seen:
+            if name in names:
                 raise NotationError(word, 0, "each field only once")
             position = replace(position, **_FIELDS[name](position, word))
         except NotationError as error:
             raise error.within(text, start) from None
-        seen.add(name)
+        names.add(name)
     return position
 
 
-def _name_of(word: str) -> str:
+def _field_name(word: str) -> str:
     """A word's field: the rules (``K4``), a kingdom (``a:``), or else its capital letter."""
     if re.match(f"[{SEATS}]:", word):
         return word[:2]

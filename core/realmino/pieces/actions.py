@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 from realmino.pieces.buildings import parse_tile
 from realmino.pieces.dominoes import parse_domino
-from realmino.pieces.fields import number_of, numbers_of, set_fields, several, side_of
+from realmino.pieces.fields import (
+    check_number,
+    check_numbers,
+    check_sequence,
+    check_side,
+    set_fields,
+)
 from realmino.pieces.grid import BOARD, SQUARE_NAME, Side, Square, squares_of
 from realmino.pieces.parsing import NotationError, parts
 from realmino.pieces.variants import SEATS
@@ -56,8 +62,8 @@ class Place(_Token):
 
     def __post_init__(self) -> None:
         if not isinstance(self.side, Side):
-            set_fields(self, side=side_of(self.side))
-        set_fields(self, domino=number_of(self.domino, "domino"), square=Square(self.square))
+            set_fields(self, side=check_side(self.side))
+        set_fields(self, domino=check_number(self.domino, "domino"), square=Square(self.square))
 
     def __str__(self) -> str:
         return f"A{self.domino}{self.square}{self.side.letter}"
@@ -75,7 +81,7 @@ class Discard(_Token):
     domino: int
 
     def __post_init__(self) -> None:
-        set_fields(self, domino=number_of(self.domino, "domino"))
+        set_fields(self, domino=check_number(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"A{self.domino}x"
@@ -88,7 +94,7 @@ class Tax(_Token):
     squares: tuple[Square, ...]
 
     def __post_init__(self) -> None:
-        squares = tuple([Square(square) for square in several(self.squares, "squares")])  # type: ignore[arg-type]
+        squares = tuple([Square(square) for square in check_sequence(self.squares, "squares")])  # type: ignore[arg-type]
         if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
             raise ValueError(
                 "knights collect tax on one square, or on two sorted by column and row"
@@ -107,7 +113,7 @@ class Construct(_Token):
     square: Square
 
     def __post_init__(self) -> None:
-        set_fields(self, spot=number_of(self.spot, "spot"), square=Square(self.square))
+        set_fields(self, spot=check_number(self.spot, "spot"), square=Square(self.square))
 
     def __str__(self) -> str:
         return f"C{self.spot}{self.square}"
@@ -120,7 +126,7 @@ class Burn(_Token):
     spot: int
 
     def __post_init__(self) -> None:
-        set_fields(self, spot=number_of(self.spot, "spot"))
+        set_fields(self, spot=check_number(self.spot, "spot"))
 
     def __str__(self) -> str:
         return f"D{self.spot}"
@@ -133,7 +139,7 @@ class Claim(_Token):
     domino: int
 
     def __post_init__(self) -> None:
-        set_fields(self, domino=number_of(self.domino, "domino"))
+        set_fields(self, domino=check_number(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"E{self.domino}"
@@ -154,7 +160,7 @@ class Kings(_Token):
     seats: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        set_fields(self, seats=numbers_of(self.seats, "seat"))
+        set_fields(self, seats=check_numbers(self.seats, "seat"))
 
     def __str__(self) -> str:
         return "O" + "".join(SEATS[seat] for seat in self.seats)
@@ -167,7 +173,7 @@ class Tiles(_Token):
     tiles: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        tiles = numbers_of(self.tiles, "tile")
+        tiles = check_numbers(self.tiles, "tile")
         if len({*tiles}) != len(tiles):
             raise ValueError("the same building tile is dealt twice")
         set_fields(self, tiles=tiles)
@@ -183,7 +189,7 @@ class Line(_Token):
     dominoes: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        dominoes = numbers_of(self.dominoes, "domino")
+        dominoes = check_numbers(self.dominoes, "domino")
         if any(low >= high for low, high in pairwise(dominoes)):
             raise ValueError("the dominoes of a line must be in ascending order, each once")
         set_fields(self, dominoes=dominoes)

@@ -49,8 +49,8 @@ class Court(NamedTuple):
 
 def tiles_left(board: Iterable[int], built: Iterable[int], burnt: int) -> tuple[int, ...]:
     """The tiles in the draw pile, ascending: not on the board, not built, not burnt (a mask)."""
-    seen = {*board, *built}
-    return tuple([id for id in range(1, TILES + 1) if id not in seen and not burnt >> id & 1])
+    used = {*board, *built}
+    return tuple([id for id in range(1, TILES + 1) if id not in used and not burnt >> id & 1])
 
 
 def board_text(court: Court) -> str:

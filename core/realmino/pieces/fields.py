@@ -19,7 +19,7 @@ _NUMBERS = {
 }
 
 
-def number_of(value: object, what: str) -> int:
+def check_number(value: object, what: str) -> int:
     """A domino, spot, tile or seat as a plain number."""
     number = value if type(value) is int else whole(value, f"a {what}")
     allowed = _NUMBERS[what]
@@ -28,22 +28,22 @@ def number_of(value: object, what: str) -> int:
     return number
 
 
-def several(values: object, what: str) -> tuple[object, ...]:
+def check_sequence(values: object, what: str) -> tuple[object, ...]:
     """The members of a tuple or list."""
     if not isinstance(values, tuple | list):
         raise TypeError(f"{what} must be a tuple, not {type(values).__name__}")
     return tuple(values)
 
 
-def numbers_of(values: object, what: str) -> tuple[int, ...]:
+def check_numbers(values: object, what: str) -> tuple[int, ...]:
     """One or more dominoes, tiles or seats as plain numbers."""
-    numbers = tuple([number_of(value, what) for value in several(values, f"{what}s")])
+    numbers = tuple([check_number(value, what) for value in check_sequence(values, f"{what}s")])
     if not numbers:
         raise ValueError(f"a draw has at least one {what}")
     return numbers
 
 
-def side_of(value: object) -> Side:
+def check_side(value: object) -> Side:
     """The side with that number; `TypeError` lists the members of `Side`."""
     if isinstance(value, str):
         raise TypeError("a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str")

@@ -162,10 +162,10 @@ def neighbours(mask: int) -> int:
 def territory_of(seed: int, land: int) -> int:
     """The squares of ``land`` that are connected to ``seed``, a part of it, as a mask."""
     while True:
-        grown = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
-        if grown == seed:
+        larger = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
+        if larger == seed:
             return seed
-        seed = grown
+        seed = larger
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from realmino.pieces.parsing import shorten
 
-__all__ = ["JsonError", "field_of", "read_number", "read_text"]
+__all__ = ["JsonError", "json_field", "read_number", "read_text"]
 
 T = TypeVar("T")
 
@@ -33,9 +33,9 @@ class JsonError(ValueError):
 
 def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
     """The value that ``parse`` reads from a text field in a dict; raises `JsonError`."""
-    text = field_of(data, field)
+    text = json_field(data, field)
     if not isinstance(text, str):
-        raise JsonError(field, f"expected a text, not {_kind_of(text)}")
+        raise JsonError(field, f"expected a text, not {_json_type(text)}")
     try:
         return parse(text)
     except ValueError as error:
@@ -46,21 +46,21 @@ def read_number(data: object, field: str, most: int) -> int:
     """The integer from 0 to ``most`` in a field of a dict, 0 if the field is missing."""
     if isinstance(data, dict) and field not in data:
         return 0
-    number = field_of(data, field)
+    number = json_field(data, field)
     if type(number) is not int or not 0 <= number <= most:
-        actual = shorten(repr(number)) if type(number) is int else _kind_of(number)
+        actual = shorten(repr(number)) if type(number) is int else _json_type(number)
         raise JsonError(field, f"expected a whole number from 0 to {most}, not {actual}")
     return number
 
 
-def field_of(data: object, field: str) -> Any:
+def json_field(data: object, field: str) -> Any:
     """A field of a dict; `JsonError` if it's missing."""
     if not isinstance(data, dict):
-        raise JsonError("", f'expected a dict with the field "{field}", not {_kind_of(data)}')
+        raise JsonError("", f'expected a dict with the field "{field}", not {_json_type(data)}')
     if field not in data:
         raise JsonError(field, "this field is missing")
     return data[field]
 
 
-def _kind_of(value: object) -> str:
+def _json_type(value: object) -> str:
     return "null" if value is None else type(value).__name__

@@ -96,7 +96,7 @@ class Position:
         return self.phase is Phase.OVER
 
     @staticmethod
-    def of(snapshot: Snapshot) -> "Position":
+    def from_snapshot(snapshot: Snapshot) -> "Position":
         """A snapshot's position, without a pile."""
         position = _new(Position)
         rules, court = snapshot.rules, snapshot.court
@@ -133,11 +133,11 @@ class Position:
             tuple([LineDomino(*turn) for turn in turns]) if self.domino else (),
             tuple([LineDomino(domino, kings[domino]) for domino in sorted(kings)]),
             self.gone,
-            tuple([self.kingdom_of(number) for number in range(len(self.kingdoms))]),
+            tuple([self.freeze_kingdom(number) for number in range(len(self.kingdoms))]),
             self._court(),
         )
 
-    def kingdom_of(self, number: int) -> Kingdom:
+    def freeze_kingdom(self, number: int) -> Kingdom:
         """A kingdom with its knights and buildings, immutable."""
         land = self.kingdoms[number]
         if not self.holdings:

@@ -214,8 +214,8 @@ def seat_colours(rules: Rules | None) -> tuple[str, ...]:
 
     Without rules, the order is the Royal Wedding's.
     """
-    own = COLOURS_OF[rules.game] if rules else COLOURS
-    return (*own, *(colour for colour in COLOURS if colour not in own))
+    box_colours = COLOURS_OF[rules.game] if rules else COLOURS
+    return (*box_colours, *(colour for colour in COLOURS if colour not in box_colours))
 
 
 def parse_call(name: str, text: str, rules: Rules | None) -> str:
@@ -239,7 +239,7 @@ def rules_codes() -> list[str]:
     )
 
 
-def rules_of(rules: Rules | str) -> Rules:
+def as_rules(rules: Rules | str) -> Rules:
     """Rules, or the rules for a code; `NotationError` or `TypeError` for anything else."""
     if isinstance(rules, Rules):
         return rules

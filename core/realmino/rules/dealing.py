@@ -22,15 +22,15 @@ def pending(position: Position) -> PendingDeal | None:
         return PendingDeal("kings", len(rules.all_kings), rules.all_kings)
     if phase is Phase.TILES:
         return tiles_due(position)
-    return PendingDeal("line", rules.line, unseen(position, box_of(position)))
+    return PendingDeal("line", rules.line, unseen(position, line_box(position)))
 
 
-def box_of(position: Position) -> str:
+def line_box(position: Position) -> str:
     """The box from which this round's line is dealt."""
-    return box_in(position, position.round)
+    return line_box_in(position, position.round)
 
 
-def box_in(position: Position, round: int) -> str:
+def line_box_in(position: Position, round: int) -> str:
     """The box from which that round's line is dealt; a game's boxes take turns."""
     boxes = position.rules.boxes
     return boxes[round % len(boxes)]
@@ -48,7 +48,7 @@ def is_certain(position: Position) -> bool:
     """
     rules = position.rules
     for box in rules.boxes:
-        lines = [round for round in lines_to_come(position) if box_in(position, round) == box]
+        lines = [round for round in lines_to_come(position) if line_box_in(position, round) == box]
         if len(lines) > 1 or (lines and len(unseen(position, box)) > rules.line):
             return False
     return position.round == rules.rounds or not unseen_tiles(position)
@@ -97,7 +97,7 @@ def refuse_kings(position: Position, kings: Kings) -> Reason | None:
 
 def refuse_line(position: Position, line: Line) -> Reason | None:
     """Why these dominoes can't be the next line."""
-    dominoes, box, dealt = line.dominoes, box_of(position), seen(position)
+    dominoes, box, dealt = line.dominoes, line_box(position), seen(position)
     is_line = position.phase is Phase.LINE and len(dominoes) == position.rules.line
     if not is_line or list(dominoes) != sorted(set(dominoes)):
         return Reason.WRONG_DEAL

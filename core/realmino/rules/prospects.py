@@ -13,15 +13,15 @@ from realmino.rules.totals import total
 def best_gain(position: Position, kingdom: int, domino: int) -> int | None:
     """The most points that a domino would add to a kingdom now; None if it fits nowhere."""
     land = position.kingdoms[kingdom]
-    grown = position.copy()
+    after = position.copy()
     best = None
     for side, mask in enumerate(land.fits(domino)):
         while mask:
             lowest = mask & -mask
             mask ^= lowest
-            trial = grown.kingdoms[kingdom] = land.copy()
+            trial = after.kingdoms[kingdom] = land.copy()
             trial.place(domino, lowest.bit_length() - 1, side)
-            points = total(grown, kingdom)
+            points = total(after, kingdom)
             if best is None or points > best:
                 best = points
     return None if best is None else best - total(position, kingdom)
@@ -32,10 +32,10 @@ def chances(position: Position, kingdom: int) -> tuple[int, ...]:
     kingdoms = len(position.kingdoms)
     turns = position.line[position.turn :]
     claimed = [*turns, *position.claims]
-    own = {domino for domino, seat in claimed if seat % kingdoms == kingdom}
+    dominoes = {domino for domino, seat in claimed if seat % kingdoms == kingdom}
     if any(seat % kingdoms == kingdom for _, seat in turns):
-        own.update(position.free)
-    return tuple(sorted(domino for domino in own if domino and not position.gone >> domino & 1))
+        dominoes.update(position.free)
+    return tuple(sorted(id for id in dominoes if id and not position.gone >> id & 1))
 
 
 def lost_ground(position: Position, kingdom: int) -> int:

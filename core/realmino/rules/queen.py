@@ -13,6 +13,6 @@ def after_towers(position: Position) -> None:
     Among kingdoms with equally many towers, the last to reach that number hosts her.
     """
     kingdom = position.kingdom
-    most = max([holdings.towers for holdings in position.holdings])
-    if position.holdings[kingdom].towers >= most:
+    most_towers = max([holdings.towers for holdings in position.holdings])
+    if position.holdings[kingdom].towers >= most_towers:
         position.queen = kingdom

@@ -12,7 +12,7 @@ from realmino.pieces.kingdom import Kingdom, Territory
 from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.parsing import enum_repr
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.variants import Rules, rules_of
+from realmino.pieces.variants import Rules, as_rules
 
 
 class ItemKind(Enum):
@@ -112,7 +112,7 @@ def score(
     if not isinstance(kingdom, Kingdom):
         kind = type(kingdom).__name__
         raise TypeError(f"score takes a Kingdom such as Kingdom.parse('ff/C-'), not {kind}")
-    rules = rules_of(rules)
+    rules = as_rules(rules)
     if not rules.has_court:
         purse, hosts_queen = None, False
     territories = _crowned_by_buildings(kingdom, rules)

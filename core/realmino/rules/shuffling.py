@@ -12,8 +12,8 @@ from realmino.pieces.position import DrawPile, Position
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import (
-    box_in,
     claim_order,
+    line_box_in,
     lines_to_come,
     proceed,
     unseen,
@@ -74,16 +74,18 @@ class Shuffled:
 
     def deal(self, state: AwaitsDraw) -> Draw:
         """The draw that's due; `Illegal` if none is."""
-        due = state.pending_deal
-        if due is None:
+        pending = state.pending_deal
+        if pending is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
-        if due.kind == "kings":
-            return Kings(claim_order(state.rules, shuffled(due.ids, iter(self._shares).__next__)))
-        left = set(due.ids)
-        if due.kind == "tiles":
-            tiles = [tile for tile in self._tiles if tile in left]
-            return Tiles(tuple(tiles[: due.amount]))
-        line = [domino for domino in self._pile if domino in left][: due.amount]
+        if pending.kind == "kings":
+            return Kings(
+                claim_order(state.rules, shuffled(pending.ids, iter(self._shares).__next__))
+            )
+        remaining = set(pending.ids)
+        if pending.kind == "tiles":
+            tiles = [tile for tile in self._tiles if tile in remaining]
+            return Tiles(tuple(tiles[: pending.amount]))
+        line = [domino for domino in self._pile if domino in remaining][: pending.amount]
         return Line(tuple(sorted(line)))
 
 
@@ -96,7 +98,7 @@ def add_pile(position: Position, uniform: Uniform) -> None:
     boxes = {box: shuffled(unseen(position, box), uniform) for box in rules.boxes}
     lines: list[list[int]] = [[] for _ in range(rules.rounds + 1)]
     for round in lines_to_come(position):
-        box = boxes[box_in(position, round)]
+        box = boxes[line_box_in(position, round)]
         lines[round] = sorted(box[: rules.line])
         del box[: rules.line]
     tiles = tuple(shuffled(unseen_tiles(position), uniform))

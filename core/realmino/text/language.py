@@ -69,17 +69,17 @@ class _Catalogue(dict[str, Pattern]):
 
     def __init__(self, language: str) -> None:
         self._language: Final = language
-        self._imported: Final[set[str]] = set()
+        self._searched: Final[set[str]] = set()
 
     def __missing__(self, key: str) -> Pattern:
         for package in _packages:
-            if package in self._imported:
+            if package in self._searched:
                 continue
             try:
                 module = import_module(f"{package}.{self._language}")
             except ModuleNotFoundError:  # a feature that hasn't been loaded
                 continue
-            self._imported.add(package)
+            self._searched.add(package)
             self.update(module.CATALOGUE)
             if key in self:
                 return self[key]

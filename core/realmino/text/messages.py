@@ -61,7 +61,7 @@ class Messages:
     def _part(self, part: tuple[Any, ...], values: Mapping[str, object]) -> str:
         match part:
             case ("?", subject, variants, default):
-                return self._text(self._chosen(subject, dict(variants), default, values), values)
+                return self._text(self._variant(subject, dict(variants), default, values), values)
             case ("&", key):
                 return self._text(self._catalogue[key], values)
             case ("-", key, options):
@@ -77,9 +77,9 @@ class Messages:
         _, name, *options = part
         if (value := values[name]) is None:
             raise KeyError(name)
-        return self._shown(value, dict(*options))
+        return self._format(value, dict(*options))
 
-    def _chosen(
+    def _variant(
         self,
         subject: tuple[Any, ...],
         variants: Mapping[str, Pattern],
@@ -93,7 +93,7 @@ class Messages:
             pattern = variants.get(self._plural(abs(value)))
         return default if pattern is None else pattern
 
-    def _shown(self, value: object, options: Mapping[str, str]) -> str:
+    def _format(self, value: object, options: Mapping[str, str]) -> str:
         """A value as it appears in a sentence."""
         if isinstance(value, Name):
             return self._text(self._catalogue[f"-{value}"], options)
@@ -104,13 +104,13 @@ class Messages:
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"
         if isinstance(value, list | tuple):
-            return self._listed([self._shown(item, options) for item in value], options)
+            return self._join([self._format(item, options) for item in value], options)
         text = str(value)
         # Isolated, so that the words and numbers around it keep their order.
         is_open = "\u2068" not in text and _RIGHT_TO_LEFT.search(text)
         return f"\u2068{text}\u2069" if is_open else text
 
-    def _listed(self, items: list[str], options: Mapping[str, str]) -> str:
+    def _join(self, items: list[str], options: Mapping[str, str]) -> str:
         """Several items, joined by ``list-and`` or another type; ``list-unit`` is a comma."""
         if len(items) < 2:
             return "".join(items)

@@ -38,13 +38,13 @@ Agreements = tuple[Agreement, ...]
 
 def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
     """The owners who are absent after ``number`` moves."""
-    away: set[int] = set()
+    owners: set[int] = set()
     for change, owner, at in agreements:
         if at <= number and change is Change.LEFT:
-            away.add(owner)
+            owners.add(owner)
         elif at <= number and change is Change.BACK:
-            away.discard(owner)
-    return away
+            owners.discard(owner)
+    return owners
 
 
 def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
@@ -53,18 +53,18 @@ def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
     Only a present owner can leave, the last one can't, and only an absent owner can return. An undo
     never goes back past an earlier agreement of another kind.
     """
-    away: set[int] = set()
+    absent_owners: set[int] = set()
     floor = last = 0
     for change, owner, at in agreements:
         if change is Change.UNDO:
             is_possible = owner == 0 and at >= floor
         else:
             is_leaving = change is Change.LEFT
-            is_possible = at >= last and owner < owners and (owner in away) != is_leaving
-            away ^= {owner}
+            is_possible = at >= last and owner < owners and (owner in absent_owners) != is_leaving
+            absent_owners ^= {owner}
             floor = at
         last = at
-        if not is_possible or len(away) == owners:
+        if not is_possible or len(absent_owners) == owners:
             return False
     return len(agreements) <= MOST
 

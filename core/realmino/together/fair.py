@@ -220,16 +220,16 @@ class Chance:
         """A deal's seed; None while a giver's link is missing."""
         if self.missing(deal):
             return None
-        given = [
+        links = [
             bytes([owner]) + earlier(self.links[owner], deal.number)
             for owner in sorted(self.givers(deal))
         ]
-        return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *given)
+        return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *links)
 
     def reveal(self, owner: int, new: Link) -> "Chance":
         """The chance with an owner's newer link; raises `Refused` for a link from another chain."""
-        known = self.links[owner]
-        if new.number < known.number or earlier(new, known.number) != known.value:
+        current = self.links[owner]
+        if new.number < current.number or earlier(new, current.number) != current.value:
             raise Refused("other-secret")
         return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
 
@@ -312,14 +312,16 @@ class FairDealer:
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
         if due.kind == "kings":
-            return Kings(claim_order(state.rules, self._picked("O", due)))
+            return Kings(claim_order(state.rules, self._pick("O", due)))
         if due.kind == "tiles":
-            return Tiles(tuple(self._picked("T", due)))
-        return Line(tuple(sorted(self._picked("L", due))))
+            return Tiles(tuple(self._pick("T", due)))
+        return Line(tuple(sorted(self._pick("L", due))))
 
-    def _picked(self, letter: str, due: PendingDeal) -> list[int]:
-        left = [*due.ids]
-        return [left.pop(self._number(letter, pick) % len(left)) for pick in range(due.amount)]
+    def _pick(self, letter: str, due: PendingDeal) -> list[int]:
+        remaining = [*due.ids]
+        return [
+            remaining.pop(self._number(letter, pick) % len(remaining)) for pick in range(due.amount)
+        ]
 
     def _number(self, letter: str, pick: int) -> int:
         return int.from_bytes(hashed(self.seed, letter.encode(), bytes([pick])), "big")

@@ -26,12 +26,12 @@ def fields_of(text: str) -> dict[str, str]:
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", most=LONGEST_TEXT)
     for _ in range(LAYERS):
-        text = _decoded(text)
-    found = _FIELD.finditer(_ADDED.sub("", text))
-    return {field[1] or field[3]: field[2] or field[4] or "" for field in found}
+        text = _decode_layer(text)
+    matches = _FIELD.finditer(_ADDED.sub("", text))
+    return {field[1] or field[3]: field[2] or field[4] or "" for field in matches}
 
 
-def _decoded(text: str) -> str:
+def _decode_layer(text: str) -> str:
     """The text with one layer of HTML and percent encoding removed."""
     if ";" in text:
         from html import unescape
@@ -46,7 +46,7 @@ def _decoded(text: str) -> str:
 
 def names_text(names: Sequence[str]) -> str:
     """The names field, in characters that no program changes. Pages of any version can read it."""
-    return "&n=" + ",".join(_PLAIN.sub(_escaped, name) for name in names) if any(names) else ""
+    return "&n=" + ",".join(_PLAIN.sub(_escape, name) for name in names) if any(names) else ""
 
 
 def short_names_text(names: Sequence[str]) -> str:
@@ -54,25 +54,25 @@ def short_names_text(names: Sequence[str]) -> str:
     return "&_n=" + to_base64("\n".join(names).encode(errors="replace")) if any(names) else ""
 
 
-def _escaped(found: re.Match[str]) -> str:
-    return "".join(f"~{byte:02X}" for byte in found[0].encode(errors="replace"))
+def _escape(match: re.Match[str]) -> str:
+    return "".join(f"~{byte:02X}" for byte in match[0].encode(errors="replace"))
 
 
 def read_names(fields: Mapping[str, str], seats: int) -> tuple[str, ...]:
     """The seats' cleaned names from either field; empty if there are none. Never fails."""
     if "_n" in fields:
         try:
-            found = of_base64(fields["_n"]).decode(errors="replace").split("\n")
+            texts = of_base64(fields["_n"]).decode(errors="replace").split("\n")
         except Refused:
             return ()
     else:
-        found = [_BYTES.sub(_unescaped, name) for name in fields.get("n", "").split(",")]
-    names = [*map(_clean, found[:seats])]
+        texts = [_BYTES.sub(_unescape, name) for name in fields.get("n", "").split(",")]
+    names = [*map(_clean, texts[:seats])]
     return (*names, *[""] * (seats - len(names))) if any(names) else ()
 
 
-def _unescaped(found: re.Match[str]) -> str:
-    return bytes.fromhex(found[0].replace("~", "")).decode(errors="replace")
+def _unescape(match: re.Match[str]) -> str:
+    return bytes.fromhex(match[0].replace("~", "")).decode(errors="replace")
 
 
 def _clean(name: str) -> str:

@@ -26,7 +26,7 @@ from realmino.together.fair import (
     link,
 )
 from realmino.together.fields import fields_of, names_text, read_names
-from realmino.together.letter import PERSON, Letter, kinds_of, sealed, start_of, unsealed
+from realmino.together.letter import PERSON, Letter, check_kinds, parse_start, sealed, unsealed
 
 _HASH = 9
 """The number of bytes in an answer that identify its invitation."""
@@ -54,7 +54,7 @@ class Invitation:
             raise Refused("bad-owners")
         if len(people) < 2 or len(self.anchor) != SIZE:
             raise Refused("bad-owners")
-        object.__setattr__(self, "kinds", kinds_of(self.owners, self.kinds))
+        object.__setattr__(self, "kinds", check_kinds(self.owners, self.kinds))
         object.__setattr__(self, "names", self.names if any(self.names) else ())
 
     @property
@@ -126,7 +126,7 @@ class Invitation:
         if flags > 3 or len(rest) != SIZE + seats or not rest[SIZE:].isascii():
             raise Refused("damaged")
         return Invitation(
-            start_of(begin),
+            parse_start(begin),
             owners,
             rest[:SIZE],
             Giving(flags >> 1),
@@ -178,8 +178,8 @@ class Lobby:
     @property
     def missing(self) -> list[int]:
         """The guests who haven't answered yet."""
-        there = {answer.owner for answer in self.answers}
-        return [owner for owner in self.invitation.guests if owner not in there]
+        answered = {answer.owner for answer in self.answers}
+        return [owner for owner in self.invitation.guests if owner not in answered]
 
     @property
     def is_complete(self) -> bool:
@@ -196,15 +196,15 @@ class Lobby:
             raise Refused("other-invitation")
         if answer.revealed.number != self.invitation.first:
             raise Refused("damaged")
-        for there in self.answers:
-            if there.owner == answer.owner:
-                if there.revealed != answer.revealed:
+        for earlier_answer in self.answers:
+            if earlier_answer.owner == answer.owner:
+                if earlier_answer.revealed != answer.revealed:
                     raise Refused("seat-taken")
                 return self
-        anchors = [self.invitation.anchor, *(earlier(known.revealed, 0) for known in self.answers)]
+        anchors = [self.invitation.anchor, *(earlier(other.revealed, 0) for other in self.answers)]
         if earlier(answer.revealed, 0) in anchors:
             raise Refused("same-anchor")
-        answers = sorted([*self.answers, answer], key=lambda known: known.owner)
+        answers = sorted([*self.answers, answer], key=lambda other: other.owner)
         return replace(self, answers=tuple(answers))
 
     def letter(self, secret: bytes) -> Letter:
@@ -263,7 +263,7 @@ def invite(
     names: Sequence[str] = (),
 ) -> Invitation:
     """An invitation to a game that starts with rules, or with a position in brackets."""
-    start = start_of(begin)
+    start = parse_start(begin)
     return Invitation(
         start, tuple(owners), link(secret, 0), giving, is_dynasty, kinds, tuple(names)
     )

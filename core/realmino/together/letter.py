@@ -69,9 +69,9 @@ class Letter:
         if len(owners) != self.games[0].rules.players:
             raise Refused("bad-owners")
         set_field = object.__setattr__
-        set_field(self, "kinds", kinds_of(owners, self.kinds))
+        set_field(self, "kinds", check_kinds(owners, self.kinds))
         set_field(self, "names", self.names if any(self.names) else ())
-        set_field(self, "games", _dealt(self.games, self.chance, self.is_dynasty))
+        set_field(self, "games", _deal_due(self.games, self.chance, self.is_dynasty))
         if any(newest.number > self.last_deal for newest in self.chance.links):
             raise Refused("too-early")
         if self.number < self.chance.least:
@@ -256,13 +256,13 @@ class LetterReplay:
         self.is_dynasty, self.left = bool(length & _DYNASTY), length & ~_DYNASTY
         self._number = int.from_bytes(number, "big")
         self._code = Code(self.left, self._number, 1)
-        self._games: tuple[Game, ...] = (start_of(begin),)
+        self._games: tuple[Game, ...] = (parse_start(begin),)
         if self._games[0].rules.players != seats:
             raise Refused("bad-owners")
         self.identity = self.chance.identity(begin)
         self._names = read_names(fields, seats)
         # A word may follow without a space.
-        self._kinds = kinds_of(self.chance.owners, fields.get("k", "")[:seats])
+        self._kinds = check_kinds(self.chance.owners, fields.get("k", "")[:seats])
         if known and known.identity == self.identity and known.is_dynasty == self.is_dynasty:
             self._skip(known)
 
@@ -277,7 +277,7 @@ class LetterReplay:
 
     def advance(self) -> None:
         """Replays one choice."""
-        games = _dealt(self._games, self.chance, self.is_dynasty)
+        games = _deal_due(self._games, self.chance, self.is_dynasty)
         actions = games[-1].state.legal_actions()
         if not actions:
             raise Refused("damaged")
@@ -295,7 +295,7 @@ class LetterReplay:
         return letter
 
 
-def kinds_of(owners: Sequence[int], kinds: str) -> str:
+def check_kinds(owners: Sequence[int], kinds: str) -> str:
     """The letters of the seats' kinds, by default people and random bots.
 
     Raises `Refused` for an unknown kind, and if they don't match the owners.
@@ -308,7 +308,7 @@ def kinds_of(owners: Sequence[int], kinds: str) -> str:
     return kinds
 
 
-def start_of(begin: str) -> Game:
+def parse_start(begin: str) -> Game:
     """The game that a record's first token starts; `Refused` for any other text."""
     try:
         game = Game.parse(begin)
@@ -319,7 +319,7 @@ def start_of(begin: str) -> Game:
     return game
 
 
-def _dealt(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
+def _deal_due(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
     """The games with the due deal if all its links are known, and with the next game if any."""
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
@@ -350,14 +350,14 @@ def _check(begin: str, data: bytes) -> bytes:
 
 def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
     """The games without the choices after ``number`` moves; `Refused` if a deal follows."""
-    kept, left = [], number
+    result, remaining = [], number
     for game in games:
-        if any(isinstance(move, Draw) for move in game.moves[max(left, 0) :]):
+        if any(isinstance(move, Draw) for move in game.moves[max(remaining, 0) :]):
             raise Refused("dealt")
-        if left >= 0:
-            kept.append(replace(game.at(min(left, game.number)), undone=()))
-        left -= game.number
-    return tuple(kept)
+        if remaining >= 0:
+            result.append(replace(game.at(min(remaining, game.number)), undone=()))
+        remaining -= game.number
+    return tuple(result)
 
 
 def capped(chance: Chance, most: int) -> Chance:

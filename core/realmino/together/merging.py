@@ -13,7 +13,7 @@ VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
 
 
 def merged(
-    known: Letter, came: Letter, mine: Collection[int] = (), agreed: Agreements = ()
+    known: Letter, received: Letter, mine: Collection[int] = (), agreed: Agreements = ()
 ) -> Letter:
     """The combined content of two letters: the longer history, and each owner's newest link.
 
@@ -23,26 +23,26 @@ def merged(
     agreements, with a choice of ours that somebody else has made, or with another choice. The known
     letter then still holds.
     """
-    if came.identity != known.identity or came.is_dynasty != known.is_dynasty:
+    if received.identity != known.identity or received.is_dynasty != known.is_dynasty:
         raise Refused("other-game")
-    end = _common_end(known, came, agreed)
+    end = _common_end(known, received, agreed)
     ours = [choice for choice in known.choices() if choice[0] < end]
-    theirs = [choice for choice in came.choices() if choice[0] < end]
+    theirs = [choice for choice in received.choices() if choice[0] < end]
     for (at, seat, old), (_, _, new) in zip(ours, theirs, strict=False):
         if old != new:
             if known.player_of(at, seat) in mine:
                 raise Refused("played-for-you")
             raise Refused("forked", move=at)
-    if len(came.chance.agreements) != len(known.chance.agreements):
-        is_newer = len(came.chance.agreements) > len(known.chance.agreements)
+    if len(received.chance.agreements) != len(known.chance.agreements):
+        is_newer = len(received.chance.agreements) > len(known.chance.agreements)
     else:
         is_newer = len(theirs) > len(ours)
-    newer = came if is_newer else known
-    for at, seat, _ in [*came.choices()][len(ours) :] if is_newer else ():
-        if came.player_of(at, seat) in mine:
+    newer = received if is_newer else known
+    for at, seat, _ in [*received.choices()][len(ours) :] if is_newer else ():
+        if received.player_of(at, seat) in mine:
             raise Refused("played-for-you")
-    names = known.names or came.names
-    chance = _with_newest_links(newer, known, came)
+    names = known.names or received.names
+    chance = _with_newest_links(newer, known, received)
     return newer.with_links(chance, kinds=known.kinds, names=names)
 
 
@@ -62,14 +62,14 @@ def _with_newest_links(letter: Letter, one: Letter, other: Letter) -> Chance:
     return capped(replace(letter.chance, links=links), letter.last_deal)
 
 
-def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
+def _common_end(known: Letter, received: Letter, agreed: Agreements) -> int:
     """The number of moves up to which two letters must match; after that, their agreements differ.
 
     Raises `Refused` for agreements that aren't accepted, and for a deal made without them.
     """
-    ours, theirs = known.chance.agreements, came.chance.agreements
+    ours, theirs = known.chance.agreements, received.chance.agreements
     if ours == theirs:
-        return max(known.number, came.number)
+        return max(known.number, received.number)
     common = min(len(ours), len(theirs))
     if ours[:common] != theirs[:common]:
         raise Refused("other-agreement")
@@ -77,7 +77,7 @@ def _common_end(known: Letter, came: Letter, agreed: Agreements) -> int:
         raise Refused("not-agreed")
     end = min(agreement.at for agreement in ours[common:] + theirs[common:])
     try:
-        before((known if theirs[common:] else came).games, end)
+        before((known if theirs[common:] else received).games, end)
     except Refused:
         raise Refused("other-agreement") from None
     return end

@@ -19,12 +19,12 @@ from realmino.rules.scoring import Result
 from realmino.state import State
 from realmino.view.choices import (
     available_options,
-    court_of,
-    prompt_of,
-    reach_of,
+    list_refusals,
+    reach_bounds,
     redo_points,
-    refusals_of,
     undo_points,
+    view_board,
+    view_prompt,
 )
 from realmino.view.values import (
     BoardSpot,
@@ -73,11 +73,11 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
         unseen=tuple(face(id) for box in rules.boxes for id in state.unseen_of(box)),
         coming=state.lines_to_come * rules.line,
         prospects=_prospects(state),
-        court=court_of(state),
+        court=view_board(state),
         tiles=tuple(map(tile_of, rules.buildings)),
-        prompt=prompt_of(state, options),
+        prompt=view_prompt(state, options),
         options=options,
-        refusals=refusals_of(state),
+        refusals=list_refusals(state),
         events=tuple(events(game, max(0, game.number - 1) if since is None else since)),
         undo=undo,
         no_undo=None if undo else "reveal" if game.last_reveal() else "start",
@@ -132,15 +132,15 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
     halves: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
     for played in game.history():
         if isinstance(played.move, Place) and played.seat is not None:
-            own = halves[state.rules.kingdom_of(played.seat)]
+            placed = halves[state.rules.kingdom_of(played.seat)]
             first, second = played.move.squares
-            own |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
+            placed |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
     return tuple(
         Realm(
             kingdom=SEATS[number],
             seats=tuple(SEATS[seat] for seat in state.rules.seats_of([number])),
             land=_land(kingdom, halves[number]),
-            reach=reach_of(kingdom, state.rules.grid),
+            reach=reach_bounds(kingdom, state.rules.grid),
             sheet=sheet.to_json(),
             purse=_supply(state, number),
             open_towns=tuple(map(str, squares_of(kingdom.open_towns))),

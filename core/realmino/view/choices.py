@@ -41,7 +41,7 @@ def _option(state: State, action: Action, points: int) -> Option:
         case Place(domino):
             sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
-            grown = _grown(sheet, action.squares)
+            grown = _extended(sheet, action.squares)
             return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
         case Discard(domino):
             return Option(token, "discard", domino)
@@ -68,13 +68,13 @@ def _option(state: State, action: Action, points: int) -> Option:
     )
 
 
-def _grown(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
+def _extended(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
     """The sheet's territories on any of the squares, starting with the first half's."""
     lands = [item for item in sheet.items if item.terrain is not None]
-    found = [next(item for item in lands if square in item.squares) for square in squares]
+    touched = [next(item for item in lands if square in item.squares) for square in squares]
     return tuple(
         GrownTerritory(item.terrain.key, tuple(map(str, item.squares)), item.crowns, item.points)
-        for item in dict.fromkeys(found)
+        for item in dict.fromkeys(touched)
         if item.terrain is not None
     )
 
@@ -88,7 +88,7 @@ def _tile_on(state: State, spot: int) -> int | None:
     return state.court.board[spot] or None if state.court else None
 
 
-def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
+def view_prompt(state: State, options: tuple[Option, ...]) -> Prompt:
     """The seat in turn and the kind of choice."""
     if state.is_over:
         return Prompt("over")
@@ -101,13 +101,13 @@ def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
     return Prompt(options[-1].kind, SEATS[seat], domino, optional)
 
 
-def refusals_of(state: State) -> tuple[Refusal, ...]:
+def list_refusals(state: State) -> tuple[Refusal, ...]:
     """Every place in and around the kingdom's reach where the domino in hand can't be placed."""
     if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
         return ()
     domino = DOMINOES[state.line[0].domino]
     kingdom = state.kingdoms[state.acting_kingdom]
-    west, east, south, north = reach_of(kingdom, state.rules.grid)
+    west, east, south, north = reach_bounds(kingdom, state.rules.grid)
     sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
     shared = places(domino.id)
     refusals = []
@@ -128,7 +128,7 @@ def _on_grid(place: Place) -> bool:
     return second >= 0 and second % STRIDE < SPAN and second // STRIDE < SPAN and first >= 0
 
 
-def court_of(state: State) -> BuildersBoard | None:
+def view_board(state: State) -> BuildersBoard | None:
     """The builders' board for the player in turn, the Queen and the Dragon."""
     court = state.court
     if court is None:
@@ -165,7 +165,7 @@ def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
     return state.why_not(actions[0]) if actions else None
 
 
-def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
+def reach_bounds(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
     """The outermost columns and rows (west, east, south, north) that a kingdom may use."""
     return (
         max(0, kingdom.east - grid + 1),

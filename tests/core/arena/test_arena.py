@@ -31,7 +31,7 @@ from realmino.arena import (
     seatings,
     standings,
 )
-from realmino.arena.games import outcome_of
+from realmino.arena.games import make_outcome
 from realmino.bots import BOTS
 
 K2 = Rules.parse("K2")
@@ -198,7 +198,7 @@ def test_disqualifies_a_bot_that_breaks_the_rules_and_the_others_win() -> None:
 
 def test_the_partner_of_a_disqualified_bot_also_loses() -> None:
     names, game = "abcdef", Game.parse("W6t Oabcdef")
-    lost = outcome_of(Pairing(0, 0, tuple(range(6))), game, Forfeit(4, "left"))
+    lost = make_outcome(Pairing(0, 0, tuple(range(6))), game, Forfeit(4, "left"))
     assert lost.winners == (0, 2)
     result = standings(Rules.parse("W6t"), names, [lost], 1)
     assert [bot.won.value for bot in result.bots] == [0.25, 0, 0.25, 0.25, 0, 0.25]

@@ -107,7 +107,7 @@ def compare_unseen(position: Position, state: State) -> None:
 
 def compare_parts(position: Position, state: State) -> None:
     """Compares kingdoms and holdings with new ones built from the visible position."""
-    new = Position.of(State.from_partial(state.partial())._shown)
+    new = Position.from_snapshot(State.from_partial(state.partial())._shown)
     for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
         assert contents(land) == contents(other)
     for holdings, fresh in zip(position.holdings, new.holdings, strict=True):

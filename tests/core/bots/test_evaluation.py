@@ -8,9 +8,9 @@ import pytest
 from realmino import Construct, Rules, Shuffled, State, Tax
 from realmino.bots import evaluation as evaluation_module
 from realmino.bots.court import rank_buildings, rank_taxes
-from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, size_of, to_come
+from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, feature_count, to_come
 from realmino.bots.search import SHORT, Search
-from realmino.bots.weights import evaluation_of, family_of, weights_of
+from realmino.bots.weights import evaluation_for, family_name, load_weights
 from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
@@ -36,20 +36,20 @@ def positions(code: str, every: int = 9) -> Iterator[Position]:
 @each("code", CODES)
 def test_every_game_has_weights(code: str) -> None:
     rules = Rules.parse(code)
-    learned = weights_of(family_of(rules))
+    learned = load_weights(family_name(rules))
     assert {len(row) for row in learned.weights} == {3}
-    assert len(learned.weights) == size_of(rules)
+    assert len(learned.weights) == feature_count(rules)
     assert learned.spread > 0
 
 
 def test_every_family_of_weights_is_used() -> None:
-    assert {family_of(Rules.parse(code)) for code in CODES} == {*WEIGHTS} == {*SPREADS}
+    assert {family_name(Rules.parse(code)) for code in CODES} == {*WEIGHTS} == {*SPREADS}
 
 
 @each("code", CODES)
 def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
     state = whole_game(code).state
-    position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
+    position, evaluation = state.simulation(Random(1)), evaluation_for(state.rules)
     worths = [evaluation.worth(position, kingdom, 0) for kingdom in range(state.rules.kingdoms)]
     assert worths == [sheet.total for sheet in state.sheets()]
 
@@ -79,8 +79,8 @@ def test_dominoes_to_come_count_down_to_none(code: str) -> None:
 @pytest.mark.parametrize("code", GAMES)
 def test_the_estimate_is_the_weighted_sum_of_the_features(code: str) -> None:
     rules = Rules.parse(code)
-    evaluation = evaluation_of(rules)
-    weights = weights_of(family_of(rules)).weights
+    evaluation = evaluation_for(rules)
+    weights = load_weights(family_name(rules)).weights
     for position in positions(code):
         kingdom = position.kingdom
         left = to_come(position, kingdom)
@@ -98,7 +98,7 @@ def test_the_estimate_is_the_weighted_sum_of_the_features(code: str) -> None:
 @pytest.mark.parametrize("code", GAMES)
 def test_a_place_is_worth_the_land_with_the_domino(code: str) -> None:
     """Compares the sum over a domino's changes with the whole sum after placing it."""
-    evaluation = evaluation_of(Rules.parse(code))
+    evaluation = evaluation_for(Rules.parse(code))
     seen = 0
     for position in positions(code, every=7):
         kingdom, domino = position.kingdom, position.domino
@@ -131,7 +131,7 @@ class Forgetful(Evaluation):
 def test_the_cache_changes_no_simulation(code: str) -> None:
     """The same deals from the same position give the same values, to the last bit."""
     rules = Rules.parse(code)
-    spread, weights = weights_of(family_of(rules))
+    spread, weights = load_weights(family_name(rules))
     game = played(code, 2, moves=whole_game(code, 2).number // 2)
     while game.state.to_act is None:
         game = game.deal(Shuffled(2))
@@ -147,7 +147,7 @@ def test_the_cache_changes_no_simulation(code: str) -> None:
 def test_a_full_cache_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluation_module, "_PLACES_CACHED", 1)
     rules = Rules.parse("K2")
-    evaluation = Evaluation(rules, weights_of(family_of(rules)).weights)
+    evaluation = Evaluation(rules, load_weights(family_name(rules)).weights)
     land = State.start(rules).simulation(Random(1)).kingdoms[0]
     first = evaluation.best_place(land, None, 1, 5)
     assert evaluation.best_place(land, None, 40, 5) != first
@@ -156,7 +156,7 @@ def test_a_full_cache_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_dominoes_have_the_same_best_place() -> None:
     """Dominoes 1 and 2 both show wheat and wheat."""
-    evaluation = evaluation_of(Rules.parse("K2"))
+    evaluation = evaluation_for(Rules.parse("K2"))
     for position in positions("K2"):
         land = position.kingdoms[0]
         assert evaluation.best_place(land, None, 1, 3) == evaluation.best_place(land, None, 2, 3)
@@ -166,7 +166,7 @@ def test_equal_dominoes_have_the_same_best_place() -> None:
 @pytest.mark.parametrize("code", ["Q2hm", "Q4", "W3", "W6t"])
 def test_the_worth_of_an_optional_action_is_the_gain_of_the_kingdom(code: str) -> None:
     """Compares the fast ranking with an evaluation after each action."""
-    evaluation = evaluation_of(Rules.parse(code))
+    evaluation = evaluation_for(Rules.parse(code))
     seen = 0
     for position in positions(code, every=3):
         if position.phase not in OPTIONAL:
@@ -191,27 +191,27 @@ def test_a_domino_that_fits_nowhere_keeps_the_land() -> None:
     game = played("K2", 11)
     discard = next(n for n, move in enumerate(game.moves) if type(move).__name__ == "Discard")
     state = game.at(discard).state
-    position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
+    position, evaluation = state.simulation(Random(1)), evaluation_for(state.rules)
     land = position.kingdoms[position.kingdom]
     assert evaluation.places(land, None, position.domino, 2) == []
     assert evaluation.hope(land, None, position.domino, 2) == evaluation.land(land, None, 2)
 
 
 def test_an_early_turn_is_worth_more() -> None:
-    evaluation = evaluation_of(Rules.parse("K4hm"))
+    evaluation = evaluation_for(Rules.parse("K4hm"))
     assert evaluation.order(0, 8) == 0 > evaluation.order(1, 8) > evaluation.order(3, 8)
     assert evaluation.order(3, 0) == 0
 
 
 def test_margins_vary_more_the_longer_the_game_lasts() -> None:
-    evaluation = evaluation_of(Rules.parse("W4"))
+    evaluation = evaluation_for(Rules.parse("W4"))
     assert evaluation.spread(20) > evaluation.spread(5) > evaluation.spread(0) > 0
 
 
 def test_accepts_custom_weights() -> None:
     """If only points have a weight, the estimate is the current score."""
     rules = Rules.parse("K3")
-    weights = [[0.0, 0.0, 0.0] for _ in range(size_of(rules))]
+    weights = [[0.0, 0.0, 0.0] for _ in range(feature_count(rules))]
     weights[POINTS] = [1.0, 0.0, 0.0]
     plain = Evaluation(rules, weights)
     for position in positions("K3"):

@@ -9,7 +9,7 @@ from realmino import Claim, State
 from realmino.bots import choose, lookahead
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.rules.totals import total
@@ -28,7 +28,7 @@ def moments(code: str, phase: Phase) -> Iterator[tuple[Position, Evaluation]]:
     """Yields playable positions of a game in that phase."""
     for state in states(code):
         if state.phase is phase:
-            yield state.simulation(Random(2)), evaluation_of(state.rules)
+            yield state.simulation(Random(2)), evaluation_for(state.rules)
 
 
 def worths_of(options: Sequence[RankedAction]) -> dict[int, float]:
@@ -47,7 +47,7 @@ def test_ranks_legal_actions_and_keeps_the_position(code: str) -> None:
     for state in some:
         position = state.simulation(Random(2))
         before = position.snapshot()
-        ranked = lookahead.ranked(position, evaluation_of(state.rules))
+        ranked = lookahead.ranked(position, evaluation_for(state.rules))
         assert position.snapshot() == before
         assert {option.action for option in ranked} <= {*state.legal_actions()}
         worths = [option.worth for option in ranked]
@@ -133,6 +133,6 @@ def test_a_duke_plays_the_first_rank_and_compares_more_places_at_court(
     for state in [*states(code)][::7]:
         if state.to_act is not None:
             ranked = lookahead.ranked(
-                state.simulation(Random(2)), evaluation_of(state.rules), width
+                state.simulation(Random(2)), evaluation_for(state.rules), width
             )
             assert choose(state, "duke") == ranked[0].action

@@ -8,13 +8,13 @@ import pytest
 from realmino import Action, Burn, Claim, Construct, Game, State, Tax
 from realmino.bots import is_solvable, solve, think
 from realmino.bots import search as module
-from realmino.bots.candidates import candidates_of, rank_burns
+from realmino.bots.candidates import find_candidates, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import take_turn
 from realmino.bots.search import CERTAIN, SHORT, Candidate, Horizon, Search
 from realmino.bots.simulations import SimulationResult
-from realmino.bots.weights import evaluation_of
+from realmino.bots.weights import evaluation_for
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.rules import dragon
@@ -40,7 +40,7 @@ def certain(states: Iterable[State]) -> list[State]:
 
 
 def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
-    return Search(state, evaluation_of(state.rules), Random(1), candidates, SHORT, certain=certain)
+    return Search(state, evaluation_for(state.rules), Random(1), candidates, SHORT, certain=certain)
 
 
 # Hidden information
@@ -67,7 +67,7 @@ def test_the_last_line_is_known_if_the_box_runs_out(code: str, lines: int) -> No
 
 def played_out(state: State, seed: int) -> tuple[str, ...]:
     """Returns everything a game reveals from there on if all players follow the policy."""
-    position, evaluation = state.simulation(Random(seed)), evaluation_of(state.rules)
+    position, evaluation = state.simulation(Random(seed)), evaluation_for(state.rules)
     seen = []
     while not position.is_over:
         take_turn(position, evaluation)
@@ -122,8 +122,8 @@ def test_tries_the_best_action_of_each_kind_at_court(code: str) -> None:
     for state in choices(code, every=2):
         if state.phase not in OPTIONAL:
             continue
-        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
-        tried = [option.action for option in candidates_of(position, evaluation, 6)]
+        position, evaluation = state.simulation(Random(0)), evaluation_for(state.rules)
+        tried = [option.action for option in find_candidates(position, evaluation, 6)]
         assert len(tried) == len({*tried}) <= 8
         assert {*tried} <= {*state.legal_actions()}
         assert any(isinstance(action, Claim) for action in tried) == bool(position.free)
@@ -138,8 +138,8 @@ def test_tries_the_best_action_of_each_kind_at_court(code: str) -> None:
 def test_the_first_candidate_is_the_choice_of_the_policy() -> None:
     """No comparable candidate has a higher estimate."""
     for state in choices("Q2", every=2):
-        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
-        options = candidates_of(position, evaluation, 6)
+        position, evaluation = state.simulation(Random(0)), evaluation_for(state.rules)
+        options = find_candidates(position, evaluation, 6)
         assert options[0].worth == max(option.worth for option in options) or any(
             isinstance(option.action, Construct | Burn) for option in options[1:]
         )
@@ -150,7 +150,7 @@ def test_the_dragon_burns_the_building_a_rival_needs_most(code: str) -> None:
     """The order is the best gain of a rival minus the player's own gain, not the price."""
     seen = 0
     for state in choices(code, every=3):
-        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
+        position, evaluation = state.simulation(Random(0)), evaluation_for(state.rules)
         if state.phase not in OPTIONAL or not dragon.burnable(position):
             continue
         burns = rank_burns(position, evaluation)
@@ -174,7 +174,7 @@ def gains(position: Position, kingdom: int) -> dict[int, float]:
     later = position.copy()
     later.kingdom, later.phase = kingdom, Phase.BUILD
     found: dict[int, float] = {}
-    for worth, action in rank_buildings(later, evaluation_of(position.rules)):
+    for worth, action in rank_buildings(later, evaluation_for(position.rules)):
         assert isinstance(action, Construct)
         found[action.spot] = max(found.get(action.spot, 0.0), worth)
     return found
@@ -280,7 +280,7 @@ def test_every_round_counts_less_than_the_previous_one() -> None:
 
 
 def horizon_search(state: State, horizon: Horizon) -> Search:
-    return Search(state, evaluation_of(state.rules), Random(1), 4, horizon, drops=False)
+    return Search(state, evaluation_for(state.rules), Random(1), 4, horizon, drops=False)
 
 
 def values(search: Search) -> list[float]:

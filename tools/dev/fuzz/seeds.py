@@ -108,7 +108,7 @@ def archives() -> list[str]:
 def arena_lines() -> list[str]:
     """The lines of an arena's file after its heading."""
     from realmino.arena import arena
-    from realmino.arena.game_log import values_of
+    from realmino.arena.game_log import outcome_values
 
     lines: list[str] = []
     names = ["random", "greedy"]
@@ -117,7 +117,7 @@ def arena_lines() -> list[str]:
         names,
         3,
         1,
-        on_game=lambda outcome: lines.append(json.dumps(values_of(outcome, names))),
+        on_game=lambda outcome: lines.append(json.dumps(outcome_values(outcome, names))),
     )
     return lines
 

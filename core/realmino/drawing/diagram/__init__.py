@@ -14,9 +14,9 @@ from realmino.drawing.diagram.words import (
     board_words,
     domino_words,
     kingdom_words,
+    position_tiles,
     printable,
     purse_words,
-    tiles_of,
 )
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
@@ -101,7 +101,7 @@ def alt_text(
     >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
     """
-    sentences = [*_described(position, DiagramPlayers(position, players))]
+    sentences = [*_description(position, DiagramPlayers(position, players))]
     sentences += [tried_words(tried, position)] if tried else []
     return say("sentences", sentences=sentences) if sentences else ""
 
@@ -139,7 +139,7 @@ def _kingdom(
         name = players.heading(seat) if words else players.letters(seat)
         shapes += [*pieces.emblem_at(players.colours(seat), _BORDER, 6)]
         shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
-        width = max(width, _BORDER + 62 + _wide(name, 36))
+        width = max(width, _BORDER + 62 + _text_width(name, 36))
     if position.queen == seat:
         shapes += pieces.queen_at(width, top + SQUARE * (len(rows) - 1) + 36)
         width += 64
@@ -166,7 +166,7 @@ def _kingdom(
             shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
         else:
             shapes += pieces.purse(position.purses[seat], _BORDER, height + 4)
-        wide = _wide(owned, 28) if words else pieces.PURSE_WIDTH
+        wide = _text_width(owned, 28) if words else pieces.PURSE_WIDTH
         width, height = max(width, _BORDER + wide), height + 56
     if tried and tried.kingdom == seat and tried.discarded:
         shapes += _domino(tried.discarded, width + _GAP / 2, top)
@@ -178,7 +178,7 @@ def _kingdom(
 def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> Scene:
     """The building and the knight on a square."""
     tile = land.building_at(place)
-    house = pieces.building(tiles_of(position)[tile - 1], x, y) if tile else ()
+    house = pieces.building(position_tiles(position)[tile - 1], x, y) if tile else ()
     return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
 
 
@@ -192,7 +192,7 @@ def _board(position: PartialPosition, tried: Tried | None, words: bool) -> _Bloc
         shapes.append(pieces.text(40, y + 63, str(spot), 36, anchor="end"))
         shapes += pieces.price(46, y + 36)
         if tile:
-            house = tiles_of(position)[tile - 1]
+            house = position_tiles(position)[tile - 1]
             shapes += pieces.tile(house, _SPOT, y)
             shapes.append(pieces.text(right, y + 42, str(tile), 26, kind="soft", anchor="start"))
             if words:
@@ -235,7 +235,7 @@ def _line(
             shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
         if tried and tried.claimed == id:
             shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
-    width = max(_LINE_WIDTH, 70 + _headed(heading))
+    width = max(_LINE_WIDTH, 70 + _heading_width(heading))
     return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))
 
 
@@ -246,12 +246,12 @@ def _domino(id: int, x: float, y: float) -> Scene:
     return (*halves, *pieces.edge(x, y, 2))
 
 
-def _headed(heading: str) -> float:
+def _heading_width(heading: str) -> float:
     """The greatest width that a line's or board's heading can have in any font."""
     return 0.68 * 36 * len(heading)
 
 
-def _wide(words: str, size: float) -> float:
+def _text_width(words: str, size: float) -> float:
     """The approximate width of a text."""
     return 0.55 * size * len(words)
 
@@ -320,7 +320,7 @@ def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
     return {name: (pair[number], pair[number]) for name, pair in PAIRS.items()}
 
 
-def _described(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
+def _description(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
     """The sentences of the description."""
     for heading, line in _lines(position):
         yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from realmino.drawing.diagram import pieces
 from realmino.drawing.diagram.pieces import SQUARE
-from realmino.drawing.diagram.words import tiles_of
+from realmino.drawing.diagram.words import position_tiles
 from realmino.drawing.shapes import Scene
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
@@ -139,7 +139,7 @@ def moved(tried: Tried, position: PartialPosition) -> str:
 def _building(position: PartialPosition, spot: int) -> Name | str | None:
     """The building on a spot of the builders' board, for a message; None if there's none."""
     tile = position.board[spot] if position.board else 0
-    return building(tiles_of(position)[tile - 1]) if tile else None
+    return building(position_tiles(position)[tile - 1]) if tile else None
 
 
 def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:

@@ -25,11 +25,11 @@ class DiagramPlayer(NamedTuple):
 class DiagramPlayers:
     """A position's players in seat order; any that are missing have the usual colours."""
 
-    def __init__(self, position: PartialPosition, given: Sequence[DiagramPlayer] = ()) -> None:
+    def __init__(self, position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> None:
         self._rules: Final = position.rules
         usual = [DiagramPlayer(colour) for colour in seat_colours(position.rules)]
-        named = [player._replace(name=printable(player.name)) for player in given]
-        self._all: Final = (*named, *usual[len(named) :])
+        printable_players = [player._replace(name=printable(player.name)) for player in players]
+        self._all: Final = (*printable_players, *usual[len(printable_players) :])
 
     def colour(self, seat: int) -> str:
         """A seat's colour."""
@@ -41,7 +41,7 @@ class DiagramPlayers:
 
     def heading(self, kingdom: int) -> str:
         """A kingdom's heading: ``A · pink`` or ``A · Ann``."""
-        return say("names", names=[self._headed(seat) for seat in self._builders(kingdom)])
+        return say("names", names=[self._head(seat) for seat in self._builders(kingdom)])
 
     def letters(self, kingdom: int) -> str:
         """The letters of a kingdom's builder or builders, with their emblem in place of a name."""
@@ -49,19 +49,19 @@ class DiagramPlayers:
 
     def description(self, kingdom: int) -> str:
         """A kingdom's name in the description: ``pink`` or ``Ann, pink``."""
-        return say("names", names=[self._described(seat) for seat in self._builders(kingdom)])
+        return say("names", names=[self._describe(seat) for seat in self._builders(kingdom)])
 
     def _builders(self, kingdom: int) -> tuple[int, ...]:
         """The seats that build a kingdom; one beyond the rules belongs to its letter's seat."""
         seats = self._rules.seats_of([kingdom]) if self._rules else ()
         return seats or (kingdom,)
 
-    def _headed(self, seat: int) -> str:
+    def _head(self, seat: int) -> str:
         player = self._all[seat]
         name = player.name or colour(player.colour)
         return say("picture-kingdom", letter=SEATS[seat].upper(), name=name)
 
-    def _described(self, seat: int) -> str:
+    def _describe(self, seat: int) -> str:
         player = self._all[seat]
         if not player.name:
             return say("picture-colour", colour=colour(player.colour))
@@ -73,7 +73,7 @@ def printable(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable())
 
 
-def tiles_of(position: PartialPosition) -> tuple[Building, ...]:
+def position_tiles(position: PartialPosition) -> tuple[Building, ...]:
     """The building tiles in the position's game."""
     return position.rules.buildings if position.rules and position.rules.buildings else BUILDINGS
 
@@ -99,7 +99,7 @@ def board_words(position: PartialPosition) -> Iterator[str]:
     spots = []
     for spot, tile in enumerate(position.board):
         if tile:
-            kind = building(tiles_of(position)[tile - 1])
+            kind = building(position_tiles(position)[tile - 1])
             spots.append(say("picture-spot", spot=spot, building=kind, tile=tile))
         else:
             is_here = position.dragon == spot
@@ -125,7 +125,7 @@ def kingdom_words(
     owned = [
         say(
             "picture-building",
-            building=building(tiles_of(position)[tile - 1]),
+            building=building(position_tiles(position)[tile - 1]),
             tile=tile,
             square=Square(square),
         )
