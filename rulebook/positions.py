@@ -5,7 +5,7 @@ import re
 from realmino import Court, Discard, Game, Kingdom, Phase, Place, Purse, Rules, Square, State
 from realmino.pieces.actions import parse_move
 from realmino.pieces.court import parse_board
-from realmino.pieces.line import LineDomino
+from realmino.pieces.dominoes import LineDomino
 from realmino.pieces.numbers import COINS, KNIGHTS
 from realmino.pieces.variants import SEATS
 from rulebook.reader import Case, named_values, purse_of

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from realmino import Rules, State
 from realmino.arena.processes import cores, pool
+from realmino.bots import weights_data
 from realmino.bots.evaluation import (
     COURT_VALUE,
     ORDER,
@@ -30,7 +31,9 @@ from realmino.bots.evaluation import (
     POWERS,
     SHAPES,
     Evaluation,
+    LearnedWeights,
     feature_count,
+    load_weights,
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
@@ -40,7 +43,6 @@ from realmino.rules import turn
 from realmino.rules.totals import total
 from training import policy
 from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage
-from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
@@ -269,7 +271,7 @@ def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
 
     ``executor`` or this process plays the games.
     """
-    weights = {family: np.array(rows) for family, (_, rows) in read().items()}
+    weights = {family: np.array(rows) for family, (_, rows) in read_weights().items()}
     for stage in stages:
         base = weights[stage.base] if stage.base else None
         _log(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
@@ -277,13 +279,46 @@ def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
             means = ", ".join(f"{code} {mean:.1f}" for code, mean in result.means.items())
             _log(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
         weights[stage.family] = result.weights
-        write(stage.family, result.spread, result.weights.tolist())
+        write_weights(stage.family, result.spread, result.weights.tolist())
 
 
 def _log(line: str) -> None:
     print(line, flush=True)
     with LOG.open("a", encoding="utf-8") as log:
         print(line, file=log)
+
+
+_HEAD = '''"""The evaluation's weights, written by ``python -m training.learn``; see `evaluation`.
+
+For each family of games and each feature: weights for powers 0, 1 and 2 of the fraction of dominoes
+to come, and how far margins stray from the estimate per square root of dominoes to come.
+"""
+
+from typing import Final
+
+'''
+
+
+def read_weights() -> dict[str, LearnedWeights]:
+    """The learned families."""
+    return {family: load_weights(family) for family in weights_data.WEIGHTS}
+
+
+def write_weights(family: str, spread: float, weights: list[list[float]]) -> None:
+    """Rewrites the module with one family replaced or added."""
+    weights_data.WEIGHTS[family] = " ".join(",".join(f"{w:g}" for w in row) for row in weights)
+    weights_data.SPREADS[family] = round(spread, 2)
+    Path(weights_data.__file__).write_text(weights_text(), encoding="utf-8")
+
+
+def weights_text() -> str:
+    """The source of the module `realmino.bots.weights_data`."""
+    spreads = "".join(f'    "{name}": {spread},\n' for name, spread in weights_data.SPREADS.items())
+    families = "".join(f'    "{name}": "{rows}",\n' for name, rows in weights_data.WEIGHTS.items())
+    return (
+        f"{_HEAD}SPREADS: Final[dict[str, float]] = {{\n{spreads}}}\n\n"
+        f"WEIGHTS: Final[dict[str, str]] = {{\n{families}}}\n"
+    )
 
 
 def main(arguments: list[str]) -> None:

@@ -14,9 +14,9 @@ from realmino import Game, Shuffled, State
 from realmino.bots import choose, is_solvable, solve
 from realmino.bots.candidates import find_candidates
 from realmino.bots.endgame import RIVALRY, Endgame, weighted_margin
+from realmino.bots.evaluation import evaluation_for
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.solver import can_end, rival_aims
-from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom

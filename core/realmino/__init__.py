@@ -16,8 +16,7 @@ from realmino.pieces import pictures as _pictures
 if TYPE_CHECKING:
     from realmino import arena, bots, view
     from realmino.drawing import diagram
-    from realmino.game import Game, events, from_json, parse_games, perft
-    from realmino.game.dealers import Dealer, Scripted
+    from realmino.game import Dealer, Game, Scripted, events, from_json, parse_games, perft
     from realmino.game.dynasty import Dynasty
     from realmino.game.events import Event
     from realmino.game.records import Record, RecordError, read_games
@@ -74,8 +73,7 @@ _MODULES: Final = {
     "perft": "game.perft", "view": "view",
 }  # fmt: skip
 _NAMES: Final = {
-    "game": ("Game", "from_json", "parse_games"),
-    "game.dealers": ("Dealer", "Scripted"),
+    "game": ("Dealer", "Game", "Scripted", "from_json", "parse_games"),
     "game.dynasty": ("Dynasty",),
     "game.events": ("Event",),
     "game.records": ("Record", "RecordError", "read_games"),

@@ -10,9 +10,9 @@ from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Actions, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.court import Court
+from realmino.pieces.dominoes import Dominoes
 from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import EMPTY, Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.phases import DEALS, PendingDeal, Phase
 from realmino.pieces.position import NOBODY, Position, Snapshot
 from realmino.pieces.reasons import Illegal, Reason

@@ -18,10 +18,9 @@ from contextlib import suppress
 from typing import Final
 
 from realmino.pieces.actions import END, Action, Claim, Discard, Place
-from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import CASTLE, Side, Square
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.phases import Phase
 from realmino.pieces.terrain import Terrain

@@ -35,9 +35,8 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.pieces.dominoes import BOXES
+from realmino.pieces.dominoes import BOXES, mask_of
 from realmino.pieces.grid import BOARD, squares_of
-from realmino.pieces.line import mask_of
 from realmino.pieces.phases import OPTIONAL
 from tests.core.differential import random_token
 from tests.each import each

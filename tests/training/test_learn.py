@@ -11,10 +11,9 @@ import pytest
 from realmino import Rules
 from realmino.arena.processes import cores, pool
 from realmino.bots import weights_data as module
-from realmino.bots.evaluation import Evaluation
-from realmino.bots.weights import load_weights
+from realmino.bots.evaluation import Evaluation, load_weights
 from tests.tables import Played
-from training import learn, recipe, weights_io
+from training import learn, recipe
 from training.calibration import Prediction, main, predictions, report
 
 GAMES = 4
@@ -102,13 +101,13 @@ def test_learned_weights_are_written_and_read_back(
     monkeypatch.setattr(module, "__file__", str(copy))
     for name in ("WEIGHTS", "SPREADS"):
         monkeypatch.setattr(module, name, dict(getattr(module, name)))
-    before = weights_io.read()
+    before = learn.read_weights()
     rows = [[0.125, -3, 1e-3], [0, 40.5, 2]]
-    weights_io.write("K2", 7.126, rows)
+    learn.write_weights("K2", 7.126, rows)
     written = runpy.run_path(str(copy))
     assert written["SPREADS"]["K2"] == 7.13
     assert [[float(w) for w in row.split(",")] for row in written["WEIGHTS"]["K2"].split()] == rows
-    assert {**weights_io.read(), "K2": before["K2"]} == before
+    assert {**learn.read_weights(), "K2": before["K2"]} == before
     assert [*written["WEIGHTS"]] == [*before]
 
 

@@ -102,12 +102,12 @@ def test_the_forms_offer_it() -> None:
 
 
 WITH_BARON = """
-from realmino.bots.names import LETTERS, LEVELS, LevelSpec
-import realmino.bots.names as names
+from realmino.bots.levels import LETTERS, LEVELS, LevelSpec
+import realmino.bots.levels as levels
 
 LEVELS["baron"] = LevelSpec("b", LEVELS["knight"].chooser)
-names.LETTERS = {**LETTERS, "baron": "b"}
-names.NAMES = (*names.LETTERS,)
+levels.LETTERS = {**LETTERS, "baron": "b"}
+levels.NAMES = (*levels.LETTERS,)
 
 from realmino import Game, Shuffled
 from realmino.bots import BOTS, choose

@@ -14,8 +14,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS, Rules
 from realmino.state import State
-from realmino.text.messages import Messages, Name
-from realmino.text.names import building
+from realmino.text.messages import Messages, Name, building
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
 from tools.rules.boards import RulePicture

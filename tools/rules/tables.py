@@ -14,7 +14,7 @@ from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.terrain import Terrain
 from realmino.text.language import say
-from realmino.text.names import building
+from realmino.text.messages import building
 
 TILE: Final = 100
 """Units along the side of a tile's picture."""

@@ -75,7 +75,7 @@ LEFT_OUT = {
 _OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
 QUICK = (
     "tests/rulebook/test_cases.py",
-    "tests/core/notation/test_tokens.py",
+    "tests/core/pieces/test_tokens.py",
     "tests/core/notation/test_squares.py",
     "tests/core/test_playthroughs.py",
 )

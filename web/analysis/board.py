@@ -12,8 +12,7 @@ from realmino import PartialPosition, Rules
 from realmino.notation.validation import PositionError
 from realmino.pieces.buildings import BUILDINGS, TILES
 from realmino.pieces.court import EMPTY_SPOT, tiles_left
-from realmino.pieces.dominoes import BOXES
-from realmino.pieces.line import Dominoes, LineDomino, mask_of
+from realmino.pieces.dominoes import BOXES, Dominoes, LineDomino, mask_of
 from realmino.pieces.numbers import COINS, SPOTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 

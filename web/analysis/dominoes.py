@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from realmino.notation.coverings import coverings, halves_of, has_order, kind_of
-from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
+from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, LineDomino
 from realmino.pieces.grid import STRIDE
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes, LineDomino
 from realmino.pieces.variants import Rules
 
 PATIENCE: Final = 6_000

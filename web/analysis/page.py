@@ -11,9 +11,8 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from kingdoms.words import choice_of, player, square_name
 from realmino.pieces.buildings import BUILDINGS
-from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import Square
-from realmino.pieces.line import Dominoes
 from table import sheets
 from table.words import building_name
 

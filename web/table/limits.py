@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from realmino import NotationError
-from realmino.notation.tokens import tokens
+from realmino.pieces.parsing import tokens
 
 MAX_TEXT: Final = 20_000
 """Characters of a link or a saved game; a Royal Wedding of eight has about 2,500."""

@@ -6,9 +6,17 @@ from realmino import on_demand
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
-    from realmino.bots.levels import Level, Thought, choose, think
-    from realmino.bots.names import LETTERS, LEVELS, NAMES, LevelSpec
-    from realmino.bots.opponents import BOTS, Bot
+    from realmino.bots.levels import (
+        LETTERS,
+        LEVELS,
+        NAMES,
+        Level,
+        LevelSpec,
+        Thought,
+        choose,
+        think,
+    )
+    from realmino.bots.registry import BOTS, Bot
     from realmino.bots.solver import SolvedAction, is_solvable, solve
 
 __all__ = [
@@ -31,9 +39,8 @@ __all__ = [
 
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
-    "levels": ("Level", "Thought", "choose", "think"),
-    "names": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
-    "opponents": ("BOTS", "Bot"),
+    "levels": ("LETTERS", "LEVELS", "NAMES", "Level", "LevelSpec", "Thought", "choose", "think"),
+    "registry": ("BOTS", "Bot"),
     "solver": ("SolvedAction", "is_solvable", "solve"),
 }
 __getattr__ = on_demand(__name__, _NAMES, {})

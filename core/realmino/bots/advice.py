@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from warnings import warn
 
 from realmino.bots.endgame import weighted_margin
-from realmino.bots.evaluation import Evaluation, to_come
+from realmino.bots.evaluation import Evaluation, evaluation_for, to_come
 from realmino.bots.forecasting import (
     Forecast,
     current_totals,
@@ -23,7 +23,6 @@ from realmino.bots.forecasting import (
 from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.solver import SolvedAction, is_solvable, solve_quickly
 from realmino.bots.symmetry import Symmetry
-from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
 from realmino.pieces.parsing import enum_repr
 from realmino.pieces.phases import Phase

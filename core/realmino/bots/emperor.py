@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search
-from realmino.bots.simulations import with_victory
+from realmino.bots.evaluation import evaluation_for
+from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search, with_victory
 from realmino.bots.solver import solve_quickly
-from realmino.bots.weights import evaluation_for
 from realmino.pieces.actions import Action
 from realmino.state import State
 

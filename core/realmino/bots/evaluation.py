@@ -1,10 +1,11 @@
-"""The evaluation: estimates a kingdom's final points.
+"""The evaluation, which estimates a kingdom's final points, and its learned weights.
 
 It's a weighted sum of `features`. The programs in the folder ``training`` learned the weights by
 self-play. Once a kingdom has no dominoes to come, the estimate is its score.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
@@ -17,6 +18,7 @@ from realmino.bots.features import (
     land_features,
     shape_features,
 )
+from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.dominoes import DOMINOES, Domino
 from realmino.pieces.grid import STRIDE, centre, neighbours, reach
 from realmino.pieces.holdings import Holdings
@@ -46,7 +48,7 @@ _ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) 
 
 _TOWN: Final = int(Terrain.TOWN)
 
-Weights = Sequence[Sequence[float]]
+Weights: TypeAlias = Sequence[Sequence[float]]
 """By feature: its weight for each power."""
 
 
@@ -332,3 +334,37 @@ class Evaluation:
                 self._shapes.clear()
             self._shapes[key] = worth
         return worth
+
+
+_SHARED_FAMILIES: Final = {"Q3": "Q4", "W3": "W4", "W6t": "W8t"} | dict.fromkeys(
+    ("W3s", "W4s", "W5", "W7", "W8"), "W6"
+)
+"""Games that use another game's weights."""
+
+
+class LearnedWeights(NamedTuple):
+    """A family's learned values."""
+
+    spread: float
+    """A margin's standard deviation, per square root of dominoes to come."""
+    weights: list[list[float]]
+    """By feature: its weight for each power."""
+
+
+def family_name(rules: Rules) -> str:
+    """A game's family: its size, and whether it has a bonus."""
+    bonus = "hm" if rules.bonuses else ""
+    return _SHARED_FAMILIES.get(rules.size, rules.size) + bonus
+
+
+def load_weights(family: str) -> LearnedWeights:
+    """A family's weights as numbers."""
+    rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
+    return LearnedWeights(SPREADS[family], rows)
+
+
+@lru_cache(maxsize=4)
+def evaluation_for(rules: Rules) -> Evaluation:
+    """A game's evaluation; all callers share it and its cache."""
+    spread, weights = load_weights(family_name(rules))
+    return Evaluation(rules, weights, spread)

@@ -5,11 +5,10 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.bots.evaluation import Evaluation
+from realmino.bots.evaluation import Evaluation, evaluation_for
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import is_plain_duel, search_widths
 from realmino.bots.solver import final_scores, is_quickly_solved, solve_quickly
-from realmino.bots.weights import evaluation_for
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain

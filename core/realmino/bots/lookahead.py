@@ -9,8 +9,7 @@ from random import Random
 from typing import Final
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
-from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.bots.weights import evaluation_for
+from realmino.bots.evaluation import NOWHERE, Evaluation, evaluation_for, to_come
 from realmino.pieces.actions import END, Action, claim, discard, places
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom

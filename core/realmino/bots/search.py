@@ -12,28 +12,63 @@ nothing is hidden, one simulation per candidate is enough.
 
 import itertools
 from collections.abc import Callable, Generator, Iterator, Sequence
-from math import sqrt
+from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import find_candidates
 from realmino.bots.court import RankedAction
 from realmino.bots.endgame import RIVALRY, Scores, weighted_margin
-from realmino.bots.evaluation import Evaluation
+from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
-from realmino.bots.simulations import (
-    SimulationResult,
-    final_result,
-    simulation_result,
-    with_victory,
-)
 from realmino.bots.solver import final_scores, is_quickly_solved
 from realmino.pieces.actions import Action
 from realmino.pieces.position import Position
 from realmino.rules.dealing import is_certain
-from realmino.rules.totals import TIE
+from realmino.rules.totals import TIE, winners
 from realmino.rules.turn import play
 from realmino.state import State
+
+_VICTORY: Final = 10.0
+"""The points that a win is worth if nothing is hidden."""
+
+
+class SimulationResult(NamedTuple):
+    """How a simulation ended for the kingdom that is choosing."""
+
+    points: float
+    margin: float
+    """Points ahead of the best rival; negative if behind."""
+    won: float
+    """Its share of the win, or the chance of one if the game wasn't played to the end."""
+
+
+def simulation_result(
+    position: Position, worths: Sequence[float], kingdom: int, evaluation: Evaluation
+) -> SimulationResult:
+    """A kingdom's result; ``worths`` are the points that each kingdom has or can expect."""
+    margin = weighted_margin(worths, kingdom, 1)
+    if position.is_over:
+        first = winners(position)
+        won = 1 / len(first) if kingdom in first else 0.0
+    else:
+        # The chance that a margin with this standard deviation ends up positive.
+        spread = evaluation.spread(to_come(position, kingdom))
+        won = 0.5 + 0.5 * erf(margin / (spread * sqrt(2)))
+    return SimulationResult(worths[kingdom], margin, won)
+
+
+def final_result(scores: Sequence[int], kingdom: int) -> SimulationResult:
+    """A kingdom's result in a game with these scores, as `encoded_total`."""
+    totals, best = [score // TIE for score in scores], max(scores)
+    won = 1 / scores.count(best) if scores[kingdom] == best else 0.0
+    return SimulationResult(totals[kingdom], weighted_margin(totals, kingdom, 1), won)
+
+
+def with_victory(value: float, won: float) -> float:
+    """A value including the share of the win, for positions in which nothing is hidden."""
+    return value + _VICTORY * won
+
 
 CANDIDATES: Final = 9
 """How many actions the Emperor tries."""

@@ -1,4 +1,4 @@
-"""The evaluation's weights, written by ``python -m training.learn``; see `weights`.
+"""The evaluation's weights, written by ``python -m training.learn``; see `evaluation`.
 
 For each family of games and each feature: weights for powers 0, 1 and 2 of the fraction of dominoes
 to come, and how far margins stray from the estimate per square root of dominoes to come.

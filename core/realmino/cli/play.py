@@ -57,8 +57,9 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
     for name in names:
         if name not in (YOU, *BOTS):
             choices = ", ".join((YOU, *BOTS))
-            why = f"unknown player {name!r}; choose from {choices}"
-            raise inputs.BadInput(f"argument --seats: {why}")
+            raise inputs.BadInput(
+                f"argument --seats: unknown player {name!r}; choose from {choices}"
+            )
     if len(names) != count:
         raise inputs.BadInput(f"argument --seats: {rules} has {count} seats, not {len(names)}")
     return names

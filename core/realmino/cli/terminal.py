@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS, SEATS
 from realmino.text.language import say
-from realmino.text.names import colour
+from realmino.text.messages import colour
 
 WIDTH = 4
 """Characters per square, which is two lines high so that it looks square."""

@@ -26,8 +26,7 @@ from realmino.pieces.variants import Rules
 from realmino.rules.shuffling import Shuffled
 from realmino.text.language import language, say
 from realmino.text.languages import ENGLISH
-from realmino.text.messages import Name
-from realmino.text.names import building, halves
+from realmino.text.messages import Name, building, halves
 
 YOU = "you"
 

@@ -24,7 +24,7 @@ from realmino.rules.construct import price as price_of
 from realmino.rules.scoring import Item, Result, ScoreSheet
 from realmino.state import State
 from realmino.text.language import say
-from realmino.text.names import building, halves, land
+from realmino.text.messages import building, halves, land
 
 
 def refusal(state: State, move: Move, reason: Reason) -> str:

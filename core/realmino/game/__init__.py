@@ -1,17 +1,15 @@
 """A game, defined by its rules and moves: play, undo, go to any move, write and read it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from realmino.game.dealers import Dealer
-from realmino.notation.tokens import Token, tokens
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.grid import whole
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.parsing import NotationError, check_length, parse_inside
+from realmino.pieces.parsing import NotationError, Token, check_length, parse_inside, tokens
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules, as_rules, parse_call
 from realmino.rules.shuffling import Shuffled
@@ -22,6 +20,28 @@ BEGINNINGS = "KQW["
 
 LONGEST_RECORD = 65_536
 """Maximum characters of a record with comments; the longest game takes about 2,000."""
+
+
+class Dealer(Protocol):
+    """The interface for dealers, such as `realmino.Shuffled`."""
+
+    def deal(self, state: State) -> Draw:
+        """The draw for a position that has a ``pending_deal``."""
+        ...
+
+
+class Scripted:
+    """A dealer that makes the given draws in order, for tests and for replaying a game."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._draws = iter(draws)
+
+    def deal(self, state: State) -> Draw:
+        """The next draw; `Illegal` after the last one."""
+        draw = next(self._draws, None)
+        if draw is None:
+            raise Illegal("the next draw of the script", Reason.NOTHING_DUE)
+        return draw
 
 
 class Played(NamedTuple):

@@ -1,6 +1,6 @@
 """Perft: counts the games that can follow a position, as a strict test of a rules engine."""
 
-from realmino.game.dealers import Dealer
+from realmino.game import Dealer
 from realmino.pieces.actions import Action
 from realmino.state import State
 

@@ -13,9 +13,8 @@ from io import StringIO
 from typing import NamedTuple
 
 from realmino.game import BEGINNINGS, LONGEST_RECORD, Game
-from realmino.notation.tokens import tokens
 from realmino.pieces.buildings import BUILDINGS, Building
-from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length, tokens
 
 __all__ = ["GameText", "Record", "RecordError", "read_games", "split_games"]
 

@@ -43,10 +43,9 @@ from realmino.pieces.actions import (
     places,
 )
 from realmino.pieces.buildings import TILES
-from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.dominoes import DOMINOES, Dominoes
 from realmino.pieces.grid import BOARD, CASTLE_BIT, SPAN, STRIDE, Side, Square, squares_of
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.numbers import SIZES, SPOTS
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position

@@ -14,10 +14,9 @@ from realmino.notation.court_checks import Found
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_fields import Location, PositionFields, count_turns, known
 from realmino.notation.validation import PositionError
-from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
+from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, mask_of
 from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
 from realmino.pieces.kingdom import EMPTY, Kingdom
-from realmino.pieces.line import Dominoes, mask_of
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import SEATS
 

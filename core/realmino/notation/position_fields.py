@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from realmino.pieces.court import Purse
+from realmino.pieces.dominoes import Dominoes
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import Rules
 

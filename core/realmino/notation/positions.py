@@ -9,10 +9,9 @@ from realmino.notation.position_fields import PositionFields
 from realmino.notation.validation import PositionError
 from realmino.pieces.buildings import BUILDINGS, TILES, Building, parse_tile
 from realmino.pieces.court import Court, Purse, board_text, parse_board
-from realmino.pieces.dominoes import DOMINOES, parse_domino
+from realmino.pieces.dominoes import DOMINOES, line_text, parse_domino, parse_line
 from realmino.pieces.grid import Square
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import line_text, parse_line
 from realmino.pieces.parsing import NotationError, check_length, parse_inside, parts
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call

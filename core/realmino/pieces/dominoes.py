@@ -1,4 +1,4 @@
-"""The printed dominoes.
+"""The printed dominoes, and the line of dominoes with the kings on it.
 
 Three independent public descriptions of the Kingdomino box agree on all 48 dominoes. The contents
 of the Queendomino box follow one public list; photographs confirm half of its distinct dominoes and
@@ -9,8 +9,9 @@ dominoes 41–44 have a town, and so has 16 town squares instead of 20.
 import re
 from typing import Final, NamedTuple
 
-from realmino.pieces.parsing import parse_id
+from realmino.pieces.parsing import NotationError, parse_id, parts
 from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
+from realmino.pieces.variants import SEATS
 
 
 class Half(NamedTuple):
@@ -85,3 +86,43 @@ BOXES: Final[dict[str, tuple[int, ...]]] = {
 def parse_domino(text: str, position: int, part: str) -> int:
     """The domino id in ``part``; raises `NotationError` at ``position`` of ``text``."""
     return parse_id(text, position, part, len(DOMINOES), "domino number")
+
+
+class LineDomino(NamedTuple):
+    """A domino in a line."""
+
+    domino: int
+    king: int | None
+    """The seat whose king is on the domino; None if it's free."""
+
+    def __str__(self) -> str:
+        return f"{self.domino}{'' if self.king is None else SEATS[self.king]}"
+
+
+Dominoes = tuple[LineDomino, ...]
+
+
+def line_text(line: Dominoes) -> str:
+    """``3a-14-34b``: the dominoes in order, each with its king's seat."""
+    return "-".join(map(str, line))
+
+
+def parse_line(text: str) -> Dominoes:
+    """The line in a text such as ``3a-14-34b``; raises `NotationError`.
+
+    >>> parse_line("3a-14")
+    (LineDomino(domino=3, king=0), LineDomino(domino=14, king=None))
+    """
+    line = []
+    for position, part in parts(text):
+        digits = part.rstrip(SEATS)
+        if len(part) - len(digits) > 1:
+            raise NotationError(text, position + len(digits) + 1, "at most one king on a domino")
+        domino = parse_domino(text, position, digits)
+        line.append(LineDomino(domino, SEATS.index(part[-1]) if part != digits else None))
+    return tuple(line)
+
+
+def mask_of(line: Dominoes) -> int:
+    """The ids in a line, as a mask."""
+    return sum(1 << entry.domino for entry in line)

@@ -7,9 +7,9 @@ freezes it, and bots play many moves on one position.
 from typing import Final, NamedTuple
 
 from realmino.pieces.court import Court
+from realmino.pieces.dominoes import Dominoes, LineDomino
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes, LineDomino
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import Rules

@@ -1,4 +1,8 @@
-"""C: construct a building from the builders' board on a town square."""
+"""C: construct a building from the builders' board on a town square; its towers move the Queen.
+
+The Queen's other effects are the discount in `price`, the ban on bribing the Dragon in `dragon`,
+and her crown on the largest territory in `scoring`.
+"""
 
 from realmino.pieces.actions import Construct, constructions
 from realmino.pieces.court import EMPTY_SPOT
@@ -8,8 +12,6 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.pieces.terrain import Terrain
-from realmino.rules import queen
-from realmino.rules.optional import refuse_phase
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)
@@ -55,8 +57,6 @@ def affordable(position: Position) -> list[int]:
 
 def refuse(position: Position, choice: Construct) -> Reason | None:
     """Why that building can't be constructed there."""
-    if reason := refuse_phase(position, _BUILD):
-        return reason
     if not position.board[choice.spot]:
         return Reason.NO_TILE
     if choice.spot not in affordable(position):
@@ -75,6 +75,17 @@ def play(position: Position, choice: Construct) -> None:
     holdings.add(tile, int(choice.square))
     if tile.towers:
         holdings.towers += tile.towers
-        queen.after_towers(position)
+        _move_queen(position)
     position.laid = ()
     position.phase = _BURN
+
+
+def _move_queen(position: Position) -> None:
+    """Moves the Queen to the kingdom in turn, which has gained towers, if none has more towers.
+
+    Among kingdoms with equally many towers, the last to reach that number hosts her.
+    """
+    kingdom = position.kingdom
+    most_towers = max([holdings.towers for holdings in position.holdings])
+    if position.holdings[kingdom].towers >= most_towers:
+        position.queen = kingdom

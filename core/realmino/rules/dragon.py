@@ -6,7 +6,6 @@ from realmino.pieces.numbers import BRIBE
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
-from realmino.rules.optional import refuse_phase
 
 
 def offer(position: Position) -> list[Action]:
@@ -30,8 +29,7 @@ def _refuse_bribe(position: Position) -> Reason | None:
 
 def refuse(position: Position, choice: Burn) -> Reason | None:
     """Why the Dragon can't burn that building now."""
-    reason = refuse_phase(position, Phase.BURN) or _refuse_bribe(position)
-    if reason:
+    if reason := _refuse_bribe(position):
         return reason
     if not position.board[choice.spot]:
         return Reason.NO_TILE

@@ -6,7 +6,6 @@ from realmino.pieces.holdings import Holdings
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
-from realmino.rules.optional import refuse_phase
 
 
 def offer(position: Position) -> tuple[Tax, ...]:
@@ -20,8 +19,6 @@ def offer(position: Position) -> tuple[Tax, ...]:
 
 def refuse(position: Position, tax: Tax) -> Reason | None:
     """Why the knights can't collect there."""
-    if reason := refuse_phase(position, Phase.TAX):
-        return reason
     if not set(tax.squares) <= set(position.laid):
         return Reason.NOT_ON_DOMINO
     ready = position.holdings[position.kingdom].ready

@@ -9,7 +9,7 @@ from typing import Final
 
 from realmino.pieces import actions
 from realmino.pieces.actions import Action, Move
-from realmino.pieces.phases import DEALS, Phase
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.rules import add, claim, construct, dealing, dragon, tax
@@ -36,7 +36,21 @@ def refusal(position: Position, move: Move) -> Reason | None:
     due = position.phase in DEALS
     if (kind in _DRAWS) != due:
         return Reason.DEAL_DUE if due else Reason.NOTHING_DUE
-    return refuse(position, move)
+    optional = _OPTIONAL.get(kind)
+    return (optional and _refuse_phase(position, optional)) or refuse(position, move)
+
+
+def _refuse_phase(position: Position, phase: Phase) -> Reason | None:
+    """Why no action in that optional phase is possible now; None if it's open.
+
+    An action closes its own phase and those before it. There's no B, C or D while the first line is
+    being claimed.
+    """
+    now = position.phase
+    if not (position.holdings and position.domino) or now not in (*OPTIONAL, Phase.CLAIM):
+        return Reason.WRONG_PHASE
+    is_open = now in OPTIONAL and OPTIONAL.index(now) <= OPTIONAL.index(phase)
+    return None if is_open else Reason.PHASE_CLOSED
 
 
 def play(position: Position, move: Move) -> None:
@@ -46,6 +60,11 @@ def play(position: Position, move: Move) -> None:
 
 _OVER: Final = Phase.OVER
 _DRAWS: Final = frozenset((actions.Kings, actions.Tiles, actions.Line))
+_OPTIONAL: Final[dict[type, Phase]] = {
+    actions.Tax: Phase.TAX,
+    actions.Construct: Phase.BUILD,
+    actions.Burn: Phase.BURN,
+}
 _Offer = Callable[[Position], Sequence[Action]]
 # A phase offers its own actions and, since B, C and D are optional, those of the phases after it.
 _OFFERS: Final[dict[Phase, tuple[_Offer, ...]]] = {

@@ -13,9 +13,10 @@ from functools import cached_property
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from realmino.bots.names import LETTERS
+from realmino.bots.levels import LETTERS
 from realmino.game import Game
 from realmino.game.dynasty import Dynasty
+from realmino.game.records import Record
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw
 from realmino.pieces.parsing import NotationError
@@ -145,6 +146,11 @@ class Letter:
     def play(self, token: Action | str) -> "Letter":
         """The letter after a choice; raises the same errors as `Game.play`."""
         return replace(self, games=(*self.games[:-1], self.game.play(token)))
+
+    def records(self) -> list[Record]:
+        """The games' records; the first has the header ``Fair``, for ``realmino verify``."""
+        headers = {"Players": ", ".join(self.names), "Fair": str(self.chance)}
+        return [Record(game, {} if number else headers) for number, game in enumerate(self.games)]
 
     def with_links(self, chance: Chance, **changes: Any) -> "Letter":
         """The letter with the same choices and other links, kinds or names."""

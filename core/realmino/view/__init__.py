@@ -10,10 +10,9 @@ from realmino.game.dynasty import Dynasty
 from realmino.game.events import events
 from realmino.pieces.actions import Place
 from realmino.pieces.buildings import Tile, tile_of
-from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.dominoes import DOMINOES, Dominoes
 from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
 from realmino.state import State

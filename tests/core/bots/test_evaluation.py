@@ -8,9 +8,17 @@ import pytest
 from realmino import Construct, Rules, Shuffled, State, Tax
 from realmino.bots import evaluation as evaluation_module
 from realmino.bots.court import rank_buildings, rank_taxes
-from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, feature_count, to_come
+from realmino.bots.evaluation import (
+    POINTS,
+    Evaluation,
+    RankedPlace,
+    evaluation_for,
+    family_name,
+    feature_count,
+    load_weights,
+    to_come,
+)
 from realmino.bots.search import SHORT, Search
-from realmino.bots.weights import evaluation_for, family_name, load_weights
 from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom

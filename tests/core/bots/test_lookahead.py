@@ -8,8 +8,7 @@ import pytest
 from realmino import Claim, State
 from realmino.bots import choose, lookahead
 from realmino.bots.court import RankedAction
-from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.bots.weights import evaluation_for
+from realmino.bots.evaluation import NOWHERE, Evaluation, evaluation_for, to_come
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.rules.totals import total

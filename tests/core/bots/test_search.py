@@ -10,11 +10,9 @@ from realmino.bots import is_solvable, solve, think
 from realmino.bots import search as module
 from realmino.bots.candidates import find_candidates, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
-from realmino.bots.evaluation import Evaluation
+from realmino.bots.evaluation import Evaluation, evaluation_for
 from realmino.bots.lookahead import take_turn
-from realmino.bots.search import CERTAIN, SHORT, Candidate, Horizon, Search
-from realmino.bots.simulations import SimulationResult
-from realmino.bots.weights import evaluation_for
+from realmino.bots.search import CERTAIN, SHORT, Candidate, Horizon, Search, SimulationResult
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.rules import dragon

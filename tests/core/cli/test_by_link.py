@@ -13,7 +13,6 @@ import pytest
 
 from realmino.together.invitation import Invitation
 from realmino.together.letter import Letter
-from realmino.together.records import letter_records
 from tests.commands import realmino
 
 
@@ -84,7 +83,7 @@ def test_two_computers_play_a_whole_game(ann: Computer, ben: Computer, seats: st
     sheets = re.findall(r"^.*: \d+ points? \(largest territory \d+\)$", output, re.MULTILINE)
     assert len(sheets) == seats.count(",") + 1
     assert letter.names.count("Ann") == letter.names.count("Ben") == 1
-    assert realmino("verify", "\n".join(map(str, letter_records(letter)))).code == 0
+    assert realmino("verify", "\n".join(map(str, letter.records()))).code == 0
 
 
 def test_a_turn_can_be_undone_until_it_is_sent(ann: Computer, ben: Computer) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from realmino import Kingdom, NotationError, PartialPosition, Square
-from realmino.pieces.line import parse_line
+from realmino.pieces.dominoes import parse_line
 from tests.tables import notation_error
 
 BAD_SQUARES = ["", "g", "7g", "g0", "g14", "n1", "G7", "g07", "g7 ", "a1b", "g٣"]

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 
 from realmino import Game, Kingdom, Line, Phase, Place, Rules, State
+from realmino.pieces.dominoes import LineDomino
 from realmino.pieces.kingdom import EMPTY
-from realmino.pieces.line import LineDomino
 from realmino.pieces.position import Snapshot
 from realmino.view import view
 from tests.tables import FEW_FIRST, games, played, positions, whole_game

@@ -16,8 +16,7 @@ from realmino.pieces.buildings import BUILDINGS
 from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.language import say
 from realmino.text.languages import PLURALS, percent, tag, tenths
-from realmino.text.messages import Messages, Name
-from realmino.text.names import building
+from realmino.text.messages import Messages, Name, building
 from tests.web.table.test_words import ENDINGS, texts
 from tools.paths import ROOT, BuildError
 from tools.pipeline import catalogue
@@ -248,7 +247,7 @@ def test_every_message_of_the_table_is_used() -> None:
 
 def test_every_message_of_the_command_line_is_used() -> None:
     """By its full key, or by a composed key with the same beginning."""
-    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/**/*.py"), CORE / "text/names.py"]
+    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/**/*.py"), CORE / "text/messages.py"]
     written = {
         node.value
         for path in (*files, CORE / "__main__.py")

@@ -16,7 +16,7 @@ from realmino import BUILDINGS, DOMINOES, PartialPosition
 from realmino.drawing.diagram.pieces import PAIRS
 from realmino.game.partial_state import partial_state
 from realmino.pieces.actions import Claim, Place
-from realmino.pieces.line import parse_line
+from realmino.pieces.dominoes import parse_line
 from rulebook.reader import CASES, load_cases
 from table.links import match_of
 from tools.paths import ROOT, WEB, BuildError, languages

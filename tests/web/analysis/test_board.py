@@ -14,8 +14,8 @@ from kingdoms.kingdom import PadKingdom
 from kingdoms.model import BUILDING, CASTLE
 from realmino import NotationError, State
 from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import LineDomino
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import LineDomino
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.variants import rules_codes

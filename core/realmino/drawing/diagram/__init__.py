@@ -21,14 +21,12 @@ from realmino.drawing.diagram.words import (
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.notation.positions import PartialPosition
-from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.line import Dominoes
 from realmino.pieces.numbers import SPOTS
 from realmino.text.language import language, say
-from realmino.text.messages import Name
-from realmino.text.names import building
+from realmino.text.messages import Name, building
 
 __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
 

@@ -14,8 +14,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError
 from realmino.pieces.reasons import Reason
 from realmino.text.language import say
-from realmino.text.messages import Name
-from realmino.text.names import building, halves
+from realmino.text.messages import Name, building, halves
 
 SMALL_GRID: Final = 5
 

@@ -10,8 +10,8 @@ from realmino.pieces.grid import Square, squares_of
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.variants import SEATS, seat_colours
 from realmino.text.language import say
-from realmino.text.names import building, colour, halves
-from realmino.text.names import land as terrain_name
+from realmino.text.messages import building, colour, halves
+from realmino.text.messages import land as terrain_name
 
 
 class DiagramPlayer(NamedTuple):
