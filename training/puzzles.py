@@ -161,7 +161,7 @@ def _write(file: IO[bytes], value: object) -> None:
     file.flush()
 
 
-def rating(puzzle: FoundPuzzle) -> int:
+def difficulty(puzzle: FoundPuzzle) -> int:
     """The difficulty: how much seems better than the right choices, to whom, and how close it is.
 
     The scale is arbitrary; `band_table` shows how much of each band the bots solve.
@@ -173,9 +173,9 @@ def rating(puzzle: FoundPuzzle) -> int:
     return round(max(800.0, rating))
 
 
-def band(puzzle: FoundPuzzle, module: str) -> int:
+def difficulty_band(puzzle: FoundPuzzle, module: str) -> int:
     """A puzzle's band: 0 for the easiest."""
-    return sum(rating(puzzle) >= edge for edge in BANDS[module])
+    return sum(difficulty(puzzle) >= edge for edge in BANDS[module])
 
 
 def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
@@ -183,7 +183,7 @@ def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[Found
     target, count = WANTED[module], len(BANDS[module]) + 1
     bands: list[dict[tuple[str, str], list[FoundPuzzle]]] = [{} for _ in range(count)]
     for puzzle in candidates:
-        kinds = bands[band(puzzle, module)]
+        kinds = bands[difficulty_band(puzzle, module)]
         kinds.setdefault((puzzle.code, puzzle.theme), []).append(puzzle)
     for kinds in bands:
         for puzzles in kinds.values():
@@ -215,7 +215,7 @@ def band_table(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tu
     """
     rows = []
     for at, edge in enumerate((0, *BANDS[module])):
-        band = [puzzle for puzzle in chosen if band(puzzle, module) == at]
+        band = [puzzle for puzzle in chosen if difficulty_band(puzzle, module) == at]
         columns = zip(*[(puzzle.greedy, *puzzle.shares) for puzzle in band], strict=True)
         rows.append((edge, tuple([round(100 * sum(column) / len(band)) for column in columns])))
     return rows
@@ -227,7 +227,7 @@ def puzzle_line(puzzle: FoundPuzzle) -> str:
     losses = "".join(digits(min(loss, 61)) for loss in puzzle.losses)
     low, high = puzzle.lead
     proof = f"{puzzle.games}:{low:.1f}-{high:.1f}" if puzzle.games else "solved"
-    return f"{puzzle.code} {puzzle.number} {rating(puzzle)} {actions} {losses} {proof}"
+    return f"{puzzle.code} {puzzle.number} {difficulty(puzzle)} {actions} {losses} {proof}"
 
 
 def write(folder: Path, module: str, chosen: Sequence[FoundPuzzle]) -> None:

@@ -133,7 +133,7 @@ def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
     monkeypatch.setattr(puzzle_search, "Games", FakeGames)
     monkeypatch.setattr(puzzle_search, "scoring_most", lambda state: [actions[0]])
     liked = [(action, 2.0 * at) for at, action in enumerate(actions)]
-    monkeypatch.setattr(puzzle_search, "_liked", lambda state: liked)
+    monkeypatch.setattr(puzzle_search, "_favourites", lambda state: liked)
     proof = puzzle_search.proof_by_games(state, [[action] for action in actions], "test")
     if right is None:
         assert proof is None

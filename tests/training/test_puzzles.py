@@ -153,7 +153,7 @@ def test_chooses_equally_many_of_each_band_and_few_that_need_no_thought(
 ) -> None:
     monkeypatch.setattr(puzzles, "WANTED", {"kingdomino": 100})
     chosen = puzzles.choose_puzzles(candidates(2000), "kingdomino")
-    bands = [puzzles.band(puzzle, "kingdomino") for puzzle in chosen]
+    bands = [puzzles.difficulty_band(puzzle, "kingdomino") for puzzle in chosen]
     assert [bands.count(at) for at in range(5)] == [20] * 5
     assert sum(puzzle.greedy for puzzle in chosen) <= 30
     assert sum(puzzle.theme == "tax" for puzzle in chosen) <= 10
@@ -171,7 +171,7 @@ def test_what_seems_better_to_stronger_players_makes_a_puzzle_harder() -> None:
         easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=1),
         easy._replace(shares=(0.0, 0.0, 0.0), greedy=0.0, tempting=3),
     ]
-    ratings = [puzzles.rating(puzzle) for puzzle in (easy, *harder)]
+    ratings = [puzzles.difficulty(puzzle) for puzzle in (easy, *harder)]
     assert ratings == sorted({*ratings})
-    assert puzzles.rating(easy._replace(choices=12)) > ratings[0]
-    assert puzzles.rating(easy._replace(lead=(9.0, 9.0))) < ratings[0]
+    assert puzzles.difficulty(easy._replace(choices=12)) > ratings[0]
+    assert puzzles.difficulty(easy._replace(lead=(9.0, 9.0))) < ratings[0]

@@ -33,7 +33,7 @@ class Puzzle(NamedTuple):
     code: str
     number: int
     rating: int
-    """The difficulty, on the scale of `training.puzzles.rating`."""
+    """The difficulty, on the scale of `training.puzzles.difficulty`."""
     actions: tuple[int, ...]
     losses: tuple[int, ...]
     """The points that each choice gives away; 0 for the right ones."""

@@ -215,7 +215,7 @@ def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
     def draw(key: str, time: str = "") -> None:
         full = _BAR * finished // games
         bar = "█" * full + "░" * (_BAR - full)
-        text = say(key, bar=bar, finished=finished, games=games, time=time)
+        text = say(key, bar=bar, done=finished, games=games, time=time)
         print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def step(_: Outcome) -> None:
