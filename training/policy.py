@@ -40,7 +40,7 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
     )
     options = [
         RankedAction(
-            evaluation.hope(land, holdings, domino, after)
+            evaluation.best_worth(land, holdings, domino, after)
             + evaluation.order(order.index(domino), after),
             claim(domino),
         )
@@ -82,7 +82,7 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         play(later, action)
         land_after = later.kingdoms[kingdom]
         hopes = [
-            evaluation.hope(land_after, holdings, free, after - 1)
+            evaluation.best_worth(land_after, holdings, free, after - 1)
             + evaluation.order(order.index(free), after - 1)
             for free in position.free
         ]

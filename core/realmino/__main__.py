@@ -63,11 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Without a command, prints the help to stderr.
     """
-    _write_anything()
+    _replace_unencodable()
     try:
         words = sys.argv[1:] if arguments is None else arguments
         parser = build_parser()
-        options = parser.parse_args([_as_land(argument) for argument in words])
+        options = parser.parse_args([_as_kingdom(argument) for argument in words])
         if options.run is None:
             parser.print_help(sys.stderr)
             return 2
@@ -75,22 +75,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        return _reader_left()
+        return _handle_closed_pipe()
     except OSError as error:
-        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (BadInput, NotationError, IllegalPosition) as error:
-        return _refuse(str(error))
+        return _print_error(str(error))
     except KeyboardInterrupt:
         print(f"\nrealmino: {say('stopped')}", file=sys.stderr)
         return 130
 
 
-def _as_land(argument: str) -> str:
+def _as_kingdom(argument: str) -> str:
     """The argument, with a leading space if it's a kingdom that starts with ``-``."""
     return f" {argument}" if _LAND_FIRST.fullmatch(argument) else argument
 
 
-def _refuse(why: str) -> int:
+def _print_error(why: str) -> int:
     words = (shorten(word, _LONGEST_WORD) for word in why.split())
     line = shorten(" ".join(words), _LONGEST_LINE)
     # Escape characters that the screen can't show.
@@ -99,7 +99,7 @@ def _refuse(why: str) -> int:
     return 2
 
 
-def _write_anything() -> None:
+def _replace_unencodable() -> None:
     """Makes the streams write ``?`` for characters that they can't encode.
 
     A stream that was closed at start-up is None.
@@ -112,7 +112,7 @@ def _write_anything() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _reader_left() -> int:
+def _handle_closed_pipe() -> int:
     """Returns 0 after the reader, such as ``head``, closed the pipe; discards further output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
 
-from realmino.notation.position_fields import known
+from realmino.notation.position_fields import require_turn
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Actions, Move, parse_move
@@ -345,7 +345,7 @@ def unchecked_state(position: PartialPosition) -> State:
 
     Kingdoms, purses and a board that are missing are taken from the set-up.
     """
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     court = Court.start(rules) if rules.has_court else None
     if court:
         court = Court(

@@ -156,7 +156,7 @@ class Program:
         return self._pipes, process
 
     @property
-    def waits(self) -> int:
+    def unread(self) -> int:
         """The number of unread lines from the program."""
         return self._pipes.lines.qsize() if self._pipes else 0
 

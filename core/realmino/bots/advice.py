@@ -145,7 +145,7 @@ class Pondering:
             candidate = self._search.include(chosen)
             self._search.live = [*dict.fromkeys([self._search.candidates[0], candidate])]
         if also is not None:
-            self._search.invite(also)
+            self._search.compare(also)
         self._skill = skill_factor(position)
         totals = current_totals(position)
         self._points = totals[position.kingdom]
@@ -206,7 +206,7 @@ class Pondering:
             return self._solved
         if not search.simulations:
             return [self._advice_before(candidate) for candidate in search.candidates]
-        best = max(search.live, key=search.promise)
+        best = max(search.live, key=search.estimate)
         tried = [candidate for candidate in search.candidates if candidate.results]
         ranked = [self._advice(candidate, best) for candidate in tried]
         return sorted(ranked, key=lambda advice: advice.behind)
@@ -241,10 +241,10 @@ class Pondering:
         """A candidate's advice from its simulations, weighted by the search's belief in them."""
         search, results = self._search, candidate.results
         points, margin, chance = (mean(column) for column in zip(*results, strict=True))
-        promise = search.promise(candidate)
-        surplus = candidate.value - promise
-        usual = search.usual_chance
-        chance = usual + search.belief(candidate) * (chance - usual)
+        estimate = search.estimate(candidate)
+        surplus = candidate.value - estimate
+        usual = search.mean_chance
+        chance = usual + search.confidence(candidate) * (chance - usual)
         leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)]
         return Advice(
             candidate.action,
@@ -254,7 +254,7 @@ class Pondering:
             estimate_error([result.margin for result in results]),
             len(candidate.results),
             self._reasons[candidate.action],
-            search.promise(best) - promise,
+            search.estimate(best) - estimate,
             sqrt(standard_error(leads) ** 2 + _DOUBT**2) if candidate is not best else 0.0,
             estimate_error([result.points for result in results]),
         )
@@ -314,7 +314,7 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
         rivals = [other for other in range(len(position.kingdoms)) if other != kingdom]
         keen = [_preference(position, evaluation, rival, action.domino) for rival in rivals]
         return {
-            Why.GROWTH: _hope(position, evaluation, kingdom, action.domino),
+            Why.GROWTH: _best_worth(position, evaluation, kingdom, action.domino),
             Why.ORDER: evaluation.order(
                 order.index(action.domino), max(0, to_come(position, kingdom) - 1)
             ),
@@ -334,14 +334,14 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
     return {Why.POINTS: scored, Why.GROWTH: gained - scored}
 
 
-def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
+def _best_worth(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     holdings = position.holdings[kingdom] if position.holdings else None
     left = max(0, to_come(position, kingdom) - 1)
-    return evaluation.hope(position.kingdoms[kingdom], holdings, domino, left)
+    return evaluation.best_worth(position.kingdoms[kingdom], holdings, domino, left)
 
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     """How many points more this domino is worth to a kingdom than the average unclaimed one."""
-    return _hope(position, evaluation, kingdom, domino) - mean(
-        [_hope(position, evaluation, kingdom, free) for free in position.free]
+    return _best_worth(position, evaluation, kingdom, domino) - mean(
+        [_best_worth(position, evaluation, kingdom, free) for free in position.free]
     )

@@ -233,7 +233,7 @@ class Evaluation:
             self._places[key] = best
         return best
 
-    def hope(
+    def best_worth(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> float:
         """The land's worth with the domino in its best place, or discarded if it fits nowhere."""
@@ -260,7 +260,7 @@ class Evaluation:
         room = land.room & ~both
         west, east, south, north = land.bounds
         if both & ~land.frame:
-            west, east, south, north = land.stretched(
+            west, east, south, north = land.extended_bounds(
                 first.bit_length() - 1, second.bit_length() - 1
             )
             room &= reach(west, east, south, north, land.grid)

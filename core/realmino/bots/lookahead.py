@@ -237,7 +237,7 @@ def _hopes(
     land, remaining = _with_claimed(position, evaluation, kingdom, land)
     holdings, after = _holdings(position, kingdom), max(0, remaining - 1)
     return {
-        domino: evaluation.hope(land, holdings, domino, after) for domino in position.free
+        domino: evaluation.best_worth(land, holdings, domino, after) for domino in position.free
     }, after
 
 
@@ -264,7 +264,7 @@ def _with_dominoes(
     dominoes: Sequence[int],
     remaining: int,
 ) -> tuple[MutableKingdom, int]:
-    """The land with each domino in its best place, and how many of ``remaining`` remain."""
+    """The land with each domino in its best place, and how many of ``remaining`` are left."""
     if dominoes:
         land = land.copy()
     for domino in dominoes:

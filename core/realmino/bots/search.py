@@ -268,7 +268,7 @@ class Search:
         self.candidates = [*best_by_key.values()][:most]
         self.live = [*self.candidates]
 
-    def invite(self, action: Action) -> None:
+    def compare(self, action: Action) -> None:
         """Compares an action to the end; unless it's a candidate, it influences no others."""
         known = len(self.candidates)
         own = self.include(action)
@@ -293,7 +293,7 @@ class Search:
             if candidate in (best, self.guest) or not _is_behind(candidate, best)
         ]
 
-    def promise(self, candidate: Candidate) -> float:
+    def estimate(self, candidate: Candidate) -> float:
         """A candidate's estimated value, from the mean of its simulations and the policy's guess.
 
         The guess counts as much as some simulations, so that the best of several noisy means isn't
@@ -302,9 +302,9 @@ class Search:
         tried = [one for one in self.candidates if one.values and one is not self.guest]
         offset = sum([one.value - one.prior for one in tried]) / len(tried)
         guess = candidate.prior + offset
-        return guess + self.belief(candidate) * (candidate.value - guess)
+        return guess + self.confidence(candidate) * (candidate.value - guess)
 
-    def belief(self, candidate: Candidate) -> float:
+    def confidence(self, candidate: Candidate) -> float:
         """The weight of a candidate's simulations relative to the guess, 0 to 1."""
         if self.is_certain:
             return 1.0
@@ -312,7 +312,7 @@ class Search:
         return count / (count + _PRIOR)
 
     @property
-    def usual_chance(self) -> float:
+    def mean_chance(self) -> float:
         """The candidates' mean chance to win."""
         results = [result for one in self.candidates for result in one.results]
         return sum([result.won for result in results]) / len(results)

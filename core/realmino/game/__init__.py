@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.actions import Action, Draw, Move, parse_move
 from realmino.pieces.buildings import BUILDINGS, Building
-from realmino.pieces.grid import whole
+from realmino.pieces.grid import as_integer
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.parsing import NotationError, Token, check_length, parse_inside, tokens
 from realmino.pieces.reasons import Illegal, Reason
@@ -237,7 +237,7 @@ class Game:
 
         Raises `IndexError` if the game has fewer moves.
         """
-        number = whole(number, "the number of moves")
+        number = as_integer(number, "the number of moves")
         line = (*self.moves, *self.undone)
         if not 0 <= number <= len(line):
             raise IndexError(f"move {number}: the game has moves 0 to {len(line)}")

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from realmino.notation.position_fields import (
     Location,
     PositionFields,
-    done_this_round,
-    known,
+    require_turn,
+    turns_taken,
 )
 from realmino.pieces.buildings import TILES
 from realmino.pieces.court import EMPTY_SPOT, Purse, tiles_left
@@ -26,7 +26,7 @@ Found = Iterator[str | Location]
 
 def court_missing(position: PositionFields) -> Found:
     """A game with a court has a board, and a purse for each kingdom."""
-    rules, _, _ = known(position)
+    rules, _, _ = require_turn(position)
     if not rules.has_court:
         return
     if position.board is None:
@@ -38,7 +38,7 @@ def court_missing(position: PositionFields) -> Found:
 
 def court_without_game(position: PositionFields) -> Found:
     """Kingdomino has none of Queendomino's parts."""
-    rules, _, phase = known(position)
+    rules, _, phase = require_turn(position)
     court = (position.board, position.queen, position.dragon, *position.purses)
     has_any = any(part is not None for part in court) or bool(position.burnt or position.laid)
     if not rules.has_court and (has_any or phase in (Phase.TILES, *OPTIONAL)):
@@ -69,7 +69,7 @@ def _unseen(position: PositionFields) -> tuple[int, ...]:
 
 def tiles_due(position: PositionFields) -> Found:
     """The box refills the board in a phase of its own, if a spot is empty and tiles are left."""
-    _, _, phase = known(position)
+    _, _, phase = require_turn(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
         return
     due = EMPTY_SPOT in position.board and bool(_unseen(position))
@@ -82,12 +82,12 @@ def board_emptied(position: PositionFields) -> Found:
 
     Once the draw pile is empty, the most expensive spots stay empty.
     """
-    _, _, phase = known(position)
+    _, _, phase = require_turn(position)
     board = position.board
     if board is None or phase is Phase.KINGS:
         return
     building = bool(position.line) and phase in (Phase.BURN, Phase.CLAIM)
-    most = done_this_round(position) + building + (position.dragon is not None)
+    most = turns_taken(position) + building + (position.dragon is not None)
     tiles = [spot for spot, tile in enumerate(board) if tile]
     # Empty spots before the last tile were emptied in this round, even without a draw pile.
     gaps = max(tiles) + 1 - len(tiles) if tiles else 0
@@ -101,7 +101,7 @@ def board_emptied(position: PositionFields) -> Found:
 
 def _fires(position: PositionFields) -> int:
     """The most tiles that can be burnt: one per round, including this one if the Dragon is away."""
-    _, round, _ = known(position)
+    _, round, _ = require_turn(position)
     return max(0, round - 1) + (position.dragon is not None)
 
 
@@ -114,10 +114,10 @@ def dragon_on_tile(position: PositionFields) -> Found:
 
 def dragon_without_fire(position: PositionFields) -> Found:
     """The Dragon is away from when it's bribed until the end of the round."""
-    _, round, phase = known(position)
+    _, round, phase = require_turn(position)
     if position.dragon is None:
         return
-    acted = done_this_round(position) or (position.line and phase is Phase.CLAIM)
+    acted = turns_taken(position) or (position.line and phase is Phase.CLAIM)
     if not position.burnt or round == 0 or phase in DEALS or not acted:
         yield f"spot {position.dragon}"
 
@@ -131,7 +131,7 @@ def burnt_too_many(position: PositionFields) -> Found:
 
 def laid_without_land(position: PositionFields) -> Found:
     """The domino just placed is in the kingdom in turn, without knights or buildings."""
-    rules, _, phase = known(position)
+    rules, _, phase = require_turn(position)
     if not position.laid:
         return
     first, second = position.laid
@@ -176,7 +176,7 @@ def coins_too_many(position: PositionFields) -> Found:
     estates = [*_estates(position)]
     spare = sum(most_coins(position, purse, land) - purse.coins for _, purse, land in estates)
     bribes = position.burnt.bit_count()
-    if not above and len(estates) == known(position)[0].kingdoms and spare < bribes:
+    if not above and len(estates) == require_turn(position)[0].kingdoms and spare < bribes:
         yield f"all kingdoms, after {bribes} for the Dragon"
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from realmino.notation import court_checks as court
 from realmino.notation.court_checks import Found
 from realmino.notation.coverings import can_be_covered
-from realmino.notation.position_fields import Location, PositionFields, count_turns, known
+from realmino.notation.position_fields import Location, PositionFields, count_turns, require_turn
 from realmino.notation.validation import PositionError
 from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, mask_of
 from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
@@ -29,13 +29,13 @@ other squares is free, and so is the square behind it; both fit into any grid.
 
 
 def _round_out_of_range(position: PositionFields) -> Found:
-    rules, round, _ = known(position)
+    rules, round, _ = require_turn(position)
     if not 0 <= round <= rules.rounds:
         yield f"round {round}"
 
 
 def _phase_without_line(position: PositionFields) -> Found:
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     opening, last = round == 0, round == rules.rounds
     has_order, has_line, has_next = bool(position.order), bool(position.line), bool(position.next)
     fitting = {
@@ -52,7 +52,7 @@ def _phase_without_line(position: PositionFields) -> Found:
 
 
 def _seat_not_in_game(position: PositionFields) -> Found:
-    rules, _, _ = known(position)
+    rules, _, _ = require_turn(position)
     for seat in sorted(
         {*position.order, *_kings(position.line), *_kings(position.next)} - {*rules.seats}
     ):
@@ -71,7 +71,7 @@ def _kings(line: Dominoes) -> list[int]:
 
 
 def _kings_wrong(position: PositionFields) -> Found:
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     kings = sorted([*position.order, *_kings(position.line), *_kings(position.next)])
     if phase in (Phase.KINGS, Phase.OVER):
         wrong = kings != []
@@ -92,14 +92,14 @@ def _line_unsorted(position: PositionFields) -> Found:
 
 
 def _next_line_length(position: PositionFields) -> Found:
-    rules, _, _ = known(position)
+    rules, _, _ = require_turn(position)
     if position.next and len(position.next) != rules.line:
         yield f"{len(position.next)} dominoes, not {rules.line}"
 
 
 def _in_play(position: PositionFields) -> tuple[int, int, int]:
     """Masks of the dominoes still to place, those in the next line, and those gone."""
-    _, _, phase = known(position)
+    _, _, phase = require_turn(position)
     added = phase in (*OPTIONAL, Phase.CLAIM) and bool(position.line)
     return (
         mask_of(position.line[1:] if added else position.line),
@@ -110,7 +110,7 @@ def _in_play(position: PositionFields) -> tuple[int, int, int]:
 
 def _domino_not_in_box(position: PositionFields) -> Found:
     """A line comes from its round's box, and every domino from one of the game's boxes."""
-    rules, round, _ = known(position)
+    rules, round, _ = require_turn(position)
     _, _, gone = _in_play(position)
     boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
     wrong = mask_of(position.line) & ~boxes[0] | mask_of(position.next) & ~boxes[1]
@@ -133,7 +133,7 @@ def _domino_twice(position: PositionFields) -> Found:
 
 def _domino_count(position: PositionFields) -> Found:
     """The lines dealt so far came from each box in turn."""
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     line, next, gone = _in_play(position)
     lines = round if phase in DEALS else min(round + 1, rules.rounds)
     boxes = [rules.boxes[number % len(rules.boxes)] for number in range(lines)]

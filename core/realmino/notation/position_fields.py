@@ -68,7 +68,7 @@ class Turns(NamedTuple):
     """Turns in which it could construct a building."""
 
 
-def known(position: PositionFields) -> tuple[Rules, int, Phase]:
+def require_turn(position: PositionFields) -> tuple[Rules, int, Phase]:
     """The rules, round and phase of a position that has all three."""
     assert position.rules
     assert position.round is not None
@@ -78,7 +78,7 @@ def known(position: PositionFields) -> tuple[Rules, int, Phase]:
 
 def count_turns(position: PositionFields) -> dict[int, Turns]:
     """Each kingdom's turns; zero before the first round and in an impossible round."""
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     if not 1 <= round <= rules.rounds:
         return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
     turns = {}
@@ -97,9 +97,9 @@ def count_turns(position: PositionFields) -> dict[int, Turns]:
     return turns
 
 
-def done_this_round(position: PositionFields) -> int:
+def turns_taken(position: PositionFields) -> int:
     """The number of turns already taken in this round."""
-    rules, round, phase = known(position)
+    rules, round, phase = require_turn(position)
     if round == 0 or phase in DEALS:
         return 0
     return max(0, len(rules.all_kings) - len(position.line))

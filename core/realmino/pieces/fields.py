@@ -6,7 +6,7 @@ Each function returns the value as the engine stores it. `TypeError` for a value
 
 from realmino.pieces.buildings import TILES
 from realmino.pieces.dominoes import DOMINOES
-from realmino.pieces.grid import Side, whole
+from realmino.pieces.grid import Side, as_integer
 from realmino.pieces.numbers import SPOTS
 from realmino.pieces.parsing import number_text
 from realmino.pieces.variants import SEATS
@@ -21,7 +21,7 @@ _NUMBERS = {
 
 def check_number(value: object, what: str) -> int:
     """A domino, spot, tile or seat as a plain number."""
-    number = value if type(value) is int else whole(value, f"a {what}")
+    number = value if type(value) is int else as_integer(value, f"a {what}")
     allowed = _NUMBERS[what]
     if number not in allowed:
         raise ValueError(f"a {what} is {allowed[0]} to {allowed[-1]}, not {number_text(number)}")
@@ -47,7 +47,7 @@ def check_side(value: object) -> Side:
     """The side with that number; `TypeError` lists the members of `Side`."""
     if isinstance(value, str):
         raise TypeError("a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str")
-    number = whole(value, "a side")
+    number = as_integer(value, "a side")
     if not 0 <= number < len(Side):
         raise ValueError(f"a side is 0 (north) to 3 (west), not {number_text(number)}")
     return Side(number)

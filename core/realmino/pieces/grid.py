@@ -54,7 +54,7 @@ class Square(int):
             if not named:
                 raise NotationError(name, 0, "a square from a1 to m13")
             return _SQUARES[STRIDE * COLUMNS.index(named[1]) + int(named[2]) - 1]
-        return cls(whole(name, "a square"))
+        return cls(as_integer(name, "a square"))
 
     @property
     def column(self) -> int:
@@ -85,7 +85,7 @@ class Square(int):
         return format(str(self), spec)
 
 
-def whole(value: object, what: str) -> int:
+def as_integer(value: object, what: str) -> int:
     """An integer of any type, such as numpy's, as a plain ``int``.
 
     Raises `TypeError` for other types; ``what`` describes the expected thing, such as "a domino".

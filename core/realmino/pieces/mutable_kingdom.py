@@ -131,11 +131,11 @@ class MutableKingdom:
         self.taken |= both
         self.room ^= both
         if both & ~self.frame:
-            self.bounds = self.stretched(square, square2)
+            self.bounds = self.extended_bounds(square, square2)
             self.frame, room = _frame(*self.bounds, self.grid)
             self.room &= room
 
-    def stretched(self, *squares: int) -> tuple[int, int, int, int]:
+    def extended_bounds(self, *squares: int) -> tuple[int, int, int, int]:
         """The ``bounds`` after adding those squares."""
         west, east, south, north = self.bounds
         for square in squares:

@@ -177,7 +177,7 @@ class Letter:
         games = before(self.games, agreement.at)
         last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
         agreements = (*self.chance.agreements, agreement)
-        chance = replace(capped(self.chance, last), agreements=agreements)
+        chance = replace(without_links_after(self.chance, last), agreements=agreements)
         return replace(self, games=games, chance=chance)
 
     def to_text(self, longest: int = LONGEST_LINK) -> str:
@@ -366,7 +366,7 @@ def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
     return tuple(result)
 
 
-def capped(chance: Chance, most: int) -> Chance:
+def without_links_after(chance: Chance, most: int) -> Chance:
     """The chance without links after number ``most``.
 
     Such links exist if a choice was undone and a deal was already due after it.

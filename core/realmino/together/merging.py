@@ -6,7 +6,7 @@ from typing import Final
 
 from realmino.together.agreements import Agreements
 from realmino.together.fair import Chance, Refused
-from realmino.together.letter import Letter, before, capped
+from realmino.together.letter import Letter, before, without_links_after
 
 VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
 """Keys of refusals that need a person to choose between two versions of a game."""
@@ -59,7 +59,7 @@ def _with_newest_links(letter: Letter, one: Letter, other: Letter) -> Chance:
     """A letter's chance with each owner's newest link from two letters, as far as they fit."""
     pairs = zip(one.chance.links, other.chance.links, strict=True)
     links = tuple(max(pair, key=lambda newest: newest.number) for pair in pairs)
-    return capped(replace(letter.chance, links=links), letter.last_deal)
+    return without_links_after(replace(letter.chance, links=links), letter.last_deal)
 
 
 def _common_end(known: Letter, received: Letter, agreed: Agreements) -> int:

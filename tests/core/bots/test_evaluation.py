@@ -120,7 +120,7 @@ def test_a_place_is_worth_the_land_with_the_domino(code: str) -> None:
             assert worth == pytest.approx(evaluation.land(grown, holdings, after))
             seen += 1
         if places:
-            assert evaluation.hope(land, holdings, domino, after) == places[0][0]
+            assert evaluation.best_worth(land, holdings, domino, after) == places[0][0]
             assert places == sorted(places, reverse=True)
     assert seen > 20
 
@@ -202,7 +202,7 @@ def test_a_domino_that_fits_nowhere_keeps_the_land() -> None:
     position, evaluation = state.simulation(Random(1)), evaluation_for(state.rules)
     land = position.kingdoms[position.kingdom]
     assert evaluation.places(land, None, position.domino, 2) == []
-    assert evaluation.hope(land, None, position.domino, 2) == evaluation.land(land, None, 2)
+    assert evaluation.best_worth(land, None, position.domino, 2) == evaluation.land(land, None, 2)
 
 
 def test_an_early_turn_is_worth_more() -> None:

@@ -80,7 +80,7 @@ def test_a_claim_is_worth_its_gain_after_the_claims_before() -> None:
             if square != NOWHERE:
                 land.place(domino, square, side)
         rank = sorted([last, *dict(position.claims)]).index(last)
-        worth = evaluation.hope(land, None, last, left - 1) + evaluation.order(rank, left - 1)
+        worth = evaluation.best_worth(land, None, last, left - 1) + evaluation.order(rank, left - 1)
         assert worths_of(lookahead.rank_claims(position, evaluation)) == {
             last: pytest.approx(worth)
         }

@@ -320,11 +320,11 @@ def test_the_promise_of_few_simulations_shrinks_toward_the_estimate() -> None:
     ahead.prior, behind.prior = 50.0, 48.0
     add_results(search, 0, *[60.0] * 8)
     add_results(search, 1, *[40.0] * 8)
-    assert search.promise(ahead) == pytest.approx((60 + 51) / 2)
-    assert search.promise(behind) == pytest.approx((40 + 49) / 2)
+    assert search.estimate(ahead) == pytest.approx((60 + 51) / 2)
+    assert search.estimate(behind) == pytest.approx((40 + 49) / 2)
     search.is_certain = True
-    assert search.promise(ahead) == 60
-    assert search.promise(behind) == 40
+    assert search.estimate(ahead) == 60
+    assert search.estimate(behind) == 40
 
 
 def test_drops_an_option_that_always_equals_another() -> None:

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from realmino.drawing.diagram import pieces
 from realmino.drawing.diagram.pieces import PAIRS, SQUARE
-from realmino.drawing.diagram.trials import Tried, outlined, ranges, tried_words, upon
+from realmino.drawing.diagram.trials import Tried, outline, ranges, trial_shapes, tried_words
 from realmino.drawing.diagram.words import (
     DiagramPlayer,
     DiagramPlayers,
@@ -153,7 +153,7 @@ def _kingdom(
                 shapes += _square(land, place, x, y)
             shapes += _upon(position, land, place, x, y)
     if tried and tried.kingdom == seat:
-        shapes += upon(tried, columns, rows, _BORDER, top)
+        shapes += trial_shapes(tried, columns, rows, _BORDER, top)
     for along, column in enumerate(columns):
         x = _BORDER + SQUARE * (along + 0.5)
         shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
@@ -168,7 +168,7 @@ def _kingdom(
         width, height = max(width, _BORDER + wide), height + 56
     if tried and tried.kingdom == seat and tried.discarded:
         shapes += _domino(tried.discarded, width + _GAP / 2, top)
-        shapes += outlined(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
+        shapes += outline(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
         width += _GAP / 2 + 2 * SQUARE
     return _Block(width, height, tuple(shapes))
 
@@ -201,8 +201,8 @@ def _board(position: PartialPosition, tried: Tried | None, words: bool) -> _Bloc
             shapes += pieces.ground(_SPOT, y)
             shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
         if tried and tried.spot == spot:
-            shapes += outlined(tried, _SPOT, y, SQUARE, SQUARE)
-    width = max(right + (_KIND if words else _NUMBER), _SPOT + _headed(heading))
+            shapes += outline(tried, _SPOT, y, SQUARE, SQUARE)
+    width = max(right + (_KIND if words else _NUMBER), _SPOT + _heading_width(heading))
     return _Block(width, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
@@ -232,7 +232,7 @@ def _line(
         if king is not None:
             shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
         if tried and tried.claimed == id:
-            shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
+            shapes += outline(tried, 70, y, 2 * SQUARE, SQUARE)
     width = max(_LINE_WIDTH, 70 + _heading_width(heading))
     return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))
 

@@ -73,7 +73,7 @@ def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, rang
     return range(min(columns), max(columns) + 1), range(max(rows), min(rows) - 1, -1)
 
 
-def upon(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
+def trial_shapes(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
     """The domino, knights and outline for a kingdom drawn at (x, y)."""
     places = [
         (x + SQUARE * columns.index(square.column), y + SQUARE * rows.index(square.row))
@@ -88,11 +88,11 @@ def upon(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene
         drawn += tuple(knight for place in places for knight in pieces.knight_at(*place))
     together = isinstance(tried.action, Place)
     for corners in [places] if together else [[place] for place in places]:
-        drawn += outlined(tried, *_box(corners))
+        drawn += outline(tried, *_box(corners))
     return drawn
 
 
-def outlined(tried: Tried, x: float, y: float, width: float, height: float) -> Scene:
+def outline(tried: Tried, x: float, y: float, width: float, height: float) -> Scene:
     """An outline in green with a tick, or in red with a cross."""
     return pieces.verdict(x, y, width, height, is_allowed=tried.reason is None)
 
