@@ -102,12 +102,12 @@ def test_the_forms_offer_it() -> None:
 
 
 WITH_BARON = """
-from realmino.bots.levels import LETTERS, LEVELS, LevelSpec
-import realmino.bots.levels as levels
+from realmino.bots.names import LETTERS, LEVELS, LevelSpec
+import realmino.bots.names as names
 
 LEVELS["baron"] = LevelSpec("b", LEVELS["knight"].chooser)
-levels.LETTERS = {**LETTERS, "baron": "b"}
-levels.NAMES = (*levels.LETTERS,)
+names.LETTERS = {**LETTERS, "baron": "b"}
+names.NAMES = (*names.LETTERS,)
 
 from realmino import Game, Shuffled
 from realmino.bots import BOTS, choose

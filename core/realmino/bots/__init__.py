@@ -6,16 +6,8 @@ from realmino import on_demand
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
-    from realmino.bots.levels import (
-        LETTERS,
-        LEVELS,
-        NAMES,
-        Level,
-        LevelSpec,
-        Thought,
-        choose,
-        think,
-    )
+    from realmino.bots.levels import Level, Thought, choose, think
+    from realmino.bots.names import LETTERS, LEVELS, NAMES, LevelSpec
     from realmino.bots.registry import BOTS, Bot
     from realmino.bots.solver import SolvedAction, is_solvable, solve
 
@@ -39,7 +31,8 @@ __all__ = [
 
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
-    "levels": ("LETTERS", "LEVELS", "NAMES", "Level", "LevelSpec", "Thought", "choose", "think"),
+    "levels": ("Level", "Thought", "choose", "think"),
+    "names": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
     "registry": ("BOTS", "Bot"),
     "solver": ("SolvedAction", "is_solvable", "solve"),
 }

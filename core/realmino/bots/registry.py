@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from realmino.bots.greedy import choose as choose_greedily
-from realmino.bots.levels import LEVELS, Level
+from realmino.bots.levels import Level
+from realmino.bots.names import LEVELS
 from realmino.pieces.actions import Action
 from realmino.state import State
 
