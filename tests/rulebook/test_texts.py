@@ -16,7 +16,7 @@ from tools.checks.languages import BREAKING
 from tools.paths import ROOT, WEB, languages
 from tools.pipeline import assemble
 from tools.pipeline.site import marked
-from tools.rules.files import is_shared, rules_folder
+from tools.rules.files import is_shared, looks, rules_folder
 from tools.rules.pages import RuleBook, folded
 from tools.rules.text import (
     COINS_IN_BOX,
@@ -115,7 +115,8 @@ def test_a_section_has_its_important_numbers(anchor: str, named: set[str]) -> No
 @pytest.fixture(scope="module")
 def books() -> dict[str, dict[str, str]]:
     """The files of the rules in English and in the last other language."""
-    return {name: RuleBook(name).files() for name in {languages()[0], languages()[-1]}}
+    shared = {name: body.decode() for name, body in looks().items()}
+    return {"en": RuleBook().files() | shared, languages()[-1]: RuleBook(languages()[-1]).files()}
 
 
 def test_every_link_leads_to_an_own_or_shared_file(

@@ -9,12 +9,11 @@ import sys
 from base64 import b64decode
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tools.paths import (
     ENGLISH,
-    KEPT_PAGES,
     ROOT,
     SITE,
     WEB,
@@ -24,7 +23,7 @@ from tools.paths import (
     languages,
     site_name,
 )
-from tools.pipeline.bytecode import WHEEL, keep, modules, stdlib, unzipped
+from tools.pipeline.bytecode import WHEEL, keep, modules, prune, stdlib, unzipped
 from tools.pipeline.deployed import earlier_files
 from tools.pipeline.imports import reached
 from tools.pipeline.lean_source import lean_source
@@ -33,6 +32,7 @@ from tools.pipeline.licences import parts as licensed_parts
 from tools.pipeline.npm_scripts import NPM_PACKAGES, beside, npm_scripts
 from tools.pipeline.online_frame import NO_RELAY, Online, packages
 from tools.pipeline.package import distributions
+from tools.pipeline.reading import stamps
 from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
 from tools.pipeline.site import (
@@ -52,14 +52,12 @@ from tools.pipeline.site import (
 from tools.pipeline.site_archives import FRIENDS, LIVE, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
-from tools.rules.files import COPIES, is_shared, rules_folder, site_of
+from tools.rules.files import is_shared, looks, rules_folder, site_of
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that shell/pyscript.json declines.
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
-PIPELINE = ROOT / "tools/pipeline"
-DOCUMENTATION = ROOT / "tools/documentation"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -127,35 +125,15 @@ def all_rules() -> dict[str, bytes]:
 
 
 def rules(language: str = ENGLISH) -> dict[str, bytes]:
-    """The pages of the rules in a language, made again when a source of theirs has changed."""
-    own = [
-        *(ROOT / "rulebook").glob("*.*"),
-        *(ROOT / "rulebook/cases").iterdir(),
-        *(ROOT / "rulebook" / language).iterdir(),
-        *(ROOT / "text" / language).glob("*.ftl"),
-        *(ROOT / "tools/rules/templates").iterdir(),
-        *(ROOT / "tools/rules").glob("*.py"),
-        *(PIPELINE / name for name in ("catalogue.py", "site.py")),
-        WEB / "shell/style.css",
-        *COPIES,
-    ]
-    there = " ".join(languages())
-    return _remade(
-        "tools.rules.pages", f"Writing the rules reference ({language})", own, language, there
-    )
+    """The pages of the rules in a language."""
+    made = _made("tools.rules.pages", f"Writing the rules reference ({language})", language)
+    pages = {path: text.encode() for path, text in made.items()}
+    return pages | looks() if language == ENGLISH else pages
 
 
 def documents() -> dict[str, bytes]:
-    """The documentation and the API reference, made again when a source of theirs has changed."""
-    own = [
-        *ROOT.glob("*.md"),
-        ROOT / "LICENSE",
-        *(ROOT / "docs").rglob("*.*"),
-        *DOCUMENTATION.rglob("*.*"),
-        PIPELINE / "policies.py",
-        KEPT_PAGES,
-    ]
-    made = _remade("tools.documentation.pages", "Writing the documentation", own)
+    """The documentation and the API reference."""
+    made = _made("tools.documentation.pages", "Writing the documentation")
     return {name: b64decode(body) for name, body in made.items()}
 
 
@@ -200,27 +178,6 @@ def _below(folder: str, files: Files) -> dict[str, bytes]:
     }
 
 
-def _remade(
-    module: str, message: str, own: list[Path], language: str = ENGLISH, *words: str
-) -> dict[str, bytes]:
-    """What a module makes of its sources and the core; kept while these are the same.
-
-    Any language but English is an argument of the module. ``words`` also decide what it makes.
-    """
-    core = (ROOT / "core/realmino").rglob("*.py")
-    code = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
-    read = [*code, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"]
-    read = sorted(path for path in read if not path.is_dir() and path.suffix != ".pyc")
-    parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
-    made = WORK / f"{module}-{stamp_of(sys.version, *words, *parts)}.json"
-    if not made.exists():
-        print(f"{message}\n", end="", flush=True)  # at once, since several threads print
-        given = () if language == ENGLISH else (language,)
-        keep(made, _render(module, *given).encode())
-    pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
-    return {path: text.encode() for path, text in pages.items()}
-
-
 def trial(files: Files, core: Files) -> dict[str, bytes]:
     """The page to try the library with its whole wheel."""
     paths = {
@@ -228,17 +185,10 @@ def trial(files: Files, core: Files) -> dict[str, bytes]:
         "runtime": find("pyodide-loader.mjs", files),
         "wheel": f"{LIBRARY}/{find('*.whl', core)}",
     }
-    own = [
-        *(PIPELINE / "try_files").iterdir(),
-        *(ROOT / "docs").glob("*.md"),
-        *(ROOT / "text").rglob("*.ftl"),
-        *(PIPELINE / name for name in ("try_page.py", "catalogue.py", "site.py")),
-    ]
-    made = _remade("tools.pipeline.try_page", "Writing the page to try the library", own)
+    made = dict(_made("tools.pipeline.try_page", "Writing the page to try the library"))
     for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
-        values = {key: f"../{paths[key]}" for key in keys}
-        made[name] = fill(made[name].decode(), values).encode()
-    return {f"{TRY}/{name}": body for name, body in made.items()}
+        made[name] = fill(made[name], {key: f"../{paths[key]}" for key in keys})
+    return {f"{TRY}/{name}": text.encode() for name, text in made.items()}
 
 
 def write_sentences() -> str:
@@ -249,7 +199,7 @@ def write_sentences() -> str:
 def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     """The sources below web/, its pages rendered, scripts and styles given what they lack."""
     own = sources(web, online) | (npm_scripts() if online.relays else {})
-    made = json.loads(_render("tools.pipeline.pages", str(web), online.hosts))
+    made = _made("tools.pipeline.pages", "Rendering the pages", str(web), online.hosts)
     given = {**made["scripts"], **made["styles"]}
     filled = {
         name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
@@ -258,15 +208,32 @@ def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     return {**kept, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
 
 
-@cache
 def given_to_scripts() -> dict[str, dict[str, str]]:
     """The texts for the placeholders `@name@` of each script."""
-    made = json.loads(_render("tools.pipeline.pages", str(WEB)))
+    made = _made("tools.pipeline.pages", "Rendering the pages", str(WEB), "")
     return dict(made["scripts"])
 
 
-def _render(module: str, *words: str) -> str:
-    return _run("tools.pipeline.render", module, *words)
+def _made(module: str, message: str, *words: str) -> dict[str, Any]:
+    """The files that a module makes, made again when one that it has read has changed.
+
+    A module that reads files outside the project is always run.
+    """
+    lock = (LOCKS / "build.txt").read_bytes()
+    kept = WORK / f"{module}-{stamp_of(sys.version, lock, *languages(), *words)}.json"
+    try:
+        made = json.loads(kept.read_text(encoding="utf-8"))
+        if made["read"] == stamps(made["read"]):
+            return dict(made["files"])
+    except (OSError, ValueError, KeyError):
+        pass
+    print(f"{message}\n", end="", flush=True)  # at once, since several threads print
+    text = _run("tools.pipeline.render", module, *words)
+    made = json.loads(text)
+    if all(Path(word).is_relative_to(ROOT) for word in words if Path(word).is_absolute()):
+        keep(kept, text.encode())
+        prune(WORK, f"{module}-*", len(languages()) if words else 1)
+    return dict(made["files"])
 
 
 def _run(module: str, *words: str) -> str:

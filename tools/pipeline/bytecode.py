@@ -5,6 +5,7 @@ import os
 import subprocess
 import zipfile
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,8 @@ from tools.setup.environment import node, stamp_of
 
 INSIDE = ROOT / "tools/pipeline/inside"
 RUN, COMPILE = INSIDE / "run.mjs", INSIDE / "compile.py"
+MOST_MODULES = 3_000
+"""How many compiled modules stay for later builds; a build has a tenth of them."""
 HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/shell/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
@@ -25,6 +28,7 @@ def stdlib(pyodide: Path) -> bytes:
     if not made.exists():
         print("Compiling Python for the page", flush=True)
         keep(made, _run(pyodide, source, *arguments))
+        prune(WORK, "compile-*", 2)
     return made.read_bytes()
 
 
@@ -42,8 +46,11 @@ def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> di
     if changed:
         print(f"Compiling {len(changed)} Python modules for the page", flush=True)
         made = unzipped(_run(pyodide, zipped(changed), home, "0"))
-        for name in changed:
-            keep(kept[name], made[f"{name}c"])
+        for name, path in kept.items():
+            if name in changed:
+                keep(path, made[f"{name}c"])
+            path.touch()
+        prune(WORK / "modules", "*", MOST_MODULES)
     return {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
@@ -76,6 +83,13 @@ def keep(path: Path, body: bytes) -> None:
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     fresh.write_bytes(body)
     fresh.replace(path)
+
+
+def prune(folder: Path, pattern: str, most: int) -> None:
+    """Deletes the oldest files of a folder that match a pattern, until ``most`` are left."""
+    with suppress(FileNotFoundError):  # another process prunes it too
+        for path in sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)[:-most]:
+            path.unlink()
 
 
 def run_node(fault: str, *words: object) -> None:

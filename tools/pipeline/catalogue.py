@@ -4,6 +4,7 @@ Runs in `.venv`, which has `fluent.syntax`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,7 +94,7 @@ def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
     """Every message, term and attribute of a term of a Fluent text with its pattern."""
-    for entry in FluentParser().parse(text).body:
+    for entry in _parsed(text).body:
         if isinstance(entry, ast.Junk):
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
             raise BuildError(f"{place}, line {line}: {entry.annotations[0].message}.")
@@ -140,6 +141,11 @@ def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str])
     names = ", ".join(f"{name}.ftl" for name in files)
     lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
 
 
 def _place(path: Path) -> str:

@@ -58,16 +58,26 @@ def _files(dotted: str, sources: Mapping[str, bytes]) -> Iterator[str]:
 @lru_cache(maxsize=1000)
 def _imports(name: str, source: bytes) -> Imports:
     names, offered = set[str](), dict[str, str]()
+    for node, is_for_types in import_statements(name, source):
+        if isinstance(node, ast.ImportFrom) and is_for_types:
+            offered |= {alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif not is_for_types:
+            names |= {alias.name for alias in node.names}
+    return Imports(frozenset(names), offered)
+
+
+@lru_cache(maxsize=1000)
+def import_statements(name: str, source: bytes) -> list[tuple[ast.Import | ast.ImportFrom, bool]]:
+    """Every import of a module, inside functions too, and whether it is for types only."""
+    found: list[tuple[ast.Import | ast.ImportFrom, bool]] = []
     left: list[tuple[ast.AST, bool]] = [(parsed(name, source), False)]
     while left:
         node, is_for_types = left.pop()
         is_for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
         children = (child for child in ast.iter_child_nodes(node) if isinstance(child, HOLDERS))
         left += [(child, is_for_types) for child in children]
-        if isinstance(node, ast.Import) and not is_for_types:
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and is_for_types:
-            offered |= {alias.name: f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return Imports(frozenset(names), offered)
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.append((node, is_for_types))
+    return found

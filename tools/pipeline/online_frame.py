@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tools.paths import ROOT, WEB, WORK, BuildError
-from tools.pipeline.bytecode import keep
+from tools.pipeline.bytecode import keep, prune
 from tools.pipeline.licences import Part, locked
 from tools.pipeline.policies import online_policy
 from tools.setup.environment import node, npm_packages, stamp_of
@@ -106,4 +106,5 @@ def _script() -> bytes:
         if done.returncode:
             raise BuildError(done.stderr.decode().strip())
         keep(made, done.stdout)
+        prune(WORK, "online-*", 2)
     return made.read_bytes()

@@ -1,7 +1,7 @@
 """Runs a module that renders pages: `python -m tools.pipeline.render MODULE WORD…`.
 
 The build starts it in `.venv`, which has Jinja, Markdown and MkDocs. It prints the result of the
-module's `files` for the words, as JSON.
+module's `files` for the words, and the stamps of all files that it has read, as JSON.
 """
 
 import json
@@ -11,12 +11,15 @@ from importlib import import_module
 from jinja2 import TemplateError, TemplateSyntaxError
 
 from tools.paths import BuildError
+from tools.pipeline.reading import ReadFiles
 
 
 def main(module: str, *words: str) -> int:
     """Prints the files; returns 1 with one line if a text or a template is wrong."""
+    read = ReadFiles()
     try:
-        print(json.dumps(import_module(module).files(*words)))
+        made = import_module(module).files(*words)
+        print(json.dumps({"files": made, "read": read.stamps()}))
     except BuildError as fault:
         print(fault, file=sys.stderr)
     except TemplateSyntaxError as fault:

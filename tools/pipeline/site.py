@@ -6,7 +6,7 @@ import re
 import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import NamedTuple
@@ -294,7 +294,7 @@ def service_worker(template: str, files: Files) -> str:
     unstored = [PurePosixPath(name).stem for name, body in files.items()
                 if name.endswith(".html") and UNSTORED in body]  # fmt: skip
     patterns = (*ROOT_ONLY, *PLAIN, *(f"{stem}.*" for stem in unstored))
-    demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in patterns)]
+    demanded = [name for name in digests if any(_fits(name, pattern) for pattern in patterns)]
     others = {
         language: [
             name for name in digests
@@ -355,14 +355,19 @@ def fill(template: str, values: Mapping[str, str]) -> str:
 
 def find(pattern: str, names: Iterable[str]) -> str:
     """The only path whose last part matches the pattern."""
-    fits = [name for name in sorted(names) if PurePosixPath(name).match(pattern)]
+    fits = [name for name in sorted(names) if _fits(name, pattern)]
     if len(fits) != 1:
         raise LookupError(f"{pattern} should name one file of the site, not {fits}")
     return fits[0]
 
 
 def _has(pattern: str, names: Iterable[str]) -> bool:
-    return any(PurePosixPath(name).match(pattern) for name in names)
+    return any(_fits(name, pattern) for name in names)
+
+
+@cache
+def _fits(name: str, pattern: str) -> bool:
+    return PurePosixPath(name).match(pattern)
 
 
 def _is_picture(name: str) -> bool:

@@ -8,10 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.paths import WEB, WORK
-from tools.pipeline.bytecode import COMPILE, INSIDE, keep, run_node, unzipped, zipped
-from tools.pipeline.imports import parsed
+from tools.pipeline.bytecode import COMPILE, INSIDE, keep, prune, run_node, unzipped, zipped
+from tools.pipeline.imports import import_statements
 from tools.setup.environment import stamp_of
 
+MOST_MEMORIES = 4
+"""How many snapshots stay for later builds."""
 PROGRAM = INSIDE / "snapshot.mjs"
 MADE_WITH = (
     PROGRAM,
@@ -77,12 +79,12 @@ def imported_names(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
     """What modules import from the `browser`, and from the standard `library`."""
     browser, library = set(), set()
     for name, body in sources.items():
-        for part in ast.walk(parsed(name, body)):
+        for part, _ in import_statements(name, body):
             if isinstance(part, ast.Import):
                 library |= {alias.name for alias in part.names}
-            elif isinstance(part, ast.ImportFrom) and part.module == "js":
+            elif part.module == "js":
                 browser |= {alias.name for alias in part.names}
-            elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
+            elif part.module and not part.level:
                 library.add(part.module)
     known = {name for name in library if name.partition(".")[0] in sys.stdlib_module_names}
     return {"browser": sorted(browser), "library": sorted(known), "late": [*LATE]}
@@ -116,4 +118,5 @@ def memory(
             words = (PROGRAM, pyodide, paths[0], target, json.dumps(names), *paths[1:])
             run_node("Python's memory could not be made", *words)
             keep(made, target.read_bytes())
+            prune(WORK, "memory-*", MOST_MEMORIES)
     return made.read_bytes()

@@ -9,7 +9,6 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -23,20 +22,18 @@ from realmino.text.language import in_language
 from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
-from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
+from tools.paths import ENGLISH, ROOT, BuildError, languages
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules.boards import RulePicture, ShownBoard, summary_pictures, with_pictures
 from tools.rules.cases import ShownCase
-from tools.rules.files import COPIES, is_shared, rules_folder, site_of
+from tools.rules.files import TEMPLATES, is_shared, rules_folder, site_of
 from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_titles, title_in
 
-TEMPLATES: Final = Path(__file__).with_name("templates")
 TEXTS: Final = ROOT / "rulebook"
 SUMMARIES: Final = TEXTS / "pictures.txt"
-SCRIPT: Final = "rules.js"
 
 
 class RuleBook:
@@ -67,9 +64,9 @@ class RuleBook:
         self.environment = self._environment()
 
     def files(self) -> dict[str, str]:
-        """Every file by its path below the folder of the rules.
+        """Every page and picture by its path below the folder of the rules.
 
-        Those without words are in the English folder only; other languages use them from there.
+        Pictures are in the English folder only; other languages use them from there.
         """
         with in_language(self.language):
             files = self._files()
@@ -90,15 +87,8 @@ class RuleBook:
         self._page("buildings.html", "buildings.html", title=self.say("rules-buildings"))
         for kind in self.kinds:
             self._building(kind)
-        styles = (TEMPLATES / "rules.css").read_text(encoding="utf-8")
-        return {
-            **self.pages,
-            **self.pictures,
-            "rules.css": f"{colours()}\n{styles}",
-            SCRIPT: (TEMPLATES / SCRIPT).read_text(encoding="utf-8"),
-            **{path.name: path.read_text(encoding="utf-8") for path in COPIES},
-            "search.json": json.dumps(self.searched(), ensure_ascii=False),
-        }
+        search = json.dumps(self.searched(), ensure_ascii=False)
+        return {**self.pages, **self.pictures, "search.json": search}
 
     def find(self, title: str, rule: str) -> ShownCase:
         """The case of that title, preferring those of the rule itself; `BuildError` for none."""
@@ -278,15 +268,6 @@ def folded(text: str) -> str:
     return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
 
 
-def colours() -> str:
-    """The colours and fonts of the game's page, for both themes."""
-    style = (WEB / "shell/style.css").read_text(encoding="utf-8")
-    named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
-    if not named:
-        raise BuildError("web/shell/style.css has no :root with the colours.")
-    return named[0]
-
-
 def files(language: str = ENGLISH) -> dict[str, str]:
-    """Every file of the reference by its path in the reference's folder."""
+    """Every page and picture of the reference by its path in the reference's folder."""
     return RuleBook(language).files()

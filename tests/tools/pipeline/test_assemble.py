@@ -3,7 +3,6 @@
 import json
 import posixpath
 import re
-import shutil
 import subprocess
 from base64 import b64encode
 from hashlib import sha256
@@ -22,7 +21,7 @@ from tools.bench.sizes import (
     total,
 )
 from tools.paths import WEB, folder_of, languages
-from tools.pipeline import assemble
+from tools.pipeline import assemble, reading
 from tools.pipeline.assemble import imported_library, sources
 from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
@@ -271,33 +270,66 @@ def test_sources_exclude_files_made_by_npm_and_python(tmp_path: Path) -> None:
     assert set(sources(tmp_path)) == {"index.html", "table/a.py"}
 
 
-def test_files_made_by_python_change_no_page(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def renders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """The calls of a renderer that reads docs/a.md in a project with nothing else."""
+    calls: list[tuple[str, ...]] = []
+
+    def run(*words: str) -> str:
+        calls.append(words)
+        read = reading.stamps(["docs", "docs/a.md"])
+        return json.dumps({"files": {"a": len(calls)}, "read": read})
+
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/a.md").write_text("A")
+    monkeypatch.setattr(reading, "ROOT", tmp_path)
+    monkeypatch.setattr(assemble, "WORK", tmp_path / ".build")
+    monkeypatch.setattr(assemble, "_run", run)
+    return calls
+
+
+def test_pages_are_made_again_when_what_they_read_has_changed(
+    renders: list[tuple[str, ...]], tmp_path: Path
 ) -> None:
-    rendered: list[str] = []
+    assert assemble._made("pages", "", "de") == assemble._made("pages", "", "de") == {"a": 1}
+    (tmp_path / "docs/__pycache__").mkdir()
+    (tmp_path / "docs/c.pyc").write_bytes(b"")
+    (tmp_path / "other.md").write_text("O")
+    assert assemble._made("pages", "", "de") == {"a": 1}
+    (tmp_path / "docs/a.md").write_text("B")
+    assert assemble._made("pages", "", "de") == {"a": 2}
+    (tmp_path / "docs/b.md").write_text("B")
+    assert assemble._made("pages", "", "de") == {"a": 3}
+    (tmp_path / "docs/a.md").unlink()
+    assert assemble._made("pages", "", "de") == {"a": 4}
+    assert assemble._made("pages", "", "fr") == {"a": 5}
+    assert [language for _, _, language in renders] == ["de", "de", "de", "de", "fr"]
 
-    def render(module: str) -> str:
-        rendered.append(module)
-        if module == "tools.documentation.pages":
-            return json.dumps({"index.html": ""})
-        return json.dumps({"index.html": "@styles@", "worker.js": "@runtime@ @wheel@"})
 
-    for name in ("PIPELINE", "DOCUMENTATION"):
-        copy = tmp_path / name
-        shutil.copytree(vars(assemble)[name], copy, ignore=shutil.ignore_patterns("__pycache__"))
-        monkeypatch.setattr(assemble, name, copy)
-    monkeypatch.setattr(assemble, "WORK", tmp_path)
-    monkeypatch.setattr(assemble, "_render", render)
-    files, core = {"v/a/style.css": b"", "v/b/pyodide-loader.mjs": b""}, {"realmino-1.whl": b""}
-    made = (assemble.documents(), assemble.trial(files, core))
-    assert len(rendered) == 2
-    for folder in ("PIPELINE/try_files", "DOCUMENTATION", "DOCUMENTATION/theme"):
-        cache = tmp_path / folder / "__pycache__"
-        cache.mkdir()
-        (cache / "a.pyc").write_bytes(b"")
-    again = (assemble.documents(), assemble.trial(files, core))
-    assert again == made
-    assert len(rendered) == 2
+def test_only_the_last_result_is_kept(renders: list[tuple[str, ...]], tmp_path: Path) -> None:
+    for text in "ABC":
+        (tmp_path / "docs/a.md").write_text(text)
+        assemble._made("pages", "")
+    [kept] = (tmp_path / ".build").iterdir()
+    kept.write_text("{")
+    assert assemble._made("pages", "") == {"a": 4}
+
+
+def test_pages_from_outside_the_project_are_always_made_again(
+    renders: list[tuple[str, ...]], tmp_path: Path
+) -> None:
+    outside = str(tmp_path / "web")
+    assert [assemble._made("pages", "", outside)["a"] for _ in range(2)] == [1, 2]
+
+
+def test_a_renderer_names_the_files_that_it_has_read() -> None:
+    read = json.loads(assemble._run("tools.pipeline.render", "tools.pipeline.try_page"))["read"]
+    assert {
+        *("docs", "docs/library.md", "text/en/cli.ftl", "tools/pipeline/try_files/page.html"),
+        *("tools/pipeline/try_page.py", "core/realmino/text/messages.py", "tools/pipeline"),
+    } <= {*read}
+    assert not [name for name in read if name.startswith(("web/", ".", "site/"))]
+    assert read == reading.stamps(read)
 
 
 def test_the_name_of_a_folder_depends_on_all_its_contents() -> None:

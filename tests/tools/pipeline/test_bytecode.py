@@ -1,5 +1,6 @@
 """Only changed modules are compiled for the page, always to the same bytes."""
 
+from os import utime
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,14 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(bytecode, "WORK", tmp_path)
     monkeypatch.setattr(bytecode, "_run", watched)
     return given
+
+
+def test_old_results_of_builds_are_deleted(tmp_path: Path) -> None:
+    for age, name in enumerate(("memory-c", "memory-a", "memory-b", "other")):
+        (tmp_path / name).write_bytes(b"")
+        utime(tmp_path / name, (age, age))
+    bytecode.prune(tmp_path, "memory-*", 2)
+    assert {path.name for path in tmp_path.iterdir()} == {"memory-a", "memory-b", "other"}
 
 
 @pytest.mark.deep
