@@ -14,6 +14,7 @@ from playwright.sync_api import (
 
 from e2e.servers import SiteServer
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
+from tools.dev.patience import PATIENCE
 from tools.setup.browsers import launch_options
 
 
@@ -142,7 +143,7 @@ class ReusedPages:
         context = self._source.browser.new_context(has_touch=has_touch)
         log = ErrorLog(context, self._served.address, expected=())
         context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         return Visitor(context.new_page(), self._served.address).open(), log
 
     def reset(self) -> list[str]:

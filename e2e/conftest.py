@@ -13,6 +13,7 @@ from playwright.sync_api import (
     BrowserContext,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -20,6 +21,7 @@ from e2e.browsers import ErrorLog, RestartingBrowser, ReusedPages
 from e2e.host_page import HostPage
 from e2e.servers import SiteServer
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
+from tools.dev.patience import PATIENCE
 from tools.paths import SITE
 from tools.setup.browsers import NAMES, launch_options
 
@@ -48,6 +50,7 @@ def playwright() -> Iterator[Playwright]:
         os.environ["HOME"] = "/tmp"
     # Prints the browser's output below a failed test, such as the reason why it crashed.
     os.environ.setdefault("DEBUG", "pw:browser")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
         yield started
 
@@ -145,7 +148,7 @@ def visit(browser: Browser, served: SiteServer, serve: Serve) -> Iterator[Visit]
         contexts.append(context)
         logs.append(ErrorLog(context, *filter(None, (address, frame_of)), expected=expected))
         context.add_init_script(FAKE_CLIPBOARD + script + ("" if offline else NO_SERVICE_WORKER))
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context.new_page(), address)
         return visitor.open(moment) if opened else visitor
 

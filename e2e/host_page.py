@@ -77,7 +77,6 @@ class HostPage:
         self.page.wait_for_function(
             "(id) => loading.some((step) => step.id === id && step.percent === 100)",
             arg=id,
-            timeout=30_000,
         )
         steps = self.page.evaluate("(id) => loading.filter((step) => step.id === id)", id)
         assert len(steps) > 1
@@ -94,7 +93,6 @@ class HostPage:
             "([type, after]) => events.filter((event) => event.type !== 'size')"
             ".slice(after).some((event) => event.type === type)",
             arg=[type, after],
-            timeout=30_000,
         )
         return next(event for event in self.events()[after:] if event["type"] == type)
 

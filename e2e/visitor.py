@@ -77,7 +77,7 @@ class Visitor:
 
     def wait_until_ready(self) -> "Visitor":
         """Waits until Python runs or the page says why it cannot."""
-        self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
+        self.page.locator("#boot[hidden]").wait_for(state="attached")
         return self
 
     def find(self, selector: str) -> Locator:
@@ -196,9 +196,7 @@ class Visitor:
         seen = f'body:not([data-screen="setup"]) {self.root}'
         newer = seen if after is None else f'{seen}:not([data-move="{after}"])'
         button = f"{part('options', 'button', table=newer)} >> nth=0"
-        self.part("result", being="[open]").or_(self.find(button)).first.wait_for(
-            state="attached", timeout=20_000
-        )
+        self.part("result", being="[open]").or_(self.find(button)).first.wait_for(state="attached")
         return not self.part("result", being="[open]").count()
 
     def expect_move(self, number: int) -> None:

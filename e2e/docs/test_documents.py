@@ -54,7 +54,7 @@ def test_boards_in_the_documentation_come_alive(visit: Visit) -> None:
     expect(board.get_by_role("img")).to_be_visible()
     board.get_by_role("button").click()
     frame = board.frame_locator("iframe")
-    expect(frame.locator("#board[data-move]")).to_be_visible(timeout=30_000)
+    expect(frame.locator("#board[data-move]")).to_be_visible()
 
 
 def test_former_addresses_of_the_reference_lead_to_its_pages(visit: Visit) -> None:

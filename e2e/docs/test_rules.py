@@ -86,7 +86,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     assert [url for url in requests(page) if "/rules/" not in url] == []
     figure.get_by_role("link", name="Try it").click()
     board = figure.frame_locator("realmino-board iframe")
-    board.locator("#board[data-prompt=place]").wait_for(timeout=30_000)
+    board.locator("#board[data-prompt=place]").wait_for()
     expect(picture).to_be_hidden()
     board.locator('[data-part="options"] button[data-token=A14g10n]').dispatch_event("click")
     expect(board.get_by_text("Done: that's a legal move.")).to_be_visible()

@@ -25,7 +25,7 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> No
     page.goto(f"{served.address}docs/reference/index.html")
     page.get_by_role("link", name="try its examples").click()
     body, output = page.locator("body"), page.get_by_role("region", name="Output")
-    expect(body).to_have_attribute("data-state", "ready", timeout=30_000)
+    expect(body).to_have_attribute("data-state", "ready")
     # A bot that thinks would take seconds; all others show what the whole wheel needs.
     for number, example in enumerate(examples()):
         if example.document == "Bots":
@@ -34,7 +34,7 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> No
         expect(page.get_by_label("Python")).to_have_value(example.code)
         expect(output).to_be_empty()
         page.get_by_role("button", name="Run").click()
-        expect(output).to_have_text("".join(example.expected), timeout=20_000)
+        expect(output).to_have_text("".join(example.expected))
     run(page, "1 / 0")
     expect(output).to_contain_text('File "<example>", line 1, in <module>\n    1 / 0')
     expect(output).to_contain_text("ZeroDivisionError: division by zero")
@@ -43,11 +43,11 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> No
     expect(output).to_have_text("on and on")
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("status")).to_have_text("Stopped. Python is restarting…")
-    expect(body).to_have_attribute("data-state", "ready", timeout=30_000)
+    expect(body).to_have_attribute("data-state", "ready")
     page.get_by_role("button", name="Reset").click()
     expect(page.get_by_label("Python")).to_have_value(examples()[-1].code)
     page.get_by_label("Python").press("Control+Enter")
-    expect(output).to_have_text("".join(examples()[-1].expected), timeout=20_000)
+    expect(output).to_have_text("".join(examples()[-1].expected))
 
 
 LATER = """
@@ -72,7 +72,7 @@ def test_bots_still_play_in_a_page_that_is_open_for_an_hour(
 ) -> None:
     page = visit(opened=False).page
     page.goto(f"{served.address}try/index.html")
-    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=30_000)
+    expect(page.locator("body")).to_have_attribute("data-state", "ready")
     run(page, LATER)
     output = page.get_by_role("region", name="Output")
     expect(output).to_have_text("".join(f"{name} True\n" for name in BOTS))

@@ -197,7 +197,7 @@ def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteS
         "() => { window.received = []; onmessage = ({ data }) => received.push(data); }"
     )
     other = shown.page.frame_locator("#deaf")
-    expect(other.locator("#moment")).to_have_text("2 / 3", timeout=30_000)
+    expect(other.locator("#moment")).to_have_text("2 / 3")
     last = "{ realmino: 1, type: 'last' }"
     shown.page.evaluate(f"document.getElementById('deaf').contentWindow.postMessage({last}, '*')")
     expect(shown.board().locator("button")).to_have_css("background-color", "rgb(79, 42, 84)")
@@ -237,7 +237,7 @@ def test_the_game_in_a_frame_that_stores_nothing_continues_in_its_own_tab(
     body = f"<!doctype html>{HOST_PARTS}{game}"
     shown = host(body, script=NO_STORAGE)
     frame = shown.page.frame_locator("iframe")
-    expect(frame.locator("#problem")).to_contain_text("“Open in a new tab”", timeout=30_000)
+    expect(frame.locator("#problem")).to_contain_text("“Open in a new tab”")
     frame.locator("#begin").click()
     expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in a new tab”")
     frame.locator("[data-part=menu]").click()

@@ -53,6 +53,6 @@ def test_a_page_installs_the_library_and_draws_a_kingdom(
     serving = serve(host)
     page = visit(address=serving.address, opened=False).page
     page.goto(f"{serving.address}{name}.html")
-    expect(page.locator("#points")).to_have_text("21", timeout=60_000)
+    expect(page.locator("#points")).to_have_text("21")
     title = kingdom_diagram(Kingdom.parse("ff1f2/ffC/ff-")).split("<title")[1].split("<")[0]
     expect(page.locator("#kingdom svg title")).to_have_text(title.split(">")[1])

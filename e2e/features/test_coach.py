@@ -72,7 +72,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit:
     visitor.press("place", "review")
     review = visitor.find("#review")
     first = review.locator("[data-move]").first
-    first.wait_for(timeout=30_000)
+    first.wait_for()
     move = int(first.get_attribute("data-move") or 0)
     point = review.locator(f'[data-move="{move}"]')  # another one may be found first meanwhile
     point.click()

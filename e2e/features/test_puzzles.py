@@ -118,7 +118,7 @@ def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> No
     names = visitor.part("options", ".visually-hidden").all_text_contents()
     assert not [name for name in names if "point" in name]
     choose(visitor, wrong)
-    expect(visitor.find(".bar-more")).to_have_text(text, timeout=60_000)
+    expect(visitor.find(".bar-more")).to_have_text(text)
     visitor.find("[data-bar=line]").focus()
     visitor.page.keyboard.press("Enter")
     start = puzzle.match().game.number
@@ -129,7 +129,7 @@ def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> No
     expect(visitor.find("[data-bar=line]")).to_be_focused()
     expect(visitor.find(".bar-more")).to_have_text(text)
     visitor.find("[data-bar=line]").click()
-    expect(visitor.table).to_have_attribute("data-prompt", "over", timeout=60_000)
+    expect(visitor.table).to_have_attribute("data-prompt", "over")
     expect(visitor.find("[data-bar=line]")).to_be_focused()
 
 
@@ -176,7 +176,7 @@ def test_a_solo_challenge_ends_with_points_and_par(visit: Visit) -> None:
     visitor.press("open-puzzles")
     visitor.find("#puzzles [name=solo]").click()
     visitor.wait_for_turn()
-    expect(visitor.find(".puzzle-bar")).to_contain_text("Par: ", timeout=60_000)
+    expect(visitor.find(".puzzle-bar")).to_contain_text("Par: ")
     visitor.play()
     visitor.press("close-result")
     expect(visitor.find(".puzzle-bar")).to_contain_text("Your points: ")

@@ -52,7 +52,7 @@ class Person:
         return self.wait()
 
     def wait(self) -> "Person":
-        expect(self.find("#pad-body")).to_be_visible(timeout=60_000)
+        expect(self.find("#pad-body")).to_be_visible()
         return self
 
     def find(self, selector: str) -> Locator:

@@ -11,6 +11,7 @@ from e2e import servers
 from e2e.conftest import Visit
 from e2e.servers import CleanUrlServer
 from e2e.visitor import Visitor
+from tools.dev.patience import PATIENCE
 from tools.pipeline.policies import GAME, READING, TRY
 from tools.pipeline.site import REFERENCE
 
@@ -71,7 +72,7 @@ def look_at(page: Page, address: str) -> None:
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
     assert page.title() != "A foreign script"
     # Firefox logs an error if a page is left while files are loading.
-    expect(page.locator("body")).not_to_have_attribute("data-state", "starting", timeout=30_000)
+    expect(page.locator("body")).not_to_have_attribute("data-state", "starting")
 
 
 @pytest.mark.deep
@@ -151,14 +152,14 @@ PAGES = ("", "pad", "pad/", "pad.html", "licences", "rules/", "rules", "rules/ki
 """Addresses of pages in the folder of a language, as hosts and people write them."""
 
 KEPT = """async (folder) => {
-  for (const end = performance.now() + 60_000; performance.now() < end;) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     const kept = await navigator.serviceWorker.getRegistration(folder);
     if (kept?.scope.endsWith(folder) && kept.active?.state === "activated") return true;
     await new Promise(requestAnimationFrame);
   }
   return false;
-}"""
-"""Waits until the pages of a folder are kept; False after a minute."""
+}""".replace("PATIENCE", str(PATIENCE))
+"""Waits until the pages of a folder are kept; False if that takes too long."""
 
 STARTED = "#boot[hidden], body:not(:has(#boot))"
 
@@ -206,7 +207,7 @@ def title_at(visitor: Visitor, name: str) -> str:
     """The heading of a page, which its style sheet reached."""
     visitor.page.goto(f"{visitor.address}{name}")
     # Firefox logs an error if a page is left while files are loading.
-    visitor.find(STARTED).wait_for(state="attached", timeout=30_000)
+    visitor.find(STARTED).wait_for(state="attached")
     sheets = "() => [...document.styleSheets].every((sheet) => sheet.cssRules.length)"
     assert visitor.page.evaluate(sheets), name
     return visitor.page.locator("h1").first.inner_text()

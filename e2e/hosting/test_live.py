@@ -75,7 +75,7 @@ def home(work: Work) -> Iterator[str]:
 def arrive(visitor: Visitor, work: Work) -> None:
     """Waits until the page has reloaded itself."""
     newest = f'meta[name=live][content="{work.live.version}"]'
-    visitor.find(newest).wait_for(state="attached", timeout=30_000)
+    visitor.find(newest).wait_for(state="attached")
     visitor.wait_until_ready()
 
 
@@ -111,7 +111,7 @@ def test_the_offline_copy_of_a_built_site_is_removed(visit: Visit, site: Path, w
     port = int(built.address.split(":")[2].rstrip("/"))
     for _ in serve(work, port):
         visitor.page.reload(wait_until="commit")
-        visitor.find("meta[name=live]").wait_for(state="attached", timeout=30_000)
+        visitor.find("meta[name=live]").wait_for(state="attached")
         visitor.page.wait_for_function(
             "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
         )

@@ -14,6 +14,7 @@ from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, Serve, Visit
 from e2e.servers import SiteServer
 from e2e.visitor import DUKE, FAKE_CLIPBOARD, Visitor
+from tools.dev.patience import PATIENCE
 from tools.pipeline.deployed import LIST
 from tools.setup.browsers import launch_options
 
@@ -29,13 +30,13 @@ KEPT = """async () => {
 }"""
 
 RULES_KEPT = """async () => {
-  for (const end = performance.now() + 20_000; performance.now() < end;) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     const kept = await navigator.serviceWorker.getRegistration("./rules/");
     if (kept?.scope.endsWith("/rules/") && kept.active?.state === "activated") return true;
     await new Promise(requestAnimationFrame);
   }
   return false;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 """Whether the game's page has the rules kept for reading offline after some time."""
 
 
@@ -80,7 +81,7 @@ LOSE_ALL = "async () => { for (const kept of await caches.keys()) await caches.d
 COMPLETE = f"""async (expected) => {{
   const kept = {NAMES};
   let lacking = expected;
-  for (const end = performance.now() + 20_000; lacking.length && performance.now() < end;) {{
+  for (const end = performance.now() + {PATIENCE}; lacking.length && performance.now() < end;) {{
     await new Promise(requestAnimationFrame);
     const there = await kept();
     lacking = expected.filter((name) => !there.includes(name));

@@ -163,7 +163,7 @@ def test_the_new_version_reaches_all_tabs(
     publish()
     see_offer(at_table)
     expect(looking.find("#update")).to_be_visible()
-    with looking.page.expect_event("load", timeout=30_000), at_table.page.expect_event("load"):
+    with looking.page.expect_event("load"), at_table.page.expect_event("load"):
         at_table.press("update-now")
     for tab in (at_table, looking):
         tab.wait_until_ready()

@@ -11,10 +11,11 @@ from playwright.sync_api import Browser
 from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.live.frames import CODE, Device, Relay
-from e2e.live.players import PACE, join, open_room, start
+from e2e.live.players import join, open_room, start
 from e2e.servers import HeaderServer
 from e2e.visitor import Visitor
 from tests.tools.pipeline.site_headers import headers_of
+from tools.dev.patience import PATIENCE
 from tools.pipeline.assemble import build
 from tools.pipeline.online_frame import PAGE, Online
 from tools.pipeline.policies import HEADERS
@@ -93,7 +94,7 @@ def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
         code: str = CODE, *, script: str = "", address: str = live, on: Browser = browser
     ) -> Device:
         context = on.new_context()
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         logs.append(ErrorLog(context, address, relay.origin, expected=EXPECTED))
         context.add_init_script(script)
@@ -113,7 +114,6 @@ def player(visit: Visit, live: str, relay: Relay) -> Player:
     def open_site(size: tuple[int, int] = DESKTOP, **options: Any) -> Visitor:
         options = {"address": live, "frame_of": relay.origin, "expected": EXPECTED} | options
         visitor = visit(size, **options)
-        visitor.page.context.set_default_timeout(PACE)
         visitor.set_speed({})
         return visitor
 

@@ -14,7 +14,6 @@ from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
-    PACE,
     assert_same_end,
     join,
     open_room,
@@ -25,6 +24,7 @@ from e2e.storage import stored_games
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.together.test_seats import before_the_end, in_turn, sit
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
+from tools.dev.patience import PATIENCE
 from tools.setup.browsers import launch_options
 
 
@@ -45,14 +45,12 @@ def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
         before = chooser.moves
         if answer == "undo-no":
             chooser.page.evaluate(CHOOSE, [chooser.root, 0])
-        expect(other.table).to_have_attribute("data-move", str(chooser.moves), timeout=PACE)
+        expect(other.table).to_have_attribute("data-move", str(chooser.moves))
         after = chooser.moves
         chooser.press("undo")
         other.find(f"{BAR} [data-bar={answer}]").click()
-        expect(chooser.part("toast")).to_contain_text("undo" if left else "undone", timeout=PACE)
-        expect(other.table).to_have_attribute(
-            "data-move", str(after if left else before - 1), timeout=PACE
-        )
+        expect(chooser.part("toast")).to_contain_text("undo" if left else "undone")
+        expect(other.table).to_have_attribute("data-move", str(after if left else before - 1))
 
 
 @pytest.mark.deep
@@ -61,9 +59,9 @@ def test_a_gesture_is_shown_by_the_name_and_announced(begun: tuple[Visitor, Visi
     ann, ben = begun
     ann.find(".live-strip > button").click()
     ann.find(".live-menu [data-live=well]").click()
-    expect(ben.find(".live-people")).to_contain_text("Well played!", timeout=PACE)
+    expect(ben.find(".live-people")).to_contain_text("Well played!")
     expect(ben.find("#announce")).to_have_text("Ann: Well played!")
-    expect(ben.find(".live-people")).not_to_contain_text("Well played!", timeout=PACE)
+    expect(ben.find(".live-people")).not_to_contain_text("Well played!")
 
 
 @pytest.mark.deep
@@ -72,7 +70,7 @@ def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
     ann, ben = begun
     play(ann, ben, until=12)
     ben.reload()
-    expect(ben.find(".live-people")).to_contain_text("Ann", timeout=PACE)
+    expect(ben.find(".live-people")).to_contain_text("Ann")
     play(ann, ben)
     assert_same_end(ann, ben)
 
@@ -96,7 +94,7 @@ def test_a_player_comes_back_to_a_game_in_which_a_bot_played(
     back = Visitor(page, address).open()
     back.find("#resume-game").click()
     back.find("body[data-screen=table]").wait_for()
-    expect(back.find(BAR)).to_contain_text(say("version-bot-played"), timeout=PACE)
+    expect(back.find(BAR)).to_contain_text(say("version-bot-played"))
     own = back.moves
     assert own < ann.moves
     expect(ann.table).to_have_attribute("data-move", str(ann.moves))
@@ -127,12 +125,12 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
     play(ann, ben)
     assert_same_end(ann, ben)
     ann.find(f"{BAR} [data-bar=rematch]").click()
-    expect(ben.find(BAR)).to_contain_text("Ann would like a rematch", timeout=PACE)
+    expect(ben.find(BAR)).to_contain_text("Ann would like a rematch")
     ben.find(f"{BAR} [data-bar=rematch]").click()
     leader, other = (ann, ben) if ann.find(f"{DIALOG} [data-live=start]").count() else (ben, ann)
     start(leader, other)
     for one in (ann, ben):
-        expect(one.table).not_to_have_attribute("data-prompt", "over", timeout=PACE)
+        expect(one.table).not_to_have_attribute("data-prompt", "over")
 
 
 @pytest.mark.deep
@@ -143,7 +141,7 @@ def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
     for one in (ann, ben):
         one.find(".live-strip > button").click()
         one.find(".live-menu [data-live=by-link]").click()
-        expect(one.find(".live-strip")).to_have_count(0, timeout=PACE)
+        expect(one.find(".live-strip")).to_have_count(0)
     assert ann.find(BAR).count() + ben.find(BAR).count() > 0
 
 
@@ -164,13 +162,13 @@ def test_a_dynasty_by_link_goes_on_live_to_its_next_game(player: Player) -> None
     ann, ben = (sit(player(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
     waiting = in_turn(letter, [ben, ann])
     go_live(waiting)
-    expect(waiting.find(BAR)).to_contain_text("Not here yet", timeout=PACE)
+    expect(waiting.find(BAR)).to_contain_text("Not here yet")
     go_live(in_turn(letter, [ann, ben]))
-    expect(waiting.find(BAR)).to_have_count(0, timeout=PACE)
+    expect(waiting.find(BAR)).to_have_count(0)
     play(ann, ben)
     for one in (ann, ben):
         one.part("next-game").click()
-    expect(ann.table).not_to_have_attribute("data-prompt", "over", timeout=PACE)
+    expect(ann.table).not_to_have_attribute("data-prompt", "over")
     play(ann, ben, until=8)
     assert ann.moves == ben.moves
 
@@ -190,7 +188,7 @@ def firefox(playwright: Playwright, live: str, relay: Relay) -> Iterator[Visitor
     """The site in Firefox, beside another browser."""
     browser = playwright.firefox.launch(**launch_options("firefox"))
     context = browser.new_context()
-    context.set_default_timeout(PACE)
+    context.set_default_timeout(PATIENCE)
     log = ErrorLog(context, live, relay.origin, expected=EXPECTED)
     context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
     yield Visitor(context.new_page(), live).open()

@@ -14,7 +14,6 @@ from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
-    PACE,
     assert_same_end,
     join,
     open_room,
@@ -26,6 +25,7 @@ from e2e.storage import stored_games
 from e2e.together.test_devices import killed
 from e2e.visitor import Visitor
 from live.messages import VERSION
+from tools.dev.patience import PATIENCE
 
 PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
@@ -50,14 +50,14 @@ def test_eight_people_begin_a_royal_wedding_in_teams(player: Player) -> None:
     for visitor, name in zip(friends, PEOPLE[1:], strict=True):
         join(visitor, link, name)
     for visitor in everyone:
-        expect(visitor.find(f"{DIALOG} .live-devices li")).to_have_count(8, timeout=PACE)
+        expect(visitor.find(f"{DIALOG} .live-devices li")).to_have_count(8)
     start(*everyone)
     play(*everyone, until=ann.moves + 8)
     assert_same_game(*everyone)
     hal = everyone.pop()
     hal.page.close()
     for visitor in everyone:
-        expect(away(visitor, "Hal")).to_have_count(1, timeout=PACE)
+        expect(away(visitor, "Hal")).to_have_count(1)
 
 
 @pytest.mark.deep
@@ -70,12 +70,12 @@ def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
     debugger = ben.page.context.new_cdp_session(ben.page)
     debugger.send("Debugger.enable")
     debugger.send("Debugger.pause")
-    expect(away(ann, "Ben")).to_have_count(1, timeout=PACE)
+    expect(away(ann, "Ben")).to_have_count(1)
     while not ann.find(BAR).count():
         ann.page.evaluate(CHOOSE, [ann.root, 0])
     expect(ann.find(BAR)).to_contain_text(say("live-away", names=["Ben"]))
     debugger.send("Debugger.resume")
-    expect(away(ann, "Ben")).to_have_count(0, timeout=PACE)
+    expect(away(ann, "Ben")).to_have_count(0)
     play(ann, ben, until=ann.moves + 8)
     assert_same_game(ann, ben)
 
@@ -91,12 +91,12 @@ def test_a_killed_browser_returns_to_its_seat(
         join(ben, open_room(ann))
         start(ann, ben)
         play(ann, ben, until=8)
-    expect(away(ann, "Ben")).to_have_count(1, timeout=PACE)
+    expect(away(ann, "Ben")).to_have_count(1)
     with killed(playwright, tmp_path, live) as ben:
-        ben.page.context.set_default_timeout(PACE)
+        ben.page.context.set_default_timeout(PATIENCE)
         ben.set_speed({})
         ben.press("resume-game")
-        expect(away(ann, "Ben")).to_have_count(0, timeout=PACE)
+        expect(away(ann, "Ben")).to_have_count(0)
         play(ann, ben)
         assert_same_end(ann, ben)
 
@@ -109,7 +109,7 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
     link = open_room(ann, "K2")
     mallory = device(link.partition("room=")[2])
     join(ben, link)
-    expect(ann.find(f"{DIALOG} .live-dot.relay")).not_to_have_count(0, timeout=PACE)
+    expect(ann.find(f"{DIALOG} .live-dot.relay")).not_to_have_count(0)
     start(ann, ben)
     texts = [
         json.dumps({"v": VERSION, **content})
@@ -141,8 +141,8 @@ def test_a_page_reloaded_offline_plays_on_when_the_network_is_back(player: Playe
     ann.page.context.set_offline(True)
     ann.reload()
     ann.find(f'{ann.root}[data-move="{before}"]').wait_for(state="attached")
-    expect(ann.find(BAR)).to_contain_text(say("live-offline"), timeout=PACE)
+    expect(ann.find(BAR)).to_contain_text(say("live-offline"))
     ann.page.context.set_offline(False)
-    expect(ann.find(BAR)).to_have_count(0, timeout=PACE)
+    expect(ann.find(BAR)).to_have_count(0)
     play(ann, ben)
     assert_same_end(ann, ben)

@@ -7,7 +7,7 @@ from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
 from e2e.live.conftest import Player
 from e2e.live.frames import Relay
-from e2e.live.players import BAR, CHOOSE, DIALOG, PACE, enter, join, open_room, play, start
+from e2e.live.players import BAR, CHOOSE, DIALOG, enter, join, open_room, play, start
 from e2e.storage import FORBIDDEN
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.visitor import Visitor
@@ -63,7 +63,7 @@ def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], playe
     enter(cat, link)
     cat.find(f"{DIALOG} [name=name]").fill("Cat")
     cat.find(f"{DIALOG} [data-live=join] button").click()
-    expect(cat.find(STATE)).to_have_text(say("live-late"), timeout=PACE)
+    expect(cat.find(STATE)).to_have_text(say("live-late"))
     expect_no_violation(cat, DIALOG)
     press(cat, "watch")
     cat.find(f'{cat.root}[data-move="{ann.moves}"]').wait_for(state="attached")
@@ -79,7 +79,7 @@ def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], playe
     cat.find(f"{BAR} [data-bar=stop]").click()
     expect(cat.find("body")).to_have_attribute("data-screen", "setup")
     assert not cat.find("#saved-list li").count()
-    expect(watchers).to_have_count(0, timeout=PACE)
+    expect(watchers).to_have_count(0)
 
 
 @pytest.mark.deep
@@ -87,14 +87,14 @@ def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], playe
 def test_an_empty_room_says_so_and_fills_when_somebody_opens_a_game(player: Player) -> None:
     ben = player(PHONE)
     try_code(ben, "Ben")
-    expect(ben.find(f"{DIALOG} .live-steps .done")).to_have_count(1, timeout=PACE)
-    expect(ben.find(STATE)).to_have_text(say("live-empty"), timeout=PACE)
+    expect(ben.find(f"{DIALOG} .live-steps .done")).to_have_count(1)
+    expect(ben.find(STATE)).to_have_text(say("live-empty"))
     expect_no_violation(ben, DIALOG)
     press(ben, "keep-waiting")
     expect(ben.find(STATE)).to_have_text(say("live-waiting"))
     ann = player(DESKTOP)
     try_code(ann, "Ann")
-    expect(ann.find(STATE)).to_have_text(say("live-unled"), timeout=PACE)
+    expect(ann.find(STATE)).to_have_text(say("live-unled"))
     press(ann, "open-here")
     ann.find(f"{DIALOG} [data-live=start]").wait_for()
     ben.find(f"{DIALOG} [data-live=stand]").wait_for()
@@ -114,7 +114,7 @@ def test_a_room_is_not_lost_with_its_dialog(player: Player) -> None:
     ann.find(f"{DIALOG} [name=name]").fill("Ann")
     expect_no_violation(ann, DIALOG)
     ann.find(f"{DIALOG} [data-code={code}]").click()
-    expect(ann.find(STATE)).to_have_text(say("live-empty"), timeout=PACE)
+    expect(ann.find(STATE)).to_have_text(say("live-empty"))
     press(ann, "other-code")
     expect(ann.find(f"{DIALOG} [data-code={code}]")).to_be_visible()
 
@@ -125,9 +125,9 @@ def test_the_first_wait_says_that_no_relay_answers(player: Player, relay: Relay)
     ben = player(PHONE)
     relay.stop()
     try_code(ben, "Ben")
-    expect(ben.find(STATE)).to_have_text(say("live-slow-relay"), timeout=PACE)
+    expect(ben.find(STATE)).to_have_text(say("live-slow-relay"))
     press(ben, "by-link")
-    expect(ben.find("#far-dialog [data-far=invite]")).to_be_visible(timeout=PACE)
+    expect(ben.find("#far-dialog [data-far=invite]")).to_be_visible()
 
 
 @pytest.mark.deep
@@ -139,7 +139,7 @@ def test_a_phone_shows_seats_and_people_above_the_reason(player: Player) -> None
     join(ben, link)
     for visitor in (ann, ben):
         people = visitor.find(f"{DIALOG} .live-devices li")
-        expect(people).to_have_count(2, timeout=PACE)
+        expect(people).to_have_count(2)
         foot = visitor.find(f"{DIALOG} .live-foot").bounding_box()
         assert foot
         for row in (visitor.find(f"{DIALOG} .live-seats li").first, people.last):
@@ -160,8 +160,8 @@ def test_the_second_tap_removes_somebody(player: Player) -> None:
     press(ann, "remove")
     expect(ann.find(f"{DIALOG} [data-live=remove]")).to_have_text(say("live-remove-sure"))
     press(ann, "remove")
-    expect(ben.find(STATE)).to_have_text(say("live-removed"), timeout=PACE)
-    expect(ann.find(f"{DIALOG} .live-devices li")).to_have_count(1, timeout=PACE)
+    expect(ben.find(STATE)).to_have_text(say("live-removed"))
+    expect(ann.find(f"{DIALOG} .live-devices li")).to_have_count(1)
     expect(ann.find(f"{DIALOG} [data-live=sit]")).to_have_count(1)
 
 
@@ -173,7 +173,7 @@ def test_an_invited_person_learns_the_game_first(player: Player) -> None:
     enter(ben, link)
     expect(ben.find(f"{DIALOG} .far-new")).to_contain_text(say("far-about"))
     press(ben, "learn")
-    expect(ben.find(".lesson")).to_be_visible(timeout=PACE)
+    expect(ben.find(".lesson")).to_be_visible()
     ben.press("menu", "to-setup")
     expect(ben.find(f"{DIALOG} [name=code]")).to_have_value("K7QM-3XPA-9RTD")
 
@@ -192,12 +192,12 @@ def test_a_bot_plays_for_somebody_until_they_play_again(begun: tuple[Visitor, Vi
     ann, ben = begun
     play(ann, ben, until=6)
     choose_from_menu(ann, "bot-for-me")
-    expect(ann.find(BAR)).to_contain_text(say("live-handed-over"), timeout=PACE)
+    expect(ann.find(BAR)).to_contain_text(say("live-handed-over"))
     before = ann.moves
     while ben.moves < before + 8:
         ben.page.evaluate(CHOOSE, [ben.root, 0])
     ann.find(f"{BAR} [data-bar=play-again]").click()
-    expect(ann.find(BAR)).to_have_count(0, timeout=PACE)
+    expect(ann.find(BAR)).to_have_count(0)
     play(ann, ben, until=ann.moves + 8)
 
 

@@ -80,7 +80,7 @@ def test_games_of_a_file_never_push_out_games_that_were_played(
     other.page.evaluate(COUNT)
     theirs = finished((f"theirs{n}" for n in range(30)), LATEST)
     read(visitor, file_of(theirs), tmp_path)
-    expect(visitor.find("#saved-status")).to_contain_text("30 games", timeout=30_000)
+    expect(visitor.find("#saved-status")).to_contain_text("30 games")
     assert other.page.evaluate("() => lists") < 20, "a tab reads them all again after every game"
     now = visitor.page.evaluate("() => Date.now()")
     assert all(

@@ -158,7 +158,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     page.goto(f"{served.other_address}frame.html")
     frame = page.frame_locator("iframe")
     expect(frame.locator("#begin")).to_be_visible()
-    expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
+    expect(frame.locator("#boot")).to_be_hidden()
     frame.locator("#more").evaluate("(more) => { more.open = true; }")
     for place, kind in enumerate(("person", "person", "none", "none")):
         frame.locator(f"#kind{place}").select_option(kind)

@@ -133,7 +133,7 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
     visitor.reload()
     visitor.expect_move(second)
     fill(visitor, False)
-    expect(sign).to_be_hidden(timeout=15_000)
+    expect(sign).to_be_hidden()
     assert {kept.moves for kept in stored_games(visitor)} == {shown - 1, second}
     assert visitor.page.evaluate("Object.keys(localStorage).join()").count("unwritten") == 0
     visitor.reload()
@@ -160,7 +160,7 @@ def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
     visitor.reload()
     visitor.expect_move(shown)
     session.send("Storage.overrideQuotaForOrigin", origin)
-    expect(visitor.part("unsaved")).to_be_hidden(timeout=15_000)
+    expect(visitor.part("unsaved")).to_be_hidden()
     [kept] = stored_games(visitor)
     assert kept.moves == shown
 

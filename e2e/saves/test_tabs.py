@@ -131,7 +131,7 @@ def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> Non
     second.play(2)
     first.expect_move(second.moves)
     fill(second, False)
-    expect(second.part("unsaved")).to_be_hidden(timeout=15_000)
+    expect(second.part("unsaved")).to_be_hidden()
     [kept] = stored_games(second)
     assert kept.moves == second.moves
 

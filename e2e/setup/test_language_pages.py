@@ -9,6 +9,7 @@ from e2e.conftest import Visit
 from e2e.hosting.test_offline import KEPT
 from e2e.visitor import Visitor
 from realmino.text.languages import ENGLISH, NAMES, tag
+from tools.dev.patience import PATIENCE
 
 pytestmark = pytest.mark.in_chromium
 
@@ -17,14 +18,14 @@ UNREACHED = "An unknown error occurred when fetching the script."
 
 WHOLE = """async () => {
   const lacks = async (name) => !(await caches.match(new URL(name, location.href)));
-  for (const end = performance.now() + 20_000; performance.now() < end;) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     const config = document.getElementById("game").getAttribute("config");
     const last = config.replace("pyscript.json", "words.zip");
     if (!(await lacks("index.html")) && !(await lacks(last))) return true;
     await new Promise(requestAnimationFrame);
   }
   return false;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 """Whether the browser keeps all of the page's language, in time."""
 
 SET_UP_OF_0_1 = """() => localStorage.setItem(

@@ -77,7 +77,7 @@ def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
     visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
     title, more = visitor.part("result-title"), visitor.part("next-game")
     for number in range(1, 4):
-        expect(visitor.part("result")).to_be_visible(timeout=30_000)
+        expect(visitor.part("result")).to_be_visible()
         visitor.expect_scores_of_replay("Ada", "Ben")
         matches = games.games_of(visitor.link())
         assert len(matches) == number

@@ -29,14 +29,9 @@ from e2e.servers import (
 )
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
+from tools.dev.patience import PATIENCE
 from tools.pipeline.site import short_digest
 from tools.setup.browsers import launch_options
-
-SECONDS = 20
-"""The page reports a fault within ten; machines that run many browsers get twice as many."""
-
-START = 60_000
-"""Milliseconds that a start may take, also of a worker without the snapshot on a busy machine."""
 
 INNARDS = re.compile(
     r"Error|error|exit\(|JsNull|undefined|null|object|Traceback|Python|PyScript|module|0x|\n"
@@ -118,6 +113,7 @@ def serve(site: Path) -> Iterator[Serve]:
 def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> Page:
     """Opens the page in a new context, as on a first visit."""
     context: BrowserContext = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(NOTE_START + script)
     page = context.new_page()
     page.goto(address, wait_until="commit")
@@ -131,7 +127,7 @@ def wrong(file: str, fault: str) -> dict[str, str]:
 
 def expect_start(page: Page) -> None:
     """The page is ready, and reports no problem."""
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#problem")).to_be_hidden()
     expect(page.locator("#boot")).to_be_hidden()
     page.context.close()
@@ -140,7 +136,7 @@ def expect_start(page: Page) -> None:
 def expect_sentence(page: Page, *parts: str) -> None:
     """Plain sentences appear in time, and end with what to do."""
     problem = page.locator("#problem")
-    expect(problem).to_be_visible(timeout=1000 * SECONDS)
+    expect(problem).to_be_visible()
     text = problem.inner_text()
     assert re.fullmatch(r"[A-Z“].*\.", text), text
     assert re.search(r"([Rr]eload the page|use an up-to-date)[^.]*\.$", text), text
@@ -207,7 +203,7 @@ def test_a_script_that_arrives_wrong_is_reported(
 def test_begin_without_its_script_reloads_the_page(chromium: Browser, serve: Serve) -> None:
     page = arrive(chromium, serve({"*setup.js": MISSING}).address)
     expect_sentence(page, "setup.js")
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     expect_begin_tries_again(page)
 
 
@@ -233,7 +229,7 @@ def test_a_browser_without_a_feature_starts_or_explains(
     page = arrive(chromium, served.address, f"delete globalThis.{feature};")
     started = page.locator("body[data-started]")
     problem = page.locator("#problem:not([hidden])")
-    started.or_(problem).first.wait_for(state="attached", timeout=START)
+    started.or_(problem).first.wait_for(state="attached")
     if not started.count():
         expect_sentence(page)
     page.context.close()
@@ -297,7 +293,7 @@ def test_a_cached_page_fetches_its_successor(
     served = serve({"index.html": KEPT}, deployment)
     address = f"{served.address}index.html#g=K2_Oabab"
     page = arrive(chromium, address, service_workers="block")
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     page.goto("about:blank")
     fresh = publish(deployment, "index.html")
     with page.expect_request(f"**/*{fresh}/pyodide-loader.mjs"):

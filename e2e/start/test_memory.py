@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from e2e.bots.test_worker import COUNT_ANSWERS
 from e2e.conftest import Visit
 from e2e.servers import BROKEN, CORRUPT, CUT, MISSING, PORTAL, STALE, SiteServer
-from e2e.start.test_faults import MEMORY, START, WASM, Serve, arrive, expect_start
+from e2e.start.test_faults import MEMORY, WASM, Serve, arrive, expect_start
 from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve
 from e2e.start.test_start import ASK
@@ -34,7 +34,7 @@ def test_python_starts_without_a_snapshot_that_arrives_wrong(
     expect(visitor.find("#problem")).to_be_hidden()
     visitor.sit_down(PERSON, DUKE)
     visitor.play(2)
-    visitor.find("html[data-answers]").wait_for(state="attached", timeout=START)
+    visitor.find("html[data-answers]").wait_for(state="attached")
     expect_start(page)
 
 
@@ -43,7 +43,7 @@ def test_python_starts_where_the_snapshot_cannot_be_restored(
     chromium: Browser, served: SiteServer
 ) -> None:
     page = arrive(chromium, served.address, "Uint32Array.prototype.set = () => { throw 0; };")
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     assert page.evaluate(WAY) == ["plain"]
     expect_start(page)
 
@@ -52,7 +52,7 @@ def test_a_snapshot_that_is_corrupt_in_the_cache_is_fetched_again(
     chromium: Browser, serve: Serve
 ) -> None:
     page = arrive(chromium, serve({f"*{MEMORY}": STALE, f"*{WASM}": STALE}).address)
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     assert page.evaluate(WAY) == ["remembered"]
     expect_start(page)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.host_page import RECORD
 from e2e.servers import MISSING, PORTAL, STALLED, WHOLE, FaultyServer, HeaderServer
-from e2e.start.test_faults import START, WASM, arrive
+from e2e.start.test_faults import WASM, arrive
 from tests.depth import ordinary_first
 
 pytestmark = pytest.mark.in_chromium
@@ -86,7 +86,7 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
     expect_words_after_ten_seconds(page)
     served.send_rest()
     page.wait_for_function(GONE_ON)
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#problem")).to_be_hidden()
     page.context.close()
 
@@ -113,7 +113,7 @@ def test_a_script_that_never_arrives_does_not_keep_the_page_blank(
     browser: Browser, serve: Serve
 ) -> None:
     page = arrive(browser, serve({"*setup.js": STALLED}).address)
-    page.wait_for_function(PAINTED, timeout=START)
+    page.wait_for_function(PAINTED)
     page.evaluate(HURRY)
     expect(page.locator("#boot-stalled")).to_be_visible()
     page.context.close()
@@ -130,7 +130,7 @@ def test_a_missing_optional_script_stops_no_game(
     browser: Browser, serve: Serve, file: str, fault: str
 ) -> None:
     page = arrive(browser, serve({f"*{file}": fault}).address)
-    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#boot")).to_be_hidden()
     if fault == MISSING:
         expect(page.locator("#problem")).to_contain_text(f"“{file}” failed to load")
@@ -142,6 +142,6 @@ def test_a_missing_optional_script_stops_no_game(
 def test_a_missing_optional_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
     page = arrive(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
     words = "“words.zip” failed to load"
-    expect(page.locator("#problem")).to_contain_text(words, timeout=START)
+    expect(page.locator("#problem")).to_contain_text(words)
     expect(page.locator("#boot")).to_be_hidden()
     page.context.close()

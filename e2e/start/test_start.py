@@ -1,9 +1,7 @@
 """What the page shows and accepts during its start; `test_faults` tests faults."""
 
-import fnmatch
-from collections.abc import Collection
 from itertools import pairwise
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -11,8 +9,8 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import Visit
 from e2e.games import moment, whole_game
 from e2e.visitor import TABLE, Visitor, part
-from tools.bench.sizes import FIRST_GAME, language_sizes, sizes, total
-from tools.paths import folder_of, languages
+from tools.bench.sizes import first_game
+from tools.paths import ENGLISH
 
 pytestmark = pytest.mark.in_chromium
 
@@ -114,29 +112,13 @@ def test_the_table_is_prepared_after_the_set_up_is_ready(visit: Visit) -> None:
     expect(visitor.find("#tiles-table > *")).not_to_have_count(0)
 
 
-def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) -> None:
-    """In English, and in every language with its own files in the place of the English ones."""
+def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> None:
+    """`tests/tools/pipeline/test_assemble.py` limits the bytes of these files."""
     started.sit_down("person", "greedy")
     started.play(2)
     addresses = started.page.evaluate(FETCHED)
-    paths = {address.removeprefix(started.address).split("?")[0] for address in addresses}
-    known = sizes(site, {"index.html", *paths})
-    begun = {"index.html", *paths} & known.keys()
-    assert len(begun) > 20
-    for language in languages():
-        own = language_sizes(site, language)
-        fetched = {in_language(language, name, own) for name in begun}
-        assert len(fetched & own.keys()) > 5
-        assert total((known | own)[name] for name in fetched).brotli <= FIRST_GAME, language
-
-
-def in_language(language: str, name: str, own: Collection[str]) -> str:
-    """The file that a page in this language fetches instead of a file of the English page."""
-    if name.startswith("v/en-"):
-        [there] = fnmatch.filter(own, f"v/{language}-*/{PurePosixPath(name).name}")
-        return there
-    there = f"{folder_of(language)}{name}"
-    return there if there in own else name
+    fetched = {address.removeprefix(started.address).split("?")[0] for address in addresses}
+    assert {"index.html", *fetched} == first_game(site, ENGLISH)
 
 
 @pytest.mark.deep

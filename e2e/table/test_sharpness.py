@@ -107,7 +107,7 @@ def test_an_embedded_board_is_sharp_on_a_finer_screen(visit: Visit) -> None:
     visitor = visit((WIDE, HIGH), opened=False)
     page = visitor.page
     page.goto(f"{visitor.address}embed.html#record={quote(RECORD)}")
-    page.locator("#boot[hidden]").wait_for(state="attached", timeout=30_000)
+    page.locator("#boot[hidden]").wait_for(state="attached")
     canvas, screens = page.locator("canvas").first, Screens(page)
     expect(canvas).to_be_visible()
     for ratio in (2, 1, 3):

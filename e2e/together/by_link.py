@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from e2e.court import FIRST_PLACE, PLACES
 from e2e.visitor import EMPTY, GREEDY, PERSON, QUICK, SET, Visitor, part
 from table.match import FRIEND
+from tools.dev.patience import PATIENCE
 
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 WEDDING = [PERSON, FRIEND, GREEDY, FRIEND, PERSON, FRIEND, PERSON, GREEDY]
@@ -20,9 +21,6 @@ STATUS = "#far-dialog .far-status"
 """Where the dialog says what is wrong with a link."""
 TOAST = part("toast")
 
-LOADING = 40_000
-"""Milliseconds that the page's part for games by link may take to load."""
-
 COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
     "delete all.copied; return is; }"  # fmt: skip
 
@@ -31,11 +29,11 @@ LESSONS_OVER = """() => { localStorage["realmino.far-lessons"] ??= "2"; }"""
 
 WAIT = """
 const wait = async (what, isThere) => {
-  const end = performance.now() + 40_000;
+  const end = performance.now() + PATIENCE;
   for (let found; !(found = isThere()); await new Promise((done) => setTimeout(done, 4)))
-    if (performance.now() > end) throw new Error(`${what} has not come in 40 s`);
+    if (performance.now() > end) throw new Error(`${what} has not come`);
 };
-"""
+""".replace("PATIENCE", str(PATIENCE))
 """In an asynchronous script: waits until a function returns something true."""
 
 TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
@@ -136,7 +134,7 @@ def paste(visitor: Visitor, text: str) -> None:
     at_table = visitor.state()["screen"] == "table"
     visitor.find(f"{BAR} [data-bar=more]" if at_table else "#far").click()
     field = "#far-dialog [name=link]"
-    visitor.find(field).wait_for(timeout=LOADING)
+    visitor.find(field).wait_for()
     # Drops line ends, as pasting does; drivers type, and would take a minute for a long text.
     script = "([css, text]) => { document.querySelector(css).value = text; }"
     visitor.page.evaluate(script, [field, text])
@@ -161,7 +159,7 @@ def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> st
     visitor.page.evaluate(LESSONS_OVER)
     visitor.press("far")
     form = "#far-dialog [data-far=invite]"
-    visitor.find(form).wait_for(timeout=LOADING)
+    visitor.find(form).wait_for()
     chosen = {f"{form} [name=seat{place}]": kind for place, kind in enumerate(kinds)}
     visitor.page.evaluate(SELECT, chosen)
     visitor.find(f"{form} [name=name]").fill(name)
@@ -174,7 +172,7 @@ def join(visitor: Visitor, invitation: str, name: str = "Ben", owner: int = 1) -
     """Accepts an invitation as its friend no. ``owner``, and returns the link of the answer."""
     visitor.page.evaluate(LESSONS_OVER)
     receive(visitor, invitation)
-    visitor.find("#far-dialog [data-far=join]").wait_for(timeout=LOADING)
+    visitor.find("#far-dialog [data-far=join]").wait_for()
     visitor.find("#far-dialog [name=name]").fill(name)
     if owner > 1:
         visitor.find("#far-dialog [name=seat]").select_option(str(owner))
@@ -244,5 +242,5 @@ def play_whole_game(code: str, arrive: Callable[[], Visitor]) -> None:
     for who in people.values():
         if who is not sender:
             take_turn(who, turn.link, turn.moves)
-        who.part("result", being="[open]").wait_for(timeout=40_000)  # after the counting
+        who.part("result", being="[open]").wait_for()  # after the counting
     assert len({tuple(who.standings().values()) for who in people.values()}) == 1

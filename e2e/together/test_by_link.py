@@ -7,7 +7,6 @@ from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.together.by_link import (
     BAR,
-    LOADING,
     TOAST,
     begin_among,
     copied,
@@ -56,7 +55,7 @@ def test_a_whole_game_by_link(people: People) -> None:
         if who is not sender:
             take_turn(who, turn.link, turn.moves)
         expect(who.table).to_have_attribute("data-prompt", "over")
-        who.part("result", being="[open]").wait_for(timeout=40_000)  # after the counting
+        who.part("result", being="[open]").wait_for()  # after the counting
     assert people["Ann"].standings() == people["Ben"].standings()
 
 
@@ -102,13 +101,13 @@ def test_an_invitation_waits_while_its_friend_learns_the_game(visit: Visit) -> N
     receive(ben, invite(visit(DESKTOP)))
     expect(ben.find(f"{DIALOG} .far-new")).to_contain_text(say("far-about"))
     ben.find(f"{DIALOG} [data-far=learn]").click()
-    expect(ben.find(".lesson")).to_be_visible(timeout=LOADING)
+    expect(ben.find(".lesson")).to_be_visible()
     ben.press("menu", "to-setup")
     join_form = ben.find(f"{DIALOG} [data-far=join]")
     expect(join_form).to_be_visible()
     ben.reload()
     ben.press("far")
-    ben.find(f"{DIALOG} [data-far=unanswered]").click(timeout=LOADING)
+    ben.find(f"{DIALOG} [data-far=unanswered]").click()
     join_form.locator("[name=name]").fill("Ben")
     join_form.locator("button.primary").click()
     expect(ben.find(DIALOG)).to_contain_text(say("far-joined", name="Ann"))

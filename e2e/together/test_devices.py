@@ -16,6 +16,7 @@ from e2e.storage import SLOW_DISK
 from e2e.together.by_link import BAR, begin_among, expect_answer, paste, receive, take_turn
 from e2e.visitor import FAKE_CLIPBOARD, Visitor
 from tools.dev.kill_browser import end, processes_of, unlock
+from tools.dev.patience import PATIENCE
 from tools.setup.browsers import launch_options
 
 pytestmark = pytest.mark.in_chromium
@@ -28,7 +29,7 @@ def killed(playwright: Playwright, profile: Path, address: str) -> Iterator[Visi
         profile, viewport={"width": 1280, "height": 800}, **launch_options("chromium")
     )
     context.add_init_script(FAKE_CLIPBOARD + SLOW_DISK)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     processes = processes_of(profile)
     try:
         yield Visitor(context.pages[0], address).open()

@@ -8,7 +8,6 @@ from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.together.by_link import (
     BAR,
-    LOADING,
     STATUS,
     TOAST,
     SentTurn,
@@ -44,9 +43,9 @@ def sit(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
 def play_here(visitor: Visitor) -> None:
     """Takes the seat that the dialog offers; each step fetches what a first game hasn't."""
     button = visitor.find(f"{DIALOG} [data-far=take-seat]")
-    button.wait_for(timeout=LOADING)
+    button.wait_for()
     button.evaluate("(button) => button.click()")
-    visitor.find("body[data-screen=table]").wait_for(timeout=LOADING)
+    visitor.find("body[data-screen=table]").wait_for()
 
 
 def letter_of(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
@@ -90,7 +89,7 @@ def test_the_next_game_of_a_dynasty_begins_for_everyone(visit: Visit) -> None:
     sender, turn = play_game(in_turn(letter, [ann, ben]), others)
     receive(others[sender], turn.link)
     for who in (sender, others[sender]):
-        who.part("next-game").click(timeout=LOADING)  # after the counting
+        who.part("next-game").click()  # after the counting
         who.find(f"{BAR}, #table-screen [data-part=options] button").first.wait_for()
         assert who.moves < turn.moves
     last = take_turn(others[sender])
@@ -105,7 +104,7 @@ def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
     sender, turn = play_game(in_turn(letter, [ann, ben]), others)
     receive(others[sender], turn.link)
     for who in (ann, ben):
-        who.part("result", being="[open]").wait_for(timeout=LOADING)  # after the counting
+        who.part("result", being="[open]").wait_for()  # after the counting
         expect(who.part("next-game")).to_be_hidden()
         who.page.keyboard.press("Escape")
         who.find(f"{BAR} [data-bar=proof]").click()
@@ -155,7 +154,7 @@ def test_an_invitation_and_its_answer_move_to_other_devices(visit: Visit) -> Non
     phones = visit(PHONE), visit(PHONE)
     for who, phone in zip((ann, ben), phones, strict=True):
         receive(phone, move_early(who))
-        phone.find(f"{DIALOG} [data-far=take-seat]").click(timeout=LOADING)
+        phone.find(f"{DIALOG} [data-far=take-seat]").click()
         phone.find(f"{DIALOG} [data-far=copy]").wait_for()
     expect_answer(ann, say("far-no-invitation"), lambda: receive(ann, answer))
     expect(ann.find(f"{DIALOG} [data-far=play-here]")).to_be_visible()

@@ -20,6 +20,11 @@ from tools.setup.environment import node
 
 LIMIT = 4_770_000  # bytes of the whole site with brotli, but for the references
 FIRST_GAME = 4_300_000  # bytes with brotli that a visitor fetches until a first game is played
+ASKED = (
+    *("unsupported.js", "kingdom.svg", "icons/icon.svg"),
+    *("offline.js", "sounds.js", "yeseva-latin.woff2"),
+)
+"""What a first game fetches besides what its page names, at the root or in a folder of `v/`."""
 CATALOGUE = 15_000  # bytes with brotli of what the table says in one language
 BROTLI = """
 const { readFileSync } = require("node:fs");
@@ -69,6 +74,16 @@ def begun_with(site: Path, language: str) -> set[str]:
     names = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
     root = site.resolve()
     return {(place.parent / name).resolve().relative_to(root).as_posix() for name in names}
+
+
+def first_game(site: Path, language: str) -> set[str]:
+    """The paths of all that a browser fetches until a first game is played in a language."""
+    start = site / folder_of(language)
+    shared = (one for stem in ("game", language) for one in site.glob(f"v/{stem}-*"))
+    asked = {folder / name for folder in (site, start, *shared) for name in ASKED}
+    found = {path.relative_to(site).as_posix() for path in asked if path.exists()}
+    page = (start / "index.html").relative_to(site).as_posix()
+    return {page, *begun_with(site, language), *found}
 
 
 def plain_sizes(site: Path) -> dict[str, FileSize]:

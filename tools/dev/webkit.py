@@ -23,15 +23,15 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import ReadTimeoutError
 
+from tools.dev.patience import PATIENCE
 from tools.setup.browsers import CLIPBOARD, webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
 """About 1440 by 900 pixels for the page."""
 
-PATIENCE = 20.0
-LOADING = 30.0
-"""Seconds that a page may take to load."""
+SECONDS = PATIENCE / 1000
+"""How long to wait for a page."""
 
 STARTING = 15
 """Seconds that a browser may take to start; it usually takes one or two."""
@@ -151,7 +151,7 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
                 if not starts_left:
                     raise
                 continue
-            config.timeout = int(2 * LOADING)
+            config.timeout = int(2 * SECONDS)
             ending.callback(driver.quit)
             yield driver
             return
@@ -168,7 +168,8 @@ class WebKitPage:
     def __init__(self, driver: webdriver.Remote, allowed: tuple[str, ...] = ()) -> None:
         self.driver = driver
         self._allowed = allowed
-        self.driver.set_page_load_timeout(LOADING)
+        self.driver.set_page_load_timeout(SECONDS)
+        self.driver.set_script_timeout(2 * SECONDS)
         self.errors: list[str] = []
 
     def goto(self, address: str, wait_until: str = "") -> None:
@@ -189,9 +190,9 @@ class WebKitPage:
         timeout for loads. A short timeout avoids that.
         """
         self.driver.set_page_load_timeout(1)
-        missed = WebDriverWait(self.driver, LOADING, _POLL, ignored_exceptions=(TimeoutException,))
+        missed = WebDriverWait(self.driver, SECONDS, _POLL, ignored_exceptions=(TimeoutException,))
         missed.until(lambda driver: driver.execute_script(f"{_RECORDER}{CLIPBOARD} return true"))
-        self.driver.set_page_load_timeout(LOADING)
+        self.driver.set_page_load_timeout(SECONDS)
 
     def collect_errors(self) -> None:
         """Collects the errors of the page so far."""
@@ -207,7 +208,7 @@ class WebKitPage:
     def locator(self, selector: str) -> "Locator":
         return Locator(self, [selector])
 
-    def wait(self, condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    def wait(self, condition: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Waits until a condition holds."""
         try:
             WebDriverWait(self.driver, seconds, _POLL).until(lambda _: condition())
@@ -250,7 +251,7 @@ class Locator:
         found: list[WebElement] = self.evaluate_all("(all) => all")
         return found
 
-    def wait_for(self, state: str = "visible", timeout: float = 1000 * PATIENCE) -> None:
+    def wait_for(self, state: str = "visible", timeout: float = PATIENCE) -> None:
         """Waits for a state, up to ``timeout`` milliseconds."""
         what = f"{' or '.join(self._selectors)} is {state}"
         self._page.wait(lambda: self._is(state), what, timeout / 1000)
@@ -265,7 +266,7 @@ class Locator:
 
         Uses the page's own click: the driver's can fail although the page has handled it.
         """
-        waiting = WebDriverWait(self._page.driver, PATIENCE, _POLL, ignored_exceptions=_NOT_YET)
+        waiting = WebDriverWait(self._page.driver, SECONDS, _POLL, ignored_exceptions=_NOT_YET)
 
         def click(driver: webdriver.Remote) -> bool:
             driver.execute_script("arguments[0].click()", self._one())
