@@ -81,6 +81,41 @@ async def load_or_report(report: Callable[[str, bool], object], *folders: str) -
         return None
 
 
+class LazyFeature:
+    """A feature that is fetched on first use: what ``make`` returns for its module ``view``.
+
+    ``report`` shows why it can't be fetched. ``made`` is None until the feature is there.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Any], Any],
+        *folders: str,
+        report: Callable[[str], object] = lambda _: None,
+    ) -> None:
+        self._make = make
+        self._folders = folders
+        self._report = report
+        self.made: Any = None
+
+    async def get(self, is_silent: bool = False) -> Any:
+        """The feature; None if it can't be fetched, after a report unless it ``is_silent``."""
+        try:
+            view = await load(*self._folders)
+        except OutOfReach as missing:
+            if not is_silent:
+                self._report(str(missing))
+            return None
+        if self.made is None:
+            self.made = self._make(view)
+        return self.made
+
+    def end(self) -> None:
+        """Calls the feature's ``stops``, if it has been made."""
+        for stop in self.made.stops if self.made else ():
+            stop()
+
+
 async def load_library_words() -> None:
     """Fetches the library's messages in the page's language; raises `OutOfReach` like `load`."""
     if not Path(_LIBRARY).exists():

@@ -44,7 +44,7 @@ class CoachView:
         self._opponents = opponents
         self._carry_out = carry_out
         self._panel = CoachPanel(parts, send, self.ask, self._insist)
-        self.stops = self._panel.stops
+        self.stops = [self.stop, *self._panel.stops]
         self._app: App | None = None
         self._coach: Coach | None = None
         self._question: CoachQuestion | None = None

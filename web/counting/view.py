@@ -40,15 +40,11 @@ class EndOfGame:
         self._counting: Counting | None = None
         self._pictures = SheetPictures(parts["result-body"])
         self._app: App | None = None
-        self._stops = [
+        self.stops = [
             listen(parts["menu"], "click", lambda _: self.leave()),
             on_nightfall(self.draw_again, window_of(parts.root)),
+            *self._pictures.stops,
         ]
-
-    def end(self) -> None:
-        """Stops listening to the browser."""
-        for stop in [*self._stops, *self._pictures.stops]:
-            stop()
 
     async def count(self, app: App, is_requested: bool) -> bool:
         """Counts the points of a game; returns whether to open its score sheets then.

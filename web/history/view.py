@@ -1,39 +1,49 @@
-"""Opens the history: the dialog with all games, the deal of the day, and the replay bar."""
+"""Opens the history: the dialog with all games, the deal of the day, and replays."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable
 from typing import Any
 
+from js import document
+
+from history import words
 from history.finished_games import FinishedGames
 from history.replay import timeline_of
 from history.view_daily import DailyDialog
 from history.view_dialog import ShelfDialog
 from history.view_replay import ReplayBar, Tour
-from history.words import result_text
-from saves.view import SavedGames
+from realmino.view import view
+from saves.view_host import Host
 from table.match import Match
-
-__all__ = ["ReplayBar", "Shelf", "Tour", "result_text", "timeline_of"]
-
-Work = Coroutine[Any, Any, None]
 
 
 class Shelf:
-    """The dialogs for saved games.
+    """Everything about saved games on ``host``, the page."""
 
-    ``resume`` continues a saved game, ``replay`` opens a match for stepping through it, ``begin``
-    begins a new match, ``remove`` deletes a game after confirmation, or returns a sentence;
-    ``files`` has what the buttons for the file of all games do.
-    """
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        games = FinishedGames(lambda: host.saved.games.values())
+        self.games = ShelfDialog(host, games, self.replay)
+        self.daily = DailyDialog(host, games)
 
-    def __init__(
-        self,
-        saved: SavedGames,
-        resume: Callable[[str], Work],
-        replay: Callable[[Match], Work],
-        begin: Callable[[Match], None],
-        remove: Callable[[str, str], Coroutine[Any, Any, str]],
-        files: Mapping[str, Callable[[], None]],
+    async def open(self) -> None:
+        """Opens the dialog with all games, with those that other tabs saved meanwhile."""
+        if self._host.is_at_table:
+            await self._host.saved.load()
+        self.games.open()
+
+    async def replay(
+        self, match: Match, back: Callable[[], None] | None = None, mistakes: tuple[Any, ...] = ()
     ) -> None:
-        games = FinishedGames(lambda: saved.games.values())
-        self.games = ShelfDialog(saved, games, resume, replay, remove, files)
-        self.daily = DailyDialog(saved, games, resume, begin)
+        """Opens a match for stepping through it; one at its end from its beginning.
+
+        ``back`` returns to the review that opened it and found the ``mistakes``.
+        """
+        timeline = timeline_of(match)
+        self._host.sit_down(timeline.at(timeline.start), paused=True)
+        actions = document.querySelector("#table-screen [data-part=actions]")
+        tour = Tour(mistakes, back) if back else None
+        ReplayBar(self._host.lay_table(), actions, timeline, tour)
+
+    def result_text(self, match: Match) -> str:
+        """The result of a finished game as a text to share."""
+        return words.result_text(view(match.game, None, match.series), match)

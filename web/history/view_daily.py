@@ -1,6 +1,5 @@
 """The dialog of the deal of the day, with its results and a text to share."""
 
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 from browser.address import address_of, copy_text
@@ -13,26 +12,18 @@ from browser.markup import markup
 from browser.messages import say
 from history import daily, page_daily
 from history.finished_games import FinishedGames
-from saves.view import SavedGames
+from saves.view_host import Host
 from table.links import read_day
-from table.match import Match
 from table.words import typed
 
 
 class DailyDialog:
-    """The dialog; ``resume`` continues a saved game, ``begin`` begins a new match."""
+    """The dialog of ``host``, the page."""
 
-    def __init__(
-        self,
-        saved: SavedGames,
-        games: FinishedGames,
-        resume: Callable[[str], Coroutine[Any, Any, None]],
-        begin: Callable[[Match], None],
-    ) -> None:
-        self._saved = saved
+    def __init__(self, host: Host, games: FinishedGames) -> None:
+        self._host = host
+        self._saved = host.saved
         self._games = games
-        self._resume = resume
-        self._begin = begin
         self._deal = daily.deal_of(today())
         self._dialog = _made()
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
@@ -77,9 +68,9 @@ class DailyDialog:
         unfinished = daily.unfinished(self._saved.games.values(), self._deal)
         self._dialog.close()
         if unfinished:
-            start_task(self._resume(unfinished.id))
+            start_task(self._host.open_game(unfinished.id))
         else:
-            self._begin(self._deal.match(typed(str(element("name0").value))))
+            self._host.begin_match(self._deal.match(typed(str(element("name0").value))))
 
     @report_errors
     def _copy_clicked(self, _: Any) -> None:

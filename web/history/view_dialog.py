@@ -1,6 +1,6 @@
 """The dialog with all games: unfinished ones, finished ones, and the statistics."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from js import document
@@ -8,6 +8,7 @@ from js import document
 from browser import storage
 from browser.dates import time_text
 from browser.dialogs import new_dialog
+from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
@@ -19,38 +20,26 @@ from history.view_pictures import KingdomPictures
 from realmino.bots import NAMES
 from saves import versions
 from saves.model import in_order
-from saves.view import SavedGames
+from saves.view_host import Host
 from table.match import FRIEND, BrokenSave, Match
 
 PAGES: Final = ("going-on", "history", "statistics")
 
-Work = Coroutine[Any, Any, None]
-
 
 class ShelfDialog:
-    """The dialog.
-
-    ``resume`` continues a saved game, ``replay`` opens a match for stepping through it, ``remove``
-    deletes a game after confirmation, or returns a sentence; ``files`` has what the buttons for the
-    file of all games do.
-    """
+    """The dialog; ``replay`` opens a match for stepping through it."""
 
     def __init__(
         self,
-        saved: SavedGames,
+        host: Host,
         games: FinishedGames,
-        resume: Callable[[str], Work],
-        replay: Callable[[Match], Work],
-        remove: Callable[[str, str], Coroutine[Any, Any, str]],
-        files: Mapping[str, Callable[[], None]],
+        replay: Callable[[Match], Coroutine[Any, Any, None]],
     ) -> None:
-        self._files = files
         self._note = ""
-        self._saved = saved
+        self._host = host
+        self._saved = host.saved
         self._games = games
-        self._resume = resume
         self._replay = replay
-        self._remove = remove
         self._page = "history"
         self._person = ""
         self._kind = ("", False)
@@ -145,21 +134,22 @@ class ShelfDialog:
         if not button:
             return
         self._note = ""
-        if work := self._files.get(str(button.getAttribute("data-act"))):
-            work()
-            return
         if button.hasAttribute("data-page"):
             self._page = str(button.dataset.page)
             start_task(self._show())
             return
-        id, act = str(button.dataset.game), str(button.dataset.act)
-        if act == "remove":
+        id, act = (str(button.getAttribute(f"data-{name}")) for name in ("game", "act"))
+        if act == "read-file":
+            element("games-file").click()
+        elif act == "download-all":
+            start_task(self._download_all())
+        elif act == "remove":
             start_task(self._delete(id))
         elif act == "download":
             storage.download(f"realmino-{id}.json", versions.to_text(self._saved.games[id]))
         elif act == "resume":
             self._dialog.close()
-            start_task(self._resume(id))
+            start_task(self._host.open_game(id))
         else:
             self._show_match(id)
 
@@ -171,8 +161,12 @@ class ShelfDialog:
         self._dialog.close()
         start_task(self._replay(match))
 
+    async def _download_all(self) -> None:
+        if backup := await self._host.feature("backup"):
+            await backup.download_all(self._saved)
+
     async def _delete(self, id: str) -> None:
-        problem = await self._remove(id, "game")
+        problem = await self._host.remove(id, "game")
         await self._show()
         self._inside.focus()
         self.report(problem)

@@ -16,16 +16,14 @@ from live.view_lobby import LobbyDialog, Make
 from live.view_room import OpenRoom, now
 from realmino.together.fair import hashed
 from saves.view import SavedGames
+from saves.view_host import Host
 from table.match import Match
 from together.shared import Shared, name_of
-from together.view_host import FarHost, Open
 
 
 class LiveDoors(NamedTuple):
     """The functions that lead away from live games."""
 
-    open_game: Open
-    """Opens a saved game."""
     sit_by_link: Callable[[Match, str], Coroutine[Any, Any, None]]
     """Continues a game by link."""
     invite_by_link: Callable[[], None]
@@ -35,7 +33,7 @@ class LiveDoors(NamedTuple):
 class Live:
     """Live games."""
 
-    def __init__(self, saved: SavedGames, host: FarHost, doors: LiveDoors) -> None:
+    def __init__(self, saved: SavedGames, host: Host, doors: LiveDoors) -> None:
         self._saved = saved
         self._host = host
         self._doors = doors
@@ -59,7 +57,7 @@ class Live:
         for id, game in self._saved.games.items():
             live = (game.together or {}).get("live") or {}
             if live.get("code") == code and not game.progress.is_over:
-                start_task(self._doors.open_game(id, True))
+                start_task(self._host.open_game(id, True))
                 return True
         return False
 

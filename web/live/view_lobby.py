@@ -25,10 +25,10 @@ from live.view_room import OpenRoom, now
 from realmino import NotationError
 from realmino.together.fair import SIZE, Refused
 from saves.view import SavedGames
+from saves.view_host import Host
 from table.match import YOU
 from table.names import clean
 from together import view_lesson, view_share
-from together.view_host import FarHost
 
 WIDE: Final = "(min-width: 44rem) and (min-height: 36rem)"
 """Screens with room for everything in the waiting room."""
@@ -69,7 +69,7 @@ class ShownRoom(NamedTuple):
 class LobbyDialog:
     """The dialog, from its first page to the start of a game."""
 
-    def __init__(self, saved: SavedGames, host: FarHost, rooms: Rooms) -> None:
+    def __init__(self, saved: SavedGames, host: Host, rooms: Rooms) -> None:
         self._saved = saved
         self._host = host
         self._rooms = rooms

@@ -17,7 +17,8 @@ from browser.markup import markup
 from browser.messages import say
 from puzzles import page, solo
 from puzzles.puzzle import Puzzle, name_of_day, next_puzzle, puzzle_named, was_withdrawn
-from puzzles.view_puzzle import PuzzlePage, ShownPuzzle, bar_on, copy, in_words, known_progress
+from puzzles.view_puzzle import ShownPuzzle, bar_on, copy, in_words, known_progress
+from saves.view_host import Host
 from table.bar import Shown
 from table.links import read_day
 from table.words import typed
@@ -26,7 +27,7 @@ from table.words import typed
 class Puzzles:
     """The puzzles of the page: its dialog, and the puzzle on the table."""
 
-    def __init__(self, host: PuzzlePage) -> None:
+    def __init__(self, host: Host) -> None:
         self.report = host.report
         self._host = host
         self._dialog = new_dialog("puzzles", say("puzzles"), markup('<div class="body"></div>'))
@@ -97,7 +98,7 @@ class Puzzles:
 class SoloGame:
     """A solo challenge on the table, until something else is shown there."""
 
-    def __init__(self, host: PuzzlePage, day: date) -> None:
+    def __init__(self, host: Host, day: date) -> None:
         self.report = host.report
         self._host, self._day = host, day
         self._par: int | None = None

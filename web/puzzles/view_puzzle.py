@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import date
-from typing import Final, Protocol
+from typing import Final
 
 import js
 
@@ -19,6 +19,7 @@ from puzzles import page, progress
 from puzzles.lines import LinePointer, PlayedLine, last_move, played_line
 from puzzles.ports import puzzle_ports
 from puzzles.puzzle import Puzzle, PuzzleAnswer, answer, tempting, verdict
+from saves.view_host import Host
 from table.app import App
 from table.bar import Shown
 from table.feature_hooks import SQUARE_NAMES
@@ -27,7 +28,7 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.thinking import LineRequest
-from table.view import Seating, TableView
+from table.view import Seating
 from table.view_bar import Bar
 from table.words import typed
 
@@ -44,24 +45,6 @@ LONGEST_LINE: Final = 16
 """The most choices of a line that are shown."""
 
 
-class PuzzlePage(Protocol):
-    """The page, as the puzzles need it."""
-
-    def sit_down(
-        self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
-    ) -> None:
-        """Opens the table with a match on it."""
-
-    def begin_match(self, match: Match) -> None:
-        """Opens the table with a new match, and saves it."""
-
-    def lay_table(self) -> TableView:
-        """The table, created on the first call."""
-
-    def report(self, text: str, urgent: bool = False) -> None:
-        """Shows a short note."""
-
-
 class ShownPuzzle:
     """A puzzle on the table, until something else is shown there.
 
@@ -69,7 +52,7 @@ class ShownPuzzle:
     """
 
     def __init__(
-        self, begin_next: Callable[[str], None], host: PuzzlePage, puzzle: Puzzle, day: date | None
+        self, begin_next: Callable[[str], None], host: Host, puzzle: Puzzle, day: date | None
     ) -> None:
         self.report = host.report
         self._begin_next, self._host = begin_next, host
@@ -249,7 +232,7 @@ class ShownPuzzle:
         self._bar.end()
 
 
-def bar_on(host: PuzzlePage, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
+def bar_on(host: Host, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
     """The bar below the table of a puzzle or a solo challenge."""
     return Bar(host.lay_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
 

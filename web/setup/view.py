@@ -18,6 +18,7 @@ from realmino.pieces.variants import COLOURS, DYNASTY, OPTIONS
 from saves import view_places as places
 from setup.view_actions import SetupActions
 from setup.view_back import BackButton
+from setup.view_features import LINKS, Features
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
 from table import view_settings, words
@@ -37,7 +38,10 @@ class Page:
     def __init__(self) -> None:
         self.opener = GameOpener(self)
         self.saved = self.opener.saved
-        self.actions = SetupActions(self.saved, self.opener.open_game, self)
+        self._features = Features(self)
+        self.feature, self.act = self._features.get, self._features.act
+        self.open_game = self.opener.open_game
+        self.remove = SetupActions(self, self._features).remove
         self.back = BackButton(self)
         self.table: TableView | None = None
         """The table; `start` creates it once the page is painted, if no game did so before."""
@@ -73,14 +77,7 @@ class Page:
     def lay_table(self) -> TableView:
         """The table, created on the first call."""
         if self.table is None:
-            self.table = TableHost(
-                self.saved,
-                self.opener.take_over,
-                self.actions.open_daily,
-                self.actions.replay,
-                self.actions.begin_lessons,
-                self.stand_up,
-            ).table
+            self.table = TableHost(self, self.opener.take_over).table
         return self.table
 
     @property
@@ -112,22 +109,24 @@ class Page:
         if not moment:
             return False
         if FROM_FRIENDS.search(moment):
-            start_task(self.actions.open_from_friends(moment))
+            start_task(self._open_from_friends(moment))
             return True
         return self.open_moment(moment)
 
+    async def _open_from_friends(self, link: str) -> None:
+        """Opens a link of a friend; if the feature can't be fetched, the moment that it shows."""
+        if together := await self.feature("together"):
+            await together.open_link(link)
+        elif "g=" in link:
+            self.open_moment(link)
+            self.report(say("later-missing"), True)
+
     def open_moment(self, moment: str) -> bool:
-        """Opens a link to a moment, a deal of the day or the analysis board; False if it can't."""
+        """Opens a link to a moment, or calls the feature of a link; False unless a moment opens."""
         try:
             fields = read_link(moment)
-            if "analyse" in fields:
-                start_task(self.actions.analyse(moment))
-                return False
-            if "day" in fields:
-                start_task(self.actions.open_daily(fields["day"]))
-                return False
-            if "puzzle" in fields:
-                start_task(self.actions.open_puzzles(fields["puzzle"]))
+            if field := next((field for field in LINKS if field in fields), None):
+                start_task(self.act(LINKS[field], fields[field] or moment))
                 return False
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
@@ -187,22 +186,6 @@ class Page:
         self.back.enter()
         table.use_settings(view_settings.settings())
         table.sit_down(match, paused, bool(watched), app)
-
-    async def sit_with_friends(self, match: Match, watched: str) -> None:
-        """Opens a saved game with friends elsewhere."""
-        await self.actions.sit_with_friends(match, watched)
-
-    async def begin_lessons(self, letter: str) -> None:
-        """Begins the lessons of the game with a letter."""
-        await self.actions.begin_lessons(letter)
-
-    async def continue_lessons(self) -> None:
-        """Continues the lessons of the saved game on the table, if it has any left."""
-        await self.actions.continue_lessons()
-
-    def watch(self, match: Match) -> None:
-        """Shows the current state of a game that another tab plays."""
-        self.lay_table().watch(match)
 
     def stand_up(self) -> None:
         """Returns to the set-up; the game stays saved."""

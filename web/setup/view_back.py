@@ -1,12 +1,12 @@
 """The browser's Back button: from the table to the set-up instead of away from the page."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from js import document, history, location, window
 
 from browser.address import fragment
-from browser.events import Reporter, listen, report_errors
-from table.view import TableView
+from browser.events import listen, report_errors
+from saves.view_host import Host
 
 SETUP, TABLE, LEFT = "setup", "table", "left"
 """The states of the page's two history entries: the set-up, and on it the table, or the set-up
@@ -16,25 +16,12 @@ OPEN: Final = "dialog[open]:not([data-part=handover]), [popover]:not(.lesson):po
 """What Back closes first; the dialog that hides the next player's choices stays."""
 
 
-class BackPage(Reporter, Protocol):
-    """The page, as `BackButton` needs it."""
-
-    table: TableView | None
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether a game is on the table."""
-
-    def stand_up(self) -> None:
-        """Returns to the set-up; the game stays saved."""
-
-
 class BackButton:
-    """Follows the browser's history of a page."""
+    """Follows the browser's history for ``host``, the page."""
 
-    def __init__(self, page: BackPage) -> None:
-        self.report = page.report
-        self._page = page
+    def __init__(self, host: Host) -> None:
+        self.report = host.report
+        self._host = host
         self._moment = ""
         self._has_setup = history.state in (TABLE, LEFT)
         listen(window, "popstate", self._moved)
@@ -63,14 +50,14 @@ class BackButton:
         """Closes what is open, or else leaves the table; from the set-up, leaves the page."""
         if fragment():
             return  # the page opens this link
-        if not self._page.is_at_table:
+        if not self._host.is_at_table:
             self.left()
             if history.state == SETUP:
                 history.back()
         elif not _close():
-            self._page.stand_up()
+            self._host.stand_up()
         else:
-            app = self._page.table.app if self._page.table else None
+            app = self._host.table.app if self._host.table else None
             is_moment = app is not None and app.session.is_view_only
             history.pushState(TABLE, "", _address(self._moment if is_moment else ""))
 

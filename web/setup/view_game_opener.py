@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 from js import document
 
@@ -15,8 +14,9 @@ from browser.frames import is_framed
 from browser.messages import say
 from saves.model import in_order
 from saves.view import SavedGames
+from saves.view_host import Host
+from saves.view_lesson_progress import lessons_seen
 from table.match import BrokenSave, Match
-from table.view import TableView
 
 AT_TABLE = "at-table"
 """The note with the id of the game on this tab's table; setup.js reads it too."""
@@ -31,47 +31,17 @@ def remember_game(id: str | None) -> None:
     storage.note(AT_TABLE, id, "sessionStorage")
 
 
-class GamePage(Protocol):
-    """The page, as `GameOpener` needs it."""
-
-    @property
-    def table(self) -> TableView | None:
-        """The table, once it exists."""
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether a game is on the table."""
-
-    def sit_down(self, match: Match, paused: bool = False, watched: str = "") -> None:
-        """Opens the table with a match on it."""
-
-    def watch(self, match: Match) -> None:
-        """Shows the current state of a game that another tab plays."""
-
-    async def sit_with_friends(self, match: Match, watched: str) -> None:
-        """Opens a saved game with friends elsewhere."""
-
-    async def continue_lessons(self) -> None:
-        """Continues the lessons of the saved game on the table, if it has any left."""
-
-    def stand_up(self) -> None:
-        """Returns to the set-up."""
-
-    def report(self, text: str, urgent: bool = False) -> None:
-        """Shows a short note."""
-
-
 class GameOpener:
-    """Opens saved games, and follows what other tabs do to them."""
+    """Opens saved games on ``host``, the page, and follows what other tabs do to them."""
 
-    def __init__(self, page: GamePage) -> None:
-        self._page = page
+    def __init__(self, host: Host) -> None:
+        self._host = host
         self._opening = False
         self._reload: asyncio.Handle | None = None
         self.watched = ""
         """The id of the game on the table if another tab plays it, otherwise empty."""
         self._unsaved = ""
-        self.report = page.report
+        self.report = host.report
         self.saved = SavedGames(self._on_conflict, self._show_unsaved)
         listen(document, "realmino:taken", lambda event: self._on_taken(str(event.detail)))
         listen(document, "realmino:changed", lambda event: self._on_changed(str(event.detail)))
@@ -95,11 +65,11 @@ class GameOpener:
             match = await self.saved.open(id)
         except BrokenSave as error:
             message = await self.saved.set_aside(id, error)
-            self._page.stand_up()
+            self._host.stand_up()
             show_problem(message)
         else:
             if match is None:
-                self._page.stand_up()
+                self._host.stand_up()
                 show_problem(say("saved-gone"))
             else:
                 await self._sit_down(id, match, "" if held else id)
@@ -108,10 +78,15 @@ class GameOpener:
 
     async def _sit_down(self, id: str, match: Match, watched: str) -> None:
         if self.saved.games[id].together:
-            await self._page.sit_with_friends(match, watched)
+            if together := await self._host.feature("together"):
+                await together.sit_down(match, watched)
+            else:
+                self.saved.leave()
             return
-        self._page.sit_down(match, watched=watched)
-        await self._page.continue_lessons()
+        self._host.sit_down(match, watched=watched)
+        seen = lessons_seen(self.saved.current or "")
+        if seen is not None and (lessons := await self._host.feature("lessons")):
+            lessons.teach(self._host.lay_table(), self.saved.current, seen)
 
     async def take_over(self) -> None:
         """Takes the watched game from the tab that plays it."""
@@ -130,7 +105,7 @@ class GameOpener:
     @report_errors
     def _on_taken(self, id: str) -> None:
         """Makes a game read-only that another tab has taken over."""
-        table = self._page.table
+        table = self._host.table
         if table and table.app and id == self.saved.current:
             self.saved.leave()
             self.watched = id
@@ -140,8 +115,8 @@ class GameOpener:
 
     def _show_unsaved(self, sentence: str) -> None:
         """Shows on both screens that the database refuses a game; empty when it has them all."""
-        if self._page.table:
-            self._page.table.show_unsaved(sentence)
+        if self._host.table:
+            self._host.table.show_unsaved(sentence)
         shown = str(element("problem").textContent)
         if shown == self._unsaved or (sentence and not shown):
             show_problem(sentence)
@@ -155,7 +130,7 @@ class GameOpener:
     @report_errors
     def _on_changed(self, id: str) -> None:
         """Follows another tab that has written or deleted a game."""
-        if not self._page.is_at_table:
+        if not self._host.is_at_table:
             # Reads the list once, although the games of a file are written one after another.
             if self._reload:
                 self._reload.cancel()
@@ -170,4 +145,4 @@ class GameOpener:
         except BrokenSave:
             return
         if match and id == self.watched:
-            self._page.watch(match)
+            self._host.lay_table().watch(match)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import js
 from js import document
 
-from browser import lazy_modules
 from browser.address import address_of, copy_text, hand_out
-from browser.elements import close_dialogs, element
+from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
 from browser.html import set_html
 from browser.messages import say
 from realmino import Rules
-from realmino.view import view
-from saves.view import SavedGames
+from saves.view_host import Host
 from setup.view_game_opener import remember_game
 from table import sheets
 from table.effects import (
@@ -47,38 +45,16 @@ from table.view_settings import names_to_share, settings, switch
 from table.view_sharing import send_moment, share_moment
 
 
-class Replay(Protocol):
-    """Opens a match for stepping through it."""
-
-    async def __call__(
-        self, match: Match, back: Callable[[], None] | None = None, mistakes: tuple[Any, ...] = ()
-    ) -> None:
-        """``back`` returns to the review that opened it and found the ``mistakes``."""
-
-
 class TableHost:
     """Owns the page's ``table``, which has the whole window and all keys.
 
-    ``take_over`` takes the game from the tab that plays it, ``open_daily`` opens the deal of a day,
-    ``begin_lessons`` begins the lessons of a game, ``leave`` returns to the set-up.
+    ``host`` is the page; ``take_over`` takes the game from the tab that plays it.
     """
 
-    def __init__(
-        self,
-        saved: SavedGames,
-        take_over: Callable[[], Coroutine[Any, Any, None]],
-        open_daily: Callable[[str], Coroutine[Any, Any, None]],
-        replay: Replay,
-        begin_lessons: Callable[[str], Coroutine[Any, Any, None]],
-        leave: Callable[[], None],
-    ) -> None:
-        self._saved = saved
+    def __init__(self, host: Host, take_over: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._host = host
+        self._saved = saved = host.saved
         self._take_over = take_over
-        self._open_daily = open_daily
-        self._replay = replay
-        self._begin_lessons = begin_lessons
-        self._leave = leave
-        self._reviews: Any = None
         self._sharing = {
             ShareLink: self._share_link,
             ShareMoment: share_moment,
@@ -129,35 +105,33 @@ class TableHost:
             case ChangeSettings(changed):
                 switch(changed)
             case NextLesson():
-                start_task(self._begin_lessons(match.next_lesson))
+                start_task(self._host.act("teach", match.next_lesson))
             case ShareLink() | ShareMoment() | SendMoment() | ShareResult():
                 start_task(self._sharing[type(event)](match))
             case ShareDay():
-                start_task(self._open_daily(match.day))
+                start_task(self._host.act("daily", match.day))
             case LookAgain():
-                start_task(self._replay(match))
+                start_task(self._look_again(match))
             case Sound(name, audible, shakes):
                 sound = {"name": name, "audible": audible, "shakes": shakes}
                 detail = js.Object.fromEntries([*map(list, sound.items())])
                 document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
-                self._leave()
+                self._host.stand_up()
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game."""
-        if coach := await lazy_modules.load_or_report(self.report, "coach"):
-            self._reviews = self._reviews or coach.ReviewDialog(self.table, self._show_moment)
-            self._reviews.open(match)
+        if reviews := await self._host.feature("coach"):
+            reviews.open(match)
 
-    async def _show_moment(self, reviewed: Match, move: int, mistakes: tuple[Any, ...]) -> None:
-        """Shows a moment of the reviewed game on the table, and the way to its mistakes."""
-        close_dialogs()
-        moment = reviewed.with_game(reviewed.game.at(move))
-        await self._replay(moment, lambda: start_task(self._review(reviewed)), mistakes)
+    async def _look_again(self, match: Match) -> None:
+        """Steps through a game."""
+        if history := await self._host.feature("history"):
+            await history.replay(match)
 
     @report_errors
     def _leave_clicked(self, _: Any) -> None:
-        self._leave()
+        self._host.stand_up()
 
     @report_errors
     def _open_own_tab(self, _: Any) -> None:
@@ -186,11 +160,10 @@ class TableHost:
     async def _share_result(self, match: Match) -> None:
         """Copies a finished game as text; without a clipboard, shows the link to its end."""
         names = names_to_share(match)
-        history = await lazy_modules.load_or_report(self.report, "history")
+        history = await self._host.feature("history")
         if not history:
             return
-        result = history.result_text(view(match.game, None, match.series), match)
-        if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
+        if await copy_text(f"{history.result_text(match)}\n{address_of(link_of(match, names))}"):
             self.report(say("result-copied"))
         else:
             await self._share_link(match)

@@ -9,6 +9,7 @@ from browser import lazy_modules
 from browser.events import listen, report_errors, start_task
 from browser.frames import window_of
 from browser.html import set_html
+from browser.lazy_modules import LazyFeature
 from browser.messages import say
 from table import unseen_dominoes
 from table.app import App
@@ -95,26 +96,35 @@ class TableView:
         self.touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
-        self._questions = Questions(parts, lambda: self.app, self.report)
+        self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
+        coach, guide, reading = self._features = (
+            LazyFeature(self._make_coach, "coach", report=self.report),
+            LazyFeature(lambda view: view.GuideView(parts), "guide", report=self.report),
+            LazyFeature(lambda view: view.ReadingPanel(parts), "reading", report=self.report),
+        )
+        game = lambda: self.app  # noqa: E731
+        self._coaching = Coaching(coach, game)
+        self._questions = Questions(guide, game, parts)
+        self._reader = Reader(reading, game, parts)
         self._text = TableText(parts, self.lead, self.send)
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
         self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
-        self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
-        self._coaching = Coaching(
-            parts, self._opponents, lambda: self.app, self.send, self.carry_out, self.report
-        )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._sounds = SoundDetector()
-        self._reader = Reader(parts, lambda: self.app, self.report)
         self._stops = [
             *self._text.stops,
+            *self._questions.stops,
+            *self._reader.stops,
             *self._keyboard.stops,
             *self._bind(),
         ]
         self.where = self._screen.where
         self.use_theme(theme)
+
+    def _make_coach(self, view: Any) -> Any:
+        return view.CoachView(self._parts, self._opponents, self.send, self.carry_out)
 
     def _bind(self) -> list[Callable[[], None]]:
         clicks: dict[str, Callable[[], None]] = {
@@ -209,11 +219,8 @@ class TableView:
         self.stand_up()
         self._scores.end()
         self._opponents.end()
-        self._coaching.end()
-        self._questions.end()
-        self._reader.end()
         self._screen.end()
-        for stop in self._stops:
+        for stop in (*self._stops, *(feature.end for feature in self._features)):
             stop()
         self._parts.clear()
 

@@ -8,45 +8,29 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from browser import lazy_modules
 from browser.events import listen, start_task
+from browser.lazy_modules import LazyFeature
 from table import hints
 from table.app import App
-from table.effects import Effect
-from table.intents import Intent
 from table.settings import OFF, WARN
-from table.view_bots import Opponents
 from table.view_parts import TableParts
+
+Game = Callable[[], App | None]
+"""Returns the game that the table shows now."""
 
 
 class Coaching:
-    """Asks the coach of the table made of ``parts``; ``game`` is the game shown now.
+    """Asks the coach about the game on a table."""
 
-    ``send`` and ``carry_out`` go to its `CoachView`; ``report`` shows why it cannot be fetched.
-    """
-
-    def __init__(
-        self,
-        parts: TableParts,
-        opponents: Opponents,
-        game: Callable[[], App | None],
-        send: Callable[[Intent], None],
-        carry_out: Callable[[list[Effect]], None],
-        report: Callable[[str], None],
-    ) -> None:
-        self._parts = parts
-        self._opponents = opponents
-        self._send = send
-        self._carry_out = carry_out
+    def __init__(self, coach: LazyFeature, game: Game) -> None:
+        self._coach = coach
         self._game = game
-        self._report = report
-        self._view: Any = None
         self._is_fetching = False
 
     def show(self, app: App | None) -> None:
         """Updates the coach; fetches it without a question if it has to warn."""
-        if self._view:
-            self._view.show(app)
+        if self._coach.made:
+            self._coach.made.show(app)
         elif app and app.settings.coach == WARN and not self._is_fetching:
             self._is_fetching = True
             start_task(self._fetch())
@@ -58,26 +42,13 @@ class Coaching:
             start_task(self._ask())
 
     async def _ask(self) -> None:
-        await self._fetch()
-        if self._view:
-            self._view.ask()
+        if coach := await self._fetch():
+            coach.ask()
 
-    async def _fetch(self) -> None:
-        try:
-            coach = await lazy_modules.load("coach")
-        except lazy_modules.OutOfReach as fault:
-            self._report(str(fault))
-            return
-        if self._view is None:
-            self._view = coach.CoachView(self._parts, self._opponents, self._send, self._carry_out)
-        self._view.show(self._game())
-
-    def end(self) -> None:
-        """Removes all event listeners."""
-        if self._view:
-            self._view.stop()
-            for stop in self._view.stops:
-                stop()
+    async def _fetch(self) -> Any:
+        if coach := await self._coach.get():
+            coach.show(self._game())
+        return coach
 
 
 REST = 400
@@ -85,23 +56,20 @@ REST = 400
 
 
 class Questions:
-    """Fetches the guide with the first question; ``game`` returns what is on the table now.
+    """Asks the guide about the game on the table made of ``parts``.
 
     Everything with a ``data-thing`` is explained when it is clicked, focused or pointed at.
     """
 
-    def __init__(
-        self, parts: TableParts, game: Callable[[], App | None], report: Callable[[str], None]
-    ) -> None:
-        self._parts = parts
+    def __init__(self, guide: LazyFeature, game: Game, parts: TableParts) -> None:
+        self._guide = guide
         self._game = game
-        self._report = report
-        self._guide: Any = None
         self._at = (0.0, 0.0)
         self._timer = 0
         self._rested = create_proxy(self._rest)
         canvas = parts["canvas"]
-        self._stops = [
+        self.stops = [
+            lambda: js.clearTimeout(self._timer),
             *(
                 listen(parts.root, kind, self._explain)
                 for kind in ("click", "focusin", "pointerover")
@@ -109,29 +77,15 @@ class Questions:
             *(listen(canvas, f"pointer{kind}", self._point) for kind in ("move", "down", "leave")),
         ]
 
-    def end(self) -> None:
-        """Removes all event listeners."""
-        js.clearTimeout(self._timer)
-        for stop in [*self._stops, *(self._guide.stops if self._guide else ())]:
-            stop()
-
     def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
-        """Asks the guide once it is loaded; ``aloud``: show a note if it cannot be fetched."""
+        """Asks the guide once it is fetched; ``aloud``: show a note if it can't be."""
         start_task(self._ask(question, aloud))
 
     async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:
-        try:
-            guide = await lazy_modules.load("guide")
-        except lazy_modules.OutOfReach as fault:
-            if aloud:
-                self._report(str(fault))
-            return
-        if self._guide is None:
-            self._guide = guide.GuideView(self._parts)
-        app = self._game()
-        if app:
-            self._guide.fit(app)
-        question(self._guide)
+        if guide := await self._guide.get(is_silent=not aloud):
+            if app := self._game():
+                guide.fit(app)
+            question(guide)
 
     def lead(self, element: Any, code: str) -> None:
         """Points the links of an element to the rules of the game of that code."""
@@ -155,29 +109,18 @@ class Questions:
 
 
 class Reader:
-    """Opens the table in words; ``game`` returns what is on the table now.
+    """Shows the game on the table made of ``parts`` in words."""
 
-    ``report`` shows why it cannot be fetched.
-    """
-
-    def __init__(
-        self, parts: TableParts, game: Callable[[], App | None], report: Callable[[str], None]
-    ) -> None:
-        self._parts = parts
+    def __init__(self, reading: LazyFeature, game: Game, parts: TableParts) -> None:
+        self._reading = reading
         self._game = game
-        self._report = report
-        self._panel: Any = None
-        self._stops = [listen(parts["reading"], "toggle", self._toggled)]
-
-    def end(self) -> None:
-        """Removes all event listeners."""
-        for stop in [*self._stops, *(self._panel.stops if self._panel else ())]:
-            stop()
+        self._parts = parts
+        self.stops = [listen(parts["reading"], "toggle", self._toggled)]
 
     def show(self, app: App) -> None:
         """Updates the table in words if it is loaded."""
-        if self._panel:
-            self._panel.show(app)
+        if self._reading.made:
+            self._reading.made.show(app)
 
     def open(self) -> None:
         """Opens the table in words."""
@@ -191,10 +134,7 @@ class Reader:
         start_task(self._speak(self._parts["announce"].textContent))
 
     async def _speak(self, last: str) -> None:
-        try:
-            panel = await self._fetched()
-        except lazy_modules.OutOfReach:
-            panel = None
+        panel = await self._reading.get(is_silent=True)
         app = self._game()
         if app and self._parts["announce"].textContent == last:
             self._parts.announce(panel.spoken(app) if panel else hints.description(app))
@@ -202,22 +142,12 @@ class Reader:
     def _toggled(self, event: Any) -> None:
         if event.newState == "open":
             start_task(self._fill())
-        elif self._panel:
-            self._panel.empty()
+        elif self._reading.made:
+            self._reading.made.empty()
 
     async def _fill(self) -> None:
-        try:
-            panel = await self._fetched()
-        except lazy_modules.OutOfReach as fault:
+        panel, app = await self._reading.get(), self._game()
+        if panel is None:
             self._parts["reading"].hidePopover()
-            self._report(str(fault))
-            return
-        app = self._game()
-        if app:
+        elif app:
             panel.show(app)
-
-    async def _fetched(self) -> Any:
-        reading = await lazy_modules.load("reading")
-        if self._panel is None:
-            self._panel = reading.ReadingPanel(self._parts)
-        return self._panel

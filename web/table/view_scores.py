@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from browser import lazy_modules
 from browser.events import start_task
 from browser.frames import may_take_focus
 from browser.html import set_html
+from browser.lazy_modules import LazyFeature
 from browser.messages import say
 from table import sheets
 from table.app import App
@@ -38,12 +38,11 @@ class Scores:
         ended: Callable[[], None],
     ) -> None:
         self._parts = parts
-        self._screen = screen
         self._lead = lead
-        self._refresh = refresh
         self._ended = ended
         self._finishing: asyncio.Task[None] | None = None
-        self._ending: Any = None
+        make = lambda view: view.EndOfGame(parts, screen, refresh)  # noqa: E731
+        self._counting = LazyFeature(make, "counting")
 
     def finish(self, app: App, is_known: bool) -> None:
         """Shows the end of a game: at once if it ``is_known``, or if pauses are off."""
@@ -63,27 +62,27 @@ class Scores:
         """Stops counting, and opens nothing afterwards."""
         if self._finishing:
             self._finishing.cancel()
-        if self._ending:
-            self._ending.leave()
+        if self._counting.made:
+            self._counting.made.leave()
 
     def draw_again(self) -> None:
         """Draws the kingdoms in another theme, if they are visible."""
-        if self._ending:
-            self._ending.draw_again()
+        if self._counting.made:
+            self._counting.made.draw_again()
 
     def end(self) -> None:
         """Removes all event listeners."""
         self.stop()
-        if self._ending:
-            self._ending.end()
+        self._counting.end()
 
     def takes(self, intent: Intent) -> bool:
         """Whether the counting consumes an intent, which ends it."""
-        return self._ending is not None and self._ending.takes(intent)
+        counting = self._counting.made
+        return counting is not None and counting.takes(intent)
 
     async def _finish(self, app: App, counts: bool, is_requested: bool) -> None:
         await asyncio.sleep(ARRIVED if counts and not is_requested else 0)
-        ending = await self._fetched() if counts and app.view.outcome else None
+        ending = await self._counting.get() if counts and app.view.outcome else None
         if ending and not await ending.count(app, is_requested):
             return
         if app.view.outcome and not self._parts["result"].open:
@@ -128,16 +127,5 @@ class Scores:
         self.show_others(bool(self._parts["others"].hidden))
 
     async def _draw(self, app: App) -> None:
-        ending = await self._fetched()
-        if ending:
-            await ending.draw(app)
-
-    async def _fetched(self) -> Any:
-        """The feature that only the end of a game needs; None if it can't be fetched."""
-        try:
-            counting = await lazy_modules.load("counting")
-        except lazy_modules.OutOfReach:
-            return None
-        if self._ending is None:
-            self._ending = counting.EndOfGame(self._parts, self._screen, self._refresh)
-        return self._ending
+        if counting := await self._counting.get():
+            await counting.draw(app)

@@ -5,8 +5,7 @@
 - `page`: the pages of the dialog, as HTML; `table`: the ports of a game by link
 - `hints`: which bubble of the first turn is due
 - `view`, `view_invitations`, `view_game`: links and saved games, invitations, the game on the table
-- `view_dialog`, `view_hints`, `view_host`, `view_lesson`, `view_share`: the parts of the page that
-  they use
+- `view_dialog`, `view_hints`, `view_lesson`, `view_share`: the parts of the page that they use
 - `versions`, `view_versions`: two versions of a game, and which one to continue
 
 The protocol is the library's own `realmino.together`, which comes in the same archive.

@@ -22,6 +22,7 @@ from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, switched
 from saves.view import SavedGames
+from saves.view_host import Host
 from table.match import Match
 from together import page, view_share, view_versions
 from together.moving import arrived, read_pending, read_seat, seat_text
@@ -29,7 +30,6 @@ from together.pending import Pending
 from together.shared import Shared, name_of
 from together.view_dialog import FarDialog
 from together.view_game import Doors, FarGame
-from together.view_host import FarHost, Open
 from together.view_invitations import Invitations
 
 SETTLE: Final = 0.5
@@ -37,12 +37,12 @@ SETTLE: Final = 0.5
 
 
 class Together:
-    """The games with friends elsewhere. ``open_game`` opens a saved game."""
+    """The games with friends elsewhere."""
 
-    def __init__(self, saved: SavedGames, page: FarHost, open_game: Open) -> None:
+    def __init__(self, saved: SavedGames, page: Host) -> None:
         self._saved = saved
         self._page = page
-        self._open_game = open_game
+        self._open_game = page.open_game
         self._dialog = FarDialog(self._act)
         self._game: FarGame | None = None
         self._live: Any = None
@@ -73,7 +73,7 @@ class Together:
         report = lambda why, _: self._problem(why)  # noqa: E731
         live = await lazy_modules.load_or_report(report, "live")
         if live and not self._live:
-            doors = live.LiveDoors(self._open_game, self.sit_down, self.invite)
+            doors = live.LiveDoors(self.sit_down, self.invite)
             self._live = live.Live(self._saved, self._page, doors)
         return self._live
 

@@ -18,6 +18,7 @@ from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
 from saves import view_places as places
 from saves.view import SavedGames
+from saves.view_host import Host
 from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
 from table.names import clean
 from together import page, view_lesson, view_share
@@ -25,7 +26,6 @@ from together.moving import arrived_early, pending_text
 from together.pending import Pending, invitation_to, inviter_of, taken
 from together.shared import STAND_IN
 from together.view_dialog import FarDialog
-from together.view_host import FarHost
 
 
 class Invitations:
@@ -43,7 +43,7 @@ class Invitations:
         begin_match: Callable[[Match], None],
         begin: Callable[[str, Letter], Coroutine[Any, Any, None]],
         problem: Callable[[str], None],
-        host: FarHost,
+        host: Host,
     ) -> None:
         self._saved = saved
         self._dialog = dialog

@@ -10,7 +10,7 @@ from js import document
 from browser import storage
 from browser.events import watch_attribute
 from saves.view import SavedGames
-from together.view_host import FarHost
+from saves.view_host import Host
 
 FIRST: Final = "K"
 """The game that everyone learns first."""
@@ -18,9 +18,9 @@ NOTE: Final = "invitation"
 """The stored note with the last invitation that hasn't been answered."""
 
 
-async def learn_first(host: FarHost, come_back: Callable[[], None]) -> None:
+async def learn_first(host: Host, come_back: Callable[[], None]) -> None:
     """Begins the lesson; ``come_back`` is called once the player has left the table."""
-    await host.begin_lessons(FIRST)
+    await host.act("teach", FIRST)
     stops: list[Callable[[], None]] = []
 
     def check() -> None:

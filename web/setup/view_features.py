@@ -1,0 +1,135 @@
+"""The features of the page: how each is made, and what its buttons and links do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from browser.elements import close_dialogs, show_problem
+from browser.lazy_modules import LazyFeature
+from saves.view_host import Host
+from table.match import Match
+
+
+class Feature(NamedTuple):
+    """A feature: an object that is made when it is first needed.
+
+    ``make`` gets the page, and the module ``view`` of the last of the ``folders``.
+    """
+
+    folders: tuple[str, ...]
+    make: Callable[[Host, Any], Any]
+    acts: Mapping[str, Callable[[Any, Host, str], Any]] = {}
+    """What each of its buttons does (``data-act``), with the object, the page, and the value of
+    the button or link. It may return a sentence about what is wrong, or a coroutine for it."""
+    links: Mapping[str, str] = {}
+    """The act of each kind of link, by the link's field."""
+
+
+def _analyse(analysis: Any, host: Host, link: str) -> Any:
+    """Opens the board with the position of a link, else with that of the table."""
+    if link:
+        return analysis.open_link(link)
+    app = host.table.app if host.table else None
+    return analysis.open(app.match if app else None)
+
+
+def _teach(lessons: Any, host: Host, letter: str) -> None:
+    """Begins the lessons of the game with a letter."""
+    host.begin_match(lessons.new_match(letter))
+    lessons.teach(host.lay_table(), host.saved.current)
+
+
+def _reviews(host: Host, coach: Any) -> Any:
+    """The dialog of reviews, which opens their moments on the table."""
+
+    async def look(reviewed: Match, move: int, mistakes: tuple[Any, ...]) -> None:
+        close_dialogs()
+        if history := await host.feature("history"):
+            moment = reviewed.with_game(reviewed.game.at(move))
+            await history.replay(moment, partial(dialog.open, reviewed), mistakes)
+
+    dialog = coach.ReviewDialog(host.lay_table(), look)
+    return dialog
+
+
+FEATURES: Final = {
+    "analysis": Feature(
+        ("kingdoms", "analysis"),
+        lambda host, view: view.AnalysisDialog(host.begin_match),
+        {"analyse": _analyse},
+        {"analyse": "analyse"},
+    ),
+    "backup": Feature(("backup",), lambda _, view: view),
+    "coach": Feature(("coach",), _reviews),
+    "history": Feature(
+        ("history",),
+        lambda host, view: view.Shelf(host),
+        {
+            "shelf": lambda history, *_: history.open(),
+            "daily": lambda history, _, day: history.daily.open(day),
+        },
+        {"day": "daily"},
+    ),
+    "lessons": Feature(("lessons",), lambda _, view: view, {"teach": _teach}),
+    "puzzles": Feature(
+        ("puzzles",),
+        lambda host, view: view.Puzzles(host),
+        {"puzzles": lambda puzzles, _, link: puzzles.open(link)},
+        {"puzzle": "puzzles"},
+    ),
+    "together": Feature(
+        ("together",),
+        lambda host, view: view.Together(host.saved, host),
+        {
+            "invite": lambda together, *_: together.invite(),
+            "open_room": lambda together, *_: together.open_room(),
+        },
+    ),
+}
+"""The features by name. A new one needs a row here and its folder."""
+
+ACTS: Final = {act: name for name, feature in FEATURES.items() for act in feature.acts}
+"""The feature of each act."""
+
+LINKS: Final = {field: act for feature in FEATURES.values() for field, act in feature.links.items()}
+"""The act of each kind of link that isn't a moment."""
+
+
+class Features:
+    """The features of ``host``, each fetched on first use."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._lazy = {
+            name: LazyFeature(
+                partial(feature.make, host), *feature.folders, report=self.show_problem
+            )
+            for name, feature in FEATURES.items()
+        }
+
+    def made(self, name: str) -> Any:
+        """A feature if it has been made; None otherwise."""
+        return self._lazy[name].made
+
+    async def get(self, name: str) -> Any:
+        """A feature; None if it can't be fetched, after saying so."""
+        return await self._lazy[name].get()
+
+    async def act(self, act: str, value: str = "") -> None:
+        """Does what a feature's button does; ``value`` is that of the button or of a link."""
+        if feature := await self.get(ACTS[act]):
+            problem = FEATURES[ACTS[act]].acts[act](feature, self._host, value)
+            if asyncio.iscoroutine(problem):
+                problem = await problem
+            if problem is not None:
+                self.show_problem(problem)
+
+    def show_problem(self, problem: str) -> None:
+        """Shows a problem on the visible screen; an empty text removes it from the set-up."""
+        if not self._host.is_at_table:
+            show_problem(problem)
+        elif problem:
+            self._host.report(problem, True)
