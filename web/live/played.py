@@ -245,7 +245,8 @@ class PlayedGame:
     @property
     def version_question(self) -> str:
         """The device whose version the player here has to decide about; empty if none."""
-        return next((self._owners[owner] for owner in self._questions), "")
+        known = self.consent.versions.by_owner  # one may have gone since the last question
+        return next((self._owners[owner] for owner in self._questions if owner in known), "")
 
     @property
     def versions(self) -> Mapping[str, Version]:
@@ -266,11 +267,13 @@ class PlayedGame:
         if seen not in (None, self.consent.versions.by_owner[owner].letter):
             raise Refused("other-version")
         self.consent.switch(owner)
+        self.note_questions()
         return before
 
     def reject(self, peer: str) -> Shared:
         """Decides against another device's version of the game, and returns it."""
         other = self.consent.versions.reject(self._versions_owner(peer))
+        self.note_questions()
         return replace(self.shared, letter=other)
 
     def _versions_owner(self, peer: str) -> int:

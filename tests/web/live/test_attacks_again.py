@@ -4,7 +4,7 @@ import pytest
 
 from live.messages import message
 from live.room import Room
-from live.values import Plan
+from live.values import Plan, VersionFound
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Refused
 from tests.web.live.attackers import all_ready, begun, in_turn, separate
@@ -30,6 +30,25 @@ def test_a_version_that_has_changed_meanwhile_is_compared_again() -> None:
         room.switch("ben", compared)
     assert room.letter == letter
     room.switch("ben", room.versions["ben"].letter)
+
+
+def test_a_question_ends_at_once_with_the_version_that_it_is_about() -> None:
+    """However it ends: by a switch, a decision against it, or a letter like ours."""
+    for end in ("switch", "reject", "letter"):
+        devices = begun(K2, 16)
+        room, letter = devices.rooms["ann"], letter_of(devices.rooms["ann"])
+        devices.vanish("ben")
+        assert room.shared
+        other = letter.agree(Agreement(Change.LEFT, room.shared.owner, letter.number))
+        devices.receive("ben", "ann", message("letter", other.to_text(0)))
+        devices.pass_time(5)
+        assert room.version_question == "ben"
+        if end == "letter":
+            devices.receive("ben", "ann", message("letter", letter.to_text(0)))
+        else:
+            getattr(room, end)("ben")
+            assert VersionFound("ben") in room.take_events(), end
+        assert room.version_question == "", end
 
 
 def test_a_lost_invitation_is_sent_again() -> None:
