@@ -10,14 +10,14 @@ import pytest
 
 from e2e import games
 from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.friends.by_link import play_whole_game
+from e2e.friends.stories import STORIES, Story
 from e2e.games import moment, whole_game
 from e2e.host_page import HOST_PARTS, HOUSE, example
 from e2e.hosting.test_offline import wait_until_kept
 from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
-from e2e.together.by_link import play_whole_game
-from e2e.together.stories import STORIES, Story
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
 from tools.dev.webkit import session, virtual_display
 

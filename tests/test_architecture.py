@@ -130,7 +130,7 @@ BELOW: dict[str, set[str]] = {
     "kingdoms": {"browser", "table"},
 }
 """The folders of web/ on which features are built, with those that each may import."""
-BUILT_ON = {"live": {"browser", "table", "saves", "together"}}
+BUILT_ON = {"live": {"browser", "table", "saves", "friends"}}
 """The feature that another one loads, with the folders that it may import."""
 WIRING = re.compile(r"browser\.|\w+\.view(_\w+)?$")
 """The modules that may touch the browser."""

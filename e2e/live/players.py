@@ -12,14 +12,14 @@ CHOOSE = """([root, least]) => {
   return true;
 }"""
 DIALOG = "#live-dialog"
-BAR = ".far-bar:not([hidden])"
+BAR = ".friends-bar:not([hidden])"
 
 
 def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "Ann") -> str:
     """Opens a room for a game, with bots from the last seat on, and returns its link."""
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
-    visitor.find(f"{DIALOG} [data-live=open] button").click()
+    visitor.find(f"{DIALOG} [data-friends=open] button").click()
     visitor.find(f"{DIALOG} details.live-game").evaluate("(fold) => { fold.open = true; }")
     visitor.find(f"{DIALOG} [name=game]").select_option(code[0])
     visitor.find(f"{DIALOG} [name=players]").select_option(code[1])
@@ -35,22 +35,22 @@ def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "A
 def enter(visitor: Visitor, link: str) -> None:
     """Opens the link of a room."""
     visitor.page.evaluate("(link) => { location.href = link; }", link)
-    visitor.find(f"{DIALOG} [data-live=join]").wait_for()
+    visitor.find(f"{DIALOG} [data-friends=join]").wait_for()
 
 
 def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
     """Joins the room of a link, which gives a free seat, and is ready."""
     enter(visitor, link)
     visitor.find(f"{DIALOG} [name=name]").fill(name)
-    visitor.find(f"{DIALOG} [data-live=join] button").click()
-    visitor.find(f"{DIALOG} [data-live=stand]").wait_for()
+    visitor.find(f"{DIALOG} [data-friends=join] button").click()
+    visitor.find(f"{DIALOG} [data-friends=stand]").wait_for()
 
 
 def start(leader: Visitor, *others: Visitor) -> None:
     """Starts the game when all are ready."""
     for visitor in others:
-        visitor.find(f"{DIALOG} [data-live=ready]:not([aria-disabled])").click()
-    leader.find(f"{DIALOG} [data-live=start]:not([aria-disabled])").click()
+        visitor.find(f"{DIALOG} [data-friends=ready]:not([aria-disabled])").click()
+    leader.find(f"{DIALOG} [data-friends=start]:not([aria-disabled])").click()
     for visitor in (leader, *others):
         visitor.find("body[data-screen=table]").wait_for()
         visitor.find(f"{visitor.root}[data-move]:not([data-move='0'])").wait_for(state="attached")

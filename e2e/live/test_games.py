@@ -8,6 +8,7 @@ from playwright.sync_api import Playwright, expect
 from browser.messages import say
 from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
+from e2e.friends.test_seats import before_the_end, in_turn, sit
 from e2e.live.conftest import EXPECTED, Player
 from e2e.live.frames import Relay
 from e2e.live.players import (
@@ -22,7 +23,6 @@ from e2e.live.players import (
 )
 from e2e.storage import stored_games
 from e2e.table.test_accessibility import expect_no_violation
-from e2e.together.test_seats import before_the_end, in_turn, sit
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.dev.patience import PATIENCE
 from tools.setup.browsers import launch_options
@@ -58,7 +58,7 @@ def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
 def test_a_gesture_is_shown_by_the_name_and_announced(begun: tuple[Visitor, Visitor]) -> None:
     ann, ben = begun
     ann.find(".live-strip > button").click()
-    ann.find(".live-menu [data-live=well]").click()
+    ann.find(".live-menu [data-friends=well]").click()
     expect(ben.find(".live-people")).to_contain_text("Well played!")
     expect(ben.find("#announce")).to_have_text("Ann: Well played!")
     expect(ben.find(".live-people")).not_to_contain_text("Well played!")
@@ -101,7 +101,7 @@ def test_a_player_comes_back_to_a_game_in_which_a_bot_played(
     back.find(f"{BAR} [data-bar=compare]").click()
     expect(back.find(f"{DIALOG} .versions tbody tr")).to_have_count(3)
     expect_no_violation(back, DIALOG)
-    back.find(f"{DIALOG} [data-far=version-switch]").click()
+    back.find(f"{DIALOG} [data-friends=version-switch]").click()
     back.find(f'{back.root}[data-move="{ann.moves}"]').wait_for(state="attached")
     assert len(stored_games(back)) == 2
     play(ann, back)
@@ -127,7 +127,7 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
     ann.find(f"{BAR} [data-bar=rematch]").click()
     expect(ben.find(BAR)).to_contain_text("Ann would like a rematch")
     ben.find(f"{BAR} [data-bar=rematch]").click()
-    leader, other = (ann, ben) if ann.find(f"{DIALOG} [data-live=start]").count() else (ben, ann)
+    leader, other = (ann, ben) if ann.find(f"{DIALOG} [data-friends=start]").count() else (ben, ann)
     start(leader, other)
     for one in (ann, ben):
         expect(one.table).not_to_have_attribute("data-prompt", "over")
@@ -140,7 +140,7 @@ def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
     play(ann, ben, until=8)
     for one in (ann, ben):
         one.find(".live-strip > button").click()
-        one.find(".live-menu [data-live=by-link]").click()
+        one.find(".live-menu [data-friends=by-link]").click()
         expect(one.find(".live-strip")).to_have_count(0)
     assert ann.find(BAR).count() + ben.find(BAR).count() > 0
 
@@ -149,8 +149,8 @@ def go_live(visitor: Visitor) -> None:
     """Goes on live with the game by link on the table: from the bar, or else from the menu."""
     button = visitor.find(f"{BAR} [data-bar=live]")
     if not button.count():
-        visitor.press("menu", "far-menu")
-        button = visitor.find("#far-dialog [data-far=live]")
+        visitor.press("menu", "by-link-menu")
+        button = visitor.find("#by-link-dialog [data-friends=live]")
     button.click()
     visitor.find(".live-strip").wait_for()
 

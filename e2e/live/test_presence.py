@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Playwright, expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
+from e2e.friends.test_devices import killed
 from e2e.hosting.test_offline import wait_until_kept
 from e2e.live.conftest import EXPECTED, OpenDevice, Player
 from e2e.live.players import (
@@ -22,7 +23,6 @@ from e2e.live.players import (
 )
 from e2e.live.test_carrier import NO_WEBRTC
 from e2e.storage import stored_games
-from e2e.together.test_devices import killed
 from e2e.visitor import Visitor
 from live.messages import VERSION
 from tools.dev.patience import PATIENCE

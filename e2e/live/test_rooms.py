@@ -36,13 +36,13 @@ globalThis.Notification = class {
 
 def press(visitor: Visitor, act: str) -> None:
     """Presses a button of the dialog."""
-    visitor.find(f"{DIALOG} [data-live={act}]").click()
+    visitor.find(f"{DIALOG} [data-friends={act}]").click()
 
 
 def choose_from_menu(visitor: Visitor, act: str) -> None:
     """Presses a button of the menu above the table."""
     visitor.find(".live-strip > button").click()
-    visitor.find(f".live-menu [data-live={act}]").click()
+    visitor.find(f".live-menu [data-friends={act}]").click()
 
 
 def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
@@ -50,7 +50,7 @@ def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [name=code]").fill(code)
-    visitor.find(f"{DIALOG} [data-live=join] button").click()
+    visitor.find(f"{DIALOG} [data-friends=join] button").click()
 
 
 @in_one_browser
@@ -62,7 +62,7 @@ def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], playe
     cat = player(PHONE)
     enter(cat, link)
     cat.find(f"{DIALOG} [name=name]").fill("Cat")
-    cat.find(f"{DIALOG} [data-live=join] button").click()
+    cat.find(f"{DIALOG} [data-friends=join] button").click()
     expect(cat.find(STATE)).to_have_text(say("live-late"))
     expect_no_violation(cat, DIALOG)
     press(cat, "watch")
@@ -96,8 +96,8 @@ def test_an_empty_room_says_so_and_fills_when_somebody_opens_a_game(player: Play
     try_code(ann, "Ann")
     expect(ann.find(STATE)).to_have_text(say("live-unled"))
     press(ann, "open-here")
-    ann.find(f"{DIALOG} [data-live=start]").wait_for()
-    ben.find(f"{DIALOG} [data-live=stand]").wait_for()
+    ann.find(f"{DIALOG} [data-friends=start]").wait_for()
+    ben.find(f"{DIALOG} [data-friends=stand]").wait_for()
     expect(ann.find(f"{DIALOG} #live-why")).to_have_text(say("live-why-ready", names=["Ben"]))
     start(ann, ben)
 
@@ -127,7 +127,7 @@ def test_the_first_wait_says_that_no_relay_answers(player: Player, relay: Relay)
     try_code(ben, "Ben")
     expect(ben.find(STATE)).to_have_text(say("live-slow-relay"))
     press(ben, "by-link")
-    expect(ben.find("#far-dialog [data-far=invite]")).to_be_visible()
+    expect(ben.find("#by-link-dialog [data-friends=invite]")).to_be_visible()
 
 
 @pytest.mark.deep
@@ -140,7 +140,7 @@ def test_a_phone_shows_seats_and_people_above_the_reason(player: Player) -> None
     for visitor in (ann, ben):
         people = visitor.find(f"{DIALOG} .live-devices li")
         expect(people).to_have_count(2)
-        foot = visitor.find(f"{DIALOG} .live-foot").bounding_box()
+        foot = visitor.find(f"{DIALOG} .friends-foot").bounding_box()
         assert foot
         for row in (visitor.find(f"{DIALOG} .live-seats li").first, people.last):
             box = row.bounding_box()
@@ -158,11 +158,11 @@ def test_the_second_tap_removes_somebody(player: Player) -> None:
     ann, ben = player(DESKTOP), player(PHONE)
     join(ben, open_room(ann))
     press(ann, "remove")
-    expect(ann.find(f"{DIALOG} [data-live=remove]")).to_have_text(say("live-remove-sure"))
+    expect(ann.find(f"{DIALOG} [data-friends=remove]")).to_have_text(say("live-remove-sure"))
     press(ann, "remove")
     expect(ben.find(STATE)).to_have_text(say("live-removed"))
     expect(ann.find(f"{DIALOG} .live-devices li")).to_have_count(1)
-    expect(ann.find(f"{DIALOG} [data-live=sit]")).to_have_count(1)
+    expect(ann.find(f"{DIALOG} [data-friends=sit]")).to_have_count(1)
 
 
 @pytest.mark.deep
@@ -171,7 +171,7 @@ def test_an_invited_person_learns_the_game_first(player: Player) -> None:
     ben = player(PHONE)
     link = f"{ben.address}#room={CODE}"
     enter(ben, link)
-    expect(ben.find(f"{DIALOG} .far-new")).to_contain_text(say("far-about"))
+    expect(ben.find(f"{DIALOG} .friends-new")).to_contain_text(say("friends-about"))
     press(ben, "learn")
     expect(ben.find(".lesson")).to_be_visible()
     ben.press("menu", "to-setup")
@@ -183,7 +183,7 @@ def test_an_invited_person_learns_the_game_first(player: Player) -> None:
 def test_warns_before_joining_if_the_browser_saves_nothing(player: Player) -> None:
     ben = player(PHONE, script=FORBIDDEN)
     enter(ben, f"{ben.address}#room={CODE}")
-    expect(ben.find(f"{DIALOG} .far-unkept")).to_have_text(say("far-unkept"))
+    expect(ben.find(f"{DIALOG} .friends-unkept")).to_have_text(say("friends-unkept"))
 
 
 @pytest.mark.deep
@@ -221,4 +221,4 @@ def test_the_background_shows_whose_turn_it_is(player: Player) -> None:
     assert say("live-turn") not in other.page.title()
     assert title.partition(") ")[2] or title in other.page.title()
     other.find(".live-strip > button").click()
-    expect(other.find(".live-menu [data-live=notify]")).to_have_text(say("live-notify-off"))
+    expect(other.find(".live-menu [data-friends=notify]")).to_have_text(say("live-notify-off"))

@@ -188,11 +188,11 @@ def test_more_options_puzzles_and_invitations(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.show_more()
     expect_no_violation(visitor, "#setup")
-    for button, dialog in (("far", "#far-dialog"), ("open-puzzles", "#puzzles")):
+    for button, dialog in (("by-link", "#by-link-dialog"), ("open-puzzles", "#puzzles")):
         visitor.press(button)
         expect(visitor.find(dialog)).to_be_visible()
         expect_no_violation(visitor, OPEN)
-        if button == "far":
+        if button == "by-link":
             visitor.page.keyboard.press("Escape")
     visitor.find("#puzzles [name=K]").click()
     visitor.wait_for_turn()

@@ -29,11 +29,11 @@ LATE = "tests/web/live/test_latecomers.py"
 ROOM = "tests/web/live/test_room.py"
 ROOM_ACTS = "tests/web/live/test_room_acts.py"
 LIVE_NETWORK = "tests/web/live/test_room_network.py"
-PENDING = "tests/web/together/test_pending.py"
-SHARED = "tests/web/together/test_shared.py"
+PENDING = "tests/web/friends/test_pending.py"
+SHARED = "tests/web/friends/test_shared.py"
 ATTACKER = "e2e/live/test_attackers.py"
 CARRIER = "e2e/live/test_carrier.py"
-SEATS = "e2e/together/test_seats.py"
+SEATS = "e2e/friends/test_seats.py"
 
 ANY_NETWORK = f"{NETWORK}::test_devices_play_one_fair_game_over_any_network"
 ANY_LIVE_NETWORK = f"{LIVE_NETWORK}::test_devices_play_live_over_any_network"
@@ -228,9 +228,9 @@ ROWS: dict[str, tuple[str, ...]] = {
 """By the beginning of a row: the tests that try it."""
 
 PROMISES: dict[str, tuple[str, ...]] = {
-    "far-fair-text": (ANY_NETWORK, NO_TRIES, SAME_LINE),
-    "far-fair-two": (ROUND_EARLY, ONE_LINE),
-    "far-proof-text": (
+    "friends-fair-text": (ANY_NETWORK, NO_TRIES, SAME_LINE),
+    "friends-fair-two": (ROUND_EARLY, ONE_LINE),
+    "friends-proof-text": (
         f"{SHARED}::test_the_proof_counts_the_deals_and_names_everyone_whose_secret_is_in_them",
         f"{DEALS}::test_every_deal_of_a_game_is_proven",
     ),

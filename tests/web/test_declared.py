@@ -114,7 +114,7 @@ from realmino.bots import BOTS, choose
 from table.links import link_of
 from table.match import Match, Seat
 from table.thinking import MoveRequest
-from together.pending import Pending
+from friends.pending import Pending
 from tools.paths import ROOT, WEB
 from tools.pipeline import pages
 from tools.pipeline.catalogue import catalogue

@@ -661,93 +661,92 @@ teach-share = Auch Punkte, Münzen und Ritter teilst du mit { $partner }. Euer K
 
 ## The invitation and the answers
 
-far-title = Per Link spielen
-far-how = Alle spielen auf dem eigenen Gerät. Schick jeden Zug als Link über einen beliebigen Messenger. Ein Konto brauchst du nicht.
-far-who = Wer spielt?
-far-kind-me = Ich
-far-kind-friend = Freund oder Freundin
-far-name = Dein Name
-far-make = Einladung erstellen
-far-incomplete = Wähle einen Platz für dich und einen für andere und gib deinen Namen ein.
-far-send-invitation = Schick diese Einladung allen, mit denen du spielen möchtest:
-far-answered = Antworten: { $got } von { $all }
-far-start = Partie starten
-far-game = { NAME($game) } für { $players } Personen
-far-invited = Einladung von { $name }
-far-from-position = Diese Partie geht mitten in einer anderen weiter. Alle spielen auf dem eigenen Gerät.
-far-seat = Dein Platz
-far-join = Mitspielen
-far-about = Realmino ist ein Brettspiel: Wähle Dominosteine, lege sie in deinem Königreich an und punkte mit großen Gebieten voller Kronen.
-far-learn = Erst spielen lernen
-far-unkept = Dein Browser speichert diese Partie nicht. Wenn du die Seite schließt, verlierst du deinen Platz.
-far-joined = Du bist dabei! Schick diese Antwort an { $name }:
-far-joined-next = Wenn du dran bist, bekommst du einen Link.
+friends-title = Per Link spielen
+friends-how = Alle spielen auf dem eigenen Gerät. Schick jeden Zug als Link über einen beliebigen Messenger. Ein Konto brauchst du nicht.
+friends-who = Wer spielt?
+friends-kind-me = Ich
+friends-kind-friend = Freund oder Freundin
+friends-name = Dein Name
+friends-make = Einladung erstellen
+friends-incomplete = Wähle einen Platz für dich und einen für andere und gib deinen Namen ein.
+friends-send-invitation = Schick diese Einladung allen, mit denen du spielen möchtest:
+friends-answered = Antworten: { $got } von { $all }
+friends-start = Partie starten
+friends-game = { NAME($game) } für { $players } Personen
+friends-invited = Einladung von { $name }
+friends-from-position = Diese Partie geht mitten in einer anderen weiter. Alle spielen auf dem eigenen Gerät.
+friends-seat = Dein Platz
+friends-join = Mitspielen
+friends-about = Realmino ist ein Brettspiel: Wähle Dominosteine, lege sie in deinem Königreich an und punkte mit großen Gebieten voller Kronen.
+friends-learn = Erst spielen lernen
+friends-unkept = Dein Browser speichert diese Partie nicht. Wenn du die Seite schließt, verlierst du deinen Platz.
+friends-joined = Du bist dabei! Schick diese Antwort an { $name }:
+friends-joined-next = Wenn du dran bist, bekommst du einen Link.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Teilen
-far-copy = Link kopieren
-far-copied = Link kopiert. Füge ihn in eine Nachricht ein.
-far-by-hand = Kopiere den Link aus diesem Feld.
+friends-share = Teilen
+friends-copy = Link kopieren
+friends-copied = Link kopiert. Füge ihn in eine Nachricht ein.
+friends-by-hand = Kopiere den Link aus diesem Feld.
 # As in English.
-far-link = Link
-far-paste = Erhaltener Link
-far-open = Link öffnen
-far-message-invite = Lust auf eine Runde Realmino?
-far-message-answer = Meine Antwort für Realmino.
-far-message-turn = Realmino: Du bist dran, { $name }!
-far-message-remind = Realmino: Du bist noch dran, { $name }.
-far-message-over = Realmino: Unsere Partie ist zu Ende.
-far-message-seat = Mein Platz in Realmino. Nur für mein eigenes Gerät!
+friends-link = Link
+friends-paste = Erhaltener Link
+friends-open = Link öffnen
+friends-message-invite = Lust auf eine Runde Realmino?
+friends-message-answer = Meine Antwort für Realmino.
+friends-message-turn = Realmino: Du bist dran, { $name }!
+friends-message-remind = Realmino: Du bist noch dran, { $name }.
+friends-message-over = Realmino: Unsere Partie ist zu Ende.
+friends-message-seat = Mein Platz in Realmino. Nur für mein eigenes Gerät!
 
 ## The bar below the table
 
-far-bar = Per Link spielen
-far-done = Dein Zug ist fertig.
-far-send = An { $name } senden
-far-next = Als Nächstes: { $name }
-far-sent = Warten auf { $name } seit { $date }
-far-remind = Erinnern
-far-last = Letzten Zug noch einmal senden
-far-more = Mehr
-far-first-deal = Am ersten Austeilen sind alle beteiligt.
-far-face-down = Die nächsten Dominosteine sind verdeckt.
-far-turn-over = Aufdecken
-far-over = Die Partie ist zu Ende.
-far-send-end = Ergebnis senden
-far-proof = Ziehung prüfen
-far-proof-text = Alle Ziehungen ({ $deals }) sind fair: Sie folgen aus den geheimen Zahlen von { LIST($names) }.
+friends-done = Dein Zug ist fertig.
+friends-send = An { $name } senden
+friends-next = Als Nächstes: { $name }
+friends-sent = Warten auf { $name } seit { $date }
+friends-remind = Erinnern
+friends-last = Letzten Zug noch einmal senden
+friends-more = Mehr
+friends-first-deal = Am ersten Austeilen sind alle beteiligt.
+friends-face-down = Die nächsten Dominosteine sind verdeckt.
+friends-turn-over = Aufdecken
+friends-over = Die Partie ist zu Ende.
+friends-send-end = Ergebnis senden
+friends-proof = Ziehung prüfen
+friends-proof-text = Alle Ziehungen ({ $deals }) sind fair: Sie folgen aus den geheimen Zahlen von { LIST($names) }.
 undo-sent = Diese Wahl hast du schon gesendet. Du kannst sie nicht mehr zurücknehmen.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Anderen Platz wählen
-far-seat-taken = Deinen Platz hat schon { $name }. Wähle einen anderen.
-far-seat-clash = { $name } hat einen vergebenen Platz gewählt. Schick die Einladung noch einmal: Sie zeigt jetzt, welche Plätze frei sind.
-far-seat-lost = Die Partie hat ohne dich begonnen, auf deinem Platz sitzt jemand anders. Du kannst zuschauen.
-far-full = Alle Plätze dieser Partie sind vergeben.
-far-move = Auf einem anderen Gerät weiterspielen
-far-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib den Link sonst niemandem: Wer ihn hat, kann für dich spielen.
-far-move-link = Privaten Link erstellen
-far-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn sonst niemandem: Wer ihn hat, kann für dich spielen.
-far-back = Doch nicht? Drücke unter dem Tisch „{ far-play-here }“.
-far-moved = Du spielst auf deinem anderen Gerät.
-far-play-here = Wieder hier spielen
-far-take-how = Dein privater Link: Auf diesem Gerät als { $name } spielen? Dein anderes Gerät schaut dann nur noch zu.
-far-take = Hier spielen
-far-other-seat = Auf diesem Gerät hast du schon einen anderen Platz in dieser Partie.
-far-go-on-name = Keine Antwort von { $name }?
-far-go-on-other = Spielt jemand nicht mehr mit?
-far-go-on-text = Beginne eine neue Partie mit dieser Stellung. Auf den leeren Platz kommt ein Bot oder jemand anders.
-far-go-on = Ohne diese Person weiter
-far-go-on-how = Damit beginnt eine neue Partie in der jetzigen Stellung. Wähle, wer mitspielt. Die alte Partie bleibt in deiner Liste.
-far-go-on-start = Weiter
+friends-reseat = Anderen Platz wählen
+friends-seat-taken = Deinen Platz hat schon { $name }. Wähle einen anderen.
+friends-seat-clash = { $name } hat einen vergebenen Platz gewählt. Schick die Einladung noch einmal: Sie zeigt jetzt, welche Plätze frei sind.
+friends-seat-lost = Die Partie hat ohne dich begonnen, auf deinem Platz sitzt jemand anders. Du kannst zuschauen.
+friends-full = Alle Plätze dieser Partie sind vergeben.
+friends-move = Auf einem anderen Gerät weiterspielen
+friends-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib den Link sonst niemandem: Wer ihn hat, kann für dich spielen.
+friends-move-link = Privaten Link erstellen
+friends-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn sonst niemandem: Wer ihn hat, kann für dich spielen.
+friends-back = Doch nicht? Drücke unter dem Tisch „{ friends-play-here }“.
+friends-moved = Du spielst auf deinem anderen Gerät.
+friends-play-here = Wieder hier spielen
+friends-take-how = Dein privater Link: Auf diesem Gerät als { $name } spielen? Dein anderes Gerät schaut dann nur noch zu.
+friends-take = Hier spielen
+friends-other-seat = Auf diesem Gerät hast du schon einen anderen Platz in dieser Partie.
+friends-go-on-name = Keine Antwort von { $name }?
+friends-go-on-other = Spielt jemand nicht mehr mit?
+friends-go-on-text = Beginne eine neue Partie mit dieser Stellung. Auf den leeren Platz kommt ein Bot oder jemand anders.
+friends-go-on = Ohne diese Person weiter
+friends-go-on-how = Damit beginnt eine neue Partie in der jetzigen Stellung. Wähle, wer mitspielt. Die alte Partie bleibt in deiner Liste.
+friends-go-on-start = Weiter
 
 ## The two bubbles for the first turn by link
 
-far-lesson = Dein erster Zug per Link
-far-lesson-send = Damit schickst du deinen Zug als Link an { $name }, über einen beliebigen Messenger. Bis dahin kannst du ihn zurücknehmen.
-far-lesson-next = Jetzt ist { $name } dran und schickt dir einen Link zurück. Öffne ihn oder füge ihn unter „{ far-more }“ ein. Du kannst die Seite schließen: Die Partie ist gespeichert.
+friends-lesson = Dein erster Zug per Link
+friends-lesson-send = Damit schickst du deinen Zug als Link an { $name }, über einen beliebigen Messenger. Bis dahin kannst du ihn zurücknehmen.
+friends-lesson-next = Jetzt ist { $name } dran und schickt dir einen Link zurück. Öffne ihn oder füge ihn unter „{ friends-more }“ ein. Du kannst die Seite schließen: Die Partie ist gespeichert.
 
 ## Two versions of a game, of which the player continues one
 
@@ -767,17 +766,17 @@ version-both = Nichts geht verloren: Beide bleiben in deiner Liste der Partien.
 
 ## Fair deals
 
-far-fair = Wird fair gezogen?
-far-fair-text = Ja. Jedes Gerät wählt vor der Partie eine geheime Zahl, und jede Ziehung mischt diese Zahlen. Niemand kann die nächsten Dominosteine kennen oder bestimmen. Auch wenn du einen Link noch einmal öffnest, bleiben sie gleich.
-far-fair-two = Ab drei Geräten könnten zwei Personen, die sich ihre geheimen Zahlen verraten, eine Reihe bis zu eine ganze Runde früher sehen, aber nie bestimmen.
+friends-fair = Wird fair gezogen?
+friends-fair-text = Ja. Jedes Gerät wählt vor der Partie eine geheime Zahl, und jede Ziehung mischt diese Zahlen. Niemand kann die nächsten Dominosteine kennen oder bestimmen. Auch wenn du einen Link noch einmal öffnest, bleiben sie gleich.
+friends-fair-two = Ab drei Geräten könnten zwei Personen, die sich ihre geheimen Zahlen verraten, eine Reihe bis zu eine ganze Runde früher sehen, aber nie bestimmen.
 
 ## What a link can't do
 
-far-look = Du kannst zuschauen, aber auf diesem Gerät spielst du nicht mit.
-far-seen = Diesen Zug hast du schon gesehen.
-far-no-invitation = Diese Antwort gehört zu einer Einladung auf einem anderen Gerät. Öffne den Link dort.
-far-known-answer = Diese Antwort hast du schon.
-far-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.
+friends-look = Du kannst zuschauen, aber auf diesem Gerät spielst du nicht mit.
+friends-seen = Diesen Zug hast du schon gesehen.
+friends-no-invitation = Diese Antwort gehört zu einer Einladung auf einem anderen Gerät. Öffne den Link dort.
+friends-known-answer = Diese Antwort hast du schon.
+friends-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.
 
 ### The file of all games.
 
@@ -809,7 +808,7 @@ file-clash-mine = Meine behalten
 
 ## The room before the game; $code is its code
 
-live-title = Zusammen spielen
+live-title = Live spielen
 live-how = Alle öffnen denselben Raum auf dem eigenen Gerät. Ein Konto brauchst du nicht.
 live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren die Netzwerkadresse des anderen.
 live-open = Raum öffnen
@@ -927,5 +926,4 @@ live-offline = Keine Verbindung. Nichts geht verloren.
 live-rematch = Revanche
 live-rematch-waits = Die anderen müssen der Revanche noch zustimmen.
 live-rematch-asked = { $name } möchte eine Revanche.
-live-now = Live spielen
 live-now-how = Wenn alle diese Partie öffnen und auf die Schaltfläche tippen, kommt jede Wahl sofort an.

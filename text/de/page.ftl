@@ -89,8 +89,8 @@ choice-handover = Pause beim Weitergeben
 choice-handover-text = Für ein gemeinsames Gerät.
 choice-people = Vorgeschlagene Namen
 choice-begin = Los geht’s
-choice-far = Per Link spielen
-choice-live = Zusammen spielen
+choice-by-link = Per Link spielen
+choice-live = Live spielen
 choice-heard = Gleich geht’s los …
 choice-loading = Einen Moment …
 

@@ -661,92 +661,91 @@ teach-share = You and { $partner } share the points, coins and knights too. Your
 
 ## The invitation and the answers
 
-far-title = Play by link
-far-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don't need an account.
-far-who = Who plays?
-far-kind-me = Me
-far-kind-friend = Friend
-far-name = Your name
-far-make = Create invitation
-far-incomplete = Choose a seat for yourself and one for a friend, and enter your name.
-far-send-invitation = Send this invitation to everyone you want to play with:
-far-answered = Answers: { $got } of { $all }
-far-start = Start game
-far-game = { NAME($game) } for { $players } players
-far-invited = Invitation from { $name }
-far-from-position = This game continues from the middle of another one. Everyone plays on their own device.
-far-seat = Your seat
-far-join = Join
-far-about = Realmino is a board game: choose dominoes, place them in your kingdom, and score for large territories with crowns.
-far-learn = Learn to play first
-far-unkept = Your browser won't save this game. If you close the page, you lose your seat.
-far-joined = You're in! Send this answer to { $name }:
-far-joined-next = You'll get a link when it's your turn.
+friends-title = Play by link
+friends-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don't need an account.
+friends-who = Who plays?
+friends-kind-me = Me
+friends-kind-friend = Friend
+friends-name = Your name
+friends-make = Create invitation
+friends-incomplete = Choose a seat for yourself and one for a friend, and enter your name.
+friends-send-invitation = Send this invitation to everyone you want to play with:
+friends-answered = Answers: { $got } of { $all }
+friends-start = Start game
+friends-game = { NAME($game) } for { $players } players
+friends-invited = Invitation from { $name }
+friends-from-position = This game continues from the middle of another one. Everyone plays on their own device.
+friends-seat = Your seat
+friends-join = Join
+friends-about = Realmino is a board game: choose dominoes, place them in your kingdom, and score for large territories with crowns.
+friends-learn = Learn to play first
+friends-unkept = Your browser won't save this game. If you close the page, you lose your seat.
+friends-joined = You're in! Send this answer to { $name }:
+friends-joined-next = You'll get a link when it's your turn.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Share
-far-copy = Copy link
-far-copied = Link copied. Paste it into a message.
-far-by-hand = Copy the link from this field.
-far-link = Link
-far-paste = Link from a friend
-far-open = Open link
-far-message-invite = Let's play Realmino!
-far-message-answer = Here's my answer for Realmino.
-far-message-turn = Realmino: your turn, { $name }!
-far-message-remind = Realmino: it's still your turn, { $name }.
-far-message-over = Realmino: our game is over.
-far-message-seat = My seat in Realmino. Only for my own device!
+friends-share = Share
+friends-copy = Copy link
+friends-copied = Link copied. Paste it into a message.
+friends-by-hand = Copy the link from this field.
+friends-link = Link
+friends-paste = Link from a friend
+friends-open = Open link
+friends-message-invite = Let's play Realmino!
+friends-message-answer = Here's my answer for Realmino.
+friends-message-turn = Realmino: your turn, { $name }!
+friends-message-remind = Realmino: it's still your turn, { $name }.
+friends-message-over = Realmino: our game is over.
+friends-message-seat = My seat in Realmino. Only for my own device!
 
 ## The bar below the table
 
-far-bar = Play by link
-far-done = Your turn is finished.
-far-send = Send to { $name }
-far-next = Next: { $name }
-far-sent = Waiting for { $name } since { $date }
-far-remind = Remind
-far-last = Send your last turn again
-far-more = More
-far-first-deal = The first deal needs everyone.
-far-face-down = The next dominoes are face down.
-far-turn-over = Turn over
-far-over = The game is over.
-far-send-end = Send result
-far-proof = Check deals
-far-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
+friends-done = Your turn is finished.
+friends-send = Send to { $name }
+friends-next = Next: { $name }
+friends-sent = Waiting for { $name } since { $date }
+friends-remind = Remind
+friends-last = Send your last turn again
+friends-more = More
+friends-first-deal = The first deal needs everyone.
+friends-face-down = The next dominoes are face down.
+friends-turn-over = Turn over
+friends-over = The game is over.
+friends-send-end = Send result
+friends-proof = Check deals
+friends-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
 undo-sent = You've sent this choice, so you can't undo it.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Choose another seat
-far-seat-taken = { $name } already has your seat. Choose another one.
-far-seat-clash = { $name } chose a seat that's taken. Send the invitation again: it now shows which seats are free.
-far-seat-lost = The game has started with someone else in your seat. You can watch it.
-far-full = All seats in this game are taken.
-far-move = Move your seat to another device
-far-move-how = Create a private link and open it there. This device can then only watch. Don't send the link to anyone else: it lets people play for you.
-far-move-link = Create private link
-far-moving = Open this link on your other device. Don't send it to anyone else: it lets people play for you.
-far-back = Changed your mind? Press “{ far-play-here }” below the table.
-far-moved = You're playing on your other device.
-far-play-here = Play here again
-far-take-how = Your private link: play on this device as { $name }? Your other device can then only watch.
-far-take = Play here
-far-other-seat = You already have another seat in this game on this device.
-far-go-on-name = No answer from { $name }?
-far-go-on-other = Has someone stopped playing?
-far-go-on-text = Start a new game from this position, with a bot or someone else in the empty seat.
-far-go-on = Continue without them
-far-go-on-how = This starts a new game from the position you have now. Choose who plays. The old game stays in your list.
-far-go-on-start = Continue
+friends-reseat = Choose another seat
+friends-seat-taken = { $name } already has your seat. Choose another one.
+friends-seat-clash = { $name } chose a seat that's taken. Send the invitation again: it now shows which seats are free.
+friends-seat-lost = The game has started with someone else in your seat. You can watch it.
+friends-full = All seats in this game are taken.
+friends-move = Move your seat to another device
+friends-move-how = Create a private link and open it there. This device can then only watch. Don't send the link to anyone else: it lets people play for you.
+friends-move-link = Create private link
+friends-moving = Open this link on your other device. Don't send it to anyone else: it lets people play for you.
+friends-back = Changed your mind? Press “{ friends-play-here }” below the table.
+friends-moved = You're playing on your other device.
+friends-play-here = Play here again
+friends-take-how = Your private link: play on this device as { $name }? Your other device can then only watch.
+friends-take = Play here
+friends-other-seat = You already have another seat in this game on this device.
+friends-go-on-name = No answer from { $name }?
+friends-go-on-other = Has someone stopped playing?
+friends-go-on-text = Start a new game from this position, with a bot or someone else in the empty seat.
+friends-go-on = Continue without them
+friends-go-on-how = This starts a new game from the position you have now. Choose who plays. The old game stays in your list.
+friends-go-on-start = Continue
 
 ## The two bubbles for the first turn by link
 
-far-lesson = Your first turn by link
-far-lesson-send = This sends your turn to { $name } as a link, in any messenger. You can undo the turn until you send it.
-far-lesson-next = { $name } is next, and will send you a link. Open it, or paste it under “{ far-more }”. You can close this page: your game is saved.
+friends-lesson = Your first turn by link
+friends-lesson-send = This sends your turn to { $name } as a link, in any messenger. You can undo the turn until you send it.
+friends-lesson-next = { $name } is next, and will send you a link. Open it, or paste it under “{ friends-more }”. You can close this page: your game is saved.
 
 ## Two versions of a game, of which the player continues one
 
@@ -766,17 +765,17 @@ version-both = Nothing is lost: both stay in your list of games.
 
 ## Fair deals
 
-far-fair = Is the deal fair?
-far-fair-text = Yes. Each device picks a secret number before the game, and every deal mixes these numbers. Nobody can know or choose the next dominoes, and opening a link again never changes them.
-far-fair-two = With three or more devices, two players who share their secrets could see a line up to a whole round early, but never choose it.
+friends-fair = Is the deal fair?
+friends-fair-text = Yes. Each device picks a secret number before the game, and every deal mixes these numbers. Nobody can know or choose the next dominoes, and opening a link again never changes them.
+friends-fair-two = With three or more devices, two players who share their secrets could see a line up to a whole round early, but never choose it.
 
 ## What a link can't do
 
-far-look = You can watch this game, but you can't play in it on this device.
-far-seen = You've already seen this turn.
-far-no-invitation = This answer belongs to an invitation on another device. Open the link there.
-far-known-answer = You already have this answer.
-far-own-invitation = This is your own invitation. Send it to a friend.
+friends-look = You can watch this game, but you can't play in it on this device.
+friends-seen = You've already seen this turn.
+friends-no-invitation = This answer belongs to an invitation on another device. Open the link there.
+friends-known-answer = You already have this answer.
+friends-own-invitation = This is your own invitation. Send it to a friend.
 
 ### The file of all games.
 
@@ -804,7 +803,7 @@ file-clash-mine = Keep mine
 
 ## The room before the game; $code is its code
 
-live-title = Play together
+live-title = Play live
 live-how = Everyone opens the same room on their own device. You don't need an account.
 live-privacy = Messages between devices can go through { $relays }. A relay sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
 live-open = Open a room
@@ -922,5 +921,4 @@ live-offline = No connection. Nothing is lost.
 live-rematch = Rematch
 live-rematch-waits = Waiting for the others to agree to a rematch.
 live-rematch-asked = { $name } would like a rematch.
-live-now = Play live
 live-now-how = If everyone opens this game and presses the button, choices arrive at once.

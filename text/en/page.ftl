@@ -87,8 +87,8 @@ choice-handover = Pause between players
 choice-handover-text = For sharing one device.
 choice-people = Suggested names
 choice-begin = Start
-choice-far = Play by link
-choice-live = Play together
+choice-by-link = Play by link
+choice-live = Play live
 choice-heard = Starting in a moment…
 choice-loading = Getting ready…
 

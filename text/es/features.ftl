@@ -665,92 +665,91 @@ teach-share = También compartes los puntos, las monedas y los caballeros con { 
 
 ## The invitation and the answers
 
-far-title = Jugar por enlace
-far-how = Cada persona juega en su dispositivo. Envía cada turno como un enlace en cualquier app de mensajería. No hace falta cuenta.
-far-who = ¿Quién juega?
-far-kind-me = Yo
-far-kind-friend = Otra persona
-far-name = Tu nombre
-far-make = Crear invitación
-far-incomplete = Elige un puesto para ti y otro para otra persona, y escribe tu nombre.
-far-send-invitation = Envía esta invitación a las personas con quienes quieras jugar:
-far-answered = Respuestas: { $got } de { $all }
-far-start = Empezar partida
-far-game = { NAME($game) } para { $players } jugadores
-far-invited = Invitación de { $name }
-far-from-position = Esta partida sigue desde la mitad de otra. Cada persona juega en su dispositivo.
-far-seat = Tu puesto
-far-join = Unirme
-far-about = Realmino es un juego de mesa: elige fichas, colócalas en tu reino y puntúa con territorios grandes que tengan coronas.
-far-learn = Aprender antes a jugar
-far-unkept = Tu navegador no guarda esta partida. Si cierras la página, pierdes tu puesto.
-far-joined = ¡Ya estás dentro! Envía esta respuesta a { $name }:
-far-joined-next = Recibirás un enlace cuando te toque.
+friends-title = Jugar por enlace
+friends-how = Cada persona juega en su dispositivo. Envía cada turno como un enlace en cualquier app de mensajería. No hace falta cuenta.
+friends-who = ¿Quién juega?
+friends-kind-me = Yo
+friends-kind-friend = Otra persona
+friends-name = Tu nombre
+friends-make = Crear invitación
+friends-incomplete = Elige un puesto para ti y otro para otra persona, y escribe tu nombre.
+friends-send-invitation = Envía esta invitación a las personas con quienes quieras jugar:
+friends-answered = Respuestas: { $got } de { $all }
+friends-start = Empezar partida
+friends-game = { NAME($game) } para { $players } jugadores
+friends-invited = Invitación de { $name }
+friends-from-position = Esta partida sigue desde la mitad de otra. Cada persona juega en su dispositivo.
+friends-seat = Tu puesto
+friends-join = Unirme
+friends-about = Realmino es un juego de mesa: elige fichas, colócalas en tu reino y puntúa con territorios grandes que tengan coronas.
+friends-learn = Aprender antes a jugar
+friends-unkept = Tu navegador no guarda esta partida. Si cierras la página, pierdes tu puesto.
+friends-joined = ¡Ya estás dentro! Envía esta respuesta a { $name }:
+friends-joined-next = Recibirás un enlace cuando te toque.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Compartir
-far-copy = Copiar enlace
-far-copied = Enlace copiado. Pégalo en un mensaje.
-far-by-hand = Copia el enlace de este campo.
-far-link = Enlace
-far-paste = Enlace recibido
-far-open = Abrir enlace
-far-message-invite = ¿Jugamos a Realmino?
-far-message-answer = Mi respuesta para Realmino.
-far-message-turn = Realmino: ¡te toca, { $name }!
-far-message-remind = Realmino: todavía te toca, { $name }.
-far-message-over = Realmino: nuestra partida ha terminado.
-far-message-seat = Mi puesto en Realmino. ¡Solo para mi dispositivo!
+friends-share = Compartir
+friends-copy = Copiar enlace
+friends-copied = Enlace copiado. Pégalo en un mensaje.
+friends-by-hand = Copia el enlace de este campo.
+friends-link = Enlace
+friends-paste = Enlace recibido
+friends-open = Abrir enlace
+friends-message-invite = ¿Jugamos a Realmino?
+friends-message-answer = Mi respuesta para Realmino.
+friends-message-turn = Realmino: ¡te toca, { $name }!
+friends-message-remind = Realmino: todavía te toca, { $name }.
+friends-message-over = Realmino: nuestra partida ha terminado.
+friends-message-seat = Mi puesto en Realmino. ¡Solo para mi dispositivo!
 
 ## The bar below the table
 
-far-bar = Jugar por enlace
-far-done = Has terminado tu turno.
-far-send = Enviar a { $name }
-far-next = Sigue { $name }
-far-sent = Esperando a { $name } desde el { $date }
-far-remind = Recordar
-far-last = Enviar otra vez tu último turno
-far-more = Más
-far-first-deal = El primer reparto necesita a todos.
-far-face-down = Las siguientes fichas están boca abajo.
-far-turn-over = Dar la vuelta
-far-over = La partida ha terminado.
-far-send-end = Enviar resultado
-far-proof = Comprobar repartos
-far-proof-text = Todos los repartos ({ $deals }) son justos: salen de los números secretos de { LIST($names) }.
+friends-done = Has terminado tu turno.
+friends-send = Enviar a { $name }
+friends-next = Sigue { $name }
+friends-sent = Esperando a { $name } desde el { $date }
+friends-remind = Recordar
+friends-last = Enviar otra vez tu último turno
+friends-more = Más
+friends-first-deal = El primer reparto necesita a todos.
+friends-face-down = Las siguientes fichas están boca abajo.
+friends-turn-over = Dar la vuelta
+friends-over = La partida ha terminado.
+friends-send-end = Enviar resultado
+friends-proof = Comprobar repartos
+friends-proof-text = Todos los repartos ({ $deals }) son justos: salen de los números secretos de { LIST($names) }.
 undo-sent = Ya has enviado esta elección: no puedes deshacerla.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Elegir otro puesto
-far-seat-taken = Tu puesto ya es de { $name }. Elige otro.
-far-seat-clash = { $name } ha elegido un puesto ocupado. Envía otra vez la invitación: ahora muestra los puestos libres.
-far-seat-lost = La partida ha empezado con otra persona en tu puesto. Puedes mirarla.
-far-full = Todos los puestos de esta partida están ocupados.
-far-move = Seguir en otro dispositivo
-far-move-how = Crea un enlace privado y ábrelo allí. Entonces, en este dispositivo solo podrás mirar. No envíes el enlace a nadie más: permite jugar por ti.
-far-move-link = Crear enlace privado
-far-moving = Abre este enlace en tu otro dispositivo. No lo envíes a nadie más: permite jugar por ti.
-far-back = ¿Has cambiado de idea? Pulsa «{ far-play-here }» debajo de la mesa.
-far-moved = Juegas en tu otro dispositivo.
-far-play-here = Volver a jugar aquí
-far-take-how = Tu enlace privado: ¿jugar en este dispositivo como { $name }? Entonces, en el otro solo podrás mirar.
-far-take = Jugar aquí
-far-other-seat = Ya tienes otro puesto de esta partida en este dispositivo.
-far-go-on-name = ¿{ $name } no responde?
-far-go-on-other = ¿Alguien ha dejado de jugar?
-far-go-on-text = Empieza otra partida desde esta posición, con un bot u otra persona en el puesto vacío.
-far-go-on = Seguir sin esa persona
-far-go-on-how = Empieza otra partida desde la posición actual. Elige quién juega. La anterior sigue en tu lista.
-far-go-on-start = Seguir
+friends-reseat = Elegir otro puesto
+friends-seat-taken = Tu puesto ya es de { $name }. Elige otro.
+friends-seat-clash = { $name } ha elegido un puesto ocupado. Envía otra vez la invitación: ahora muestra los puestos libres.
+friends-seat-lost = La partida ha empezado con otra persona en tu puesto. Puedes mirarla.
+friends-full = Todos los puestos de esta partida están ocupados.
+friends-move = Seguir en otro dispositivo
+friends-move-how = Crea un enlace privado y ábrelo allí. Entonces, en este dispositivo solo podrás mirar. No envíes el enlace a nadie más: permite jugar por ti.
+friends-move-link = Crear enlace privado
+friends-moving = Abre este enlace en tu otro dispositivo. No lo envíes a nadie más: permite jugar por ti.
+friends-back = ¿Has cambiado de idea? Pulsa «{ friends-play-here }» debajo de la mesa.
+friends-moved = Juegas en tu otro dispositivo.
+friends-play-here = Volver a jugar aquí
+friends-take-how = Tu enlace privado: ¿jugar en este dispositivo como { $name }? Entonces, en el otro solo podrás mirar.
+friends-take = Jugar aquí
+friends-other-seat = Ya tienes otro puesto de esta partida en este dispositivo.
+friends-go-on-name = ¿{ $name } no responde?
+friends-go-on-other = ¿Alguien ha dejado de jugar?
+friends-go-on-text = Empieza otra partida desde esta posición, con un bot u otra persona en el puesto vacío.
+friends-go-on = Seguir sin esa persona
+friends-go-on-how = Empieza otra partida desde la posición actual. Elige quién juega. La anterior sigue en tu lista.
+friends-go-on-start = Seguir
 
 ## The two bubbles for the first turn by link
 
-far-lesson = Tu primer turno por enlace
-far-lesson-send = Así envías tu turno a { $name } como un enlace, en cualquier app de mensajería. Hasta entonces puedes deshacerlo.
-far-lesson-next = Ahora juega { $name }, y luego te enviará un enlace. Ábrelo o pégalo en «{ far-more }». Puedes cerrar esta página: tu partida está guardada.
+friends-lesson = Tu primer turno por enlace
+friends-lesson-send = Así envías tu turno a { $name } como un enlace, en cualquier app de mensajería. Hasta entonces puedes deshacerlo.
+friends-lesson-next = Ahora juega { $name }, y luego te enviará un enlace. Ábrelo o pégalo en «{ friends-more }». Puedes cerrar esta página: tu partida está guardada.
 
 ## Two versions of a game, of which the player continues one
 
@@ -770,17 +769,17 @@ version-both = No se pierde nada: las dos quedan en tu lista de partidas.
 
 ## Fair deals
 
-far-fair = ¿Es justo el reparto?
-far-fair-text = Sí. Cada dispositivo elige un número secreto antes de la partida, y cada reparto mezcla esos números. Nadie puede conocer ni elegir las siguientes fichas, y abrir un enlace otra vez no las cambia.
-far-fair-two = Con tres o más dispositivos, dos jugadores que compartan sus secretos podrían ver una línea hasta una ronda entera antes, pero nunca elegirla.
+friends-fair = ¿Es justo el reparto?
+friends-fair-text = Sí. Cada dispositivo elige un número secreto antes de la partida, y cada reparto mezcla esos números. Nadie puede conocer ni elegir las siguientes fichas, y abrir un enlace otra vez no las cambia.
+friends-fair-two = Con tres o más dispositivos, dos jugadores que compartan sus secretos podrían ver una línea hasta una ronda entera antes, pero nunca elegirla.
 
 ## What a link can't do
 
-far-look = Puedes mirar esta partida, pero no jugarla en este dispositivo.
-far-seen = Ya has visto este turno.
-far-no-invitation = Esta respuesta es de una invitación en otro dispositivo. Abre allí el enlace.
-far-known-answer = Ya tienes esta respuesta.
-far-own-invitation = Esta es tu propia invitación. Envíala a otra persona.
+friends-look = Puedes mirar esta partida, pero no jugarla en este dispositivo.
+friends-seen = Ya has visto este turno.
+friends-no-invitation = Esta respuesta es de una invitación en otro dispositivo. Abre allí el enlace.
+friends-known-answer = Ya tienes esta respuesta.
+friends-own-invitation = Esta es tu propia invitación. Envíala a otra persona.
 
 ### The file of all games.
 
@@ -816,7 +815,7 @@ file-clash-mine = Solo la mía
 
 ## The room before the game; $code is its code
 
-live-title = Jugar juntos
+live-title = Jugar en directo
 live-how = Cada persona abre la misma sala en su dispositivo. No hace falta cuenta.
 live-privacy = Los mensajes entre dispositivos pueden pasar por { $relays }. Un repetidor ve direcciones de red y horas, pero no nombres, jugadas ni códigos. Los dispositivos conectados directamente conocen la dirección de red del otro.
 live-open = Abrir una sala
@@ -934,5 +933,4 @@ live-offline = Sin conexión. No se pierde nada.
 live-rematch = Revancha
 live-rematch-waits = Esperando a que los demás acepten la revancha.
 live-rematch-asked = { $name } pide la revancha.
-live-now = Jugar en directo
 live-now-how = Si todos abren esta partida y pulsan el botón, cada elección llega al instante.

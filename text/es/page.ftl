@@ -88,8 +88,8 @@ choice-handover = Pausa entre jugadores
 choice-handover-text = Para compartir un dispositivo.
 choice-people = Nombres sugeridos
 choice-begin = Empezar
-choice-far = Jugar por enlace
-choice-live = Jugar juntos
+choice-by-link = Jugar por enlace
+choice-live = Jugar en directo
 choice-heard = Empieza en un momento…
 choice-loading = Preparando…
 

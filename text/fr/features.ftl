@@ -668,92 +668,91 @@ teach-share = Vous partagez aussi points, pièces et chevaliers avec { $partner 
 
 ## The invitation and the answers
 
-far-title = Jouer par lien
-far-how = Chacun joue sur son appareil. Envoyez chaque tour sous forme de lien, dans la messagerie de votre choix. Aucun compte n’est nécessaire.
-far-who = Qui joue ?
-far-kind-me = Moi
-far-kind-friend = Ami(e)
-far-name = Votre nom
-far-make = Créer l’invitation
-far-incomplete = Choisissez une place pour vous et une pour un(e) ami(e), et indiquez votre nom.
-far-send-invitation = Envoyez cette invitation à toutes les personnes avec qui vous voulez jouer :
-far-answered = Réponses : { $got } sur { $all }
-far-start = Commencer la partie
-far-game = { NAME($game) } à { $players } joueurs
-far-invited = Invitation envoyée par { $name }
-far-from-position = Cette partie continue au milieu d’une autre. Chacun joue sur son appareil.
-far-seat = Votre place
-far-join = Participer
-far-about = Realmino est un jeu de plateau : choisissez des dominos, posez-les dans votre royaume et marquez des points avec de grands domaines à couronnes.
-far-learn = Apprendre d’abord
-far-unkept = Ce navigateur n’enregistre pas cette partie. Si vous fermez la page, vous perdez votre place.
-far-joined = C’est noté ! Envoyez cette réponse à { $name } :
-far-joined-next = Vous recevrez un lien quand ce sera votre tour.
+friends-title = Jouer par lien
+friends-how = Chacun joue sur son appareil. Envoyez chaque tour sous forme de lien, dans la messagerie de votre choix. Aucun compte n’est nécessaire.
+friends-who = Qui joue ?
+friends-kind-me = Moi
+friends-kind-friend = Ami(e)
+friends-name = Votre nom
+friends-make = Créer l’invitation
+friends-incomplete = Choisissez une place pour vous et une pour un(e) ami(e), et indiquez votre nom.
+friends-send-invitation = Envoyez cette invitation à toutes les personnes avec qui vous voulez jouer :
+friends-answered = Réponses : { $got } sur { $all }
+friends-start = Commencer la partie
+friends-game = { NAME($game) } à { $players } joueurs
+friends-invited = Invitation envoyée par { $name }
+friends-from-position = Cette partie continue au milieu d’une autre. Chacun joue sur son appareil.
+friends-seat = Votre place
+friends-join = Participer
+friends-about = Realmino est un jeu de plateau : choisissez des dominos, posez-les dans votre royaume et marquez des points avec de grands domaines à couronnes.
+friends-learn = Apprendre d’abord
+friends-unkept = Ce navigateur n’enregistre pas cette partie. Si vous fermez la page, vous perdez votre place.
+friends-joined = C’est noté ! Envoyez cette réponse à { $name } :
+friends-joined-next = Vous recevrez un lien quand ce sera votre tour.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Partager
-far-copy = Copier le lien
-far-copied = Lien copié. Collez-le dans un message.
-far-by-hand = Copiez le lien dans ce champ.
-far-link = Lien
-far-paste = Lien reçu
-far-open = Ouvrir le lien
-far-message-invite = On joue à Realmino ?
-far-message-answer = Ma réponse pour Realmino.
-far-message-turn = Realmino : à vous de jouer, { $name } !
-far-message-remind = Realmino : c’est toujours à vous de jouer, { $name }.
-far-message-over = Realmino : notre partie est finie.
-far-message-seat = Ma place dans Realmino. Seulement pour mon appareil !
+friends-share = Partager
+friends-copy = Copier le lien
+friends-copied = Lien copié. Collez-le dans un message.
+friends-by-hand = Copiez le lien dans ce champ.
+friends-link = Lien
+friends-paste = Lien reçu
+friends-open = Ouvrir le lien
+friends-message-invite = On joue à Realmino ?
+friends-message-answer = Ma réponse pour Realmino.
+friends-message-turn = Realmino : à vous de jouer, { $name } !
+friends-message-remind = Realmino : c’est toujours à vous de jouer, { $name }.
+friends-message-over = Realmino : notre partie est finie.
+friends-message-seat = Ma place dans Realmino. Seulement pour mon appareil !
 
 ## The bar below the table
 
-far-bar = Jouer par lien
-far-done = Votre tour est fini.
-far-send = Envoyer à { $name }
-far-next = Au tour de { $name }
-far-sent = En attente : { $name }, depuis le { $date }
-far-remind = Relancer
-far-last = Renvoyer votre dernier tour
-far-more = Plus
-far-first-deal = La première donne a besoin de tous.
-far-face-down = Les dominos suivants sont face cachée.
-far-turn-over = Retourner
-far-over = La partie est finie.
-far-send-end = Envoyer le résultat
-far-proof = Vérifier les donnes
-far-proof-text = Toutes les donnes ({ $deals }) sont équitables : elles viennent des nombres secrets de { LIST($names) }.
+friends-done = Votre tour est fini.
+friends-send = Envoyer à { $name }
+friends-next = Au tour de { $name }
+friends-sent = En attente : { $name }, depuis le { $date }
+friends-remind = Relancer
+friends-last = Renvoyer votre dernier tour
+friends-more = Plus
+friends-first-deal = La première donne a besoin de tous.
+friends-face-down = Les dominos suivants sont face cachée.
+friends-turn-over = Retourner
+friends-over = La partie est finie.
+friends-send-end = Envoyer le résultat
+friends-proof = Vérifier les donnes
+friends-proof-text = Toutes les donnes ({ $deals }) sont équitables : elles viennent des nombres secrets de { LIST($names) }.
 undo-sent = Vous avez déjà envoyé ce choix : vous ne pouvez plus l’annuler.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Choisir une autre place
-far-seat-taken = Votre place est déjà prise par { $name }. Choisissez-en une autre.
-far-seat-clash = { $name } a choisi une place prise. Renvoyez l’invitation : elle montre maintenant les places libres.
-far-seat-lost = La partie a commencé avec quelqu’un d’autre à votre place. Vous pouvez la regarder.
-far-full = Toutes les places de cette partie sont prises.
-far-move = Continuer sur un autre appareil
-far-move-how = Créez un lien privé et ouvrez-le là-bas. Cet appareil ne pourra plus que regarder. N’envoyez ce lien à personne d’autre : il permet de jouer à votre place.
-far-move-link = Créer un lien privé
-far-moving = Ouvrez ce lien sur votre autre appareil. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
-far-back = Vous changez d’avis ? Appuyez sur « { far-play-here } » sous la table.
-far-moved = Vous jouez sur votre autre appareil.
-far-play-here = Revenir jouer ici
-far-take-how = Votre lien privé : jouer sur cet appareil sous le nom { $name } ? Votre autre appareil ne pourra plus que regarder.
-far-take = Jouer ici
-far-other-seat = Vous avez déjà une autre place de cette partie sur cet appareil.
-far-go-on-name = { $name } ne répond pas ?
-far-go-on-other = Quelqu’un ne joue plus ?
-far-go-on-text = Commencez une nouvelle partie à partir de cette position, avec un bot ou quelqu’un d’autre à la place vide.
-far-go-on = Continuer sans cette personne
-far-go-on-how = Une nouvelle partie commence à partir de la position actuelle. Choisissez qui joue. L’ancienne reste dans votre liste.
-far-go-on-start = Continuer
+friends-reseat = Choisir une autre place
+friends-seat-taken = Votre place est déjà prise par { $name }. Choisissez-en une autre.
+friends-seat-clash = { $name } a choisi une place prise. Renvoyez l’invitation : elle montre maintenant les places libres.
+friends-seat-lost = La partie a commencé avec quelqu’un d’autre à votre place. Vous pouvez la regarder.
+friends-full = Toutes les places de cette partie sont prises.
+friends-move = Continuer sur un autre appareil
+friends-move-how = Créez un lien privé et ouvrez-le là-bas. Cet appareil ne pourra plus que regarder. N’envoyez ce lien à personne d’autre : il permet de jouer à votre place.
+friends-move-link = Créer un lien privé
+friends-moving = Ouvrez ce lien sur votre autre appareil. Ne l’envoyez à personne d’autre : il permet de jouer à votre place.
+friends-back = Vous changez d’avis ? Appuyez sur « { friends-play-here } » sous la table.
+friends-moved = Vous jouez sur votre autre appareil.
+friends-play-here = Revenir jouer ici
+friends-take-how = Votre lien privé : jouer sur cet appareil sous le nom { $name } ? Votre autre appareil ne pourra plus que regarder.
+friends-take = Jouer ici
+friends-other-seat = Vous avez déjà une autre place de cette partie sur cet appareil.
+friends-go-on-name = { $name } ne répond pas ?
+friends-go-on-other = Quelqu’un ne joue plus ?
+friends-go-on-text = Commencez une nouvelle partie à partir de cette position, avec un bot ou quelqu’un d’autre à la place vide.
+friends-go-on = Continuer sans cette personne
+friends-go-on-how = Une nouvelle partie commence à partir de la position actuelle. Choisissez qui joue. L’ancienne reste dans votre liste.
+friends-go-on-start = Continuer
 
 ## The two bubbles for the first turn by link
 
-far-lesson = Votre premier tour par lien
-far-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, dans la messagerie de votre choix. Avant cela, vous pouvez l’annuler.
-far-lesson-next = C’est au tour de { $name }, qui vous renverra un lien. Ouvrez-le ou collez-le sous « { far-more } ». Vous pouvez fermer cette page : la partie est enregistrée.
+friends-lesson = Votre premier tour par lien
+friends-lesson-send = Ce bouton envoie votre tour à { $name } sous forme de lien, dans la messagerie de votre choix. Avant cela, vous pouvez l’annuler.
+friends-lesson-next = C’est au tour de { $name }, qui vous renverra un lien. Ouvrez-le ou collez-le sous « { friends-more } ». Vous pouvez fermer cette page : la partie est enregistrée.
 
 ## Two versions of a game, of which the player continues one
 
@@ -773,17 +772,17 @@ version-both = Rien n’est perdu : les deux restent dans votre liste de partie
 
 ## Fair deals
 
-far-fair = La donne est-elle équitable ?
-far-fair-text = Oui. Chaque appareil choisit un nombre secret avant la partie, et chaque donne mélange ces nombres. Personne ne peut connaître ni choisir les dominos suivants, et rouvrir un lien ne les change jamais.
-far-fair-two = À partir de trois appareils, deux joueurs qui partagent leurs secrets pourraient voir une ligne jusqu’à un tour de jeu entier plus tôt, mais jamais la choisir.
+friends-fair = La donne est-elle équitable ?
+friends-fair-text = Oui. Chaque appareil choisit un nombre secret avant la partie, et chaque donne mélange ces nombres. Personne ne peut connaître ni choisir les dominos suivants, et rouvrir un lien ne les change jamais.
+friends-fair-two = À partir de trois appareils, deux joueurs qui partagent leurs secrets pourraient voir une ligne jusqu’à un tour de jeu entier plus tôt, mais jamais la choisir.
 
 ## What a link can't do
 
-far-look = Vous pouvez regarder cette partie, mais pas y jouer sur cet appareil.
-far-seen = Vous avez déjà vu ce tour.
-far-no-invitation = Cette réponse concerne une invitation sur un autre appareil. Ouvrez-y le lien.
-far-known-answer = Vous avez déjà cette réponse.
-far-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu’un.
+friends-look = Vous pouvez regarder cette partie, mais pas y jouer sur cet appareil.
+friends-seen = Vous avez déjà vu ce tour.
+friends-no-invitation = Cette réponse concerne une invitation sur un autre appareil. Ouvrez-y le lien.
+friends-known-answer = Vous avez déjà cette réponse.
+friends-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu’un.
 
 ### The file of all games.
 
@@ -811,7 +810,7 @@ file-clash-mine = Mes versions
 
 ## The room before the game; $code is its code
 
-live-title = Jouer ensemble
+live-title = Jouer en direct
 live-how = Chacun ouvre le même salon sur son appareil. Aucun compte n’est nécessaire.
 live-privacy = Les messages entre appareils peuvent passer par { $relays }. Un relais voit les adresses réseau et les heures, mais ni les noms, ni les coups, ni les codes. Deux appareils reliés directement connaissent chacun l’adresse réseau de l’autre.
 live-open = Ouvrir un salon
@@ -929,5 +928,4 @@ live-offline = Pas de connexion. Rien n’est perdu.
 live-rematch = Revanche
 live-rematch-waits = En attente de l’accord des autres pour la revanche.
 live-rematch-asked = { $name } voudrait une revanche.
-live-now = Jouer en direct
 live-now-how = Si chacun ouvre cette partie et appuie sur le bouton, chaque choix arrive aussitôt.

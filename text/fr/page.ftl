@@ -88,8 +88,8 @@ choice-handover = Pause entre les joueurs
 choice-handover-text = Pour partager un appareil.
 choice-people = Noms proposés
 choice-begin = Commencer
-choice-far = Jouer par lien
-choice-live = Jouer ensemble
+choice-by-link = Jouer par lien
+choice-live = Jouer en direct
 choice-heard = La partie va commencer…
 choice-loading = Préparation…
 

@@ -661,93 +661,92 @@ teach-share = Tu e { $partner } condividete anche i punti, le monete e i cavalie
 
 ## The invitation and the answers
 
-far-title = Gioca tramite link
-far-how = Ognuno gioca sul proprio dispositivo. Invia ogni turno come link con qualsiasi app di messaggistica. Non serve un account.
-far-who = Chi gioca?
-far-kind-me = Io
-far-kind-friend = Un’altra persona
-far-name = Il tuo nome
-far-make = Crea invito
-far-incomplete = Scegli un posto per te e uno per un’altra persona e scrivi il tuo nome.
-far-send-invitation = Invia questo invito a tutte le persone con cui vuoi giocare:
-far-answered = Risposte: { $got } su { $all }
-far-start = Inizia la partita
-far-game = { NAME($game) } per { $players } giocatori
-far-invited = Invito da { $name }
-far-from-position = Questa partita continua da metà di un’altra. Ognuno gioca sul proprio dispositivo.
-far-seat = Il tuo posto
-far-join = Partecipa
-far-about = Realmino è un gioco da tavolo: scegli tessere, piazzale nel tuo reame e fai punti con grandi territori ricchi di corone.
-far-learn = Prima impara a giocare
-far-unkept = Il browser non salva questa partita. Se chiudi la pagina, perdi il tuo posto.
-far-joined = Ci sei! Invia questa risposta a { $name }:
-far-joined-next = Riceverai un link quando tocca a te.
+friends-title = Gioca tramite link
+friends-how = Ognuno gioca sul proprio dispositivo. Invia ogni turno come link con qualsiasi app di messaggistica. Non serve un account.
+friends-who = Chi gioca?
+friends-kind-me = Io
+friends-kind-friend = Un’altra persona
+friends-name = Il tuo nome
+friends-make = Crea invito
+friends-incomplete = Scegli un posto per te e uno per un’altra persona e scrivi il tuo nome.
+friends-send-invitation = Invia questo invito a tutte le persone con cui vuoi giocare:
+friends-answered = Risposte: { $got } su { $all }
+friends-start = Inizia la partita
+friends-game = { NAME($game) } per { $players } giocatori
+friends-invited = Invito da { $name }
+friends-from-position = Questa partita continua da metà di un’altra. Ognuno gioca sul proprio dispositivo.
+friends-seat = Il tuo posto
+friends-join = Partecipa
+friends-about = Realmino è un gioco da tavolo: scegli tessere, piazzale nel tuo reame e fai punti con grandi territori ricchi di corone.
+friends-learn = Prima impara a giocare
+friends-unkept = Il browser non salva questa partita. Se chiudi la pagina, perdi il tuo posto.
+friends-joined = Ci sei! Invia questa risposta a { $name }:
+friends-joined-next = Riceverai un link quando tocca a te.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Condividi
-far-copy = Copia link
-far-copied = Link copiato. Incollalo in un messaggio.
-far-by-hand = Copia il link da questo campo.
+friends-share = Condividi
+friends-copy = Copia link
+friends-copied = Link copiato. Incollalo in un messaggio.
+friends-by-hand = Copia il link da questo campo.
 # As in English.
-far-link = Link
-far-paste = Link ricevuto
-far-open = Apri link
-far-message-invite = Giochiamo a Realmino?
-far-message-answer = La mia risposta per Realmino.
-far-message-turn = Realmino: tocca a te, { $name }!
-far-message-remind = Realmino: tocca ancora a te, { $name }.
-far-message-over = Realmino: la nostra partita è finita.
-far-message-seat = Il mio posto in Realmino. Solo per il mio dispositivo!
+friends-link = Link
+friends-paste = Link ricevuto
+friends-open = Apri link
+friends-message-invite = Giochiamo a Realmino?
+friends-message-answer = La mia risposta per Realmino.
+friends-message-turn = Realmino: tocca a te, { $name }!
+friends-message-remind = Realmino: tocca ancora a te, { $name }.
+friends-message-over = Realmino: la nostra partita è finita.
+friends-message-seat = Il mio posto in Realmino. Solo per il mio dispositivo!
 
 ## The bar below the table
 
-far-bar = Gioca tramite link
-far-done = Il tuo turno è finito.
-far-send = Invia a { $name }
-far-next = Tocca a { $name }
-far-sent = In attesa di { $name } dal { $date }
-far-remind = Sollecita
-far-last = Invia di nuovo l’ultimo turno
-far-more = Altro
-far-first-deal = La prima distribuzione richiede tutti.
-far-face-down = Le prossime tessere sono coperte.
-far-turn-over = Scopri
-far-over = La partita è finita.
-far-send-end = Invia risultato
-far-proof = Controlla le tessere
-far-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
+friends-done = Il tuo turno è finito.
+friends-send = Invia a { $name }
+friends-next = Tocca a { $name }
+friends-sent = In attesa di { $name } dal { $date }
+friends-remind = Sollecita
+friends-last = Invia di nuovo l’ultimo turno
+friends-more = Altro
+friends-first-deal = La prima distribuzione richiede tutti.
+friends-face-down = Le prossime tessere sono coperte.
+friends-turn-over = Scopri
+friends-over = La partita è finita.
+friends-send-end = Invia risultato
+friends-proof = Controlla le tessere
+friends-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
 undo-sent = Hai già inviato questa scelta: non puoi più annullarla.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Scegli un altro posto
-far-seat-taken = Il tuo posto è già di { $name }. Scegline un altro.
-far-seat-clash = { $name } ha scelto un posto occupato. Invia di nuovo l’invito: ora mostra i posti liberi.
-far-seat-lost = La partita è iniziata con un’altra persona al tuo posto. Puoi guardarla.
-far-full = Tutti i posti di questa partita sono occupati.
-far-move = Continua su un altro dispositivo
-far-move-how = Crea un link privato e aprilo lì. Questo dispositivo potrà poi solo guardare. Non inviare il link a nessun altro: permette di giocare al posto tuo.
-far-move-link = Crea link privato
-far-moving = Apri questo link sull’altro dispositivo. Non inviarlo a nessun altro: permette di giocare al posto tuo.
-far-back = Hai cambiato idea? Premi “{ far-play-here }” sotto il tavolo.
-far-moved = Stai giocando sull’altro dispositivo.
-far-play-here = Gioca di nuovo qui
-far-take-how = Il tuo link privato: giocare su questo dispositivo come { $name }? L’altro dispositivo potrà poi solo guardare.
-far-take = Gioca qui
-far-other-seat = Su questo dispositivo hai già un altro posto di questa partita.
-far-go-on-name = Nessuna risposta da { $name }?
-far-go-on-other = Qualcuno non gioca più?
-far-go-on-text = Inizia una nuova partita da questa posizione, con un bot o un’altra persona al posto vuoto.
-far-go-on = Continua senza questa persona
-far-go-on-how = Inizia una nuova partita dalla posizione attuale. Scegli chi gioca. La vecchia resta nell’elenco.
-far-go-on-start = Continua
+friends-reseat = Scegli un altro posto
+friends-seat-taken = Il tuo posto è già di { $name }. Scegline un altro.
+friends-seat-clash = { $name } ha scelto un posto occupato. Invia di nuovo l’invito: ora mostra i posti liberi.
+friends-seat-lost = La partita è iniziata con un’altra persona al tuo posto. Puoi guardarla.
+friends-full = Tutti i posti di questa partita sono occupati.
+friends-move = Continua su un altro dispositivo
+friends-move-how = Crea un link privato e aprilo lì. Questo dispositivo potrà poi solo guardare. Non inviare il link a nessun altro: permette di giocare al posto tuo.
+friends-move-link = Crea link privato
+friends-moving = Apri questo link sull’altro dispositivo. Non inviarlo a nessun altro: permette di giocare al posto tuo.
+friends-back = Hai cambiato idea? Premi “{ friends-play-here }” sotto il tavolo.
+friends-moved = Stai giocando sull’altro dispositivo.
+friends-play-here = Gioca di nuovo qui
+friends-take-how = Il tuo link privato: giocare su questo dispositivo come { $name }? L’altro dispositivo potrà poi solo guardare.
+friends-take = Gioca qui
+friends-other-seat = Su questo dispositivo hai già un altro posto di questa partita.
+friends-go-on-name = Nessuna risposta da { $name }?
+friends-go-on-other = Qualcuno non gioca più?
+friends-go-on-text = Inizia una nuova partita da questa posizione, con un bot o un’altra persona al posto vuoto.
+friends-go-on = Continua senza questa persona
+friends-go-on-how = Inizia una nuova partita dalla posizione attuale. Scegli chi gioca. La vecchia resta nell’elenco.
+friends-go-on-start = Continua
 
 ## The two bubbles for the first turn by link
 
-far-lesson = Il tuo primo turno tramite link
-far-lesson-send = Così invii il tuo turno a { $name } come link, con qualsiasi app di messaggistica. Fino ad allora puoi annullarlo.
-far-lesson-next = Ora tocca a { $name }, che ti invierà un link. Aprilo o incollalo sotto “{ far-more }”. Puoi chiudere questa pagina: la partita è salvata.
+friends-lesson = Il tuo primo turno tramite link
+friends-lesson-send = Così invii il tuo turno a { $name } come link, con qualsiasi app di messaggistica. Fino ad allora puoi annullarlo.
+friends-lesson-next = Ora tocca a { $name }, che ti invierà un link. Aprilo o incollalo sotto “{ friends-more }”. Puoi chiudere questa pagina: la partita è salvata.
 
 ## Two versions of a game, of which the player continues one
 
@@ -767,17 +766,17 @@ version-both = Non si perde nulla: entrambe restano nella lista delle partite.
 
 ## Fair deals
 
-far-fair = La distribuzione è equa?
-far-fair-text = Sì. Ogni dispositivo sceglie un numero segreto prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
-far-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna fino a un intero turno prima, ma mai sceglierla.
+friends-fair = La distribuzione è equa?
+friends-fair-text = Sì. Ogni dispositivo sceglie un numero segreto prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
+friends-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna fino a un intero turno prima, ma mai sceglierla.
 
 ## What a link can't do
 
-far-look = Puoi guardare questa partita, ma non giocarla su questo dispositivo.
-far-seen = Hai già visto questo turno.
-far-no-invitation = Questa risposta riguarda un invito su un altro dispositivo. Apri lì il link.
-far-known-answer = Hai già questa risposta.
-far-own-invitation = Questo è il tuo invito. Invialo a qualcuno.
+friends-look = Puoi guardare questa partita, ma non giocarla su questo dispositivo.
+friends-seen = Hai già visto questo turno.
+friends-no-invitation = Questa risposta riguarda un invito su un altro dispositivo. Apri lì il link.
+friends-known-answer = Hai già questa risposta.
+friends-own-invitation = Questo è il tuo invito. Invialo a qualcuno.
 
 ### The file of all games.
 
@@ -813,7 +812,7 @@ file-clash-mine = Tieni le mie
 
 ## The room before the game; $code is its code
 
-live-title = Gioca insieme
+live-title = Gioca dal vivo
 live-how = Ognuno apre la stessa stanza sul proprio dispositivo. Non serve un account.
 live-privacy = I messaggi tra i dispositivi possono passare per { $relays }. Un relay vede indirizzi di rete e orari, ma non nomi, mosse o codici. Due dispositivi collegati direttamente conoscono ciascuno l’indirizzo di rete dell’altro.
 live-open = Apri una stanza
@@ -931,5 +930,4 @@ live-offline = Nessuna connessione. Nulla va perso.
 live-rematch = Rivincita
 live-rematch-waits = In attesa che gli altri accettino la rivincita.
 live-rematch-asked = { $name } vorrebbe la rivincita.
-live-now = Gioca dal vivo
 live-now-how = Se tutti aprono questa partita e premono il pulsante, ogni scelta arriva subito.

@@ -87,8 +87,8 @@ choice-handover = Pausa tra i giocatori
 choice-handover-text = Per giocare con un solo dispositivo.
 choice-people = Nomi suggeriti
 choice-begin = Inizia
-choice-far = Gioca tramite link
-choice-live = Gioca insieme
+choice-by-link = Gioca tramite link
+choice-live = Gioca dal vivo
 choice-heard = Si comincia tra un attimo…
 choice-loading = Preparazione…
 

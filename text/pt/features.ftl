@@ -666,92 +666,91 @@ teach-share = Também partilhas os pontos, as moedas e os cavaleiros com { $part
 
 ## The invitation and the answers
 
-far-title = Jogar por ligação
-far-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação em qualquer aplicação de mensagens. Não é preciso ter conta.
-far-who = Quem joga?
-far-kind-me = Eu
-far-kind-friend = Outra pessoa
-far-name = O teu nome
-far-make = Criar convite
-far-incomplete = Escolhe um lugar para ti e outro para outra pessoa e escreve o teu nome.
-far-send-invitation = Envia este convite a todas as pessoas com quem queres jogar:
-far-answered = Respostas: { $got } de { $all }
-far-start = Começar partida
-far-game = { NAME($game) } para { $players } jogadores
-far-invited = Convite de { $name }
-far-from-position = Esta partida continua a partir do meio de outra. Cada pessoa joga no seu dispositivo.
-far-seat = O teu lugar
-far-join = Participar
-far-about = Realmino é um jogo de tabuleiro: escolhe dominós, coloca-os no teu reino e pontua com territórios grandes e com coroas.
-far-learn = Aprender primeiro a jogar
-far-unkept = O teu navegador não guarda esta partida. Se fechares a página, perdes o teu lugar.
-far-joined = Já estás dentro! Envia esta resposta a { $name }:
-far-joined-next = Recebes uma ligação quando for a tua vez.
+friends-title = Jogar por ligação
+friends-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação em qualquer aplicação de mensagens. Não é preciso ter conta.
+friends-who = Quem joga?
+friends-kind-me = Eu
+friends-kind-friend = Outra pessoa
+friends-name = O teu nome
+friends-make = Criar convite
+friends-incomplete = Escolhe um lugar para ti e outro para outra pessoa e escreve o teu nome.
+friends-send-invitation = Envia este convite a todas as pessoas com quem queres jogar:
+friends-answered = Respostas: { $got } de { $all }
+friends-start = Começar partida
+friends-game = { NAME($game) } para { $players } jogadores
+friends-invited = Convite de { $name }
+friends-from-position = Esta partida continua a partir do meio de outra. Cada pessoa joga no seu dispositivo.
+friends-seat = O teu lugar
+friends-join = Participar
+friends-about = Realmino é um jogo de tabuleiro: escolhe dominós, coloca-os no teu reino e pontua com territórios grandes e com coroas.
+friends-learn = Aprender primeiro a jogar
+friends-unkept = O teu navegador não guarda esta partida. Se fechares a página, perdes o teu lugar.
+friends-joined = Já estás dentro! Envia esta resposta a { $name }:
+friends-joined-next = Recebes uma ligação quando for a tua vez.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
-far-share = Partilhar
-far-copy = Copiar ligação
-far-copied = Ligação copiada. Cola-a numa mensagem.
-far-by-hand = Copia a ligação deste campo.
-far-link = Ligação
-far-paste = Ligação recebida
-far-open = Abrir ligação
-far-message-invite = Vamos jogar Realmino?
-far-message-answer = A minha resposta para o Realmino.
-far-message-turn = Realmino: é a tua vez, { $name }!
-far-message-remind = Realmino: ainda é a tua vez, { $name }.
-far-message-over = Realmino: a nossa partida acabou.
-far-message-seat = O meu lugar no Realmino. Só para o meu dispositivo!
+friends-share = Partilhar
+friends-copy = Copiar ligação
+friends-copied = Ligação copiada. Cola-a numa mensagem.
+friends-by-hand = Copia a ligação deste campo.
+friends-link = Ligação
+friends-paste = Ligação recebida
+friends-open = Abrir ligação
+friends-message-invite = Vamos jogar Realmino?
+friends-message-answer = A minha resposta para o Realmino.
+friends-message-turn = Realmino: é a tua vez, { $name }!
+friends-message-remind = Realmino: ainda é a tua vez, { $name }.
+friends-message-over = Realmino: a nossa partida acabou.
+friends-message-seat = O meu lugar no Realmino. Só para o meu dispositivo!
 
 ## The bar below the table
 
-far-bar = Jogar por ligação
-far-done = A tua jogada está feita.
-far-send = Enviar a { $name }
-far-next = Segue-se { $name }
-far-sent = À espera de { $name } desde { $date }
-far-remind = Lembrar
-far-last = Enviar de novo a última jogada
-far-more = Mais
-far-first-deal = A primeira distribuição precisa de todos.
-far-face-down = Os dominós seguintes estão virados para baixo.
-far-turn-over = Virar
-far-over = A partida acabou.
-far-send-end = Enviar resultado
-far-proof = Verificar a distribuição
-far-proof-text = Todas as distribuições ({ $deals }) são justas: vêm dos números secretos de { LIST($names) }.
+friends-done = A tua jogada está feita.
+friends-send = Enviar a { $name }
+friends-next = Segue-se { $name }
+friends-sent = À espera de { $name } desde { $date }
+friends-remind = Lembrar
+friends-last = Enviar de novo a última jogada
+friends-more = Mais
+friends-first-deal = A primeira distribuição precisa de todos.
+friends-face-down = Os dominós seguintes estão virados para baixo.
+friends-turn-over = Virar
+friends-over = A partida acabou.
+friends-send-end = Enviar resultado
+friends-proof = Verificar a distribuição
+friends-proof-text = Todas as distribuições ({ $deals }) são justas: vêm dos números secretos de { LIST($names) }.
 undo-sent = Já enviaste esta escolha: não a podes anular.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
-far-reseat = Escolher outro lugar
-far-seat-taken = O teu lugar já é de { $name }. Escolhe outro.
-far-seat-clash = { $name } escolheu um lugar ocupado. Envia outra vez o convite: agora mostra os lugares livres.
-far-seat-lost = A partida começou com outra pessoa no teu lugar. Podes vê-la.
-far-full = Todos os lugares desta partida estão ocupados.
-far-move = Continuar noutro dispositivo
-far-move-how = Cria uma ligação privada e abre-a lá. Depois, este dispositivo só pode assistir. Não envies a ligação a mais ninguém: permite jogar por ti.
-far-move-link = Criar ligação privada
-far-moving = Abre esta ligação no teu outro dispositivo. Não a envies a mais ninguém: permite jogar por ti.
-far-back = Mudaste de ideias? Carrega em “{ far-play-here }” por baixo da mesa.
-far-moved = Estás a jogar no teu outro dispositivo.
-far-play-here = Voltar a jogar aqui
-far-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois, o teu outro dispositivo só pode assistir.
-far-take = Jogar aqui
-far-other-seat = Já tens outro lugar desta partida neste dispositivo.
-far-go-on-name = Sem resposta de { $name }?
-far-go-on-other = Alguém deixou de jogar?
-far-go-on-text = Começa uma partida nova a partir desta posição, com um bot ou outra pessoa no lugar vazio.
-far-go-on = Continuar sem essa pessoa
-far-go-on-how = Começa uma partida nova a partir da posição atual. Escolhe quem joga. A partida antiga fica na tua lista.
-far-go-on-start = Continuar
+friends-reseat = Escolher outro lugar
+friends-seat-taken = O teu lugar já é de { $name }. Escolhe outro.
+friends-seat-clash = { $name } escolheu um lugar ocupado. Envia outra vez o convite: agora mostra os lugares livres.
+friends-seat-lost = A partida começou com outra pessoa no teu lugar. Podes vê-la.
+friends-full = Todos os lugares desta partida estão ocupados.
+friends-move = Continuar noutro dispositivo
+friends-move-how = Cria uma ligação privada e abre-a lá. Depois, este dispositivo só pode assistir. Não envies a ligação a mais ninguém: permite jogar por ti.
+friends-move-link = Criar ligação privada
+friends-moving = Abre esta ligação no teu outro dispositivo. Não a envies a mais ninguém: permite jogar por ti.
+friends-back = Mudaste de ideias? Carrega em “{ friends-play-here }” por baixo da mesa.
+friends-moved = Estás a jogar no teu outro dispositivo.
+friends-play-here = Voltar a jogar aqui
+friends-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois, o teu outro dispositivo só pode assistir.
+friends-take = Jogar aqui
+friends-other-seat = Já tens outro lugar desta partida neste dispositivo.
+friends-go-on-name = Sem resposta de { $name }?
+friends-go-on-other = Alguém deixou de jogar?
+friends-go-on-text = Começa uma partida nova a partir desta posição, com um bot ou outra pessoa no lugar vazio.
+friends-go-on = Continuar sem essa pessoa
+friends-go-on-how = Começa uma partida nova a partir da posição atual. Escolhe quem joga. A partida antiga fica na tua lista.
+friends-go-on-start = Continuar
 
 ## The two bubbles for the first turn by link
 
-far-lesson = A tua primeira jogada por ligação
-far-lesson-send = Assim envias a tua jogada a { $name } como ligação, em qualquer aplicação de mensagens. Até lá, podes anulá-la.
-far-lesson-next = Segue-se { $name }, que te vai enviar uma ligação. Abre-a ou cola-a em “{ far-more }”. Podes fechar esta página: a partida está guardada.
+friends-lesson = A tua primeira jogada por ligação
+friends-lesson-send = Assim envias a tua jogada a { $name } como ligação, em qualquer aplicação de mensagens. Até lá, podes anulá-la.
+friends-lesson-next = Segue-se { $name }, que te vai enviar uma ligação. Abre-a ou cola-a em “{ friends-more }”. Podes fechar esta página: a partida está guardada.
 
 ## Two versions of a game, of which the player continues one
 
@@ -771,17 +770,17 @@ version-both = Nada se perde: as duas ficam na tua lista de partidas.
 
 ## Fair deals
 
-far-fair = A distribuição é justa?
-far-fair-text = Sim. Cada dispositivo escolhe um número secreto antes da partida, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
-far-fair-two = Com três ou mais dispositivos, dois jogadores que partilhem os segredos poderiam ver uma fila até uma ronda inteira antes, mas nunca escolhê-la.
+friends-fair = A distribuição é justa?
+friends-fair-text = Sim. Cada dispositivo escolhe um número secreto antes da partida, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
+friends-fair-two = Com três ou mais dispositivos, dois jogadores que partilhem os segredos poderiam ver uma fila até uma ronda inteira antes, mas nunca escolhê-la.
 
 ## What a link can't do
 
-far-look = Podes ver esta partida, mas não jogá-la neste dispositivo.
-far-seen = Já viste esta jogada.
-far-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
-far-known-answer = Já tens esta resposta.
-far-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
+friends-look = Podes ver esta partida, mas não jogá-la neste dispositivo.
+friends-seen = Já viste esta jogada.
+friends-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
+friends-known-answer = Já tens esta resposta.
+friends-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
 
 ### The file of all games.
 
@@ -817,7 +816,7 @@ file-clash-mine = Só a minha
 
 ## The room before the game; $code is its code
 
-live-title = Jogar em conjunto
+live-title = Jogar ao vivo
 live-how = Cada pessoa abre a mesma sala no seu dispositivo. Não é preciso ter conta.
 live-privacy = As mensagens entre dispositivos podem passar por { $relays }. Um retransmissor vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos ligados diretamente conhecem o endereço de rede um do outro.
 live-open = Abrir uma sala
@@ -935,5 +934,4 @@ live-offline = Sem ligação à rede. Nada se perde.
 live-rematch = Desforra
 live-rematch-waits = À espera de que os outros aceitem a desforra.
 live-rematch-asked = { $name } quer a desforra.
-live-now = Jogar ao vivo
 live-now-how = Se todos abrirem este jogo e carregarem no botão, cada escolha chega logo.

@@ -88,8 +88,8 @@ choice-handover = Pausa entre jogadores
 choice-handover-text = Para partilhar um dispositivo.
 choice-people = Nomes sugeridos
 choice-begin = Começar
-choice-far = Jogar por ligação
-choice-live = Jogar em conjunto
+choice-by-link = Jogar por ligação
+choice-live = Jogar ao vivo
 choice-heard = Começa já a seguir…
 choice-loading = A preparar…
 

@@ -102,8 +102,8 @@ choice-handover = Пауза между игроками
 choice-handover-text = Для игры на одном устройстве.
 choice-people = Предлагаемые имена
 choice-begin = Начать
-choice-far = Играть по ссылке
-choice-live = Играть вместе
+choice-by-link = Играть по ссылке
+choice-live = Играть вживую
 choice-heard = Сейчас начнём…
 choice-loading = Минуту…
 

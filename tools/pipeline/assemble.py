@@ -49,7 +49,7 @@ from tools.pipeline.site import (
     service_worker,
     site,
 )
-from tools.pipeline.site_archives import FRIENDS, LIVE, Files, language_of, shared
+from tools.pipeline.site_archives import LIVE, REMOTE, Files, language_of, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import is_shared, looks, rules_folder, site_of
@@ -285,10 +285,10 @@ def licences(template: str, online: Online = NO_RELAY) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The pages' modules: compiled, or lean sources for `FRIENDS`."""
+    """The pages' modules: compiled, or lean sources for `REMOTE`."""
     pyodide = npm_packages() / "pyodide"
-    friends = {name for name in own if is_module(name) and name.partition("/")[0] in FRIENDS}
-    lean = {name: own[name] for name in friends} | fetched_library(own, core)
+    remote = {name for name in own if is_module(name) and name.partition("/")[0] in REMOTE}
+    lean = {name: own[name] for name in remote} | fetched_library(own, core)
     ours = {name: body for name, body in own.items() if is_module(name) and name not in lean}
     ours |= {
         name: body for name, body in unzipped(*core.values()).items()
@@ -310,12 +310,12 @@ def snapshot(own: Files, core: Files, made: Files) -> bytes:
 
 def imported_library(own: Files, core: Files) -> dict[str, bytes]:
     """The modules of the wheel that a page imports, but for `fetched_library`."""
-    at_once = {name: own[name] for name in own if name.partition("/")[0] not in FRIENDS}
+    at_once = {name: own[name] for name in own if name.partition("/")[0] not in REMOTE}
     return _imported(at_once, core)
 
 
 def fetched_library(own: Files, core: Files) -> dict[str, bytes]:
-    """The modules of the wheel that only `FRIENDS` import."""
+    """The modules of the wheel that only `REMOTE` import."""
     at_once = imported_library(own, core)
     return {name: body for name, body in _imported(own, core).items() if name not in at_once}
 

@@ -19,11 +19,11 @@ WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
 """The archives of a language's messages: for the table, the features and the library."""
 SENTENCES = ("words", "more")
 """The packages that contain only messages."""
-TOGETHER = "together"
-"""The feature whose archive also has the modules of the library that only `FRIENDS` import."""
+FRIENDS = "friends"
+"""The feature whose archive also has the modules of the library that only `REMOTE` import."""
 LIVE = "live"
 """The feature that only a site with a relay has."""
-FRIENDS = (TOGETHER, LIVE)
+REMOTE = (FRIENDS, LIVE)
 """The features for friends elsewhere. Few need them, so their archives have lean sources."""
 FIRST = "setup"
 """The feature whose page is the game."""
@@ -108,7 +108,7 @@ def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
         folder = name.partition("/")[0]
         if folder in SENTENCES or language_of(name):
             continue
-        folder = TOGETHER if folder == "realmino" else folder
+        folder = FRIENDS if folder == "realmino" else folder
         files = archives.setdefault(f"{folder}.zip", {})
         files[name] = modules[name]
         if f"{folder}.css" in web and folder not in pages:

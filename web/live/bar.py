@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from browser.messages import say
+from friends.shared import Shared, name_of
 from live.room import Room
 from live.values import Gesture
 from realmino.together.agreements import absent
 from table.bar import Shown
 from table.match import Match
-from together.shared import Shared, name_of
 
 GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
 """The gestures by the names of their buttons."""
@@ -75,7 +75,7 @@ def _at_end(room: Room) -> Shown:
     me, *others = room.people.values()
     again = {"rematch": say("live-rematch")} if others else {}
     asking = [person.name for person in others if person.wants_rematch]
-    proof_button = {"proof": say("far-proof")}
+    proof_button = {"proof": say("friends-proof")}
     if me.wants_rematch:
         return Shown(say("live-rematch-waits"), proof_button, is_urgent=False)
     if asking:

@@ -1,12 +1,20 @@
-"""The codes of rooms: 60 random bits in Crockford's base 32, whose letters are hard to confuse."""
+"""The codes of rooms, and the rooms that this device has been in.
+
+A code is 60 random bits in Crockford's base 32, whose letters are hard to confuse.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+from datetime import date
 from os import urandom
-from typing import Final
+from typing import Final, NamedTuple
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 12
+MOST_RECENT: Final = 5
+"""How many rooms are kept."""
 _GROUP: Final = 4
 _MISREAD: Final = str.maketrans("OIL", "011")
 
@@ -40,3 +48,31 @@ def read(text: str) -> str:
     code = "".join(letter for letter in typed if letter not in " -\t\n")
     is_code = len(code) == LENGTH and not {*code} - {*LETTERS}
     return code if is_code else ""
+
+
+class RecentRoom(NamedTuple):
+    """A room's code, and the day on which it was last opened or joined here."""
+
+    code: str
+    day: date
+
+
+def with_room(rooms: Iterable[RecentRoom], code: str, day: date) -> list[RecentRoom]:
+    """The rooms, newest first, with one more or with an old one on top."""
+    others = [room for room in rooms if room.code != code]
+    return [RecentRoom(code, day), *others][:MOST_RECENT]
+
+
+def rooms_text(rooms: Iterable[RecentRoom]) -> str:
+    """The rooms as text to store."""
+    return json.dumps([[room.code, room.day.isoformat()] for room in rooms])
+
+
+def rooms_in(text: str | None) -> list[RecentRoom]:
+    """The rooms of a stored text; none of any other text."""
+    try:
+        pairs = json.loads(text or "[]")
+        rooms = [RecentRoom(read(code), date.fromisoformat(day)) for code, day in pairs]
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return []
+    return [room for room in rooms if room.code][:MOST_RECENT]

@@ -1,191 +1,352 @@
-"""What the waiting room shows, and how the leader changes the game there."""
+"""The lobby of a room: the leader's plan, the seats, who is ready, and the start of a game.
+
+The leader can only propose a game: a device joins only if its own player and all the others were
+ready for exactly this one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
 
-from browser.messages import say
-from live.page import Device
-from live.page_waiting import ShownSeat, WaitingRoom
-from live.room import Room
-from live.values import Person, Plan, Presence
-from realmino import Rules
-from realmino.pieces.variants import available_options, player_counts
-from realmino.together.letter import PERSON as PERSON_LETTER
-from table.match import KIND_OF, LETTER_OF, Match
-from together.page import with_friends
-
-NO_GESTURES: Final[Mapping[str, str]] = {}
+from live.messages import Here
+from live.starting import Starting
+from live.values import MOST_ROUNDS, LobbyChanged, Plan, Problem, RoomEvent, short_name
+from realmino.together.fair import SIZE, Giving, Refused, hashed
+from realmino.together.invitation import Invitation, invite
+from realmino.together.letter import PERSON, Letter
 
 
-def plan_like(match: Match) -> Plan:
-    """The plan for the set-up form's game, with letters for people and bots."""
-    kinds = (seat.kind for seat in with_friends(match.seats))
-    letters = "".join(LETTER_OF[kind] for kind in kinds)
-    return Plan(match.game.rules.code, letters, match.dynasty)
+class RoomLobby:
+    """What a device knows of the lobby. ``present`` returns the other devices present."""
 
+    def __init__(
+        self,
+        me: str,
+        name: str,
+        secret: bytes,
+        events: list[RoomEvent],
+        present: Callable[[], Mapping[str, Here]],
+    ) -> None:
+        self.me = me
+        self.name = name
+        self.plan: Plan | None = None
+        self.leader = ""
+        self.term = 0
+        """Increases with each change of leader."""
+        self.seats: dict[int, str] = {}
+        """The seats that people on this device want, with their names."""
+        self.ready = ""
+        """The hash of the plan that this device is ready for; empty if it isn't."""
+        self.starting: Starting | None = None
+        """The game that is starting, if any."""
+        self.answered: tuple[int, str] = (-1, "")
+        """The last round in which this device used its secret, and the invitation's hash."""
+        self._secret = secret
+        self._events = events
+        self._present = present
+        self._had: set[int] = set()
+        self._freed: set[tuple[str, int]] = set()
+        self._stood: set[int] = set()
+        self._abandoned: Starting | None = None
 
-def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
-    """The plan after the leader has changed the field ``act`` of the waiting room.
+    def begin_anew(self) -> None:
+        """Forgets who was ready and what was starting, after a game."""
+        self.seats, self.ready = {}, ""
+        self.starting = self._abandoned = None
+        self._had.clear()
+        self._freed.clear()
+        self._stood.clear()
 
-    ``given`` has the new ``value``, whether a box is ``on``, and for a player's kind the ``seat``.
-    """
-    code, kinds = plan.code, plan.kinds
-    dynasty, coach = plan.is_dynasty, plan.allow_coach
-    value, is_on = given["value"], bool(given["on"])
-    match act:
-        case "set-game" | "set-players":
-            game, players = code[0], int(code[1])
-            game, players = (value, players) if act == "set-game" else (game, int(value))
-            code = code_of(game, players, code[2:])
-            kinds = f"{kinds}{PERSON_LETTER * int(code[1])}"[: int(code[1])]
-        case "set-variant":
-            letters = code[2:].replace(value, "") + (value if is_on else "")
-            code = code_of(code[0], int(code[1]), letters)
-        case "set-kind":
-            seat = int(given["seat"])
-            kinds = f"{kinds[:seat]}{LETTER_OF[value]}{kinds[seat + 1 :]}"
-        case "set-dynasty":
-            dynasty = is_on
-        case "set-coach":
-            coach = is_on
-    return Plan(code, kinds, dynasty, coach)
+    def restore(self, plan: Plan | None, leader: str, term: int, answered: tuple[int, str]) -> None:
+        """Restores stored values."""
+        self.plan, self.leader, self.term, self.answered = plan, leader, term, answered
+        if plan:
+            self._confirm_seats()
 
+    # Values
 
-def code_of(game: str, players: int, letters: str) -> str:
-    """The code of the rules closest to a game, a number of players and letters of variants."""
-    counts = player_counts(game)
-    plain = f"{game}{min(max(players, counts[0]), counts[-1])}"
-    return plain + "".join(
-        sorted(letter for letter in available_options(plain) if letter in letters)
-    )
+    @property
+    def is_leader(self) -> bool:
+        """Whether this device leads the room."""
+        return self.leader == self.me
 
+    @property
+    def hash(self) -> str:
+        """The hash of the plan; empty without one."""
+        return self.plan.hash(self.leader) if self.plan else ""
 
-def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = "") -> list[Device]:
-    """How the devices of a room are shown, with their gestures; in a game, only the players'.
+    @property
+    def is_ready(self) -> bool:
+        """Whether this device is ready for the current plan."""
+        return self.ready != "" and self.ready == self.hash
 
-    ``asked`` is the device that the leader may be about to remove.
-    """
-    return [
-        _device(room, peer, person, gestures.get(peer, ""), asked)
-        for peer, person in room.people.items()
-        if not (room.letter and watches(person))
-    ]
+    def secret(self, round: int) -> bytes:
+        """This device's secret for a game of the room."""
+        data = round.to_bytes(2, "big")
+        return hashed(b"realmino room", self._secret, data)[:SIZE]
 
+    def to_data(self) -> dict[str, Any]:
+        """The leader's message: its plan, term and invitation."""
+        assert self.plan
+        starting = self.starting
+        invitation = replace(starting.invitation, names=()).to_text() if starting else ""
+        return {"plan": self.plan.to_data(), "term": self.term, "with": invitation}
 
-def watchers(room: Room) -> int:
-    """How many people who are present only watch the game."""
-    people = room.people.values()
-    return sum(1 for person in people if watches(person) and person.presence is Presence.PRESENT)
+    # The leader
 
+    def lead(self, plan: Plan) -> None:
+        """Makes this device the leader, with a plan."""
+        self.leader = self.me
+        self.term += 1
+        self._set(plan)
 
-def is_met(room: Room) -> bool:
-    """Whether somebody else is present."""
-    others = (person for peer, person in room.people.items() if peer != room.me)
-    return any(person.presence is Presence.PRESENT for person in others)
+    def propose(self, plan: Plan) -> None:
+        """Changes the plan but keeps the people; ends an unfinished start."""
+        if not self.is_leader or self.plan is None:
+            raise Refused("not-leader")
+        self._set(plan.with_seats_of(self._unstarted()))
 
+    def _unstarted(self) -> Plan:
+        """The plan, with a new round if this one's secret was used."""
+        assert self.plan
+        if self.answered[0] < self.plan.round:
+            return self.plan
+        return replace(self.plan, round=min(self.answered[0] + 1, MOST_ROUNDS - 1))
 
-def watches(person: Person) -> bool:
-    """Whether a person has no seat in the game."""
-    return person.owner is None or person.owner < 0
+    def _set(self, plan: Plan) -> None:
+        if plan == self.plan:
+            return
+        self.plan = plan
+        self._abandon()
+        self._confirm_seats()
+        self._events.append(LobbyChanged())
 
+    def _abandon(self) -> None:
+        """Ends a start. Its first letter may still arrive if the leader has sent it."""
+        if self.starting and self.starting.answer:
+            self._abandoned = self.starting
+        self.starting = None
 
-def _device(room: Room, peer: str, person: Person, gesture: str, asked: str) -> Device:
-    is_me = peer == room.me
-    path = "direct" if is_me else person.route or "looking"
-    if person.presence is not Presence.PRESENT:
-        path = "looking" if not person.route and not person.name else "away"
-    plan = room.plan
-    is_ready = person.is_ready or (peer == room.leader and bool(plan and not plan.free))
-    is_ready = is_ready and not room.letter
-    removable = peer if room.is_leader and not is_me and not room.letter else ""
-    name = person.name or "?"
-    return Device(name, path, is_me, is_ready, gesture, removable, asked == peer)
+    def seat_all(self) -> None:
+        """As the leader, gives everyone the free seats they want."""
+        if not self.is_leader or self.plan is None or self.starting:
+            return
+        plan = self.plan
+        for peer, here in [*self._present().items(), (self.me, Here(0, seats=self._own_seats()))]:
+            wanted = dict(here.seats)
+            self._freed -= {
+                (p, seat) for p, seat in self._freed if p == peer and seat not in wanted
+            }
+            for seat, owner in enumerate(plan.peers):
+                if owner == peer and seat not in wanted and here.plan == self.hash:
+                    plan = plan.seated(seat, "")
+            for seat, name in wanted.items():
+                is_free = seat in plan.free or plan.peers[seat : seat + 1] == (peer,)
+                if is_free and seat >= 0 and (peer, seat) not in self._freed:
+                    plan = plan.seated(seat, peer, short_name(name) or here.name)
+        self._set(plan)
 
+    def _own_seats(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self.seats.items())
 
-def waiting_room(
-    room: Room,
-    plan: Plan,
-    code: str,
-    link: str,
-    *,
-    is_online: bool = True,
-    can_share: bool = False,
-    is_wide: bool = False,
-    asked: str = "",
-) -> WaitingRoom:
-    """The waiting room, as this device knows it; ``is_online``: a relay answers."""
-    me, people = room.me, room.people
-    rules = Rules.parse(plan.code)
-    places = []
-    for seat, letter in enumerate(plan.kinds):
-        peer = plan.peers[seat] if seat < len(plan.peers) else ""
-        # A friend who has a seat may not have reached this device yet.
-        name = (plan.names[seat] or room.name_of(peer)) if peer else ""
-        places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
-    why = reason(room, plan, is_online)
-    may_start = not why if room.is_leader else me in plan.peers and not room.is_starting
-    return WaitingRoom(
-        code,
-        link,
-        rules,
-        plan.is_dynasty,
-        places,
-        devices(room, asked=asked),
-        plan.allow_coach,
-        room.is_leader,
-        people[me].is_ready,
-        may_start,
-        why,
-        can_share,
-        is_wide,
-    )
+    def start(self) -> None:
+        """Invites everyone with a seat; raises `Refused` if they aren't all ready."""
+        plan = self.plan
+        if not self.is_leader or plan is None:
+            raise Refused("not-leader")
+        present = self._present()
+        others = [peer for peer in plan.devices if peer != self.me]
+        if not others or self.me not in plan.devices:
+            raise Refused("too-few")
+        if plan.free or any(
+            peer not in present or present[peer].ready != self.hash for peer in others
+        ):
+            raise Refused("not-ready")
+        if self.starting:
+            return
+        if self.answered[0] >= plan.round:
+            self._set(self._unstarted())
+            raise Refused("not-ready")
+        invitation = self._invitation(self.secret(plan.round))
+        self.starting = Starting(plan, self.me, invitation)
+        self.answered = (plan.round, invitation.hash.hex())
+        self._events.append(LobbyChanged())
 
+    def _invitation(self, secret: bytes) -> Invitation:
+        assert self.plan
+        owners = self.plan.owner_of_seats(self.leader)
+        return invite(
+            self.plan.code,
+            owners,
+            secret,
+            Giving.ALL,
+            self.plan.is_dynasty,
+            self.plan.kinds,
+            self.plan.names,
+        )
 
-def reason(room: Room, plan: Plan, is_online: bool) -> str:
-    """Why the game hasn't started yet; empty if the leader can start it now."""
-    if room.is_starting:
-        return say("live-why-starting")
-    if room.is_leader:
-        return _leaders_reason(room, plan, is_online)
-    if room.me not in plan.devices:
-        return say("live-why-seat" if plan.free else "live-why-taken")
-    if not room.people[room.me].is_ready:
-        return say("live-why-me")
-    if away := _away(room, (room.leader,)):
-        return say("live-why-away", names=away)
-    if plan.free:
-        return say("live-why-seats", seats=len(plan.free))
-    others = [peer for peer in plan.devices if peer not in (room.me, room.leader)]
-    return _missing(room, others) or say("live-why-start", name=room.name_of(room.leader))
+    def give_up(self) -> None:
+        """As the leader, ends a start that can't succeed because somebody has gone."""
+        starting, present = self.starting, self._present()
+        if not starting or not self.is_leader:
+            return
+        for peer in starting.owners[1:]:
+            is_ready = peer in present and present[peer].ready == self.hash
+            if not is_ready and peer not in starting.answers:
+                self.restart()
+                return
 
+    def restart(self) -> None:
+        """As the leader, ends a start."""
+        if self.starting:
+            self._set(self._unstarted())
 
-def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
-    others = [peer for peer in plan.devices if peer != room.me]
-    present = [peer for peer in room.people if peer != room.me and not _away(room, (peer,))]
-    if not present and not others:
-        return say("live-why-alone" if is_online else "live-why-offline")
-    if room.me not in plan.devices:
-        return say("live-why-seat")
-    if plan.free:
-        return say("live-why-free", seats=len(plan.free))
-    return _missing(room, others) if others else say("live-why-few")
+    def take_over(self) -> None:
+        """Takes over from a leader who has gone."""
+        if self.plan:
+            plan = self._unstarted()
+            self.lead(replace(plan, round=min(plan.round + 1, MOST_ROUNDS - 1)))
 
+    # The others
 
-def _missing(room: Room, peers: Sequence[str]) -> str:
-    """Which of the devices the game waits for; empty for none."""
-    if away := _away(room, peers):
-        return say("live-why-away", names=away)
-    unready = [room.name_of(peer) for peer in peers if not room.people[peer].is_ready]
-    return say("live-why-ready", names=unready) if unready else ""
+    def read_plan(self, peer: str, data: Mapping[str, Any]) -> None:
+        """Takes a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
+        plan, term, present = Plan.of_data(data["plan"]), int(data["term"]), self._present()
+        if peer != self.leader:
+            follows = self.leader in present and present[self.leader].plan == plan.hash(peer)
+            if self.is_leader:
+                if not self._is_followed(peer, plan, term):
+                    return
+            elif self.leader and not follows and (self.leader in present or term < self.term):
+                raise Refused("two-leaders")
+            self._abandon()
+        self.leader, self.term = peer, term
+        self._set(plan)
+        text = str(data.get("with", ""))
+        if text:
+            came = replace(Invitation.parse(text), names=plan.names)
+            if self.starting is None or self.starting.invitation.hash != came.hash:
+                self._abandon()
+                self.starting = Starting(plan, peer, came)
 
+    def _is_followed(self, peer: str, plan: Plan, term: int) -> bool:
+        """Whether the others have gone on under another leader while this device was cut off."""
+        assert self.plan
+        others = [here.plan for other, here in self._present().items() if other != peer]
+        if others:
+            return all(hash == plan.hash(peer) for hash in others)
+        return peer in self.plan.devices and (term, peer) > (self.term, self.me)
 
-def _away(room: Room, peers: Sequence[str]) -> list[str]:
-    """The names of the devices that aren't present."""
-    people = room.people
-    return [
-        room.name_of(peer)
-        for peer in peers
-        if peer not in people or people[peer].presence is not Presence.PRESENT
-    ]
+    def lacks(self, peer: str, here: Here) -> bool:
+        """Whether this device leads, and another one hasn't heard of the plan or the start."""
+        starting = self.starting
+        is_unanswered = starting is not None and peer in starting.owners and not here.answer
+        return self.is_leader and (here.plan != self.hash or is_unanswered)
+
+    @property
+    def starting_owners(self) -> set[str]:
+        """The devices of a game that is starting, or whose first letter may still come."""
+        starts = filter(None, (self.starting, self._abandoned))
+        return {owner for start in starts for owner in start.owners}
+
+    def _confirm_seats(self) -> None:
+        """Keeps the wanted seats that this device has or may still get; drops the others."""
+        assert self.plan
+        for seat, peer in enumerate(self.plan.peers):
+            if peer == self.me and seat not in self._stood:
+                self.seats.setdefault(seat, self.plan.names[seat])
+                self._had.add(seat)
+            elif seat in self.seats and (
+                peer or seat in self._had or self.plan.kinds[seat] != PERSON
+            ):
+                del self.seats[seat]
+                if peer:
+                    self._events.append(Problem(peer, Refused("seat-taken")))
+        self.seats = {
+            seat: name for seat, name in self.seats.items() if seat < len(self.plan.kinds)
+        }
+        mine = {seat for seat, peer in enumerate(self.plan.peers) if peer == self.me}
+        self._had &= mine
+        self._stood &= mine
+
+    def sit(self, seat: int, name: str) -> None:
+        """Asks for a seat."""
+        if self.plan is None or self.starting:
+            raise Refused("not-now")
+        if not 0 <= seat < len(self.plan.kinds) or self.plan.kinds[seat] != PERSON:
+            raise Refused("no-seat")
+        if self.plan.peers[seat] not in ("", self.me):
+            raise Refused("seat-taken")
+        self._stood.discard(seat)
+        self.seats[seat] = short_name(name) or self.name
+        self.seat_all()
+
+    def stand(self, seat: int) -> None:
+        """Gives up a seat of this device; the leader may free any seat."""
+        if self.plan is None or self.starting:
+            raise Refused("not-now")
+        if self.seats.pop(seat, None) is not None:
+            self._stood.add(seat)
+        else:
+            if not self.is_leader:
+                raise Refused("not-leader")
+            if not 0 <= seat < len(self.plan.peers) or not self.plan.peers[seat]:
+                raise Refused("no-seat")
+            self._freed.add((self.plan.peers[seat], seat))
+            self._set(self.plan.seated(seat, ""))
+        self.seat_all()
+        if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
+            self._set(self.plan.seated(seat, ""))
+
+    def get_ready(self, is_ready: bool) -> None:
+        """Sets whether this device agrees to the plan."""
+        self.ready = self.hash if is_ready else ""
+        if is_ready:
+            self._abandoned = None
+        elif self.is_leader:
+            self.restart()
+
+    def respond(self) -> bool:
+        """Answers the invitation if everyone was ready for it; returns whether it has."""
+        plan, starting = self.plan, self.starting
+        if not plan or not starting or self.is_leader or starting.answer:
+            return False
+        if self.me not in plan.devices or not self.is_ready:
+            return False
+        present = self._present()
+        others = [peer for peer in plan.devices if peer not in (self.me, self.leader)]
+        if any(peer not in present or present[peer].ready != self.ready for peer in others):
+            return False
+        invitation, hash = starting.invitation, starting.invitation.hash.hex()
+        promised = replace(self._invitation(b""), anchor=invitation.anchor)
+        is_used = self.answered >= (plan.round, "") and self.answered != (plan.round, hash)
+        if promised != invitation or is_used:
+            self.ready = ""
+            raise Refused("other-plan")
+        self.answered = (plan.round, hash)
+        owner = starting.owners.index(self.me)
+        starting.answer = invitation.accept(owner, self.secret(plan.round))
+        return True
+
+    def hear(self, peer: str, here: Here) -> None:
+        """Notes what a device says about itself."""
+        for starting in (self.starting, self._abandoned):
+            if starting and here.answer:
+                starting.hear(peer, here.answer)
+        self.seat_all()
+
+    def first_letter(self) -> Letter | None:
+        """As the leader, the first letter; None while an answer is missing."""
+        lobby = self.starting.lobby() if self.starting else None
+        if lobby is None or not self.is_leader or not self.plan:
+            return None
+        return lobby.letter(self.secret(self.plan.round))
+
+    def starting_with(self, letter: Letter) -> Starting | None:
+        """The start that a first letter belongs to; None if there is none."""
+        for starting in (self.starting, self._abandoned):
+            if starting and starting.is_first(letter):
+                return starting
+        return None

@@ -1,4 +1,4 @@
-"""The pages of the dialog for playing together, and the people above the table, as HTML.
+"""The pages of the dialog for playing live, and the people above the table, as HTML.
 
 `page_waiting` has the waiting room.
 """
@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Final, NamedTuple
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
+from friends.page import fair, name_field, newcomer, unkept
 from live import codes
-from live.joining import WaitStep
-from together.page import name_field, newcomer, unkept
 
 EYE: Final = markup(
     '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor"'
@@ -23,6 +23,17 @@ EYE: Final = markup(
 
 MAIN_WAYS: Final = ("keep-waiting", "watch")
 """The actions whose buttons stand out."""
+
+
+class WaitStep(Enum):
+    """A step on the way into a room."""
+
+    RELAY = "relay"
+    """The frame loads and a relay answers."""
+    PEOPLE = "people"
+    """Somebody in the room is found."""
+    LINK = "link"
+    """They can be reached and have sent the game."""
 
 
 class Device(NamedTuple):
@@ -59,25 +70,25 @@ def enter(entry: Entry) -> Markup:
     """The forms that open a room or join one; with a code, only the form to join its room."""
     code = entry.code
     opening = markup(
-        '<form data-live="open"><button class="primary">{}</button></form>', say("live-open")
+        '<form data-friends="open"><button class="primary">{}</button></form>', say("live-open")
     )
     return markup(
         "<p>{}</p>{}{}{}{}"
-        '<form data-live="join" class="far-row"><label class="field">{} <input name="code"'
+        '<form data-friends="join" class="friends-row"><label class="field">{} <input name="code"'
         ' value="{}" autocomplete="off" autocapitalize="characters" spellcheck="false" required>'
         '</label><button class="{}">{}</button></form>{}<p class="help">{}</p>{}',
         say("live-how"),
-        newcomer("data-live") if code and entry.is_new else "",
+        newcomer() if code and entry.is_new else "",
         name_field(entry.name),
         unkept() if entry.is_unkept else "",
         "" if code else opening,
         say("live-code"),
         codes.shown(code) if code else "",
         "primary" if code else "",
-        say("far-join"),
+        say("friends-join"),
         "" if code else _recent(entry.recent),
         say("live-privacy", relays=entry.relays),
-        "" if code else fair(),
+        "" if code else fair(is_live=True),
     )
 
 
@@ -89,7 +100,7 @@ def _recent(rooms: Sequence[tuple[str, str]]) -> Markup:
         say("live-recent"),
         joined(
             markup(
-                '<li><button type="button" data-live="recent" data-code="{}"><b>{}</b> <span>{}'
+                '<li><button type="button" data-friends="recent" data-code="{}"><b>{}</b> <span>{}'
                 "</span></button></li>",
                 code,
                 codes.shown(code),
@@ -97,15 +108,6 @@ def _recent(rooms: Sequence[tuple[str, str]]) -> Markup:
             )
             for code, day in rooms
         ),
-    )
-
-
-def fair() -> Markup:
-    """Why deals are fair, folded away. In a live game, every device has a part in every deal."""
-    return markup(
-        '<details class="more"><summary>{}</summary><p>{}</p></details>',
-        say("far-fair"),
-        say("far-fair-text"),
     )
 
 
@@ -119,10 +121,10 @@ def wait(text: str, code: str, more: Markup, ways: Sequence[str] = ()) -> Markup
         more,
         joined(
             markup(
-                '<button type="button" class="{}" data-live="{}">{}</button>',
+                '<button type="button" class="{}" data-friends="{}">{}</button>',
                 "primary" if way in MAIN_WAYS else "",
                 way,
-                say("far-title") if way == "by-link" else say(f"live-{way}"),
+                say("friends-title") if way == "by-link" else say(f"live-{way}"),
             )
             for way in ways
         ),
@@ -149,11 +151,6 @@ def steps(current: WaitStep) -> Markup:
             for number, step in enumerate(order)
         ),
     )
-
-
-def paragraph(text: str) -> Markup:
-    """A paragraph."""
-    return markup("<p>{}</p>", text)
 
 
 def qr(size: int, path: str, label: str) -> Markup:
@@ -199,6 +196,6 @@ def people(devices: Sequence[Device], watchers: int = 0) -> Markup:
 def buttons(labels: Mapping[str, str]) -> Markup:
     """Buttons with these labels, by the names of their actions."""
     return joined(
-        markup('<button type="button" data-live="{}">{}</button>', name, label)
+        markup('<button type="button" data-friends="{}">{}</button>', name, label)
         for name, label in labels.items()
     )

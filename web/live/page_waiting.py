@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
+from friends.page import fair, game_text, kinds, link_field, option, send_buttons
 from live import codes
-from live.page import Device, dot, fair
+from live.page import Device, dot
 from realmino import Rules
-from realmino.bots import NAMES
 from realmino.pieces.variants import GAMES, Variant, available_options, player_counts
 from realmino.text.messages import Name
 from table import sheets, words
 from table.match import PERSON
-from together.page import game_text, link_field, option, send_buttons
 
 
 class ShownSeat(NamedTuple):
@@ -53,16 +52,16 @@ def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
     coach = say("live-coach-on" if room.allows_coach else "live-coach-off")
     return markup(
         '<div class="live-columns"><div>{}{}</div><div>'
-        '<h3>{}</h3><ol class="far-seats live-seats">{}</ol>'
+        '<h3>{}</h3><ol class="friends-seats live-seats">{}</ol>'
         '<h3>{}</h3><ul class="live-devices">{}</ul>{}{}</div></div>',
         _game(room),
         _invite(room, picture),
-        say("far-who"),
+        say("friends-who"),
         joined(_place(room, number) for number in range(len(room.places))),
         say("live-people"),
         joined(_device(device) for device in room.devices),
         "" if room.is_leader else markup('<p class="help">{}</p>', coach),
-        fair(),
+        fair(is_live=True),
     )
 
 
@@ -143,14 +142,14 @@ def _place(room: WaitingRoom, number: int) -> Markup:
             '<select name="kind" data-seat="{}" aria-label="{}">{}</select>',
             number,
             say(f"colour-{place.colour}"),
-            _kinds(place),
+            kinds(place.colour, place.kind, {PERSON: say("live-free")}),
         )
     else:
         who = markup("<span>{}</span>", say("live-free"))
     act = "stand" if place.is_mine else "sit" if place.kind == PERSON and not place.name else ""
     button = (
         markup(
-            '<button type="button" data-live="{}" data-seat="{}" aria-label="{}">{}</button>',
+            '<button type="button" data-friends="{}" data-seat="{}" aria-label="{}">{}</button>',
             act,
             number,
             words.sentences([say(f"live-{act}"), say(f"colour-{place.colour}")]),
@@ -162,17 +161,11 @@ def _place(room: WaitingRoom, number: int) -> Markup:
     return markup("<li>{}{}{}</li>", sheets.emblem(place.colour), who, button)
 
 
-def _kinds(place: ShownSeat) -> Markup:
-    names = {PERSON: say("live-free")}
-    names |= {kind: words.unnamed(place.colour, kind) for kind in NAMES}
-    return joined(option(kind, name, kind == place.kind) for kind, name in names.items())
-
-
 def _device(device: Device) -> Markup:
     ready = markup('<span class="live-ready">✓ {}</span>', say("live-ready"))
     label = say("live-remove-sure" if device.is_asked else "live-remove")
     remove = markup(
-        '<button type="button" class="{}" data-live="remove" data-peer="{}" aria-label="{}">{}'
+        '<button type="button" class="{}" data-friends="remove" data-peer="{}" aria-label="{}">{}'
         "</button>",
         "danger" if device.is_asked else "quiet",
         device.peer,
@@ -192,12 +185,12 @@ def _device(device: Device) -> Markup:
 def waiting_buttons(room: WaitingRoom) -> Markup:
     """What the game waits for, and the buttons to leave the room, to get ready and to start."""
     act = "start" if room.is_leader else "ready"
-    label = say("far-start") if room.is_leader else say("live-be-ready")
+    label = say("friends-start") if room.is_leader else say("live-be-ready")
     pressed = markup(' aria-pressed="{}"', "true" if room.is_ready else "false")
     return markup(
         '<p id="live-why">{}</p>'
-        '<button type="button" data-live="leave">{}</button>'
-        '<button type="button" class="primary" data-live="{}" aria-describedby="live-why"{}{}>{}'
+        '<button type="button" data-friends="leave">{}</button>'
+        '<button type="button" class="primary" data-friends="{}" aria-describedby="live-why"{}{}>{}'
         "</button>",
         room.why,
         say("live-leave"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from friends.shared import Shared
 from live.consent import WATCHER, Consent
 from live.messages import Here
 from live.people import People
@@ -23,7 +24,6 @@ from live.values import (
 from live.versions import Version
 from realmino.together.fair import BOT, Giving, Refused, hashed
 from realmino.together.letter import Letter
-from together.shared import Shared
 
 
 class PlayedGame:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from live.gathering import Gathering
+from friends.shared import Shared
+from live.lobby import RoomLobby
 from live.messages import Here
 from live.outbox import Outbox
 from live.people import Peer, People
@@ -25,7 +26,6 @@ from live.values import (
 )
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
-from together.shared import Shared
 
 
 class RoomProgress:
@@ -38,7 +38,7 @@ class RoomProgress:
         self,
         me: str,
         people: People,
-        lobby: Gathering,
+        lobby: RoomLobby,
         outbox: Outbox,
         events: list[RoomEvent],
         now: float,

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from friends.shared import Shared
 from live.carrier import Route
-from live.gathering import Gathering
+from live.lobby import RoomLobby
 from live.messages import Here, read
 from live.outbox import Outbox
 from live.people import People
@@ -27,7 +28,6 @@ from live.values import (
 from live.versions import Version
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
-from together.shared import Shared
 
 
 class Room:
@@ -58,7 +58,7 @@ class Room:
         self._secret = secret
         self._events: list[RoomEvent] = []
         self._people = People(self._events, now)
-        self._lobby = Gathering(me, self._name, secret, self._events, self._people.present)
+        self._lobby = RoomLobby(me, self._name, secret, self._events, self._people.present)
         self._outbox = Outbox(self._here, now)
         self._progress = RoomProgress(
             me, self._people, self._lobby, self._outbox, self._events, now
@@ -302,7 +302,7 @@ class Room:
         self._in_lobby().start()
         self._changed()
 
-    def _in_lobby(self) -> Gathering:
+    def _in_lobby(self) -> RoomLobby:
         if self._game:
             raise Refused("not-now")
         return self._lobby

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from browser.events import start_task
+from friends.shared import Shared, name_of
+from friends.view import Friends
 from live import codes
 from live.room import Room
 from live.table import begun
@@ -15,32 +17,20 @@ from live.view_game import GameDoors, LiveGame
 from live.view_lobby import LobbyDialog, Make
 from live.view_room import OpenRoom, now
 from realmino.together.fair import hashed
-from saves.view import SavedGames
-from saves.view_host import Host
 from table.match import Match
-from together.shared import Shared, name_of
-
-
-class LiveDoors(NamedTuple):
-    """The functions that lead away from live games."""
-
-    sit_by_link: Callable[[Match, str], Coroutine[Any, Any, None]]
-    """Continues a game by link."""
-    invite_by_link: Callable[[], None]
-    """Opens the form for a game by link."""
 
 
 class Live:
     """Live games."""
 
-    def __init__(self, saved: SavedGames, host: Host, doors: LiveDoors) -> None:
-        self._saved = saved
-        self._host = host
-        self._doors = doors
+    def __init__(self, friends: Friends) -> None:
+        self._friends = friends
+        self._saved = friends.saved
+        self._host = friends.host
         self.opened: OpenRoom | None = None
         """The room that this device is in."""
         self._game: LiveGame | None = None
-        self._lobby = LobbyDialog(saved, host, self)
+        self._lobby = LobbyDialog(self._saved, self._host, self)
 
     # Rooms
 
@@ -55,15 +45,15 @@ class Live:
     def resume(self, code: str) -> bool:
         """Opens the unfinished game of a code's room; returns whether there is one."""
         for id, game in self._saved.games.items():
-            live = (game.together or {}).get("live") or {}
+            live = (game.friends or {}).get("live") or {}
             if live.get("code") == code and not game.progress.is_over:
-                start_task(self._host.open_game(id, True))
+                start_task(self._friends.host.open_game(id, True))
                 return True
         return False
 
     def play_by_link(self) -> None:
         """Opens the form for a game by link."""
-        self._doors.invite_by_link()
+        self._friends.invite()
 
     def open(self, code: str, make: Room | Make) -> None:
         """Opens the room of a code, after leaving any other."""
@@ -198,4 +188,4 @@ class Live:
         self.leave(for_good=True)
         self._saved.keep(match, shared.to_data(match))
         self._saved.show()
-        await self._doors.sit_by_link(match, "")
+        await self._friends.sit_down(match, "")

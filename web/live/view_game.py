@@ -9,14 +9,17 @@ from typing import Final, NamedTuple
 
 import js
 
-from browser.address import address_of, copy_text
+from browser.address import address_of
 from browser.elements import announce, element
 from browser.events import start_task
 from browser.markup import Markup
 from browser.messages import say
-from live import bar, lobby, view_turn
+from friends.shared import Shared, proof_text
+from friends.table import friends_ports
+from friends.versions import common
+from friends.view_table import FriendsTable, comparison, keep_aside
+from live import bar, view_turn, waiting
 from live.bar import GESTURES
-from live.joining import PATIENCE
 from live.page import Device
 from live.room import Room
 from live.table import begun
@@ -34,6 +37,7 @@ from live.values import (
 from live.view_room import OpenRoom, now
 from live.view_strip import Strip
 from live.view_turn import TurnSign
+from live.waiting import PATIENCE
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
@@ -45,12 +49,6 @@ from table.match import Match
 from table.session import Mode
 from table.settings import Settings
 from table.view import TableView
-from table.view_bar import Bar
-from together import view_share
-from together.shared import Shared, proof_text
-from together.table import far_ports
-from together.versions import common
-from together.view_versions import comparison, keep_aside
 
 SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
@@ -86,8 +84,7 @@ class LiveGame:
         allows_coach: bool,
         doors: GameDoors,
     ) -> None:
-        self._saved = saved
-        self._table = table
+        self._table = FriendsTable(saved, table, doors.show_link)
         self._shared = shared
         self._name = name
         self.allows_coach = allows_coach
@@ -95,12 +92,10 @@ class LiveGame:
         self.opened: OpenRoom | None = None
         self._gestures: dict[str, str] = {}
         self._presences: dict[str, Presence] = {}
-        self._app: App | None = None
         self._was_mine = True
         self._waits = False
         self._may_choose = False
         self._strip: Strip | None = None
-        self._bar: Bar | None = None
         self._turn_sign = TurnSign()
         self._compared = ""
         self._seen: Letter | None = None
@@ -110,7 +105,7 @@ class LiveGame:
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> App:
         """The app for the table."""
-        ports = far_ports(
+        ports = friends_ports(
             self._is_mine,
             self._changed,
             partial(self._clicked, "rematch"),
@@ -118,28 +113,27 @@ class LiveGame:
             ask_undo=partial(self._clicked, "undo"),
             allows_coach=self.allows_coach,
         )
-        self._app = App(match, settings, mode, ports)
-        return self._app
+        self._table.app = app = App(match, settings, mode, ports)
+        return app
 
     def begin(self, opened: OpenRoom) -> None:
         """Adds the friends and the bar, once the table shows the game."""
         self.opened = opened
         self._strip = Strip(element("table-screen"), self._clicked)
-        label, is_there = say("live-bar"), lambda: self.is_there
-        self._bar = Bar(self._table, "far-bar", label, self._clicked, is_there)
+        self._table.show_bar(say("live-bar"), self._clicked)
         self.show()
 
     @property
     def is_there(self) -> bool:
         """Whether the table shows this game."""
-        return self._app is not None and self._table.app is self._app
+        return self._table.is_there
 
     def end(self) -> None:
         """Removes the friends and the bar."""
-        if self._strip and self._bar:
+        if self._strip:
             self._strip.end()
-            self._bar.end()
-        self._strip = self._bar = None
+        self._strip = None
+        self._table.end()
         self._turn_sign.end()
 
     @property
@@ -169,7 +163,7 @@ class LiveGame:
 
     def _changed(self) -> None:
         """Sends a choice that has just been made here, and stores the game."""
-        app = self._app
+        app = self._table.app
         if not app:
             return
         games, known = app.match.games, self._known(app.match)
@@ -195,22 +189,19 @@ class LiveGame:
 
     def store(self, match: Match) -> None:
         """Stores the game, if it has changed."""
-        game, opened = self._saved.games.get(self._saved.current or ""), self.opened
-        if not (self.is_there and game and opened):
+        opened = self.opened
+        if not (self.is_there and opened):
             return
         live = {"code": opened.code, "name": self._name, "coach": self.allows_coach}
         if self._room and self.plays(self._room):
             live["room"] = self._room.to_data()
-        data = {**self.shared.to_data(match), "live": live}
-        if game.together != data:
-            self._saved.keep(match, data)
-            self._saved.show()
+        self._table.store(match, {**self.shared.to_data(match), "live": live})
 
     # What the room reports
 
     def show(self) -> None:
         """Shows the current state of the game and the people."""
-        app = self._app
+        app = self._table.app
         if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
         match, could = begun(self.shared.match(), len(app.match.games)), self._may_choose
@@ -219,12 +210,12 @@ class LiveGame:
         seat = match.game.state.to_act
         is_bots = seat is not None and match.seats[seat].is_bot
         if is_other or (is_bots and self._may_choose and not could):
-            self._table.carry_out(app.show(match, common(app.match.game, match.game)))
+            self._table.view.carry_out(app.show(match, common(app.match.game, match.game)))
         self.store(app.match)
         self._notice_turn(match)
-        if self._strip and self._bar:
+        if self._strip and self._table.bar:
             self._strip.show(self._devices(), *self._others(match), self._menu())
-            self._bar.show(self._shown(match))
+            self._table.bar.show(self._shown(match))
 
     def _notice_turn(self, match: Match) -> None:
         """Vibrates and shows a sign when it becomes the turn of a person on this device."""
@@ -240,7 +231,7 @@ class LiveGame:
             self._turn_sign.clear()
 
     def _devices(self) -> list[Device]:
-        return lobby.devices(self._room, self._gestures) if self._room else []
+        return waiting.devices(self._room, self._gestures) if self._room else []
 
     def _others(self, match: Match) -> tuple[int, str]:
         """How many people watch, and whom the game waits for."""
@@ -248,7 +239,7 @@ class LiveGame:
         if not room or not opened or match.is_over:
             return 0, ""
         text = bar.waiting_text(self._shared, match, opened.since_choice)
-        return lobby.watchers(room), text
+        return waiting.watchers(room), text
 
     def heard(self, event: RoomEvent) -> None:
         """Handles an event of the room."""
@@ -261,11 +252,11 @@ class LiveGame:
             case PersonChanged(peer):
                 self._report_return(room, peer)
             case UndoDone(is_agreed):
-                self._table.report(say("live-undo-done" if is_agreed else "live-undo-refused"))
+                self._table.view.report(say("live-undo-done" if is_agreed else "live-undo-refused"))
             case Muted(peer):
-                self._table.report(say("live-noisy", name=room.name_of(peer)), True)
+                self._table.view.report(say("live-noisy", name=room.name_of(peer)), True)
             case OtherVersion(peer):
-                self._table.report(say("live-newer", name=room.name_of(peer)), True)
+                self._table.view.report(say("live-newer", name=room.name_of(peer)), True)
             case Problem(_, refused):
                 self._refuse(refused)
 
@@ -273,13 +264,13 @@ class LiveGame:
         """Reports that somebody is back. The bar says who is away once the game waits for them."""
         if peer not in room.people:
             return
-        if lobby.watches(room.people[peer]) or not room.people[peer].name:
+        if waiting.watches(room.people[peer]) or not room.people[peer].name:
             return
         before = self._presences.get(peer)
         now = self._presences[peer] = room.people[peer].presence
         if now is Presence.PRESENT and before not in (None, now):
             self._waits = False
-            self._table.report(say("live-back", name=room.name_of(peer)))
+            self._table.view.report(say("live-back", name=room.name_of(peer)))
 
     def _show_gesture(self, peer: str, name: str, gesture: Gesture) -> None:
         text = say(f"live-{gesture.value}")
@@ -309,11 +300,11 @@ class LiveGame:
         return bar.shown(room, self._shared, match, self._name, waits=self._waits)
 
     def _clicked(self, name: str) -> None:
-        app, room = self._app, self._room
+        app, room = self._table.app, self._room
         if not app or not self.is_there:
             return
         if name == "proof":
-            self._table.report(proof_text(app.match, self.shared.letter))
+            self._table.view.report(proof_text(app.match, self.shared.letter))
         elif name == "by-link":
             self._doors.by_link()
         elif name == "compare" and room:
@@ -365,12 +356,12 @@ class LiveGame:
             except Refused as refused:
                 self._refuse(refused)
                 return
-            keep_aside(self._saved, other)
+            keep_aside(self._table.saved, other)
             self._pump()
 
     async def _switch_notifications(self) -> None:
         if text := await view_turn.switch():
-            self._table.report(text)
+            self._table.view.report(text)
         self.show()
 
     async def _invite_to_watch(self) -> None:
@@ -378,12 +369,7 @@ class LiveGame:
         if not self.opened:
             return
         link, message = address_of(f"room={self.opened.code}"), say("live-message-watch")
-        if view_share.can_share():
-            await view_share.share(link, message)
-        elif await copy_text(link):
-            self._table.report(say("far-copied"))
-        else:
-            self._doors.show_link(link, message)
+        await self._table.send(link, message)
 
     def _refuse(self, refused: Refused) -> None:
-        self._table.report(say(f"together-refused-{refused.key}", **refused.values), True)
+        self._table.view.report(say(f"together-refused-{refused.key}", **refused.values), True)

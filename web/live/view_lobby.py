@@ -8,28 +8,31 @@ from typing import Final, NamedTuple, Protocol
 
 import js
 
+from browser import storage
 from browser.address import address_of
-from browser.dates import date_text
+from browser.dates import date_text, today
 from browser.events import start_task
 from browser.markup import Markup
 from browser.messages import say
-from live import codes, joining, lobby, page, page_waiting, view_qr, view_recent
-from live.joining import Patience, WaitStep
-from live.page import Entry
+from friends import view_host, view_share
+from friends.page import paragraph
+from friends.view_dialog import FriendsDialog
+from live import codes, page, page_waiting, view_qr, waiting
+from live.page import Entry, WaitStep
 from live.page_waiting import WaitingRoom
 from live.room import Room
 from live.values import Muted, OtherVersion, PersonChanged, Plan, Presence, Problem, RoomEvent
 from live.view_carrier import relays
-from live.view_dialog import LiveDialog
 from live.view_room import OpenRoom, now
+from live.waiting import Patience
 from realmino import NotationError
 from realmino.together.fair import SIZE, Refused
 from saves.view import SavedGames
 from saves.view_host import Host
-from table.match import YOU
 from table.names import clean
-from together import view_lesson, view_share
 
+NOTE: Final = "rooms"
+"""The stored note with the recent rooms."""
 WIDE: Final = "(min-width: 44rem) and (min-height: 36rem)"
 """Screens with room for everything in the waiting room."""
 
@@ -73,7 +76,7 @@ class LobbyDialog:
         self._saved = saved
         self._host = host
         self._rooms = rooms
-        self._dialog = LiveDialog(self._act, self._closed)
+        self._dialog = FriendsDialog("live-dialog", say("live-title"), self._act, self._closed)
         self._plan: Plan | None = None
         self._secret = b""
         self._has_sat = False
@@ -92,27 +95,19 @@ class LobbyDialog:
         """Opens the form to open or join a room; ``code`` is that of an invitation, in any form."""
         read = codes.read(code) if code else ""
         if read:
-            view_recent.add(read)
-        recent = [(room.code, date_text(room.day, month="short")) for room in view_recent.rooms()]
+            _note_room(read)
+        recent = [(room.code, date_text(room.day, month="short")) for room in _noted_rooms()]
         entry = Entry(
-            self.name or self._own_name(),
+            self.name or view_host.own_name(self._host),
             read,
             relays(),
             recent,
-            view_lesson.is_new(self._saved),
-            view_lesson.is_unkept(self._saved),
+            view_host.is_new(self._saved),
+            view_host.is_unkept(self._saved),
         )
-        self._dialog.show("enter", page.enter(entry))
+        self._dialog.show(page.enter(entry), name="enter")
         if code and not read:
             self._dialog.report(say("live-code-wrong"))
-
-    def _own_name(self) -> str:
-        """The first player's name in the set-up form."""
-        try:
-            own = self._host.form_match().seats[0].name
-        except NotationError:
-            return ""
-        return "" if own == YOU else own
 
     def _act(self, act: str, given: Mapping[str, str]) -> None:
         match act:
@@ -143,7 +138,7 @@ class LobbyDialog:
     def _learn(self, code: str) -> None:
         """Begins a lesson, after which the invitation is shown again."""
         self.close()
-        start_task(view_lesson.learn_first(self._host, lambda: self.enter(code)))
+        start_task(view_host.learn_first(self._host, lambda: self.enter(code)))
 
     def _join(self, leads: bool, given: Mapping[str, str]) -> None:
         name, code = clean(given["name"]), codes.read(given.get("code", ""))
@@ -161,7 +156,7 @@ class LobbyDialog:
     def _has_plan(self) -> bool:
         """Whether the set-up form has a valid game; if not, reports what is wrong."""
         try:
-            self._plan = lobby.plan_like(self._host.form_match())
+            self._plan = waiting.plan_like(self._host.form_match())
         except NotationError as error:
             self._dialog.report(str(error))
             return False
@@ -171,7 +166,7 @@ class LobbyDialog:
         self._secret = urandom(SIZE)
         self._patience, self._keeps_waiting = Patience(now()), False
         self._picture = Markup()
-        view_recent.add(code)
+        _note_room(code)
         self._rooms.open(code, make)
         self.show()
         start_task(self._draw(code))
@@ -228,7 +223,7 @@ class LobbyDialog:
             case "watch":
                 room.watch()
             case _ if room.plan:
-                room.propose(lobby.changed(room.plan, act, given))
+                room.propose(waiting.changed(room.plan, act, given))
 
     def _closed(self) -> None:
         """Leaves the room unless a game has begun in it."""
@@ -243,7 +238,7 @@ class LobbyDialog:
 
     def show_page(self, name: str, inside: Markup) -> None:
         """Shows a page about the game on the table."""
-        self._dialog.show(name, inside)
+        self._dialog.show(inside, name=name)
 
     def show_link(self, link: str, message: str) -> None:
         """Shows a link that couldn't be copied, and the message that goes with it."""
@@ -271,11 +266,11 @@ class LobbyDialog:
 
     def _show_steps(self, opened: OpenRoom, room: Room | None) -> None:
         """Shows the first wait, and after a while which step is slow."""
-        step, code = joining.wait_step(room, opened.is_online), opened.code
+        step, code = waiting.wait_step(room, opened.is_online), opened.code
         steps = page.steps(step)
         if not self._patience.is_over(step, now()):
             self._show_wait(say("live-connecting"), code, steps, "leave")
-        elif room and step is WaitStep.LINK and lobby.is_met(room):
+        elif room and step is WaitStep.LINK and waiting.is_met(room):
             self._wait(code, "unled", "open-here", "other-code", "by-link")
         elif step is not WaitStep.PEOPLE:
             self._show_wait(say(f"live-slow-{step.value}"), code, steps, "by-link", "leave")
@@ -285,18 +280,18 @@ class LobbyDialog:
             self._wait(code, "empty", "keep-waiting", "open-here", "other-code", "by-link")
 
     def _wait(self, code: str, state: str, *ways: str) -> None:
-        how = page.paragraph(say(f"live-{state}-how"))
+        how = paragraph(say(f"live-{state}-how"))
         self._show_wait(say(f"live-{state}"), code, how, *ways)
 
     def _show_wait(self, text: str, code: str, more: Markup, *ways: str) -> None:
         self._shown = None
-        self._dialog.show("wait", page.wait(text, code, more, ways))
+        self._dialog.show(page.wait(text, code, more, ways), name="wait")
 
     def _show_waiting(self, opened: OpenRoom, room: Room, plan: Plan) -> None:
         if not self._has_sat and plan.free and room.me not in plan.peers:
             room.sit(plan.free[0])
         self._has_sat = True
-        waiting = lobby.waiting_room(
+        content = waiting.waiting_room(
             room,
             room.plan or plan,
             opened.code,
@@ -306,11 +301,12 @@ class LobbyDialog:
             is_wide=bool(js.matchMedia(WIDE).matches),
             asked=self._asked,
         )
-        shown = ShownRoom(waiting, self._picture)
+        shown = ShownRoom(content, self._picture)
         if shown != self._shown:
             self._shown = shown
-            inside = page_waiting.waiting_room(waiting, self._picture)
-            self._dialog.show("waiting", inside, page_waiting.waiting_buttons(waiting))
+            inside = page_waiting.waiting_room(content, self._picture)
+            buttons = page_waiting.waiting_buttons(content)
+            self._dialog.show(inside, say("live-message"), "waiting", buttons)
 
     # What happens in the room
 
@@ -343,3 +339,11 @@ class LobbyDialog:
 
     def _report(self, refused: Refused) -> None:
         self._dialog.report(say(f"together-refused-{refused.key}", **refused.values))
+
+
+def _noted_rooms() -> list[codes.RecentRoom]:
+    return codes.rooms_in(storage.find_note(NOTE))
+
+
+def _note_room(code: str) -> None:
+    storage.note(NOTE, codes.rooms_text(codes.with_room(_noted_rooms(), code, today())))

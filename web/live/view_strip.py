@@ -29,10 +29,10 @@ class Strip:
         self._waits = self._root.querySelector(".live-waits")
 
         def on_click(event: Any) -> None:
-            button = event.target.closest("button[data-live]")
+            button = event.target.closest("button[data-friends]")
             if button:
                 self._menu.hidePopover()
-                clicked(str(button.dataset.live))
+                clicked(str(button.dataset.friends))
 
         self._stop = listen(self._root, "click", on_click)
 

@@ -39,23 +39,23 @@ class SavedGame:
     progress: GameProgress
     result: Any = None
     """The value of `result_of`. A stored one may be anything, so readers check it."""
-    together: Mapping[str, Any] | None = None
-    """The data that `together` stores; ``waits`` is the name of the friend who is next."""
+    friends: Mapping[str, Any] | None = None
+    """The data that `friends` stores; ``waits`` is the name of the friend who is next."""
 
     @staticmethod
     def of(
-        id: str, match: Match, changed: int, together: Mapping[str, Any] | None = None
+        id: str, match: Match, changed: int, friends: Mapping[str, Any] | None = None
     ) -> "SavedGame":
         """The saved game of a match."""
         progress, result = progress_of(match), result_of(match)
-        return SavedGame(id, changed, match.to_data(), progress, result, together)
+        return SavedGame(id, changed, match.to_data(), progress, result, friends)
 
     @property
     def waits(self) -> str | None:
         """The name of the friend whose turn it is, "" for the person here; None if nobody waits."""
-        if self.together is None or self.progress.is_over:
+        if self.friends is None or self.progress.is_over:
             return None
-        return str(self.together.get("waits", ""))
+        return str(self.friends.get("waits", ""))
 
     def open(self) -> Match:
         """The match, replayed. Raises `BrokenSave` if its parts contradict each other."""

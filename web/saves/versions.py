@@ -45,12 +45,12 @@ _MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
 def to_data(game: SavedGame) -> dict[str, Any]:
     """The stored values of a game; `of_data` reads them."""
     return {
-        "realmino": VERSION if game.together else ALONE,
+        "realmino": VERSION if game.friends else ALONE,
         "changed": game.changed,
         "standing": [*game.progress],
         "match": dict(game.match),
         **({"result": game.result} if game.result else {}),
-        **({"together": dict(game.together)} if game.together else {}),
+        **({"together": dict(game.friends)} if game.friends else {}),
     }
 
 
@@ -101,11 +101,11 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
     progress = GameProgress(int(round), int(rounds), int(game), bool(is_over))
-    together = data.get("together")
-    if not isinstance(together, dict | None):
+    friends = data.get("together")
+    if not isinstance(friends, dict | None):
         raise BrokenSave("the saved game does not say who plays elsewhere")
     changed, result = _time(data.get("changed")), data.get("result")
-    return SavedGame(id, changed, match, progress, result, together)
+    return SavedGame(id, changed, match, progress, result, friends)
 
 
 def _time(changed: Any) -> int:

@@ -162,13 +162,13 @@ class SavedGames:
             self.current = id
         return held
 
-    def keep(self, match: Match, together: Mapping[str, Any] | None = None) -> None:
-        """Stores the game on the table as it is now; ``together`` if that changes."""
+    def keep(self, match: Match, friends: Mapping[str, Any] | None = None) -> None:
+        """Stores the game on the table as it is now; ``friends`` if that changes."""
         if self.current:
             known = self.games.get(self.current)
-            if together is None and known:
-                together = known.together
-            game = SavedGame.of(self.current, match, int(js.Date.now()), together)
+            if friends is None and known:
+                friends = known.friends
+            game = SavedGame.of(self.current, match, int(js.Date.now()), friends)
             self.games[self.current] = game
             self.writer.put(game)
 

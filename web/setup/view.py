@@ -29,7 +29,7 @@ from table.view import Seating, TableView
 from table.words import typed
 
 FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
-"""The fields of links that `together` and `live` make."""
+"""The fields of links that `friends` and `live` make."""
 
 
 class Page:
@@ -115,8 +115,8 @@ class Page:
 
     async def _open_from_friends(self, link: str) -> None:
         """Opens a link of a friend; if the feature can't be fetched, the moment that it shows."""
-        if together := await self.feature("together"):
-            await together.open_link(link)
+        if friends := await self.feature("friends"):
+            await friends.open_link(link)
         elif "g=" in link:
             self.open_moment(link)
             self.report(say("later-missing"), True)

@@ -64,6 +64,14 @@ FEATURES: Final = {
     ),
     "backup": Feature(("backup",), lambda _, view: view),
     "coach": Feature(("coach",), _reviews),
+    "friends": Feature(
+        ("friends",),
+        lambda host, view: view.Friends(host.saved, host),
+        {
+            "invite": lambda friends, *_: friends.invite(),
+            "open_room": lambda friends, *_: friends.open_room(),
+        },
+    ),
     "history": Feature(
         ("history",),
         lambda host, view: view.Shelf(host),
@@ -79,14 +87,6 @@ FEATURES: Final = {
         lambda host, view: view.Puzzles(host),
         {"puzzles": lambda puzzles, _, link: puzzles.open(link)},
         {"puzzle": "puzzles"},
-    ),
-    "together": Feature(
-        ("together",),
-        lambda host, view: view.Together(host.saved, host),
-        {
-            "invite": lambda together, *_: together.invite(),
-            "open_room": lambda together, *_: together.open_room(),
-        },
     ),
 }
 """The features by name. A new one needs a row here and its folder."""

@@ -77,9 +77,9 @@ class GameOpener:
             self._opening = False
 
     async def _sit_down(self, id: str, match: Match, watched: str) -> None:
-        if self.saved.games[id].together:
-            if together := await self._host.feature("together"):
-                await together.sit_down(match, watched)
+        if self.saved.games[id].friends:
+            if friends := await self._host.feature("friends"):
+                await friends.sit_down(match, watched)
             else:
                 self.saved.leave()
             return

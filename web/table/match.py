@@ -17,8 +17,8 @@ from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 VERSION: Final = 1
 DAILY: Final = "day "
 """The beginning of the seed of a deal of the day; the date follows."""
-FAR: Final = "far "
-"""The beginning of the seed of a game with friends elsewhere, whose deals `together` makes."""
+FRIENDS_SEED: Final = "far "
+"""The beginning of the seed of a game with friends, whose deals `realmino.together` makes."""
 LESSONS: Final = "lessons"
 """The beginning of the seeds of games with lessons."""
 NEXT_LESSONS: Final = {"K": "Q", "Q": "W"}
@@ -166,7 +166,7 @@ class Match:
 
     def dealt(self) -> Match:
         """The match with all pending deals made from its seed, unless friends make them."""
-        if self.seed.startswith(FAR):
+        if self.seed.startswith(FRIENDS_SEED):
             return self
         return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 

@@ -37,7 +37,7 @@ from tools.pipeline.site import (
     page,
     service_worker,
 )
-from tools.pipeline.site_archives import GAME, LIBRARY, MORE, TOGETHER, WORDS
+from tools.pipeline.site_archives import FRIENDS, GAME, LIBRARY, MORE, WORDS
 from tools.pipeline.snapshot import imported_names
 from tools.setup.environment import node, node_version, npm_packages, stamp_of
 
@@ -89,7 +89,7 @@ class Missing:
 
 sys.meta_path[-1] = Missing()
 sys.path += [path for path in ${JSON.stringify(placed)} if path.endswith(".zip")]
-import together  # makes the modules of the library in its archive importable
+import friends  # makes the modules of the library in its archive importable
 for name in ${modules}:
     try:
         importlib.import_module(name.removesuffix("/__init__").replace("/", "."))
@@ -229,7 +229,7 @@ def test_everything_a_page_imports_is_compiled(site: Path) -> None:
     archives = [name for name in files if re.match(r"v/(game|[a-z]{2})-.*\.zip$", name)]
     page = {name for zip in archives for name in unzipped(files[zip])}
     lean = {name for name in page if name.endswith(".py")}
-    assert {name.partition("/")[0] for name in lean} == {"realmino", TOGETHER}
+    assert {name.partition("/")[0] for name in lean} == {"realmino", FRIENDS}
     ours = {name for name in sources(WEB) if is_module(name)}
     assert ours > {"table/app.py", "words/de.py", "more/en.py"}
     assert {f"{name}c" for name in ours - lean} <= page

@@ -65,7 +65,7 @@ def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
     names = sorted(there - earlier)
     assert not any(map(is_online, names))
     bare = {name.rpartition("/")[2] for name in names}
-    assert "together.zip" in bare
+    assert "friends.zip" in bare
     assert not bare & {"live.zip", "live.css", "qr.js", *npm_scripts()}
     assert "lean-qr" not in (site / "licences.html").read_text("utf-8")
     run = [name for name in names if not name.startswith(("docs/", "v/runtime-"))

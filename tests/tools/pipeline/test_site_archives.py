@@ -90,7 +90,7 @@ def test_the_part_of_the_library_for_friends_elsewhere_is_in_their_archive() -> 
     web = {**WEB_FILES, "together/view.py": b"import realmino.together.fair"}
     modules = dict.fromkeys(("together/view.pyc", "realmino/together/fair.pyc"), b"")
     archives = archives_of(web, modules)
-    assert {*unzipped(archives["together.zip"])} == {*modules}
+    assert {*unzipped(archives["friends.zip"])} == {*modules}
 
 
 def test_a_page_starts_with_the_archives_its_feature_imports() -> None:

@@ -17,12 +17,12 @@ from hypothesis.stateful import (
     rule,
 )
 
+from friends.versions import exposed_deals
 from live.room import Room
 from live.values import Plan
 from realmino.together.agreements import Change, absent
 from realmino.together.fair import Refused, proof
 from tests.web.live.rooms import NAMES, Devices, letter_of, stored
-from together.versions import exposed_deals
 
 TABLES = [
     ("K2", "pp", ("ann", "ben")),

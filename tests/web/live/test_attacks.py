@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from live import lobby
+from live import waiting
 from live.messages import message
 from live.values import Muted, Plan, VersionFound
 from realmino.together.agreements import Agreement, Change
@@ -201,7 +201,7 @@ def test_a_plan_with_an_unknown_kind_of_player_is_refused() -> None:
     plan = ben.plan.to_data() | {"kinds": "ppz"}
     devices.receive("ann", "ben", message("plan", {"plan": plan, "term": 1, "with": ""}))
     assert ben.plan.kinds == "ppp"
-    assert lobby.waiting_room(ben, ben.plan, "K7QM3XPA9RTD", "")
+    assert waiting.waiting_room(ben, ben.plan, "K7QM3XPA9RTD", "")
 
 
 @pytest.mark.parametrize("agreements", ["", "AAAB", "EAAB", "____"])

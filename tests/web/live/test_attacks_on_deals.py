@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from friends.shared import Shared
 from live.carrier import Route
 from live.messages import message, read
 from live.room import Room
@@ -31,7 +32,6 @@ from tests.web.live.attackers import (
     until_not_last,
 )
 from tests.web.live.rooms import Devices, agree, letter_of
-from together.shared import Shared
 
 LEFT, BACK, UNDO = Change
 each_plan = pytest.mark.parametrize("plan", [K2, K3], ids=["two", "three"])

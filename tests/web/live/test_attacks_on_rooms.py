@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from friends.shared import Shared
 from live.carrier import Route
 from live.messages import message
 from live.room import Room
@@ -32,7 +33,6 @@ from tests.web.live.attackers import (
     until_not_last,
 )
 from tests.web.live.rooms import Devices, letter_of, problems, secret_of, stored
-from together.shared import Shared
 
 LEFT = Change.LEFT
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from browser.messages import say
-from live import bar, lobby
+from live import bar, waiting
 from live.room import Room
 from live.values import Plan
 from table.bar import Shown
@@ -104,6 +104,6 @@ def test_a_spectator_can_only_leave_and_is_counted() -> None:
     assert [*content.buttons] == ["stop"]
     assert [*bar.menu(cat, True)] == ["invite-watch"]
     ann = devices.rooms["ann"]
-    assert lobby.watchers(ann) == 1
-    assert [device.name for device in lobby.devices(ann)] == ["Ann", "Ben"]
-    assert {device.name for device in lobby.devices(cat)} == {"Ann", "Ben"}
+    assert waiting.watchers(ann) == 1
+    assert [device.name for device in waiting.devices(ann)] == ["Ann", "Ben"]
+    assert {device.name for device in waiting.devices(cat)} == {"Ann", "Ben"}

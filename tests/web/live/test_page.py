@@ -7,8 +7,7 @@ import pytest
 from browser.markup import Markup
 from browser.messages import say
 from live import page, page_waiting
-from live.joining import WaitStep
-from live.page import Device, Entry
+from live.page import Device, Entry, WaitStep
 from live.page_waiting import ShownSeat, WaitingRoom
 from more.en import CATALOGUE as MORE
 from realmino import Rules
@@ -52,8 +51,8 @@ def test_the_leader_sets_the_game_and_the_others_read_it() -> None:
 
 def test_offers_to_take_a_free_seat_and_to_leave_ones_own() -> None:
     made = page_waiting.waiting_room(room(), Markup())
-    assert 'data-live="stand" data-seat="0"' in made
-    assert 'data-live="sit" data-seat="1"' in made
+    assert 'data-friends="stand" data-seat="0"' in made
+    assert 'data-friends="sit" data-seat="1"' in made
 
 
 @pytest.mark.parametrize("leads", [True, False])
@@ -62,7 +61,7 @@ def test_nobody_starts_too_early(leads: bool) -> None:
     early, late = (
         page_waiting.waiting_buttons(room(leads, may_start=may)) for may in (False, True)
     )
-    assert 'aria-disabled="true"' in early.partition(f'data-live="{act}"')[2]
+    assert 'aria-disabled="true"' in early.partition(f'data-friends="{act}"')[2]
     assert "aria-disabled" not in late
 
 
@@ -100,16 +99,16 @@ def test_describes_every_state_of_a_connection_in_words() -> None:
 
 def test_an_invited_person_reads_what_the_game_is_and_can_learn_it_first() -> None:
     invited = page.enter(Entry("", "K7QM3XPA9RTD", is_new=True))
-    assert say("far-about") in invited
-    assert 'data-live="learn"' in invited
+    assert say("friends-about") in invited
+    assert 'data-friends="learn"' in invited
     for entry in (Entry("", "K7QM3XPA9RTD"), Entry("", is_new=True)):
-        assert 'data-live="learn"' not in page.enter(entry)
+        assert 'data-friends="learn"' not in page.enter(entry)
 
 
 def test_warns_before_joining_that_nothing_is_saved() -> None:
-    warning = say("far-unkept").partition("'")[0]
+    warning = say("friends-unkept").partition("'")[0]
     made = page.enter(Entry("Ann", "K7QM3XPA9RTD", is_unkept=True))
-    assert made.index(warning) < made.index('data-live="join"')
+    assert made.index(warning) < made.index('data-friends="join"')
     assert warning not in page.enter(Entry("Ann", "K7QM3XPA9RTD"))
 
 
@@ -117,8 +116,8 @@ def test_offers_recent_rooms_only_without_an_invitation() -> None:
     recent = (("K7QM3XPA9RTD", "3 Dec"), ("AAAABBBBCCCC", "1 Dec"))
     made = page.enter(Entry("Ann", recent=recent))
     assert made.index("K7QM-3XPA-9RTD") < made.index("AAAA-BBBB-CCCC")
-    assert 'data-live="recent" data-code="AAAABBBBCCCC"' in made
-    assert 'data-live="recent"' not in page.enter(Entry("Ann", "K7QM3XPA9RTD", recent=recent))
+    assert 'data-friends="recent" data-code="AAAABBBBCCCC"' in made
+    assert 'data-friends="recent"' not in page.enter(Entry("Ann", "K7QM3XPA9RTD", recent=recent))
 
 
 def test_the_first_wait_shows_which_step_is_slow() -> None:
@@ -136,8 +135,8 @@ def test_a_wait_names_the_room_and_what_can_be_done() -> None:
     )
     assert 'role="status">Nobody<' in made
     assert "K7QM-3XPA-9RTD" in made
-    assert 'class="primary" data-live="keep-waiting"' in made
-    assert f">{say('far-title')}<" in made
+    assert 'class="primary" data-friends="keep-waiting"' in made
+    assert f">{say('friends-title')}<" in made
 
 
 def test_code_and_link_fold_away_once_somebody_is_there() -> None:

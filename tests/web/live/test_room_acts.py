@@ -2,6 +2,7 @@
 
 import pytest
 
+from friends.shared import Shared
 from live.messages import VERSION, message
 from live.room import Room
 from live.values import (
@@ -22,7 +23,6 @@ from realmino.together.letter import Letter
 from tests.together import first_letter, play
 from tests.together import secret as link_secret
 from tests.web.live.rooms import Devices, agree, finish, letter_of, problems, refusal, secret_of
-from together.shared import Shared
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 

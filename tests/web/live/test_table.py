@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from friends.table import friends_ports
+from friends.versions import common
 from live.table import begun
 from realmino import Game
 from table.app import App
@@ -11,9 +13,7 @@ from table.match import Match
 from table.session import Mode
 from table.settings import OFF, WARN, Settings
 from tests.tables import whole_game
-from tests.web.together.test_table import before_first_seat, friends
-from together.table import far_ports
-from together.versions import common
+from tests.web.friends.test_table import before_first_seat, friends
 
 K3 = whole_game("K3")
 
@@ -27,7 +27,7 @@ def at_table(
     """
     asked: list[str] = []
     games = (known or match).games
-    ports = far_ports(
+    ports = friends_ports(
         lambda: True,
         lambda: None,
         lambda: None,

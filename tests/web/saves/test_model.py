@@ -26,7 +26,7 @@ def test_unfinished_games_come_first_and_the_newest_of_each() -> None:
 def test_games_in_which_friends_wait_for_the_person_here_come_first() -> None:
     waits = {"a": "", "b": "Ann", "c": None, "d": "", "e": "Ben"}
     games = [
-        replace(kept(id, time), together=None if name is None else {"waits": name})
+        replace(kept(id, time), friends=None if name is None else {"waits": name})
         for time, (id, name) in enumerate(waits.items())
     ]
     rows = [row_of(game) for game in in_order(games)]

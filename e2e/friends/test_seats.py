@@ -1,0 +1,222 @@
+"""Seats in games by link: in a Dynasty, on another device, wanted twice, or abandoned."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.messages import say
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.friends.by_link import (
+    BAR,
+    STATUS,
+    TOAST,
+    SentTurn,
+    begin,
+    copied,
+    expect_answer,
+    expect_words,
+    fill_in,
+    invite,
+    join,
+    receive,
+    take_turn,
+)
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.visitor import Visitor
+from friends.moving import seat_text
+from friends.shared import Shared
+from realmino.together.letter import Letter
+from table.match import FRIEND, PERSON
+from tests.together import choose, first_letter, play, secret
+
+pytestmark = [pytest.mark.in_chromium, pytest.mark.deep, in_one_browser]
+
+DIALOG = "#by-link-dialog"
+
+
+def sit(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
+    """Gives a seat of a game to a device, by its private link."""
+    receive(visitor, f"#{seat_text(Shared(letter, owner, secret(owner)))}")
+    play_here(visitor)
+    return visitor
+
+
+def play_here(visitor: Visitor) -> None:
+    """Takes the seat that the dialog offers; each step fetches what a first game hasn't."""
+    button = visitor.find(f"{DIALOG} [data-friends=take-seat]")
+    button.wait_for()
+    button.evaluate("(button) => button.click()")
+    visitor.find("body[data-screen=table]").wait_for()
+
+
+def letter_of(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
+    """A letter between Ann and Ben after about this many moves, before a choice."""
+    letter = first_letter(code, (0, 1), is_dynasty=is_dynasty, names=("Ann", "Ben"))
+    return play(letter, moves)
+
+
+def before_the_end(games: int) -> Letter:
+    """A letter of a Dynasty, a few moves before the end of one of its games."""
+    whole = letter_of(is_dynasty=True, moves=10_000)
+    return letter_of(is_dynasty=True, moves=sum(game.number for game in whole.games[:games]) - 3)
+
+
+def in_turn(letter: Letter, people: list[Visitor]) -> Visitor:
+    assert letter.waits_for is not None
+    return people[letter.waits_for]
+
+
+def choices_of(letter: Letter) -> int:
+    """How many choices the owner in turn has until it is a friend's turn."""
+    owner, number = letter.waits_for, 0
+    while letter.waits_for == owner and not letter.due:
+        letter, number = choose(letter), number + 1
+    return number
+
+
+def play_game(sender: Visitor, others: dict[Visitor, Visitor]) -> tuple[Visitor, SentTurn]:
+    """Plays until a game is over; returns who has sent the last link."""
+    turn = take_turn(sender)
+    while not turn.is_over:
+        sender = others[sender]
+        turn = take_turn(sender, turn.link, turn.moves)
+    return sender, turn
+
+
+def test_the_next_game_of_a_dynasty_begins_for_everyone(visit: Visit) -> None:
+    letter = before_the_end(1)
+    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    others = {ann: ben, ben: ann}
+    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    receive(others[sender], turn.link)
+    for who in (sender, others[sender]):
+        who.part("next-game").click()  # after the counting
+        who.find(f"{BAR}, #table-screen [data-part=options] button").first.wait_for()
+        assert who.moves < turn.moves
+    last = take_turn(others[sender])
+    assert last.link
+    assert not last.is_over
+
+
+def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
+    letter = before_the_end(3)
+    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    others = {ann: ben, ben: ann}
+    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    receive(others[sender], turn.link)
+    for who in (ann, ben):
+        who.part("result", being="[open]").wait_for()  # after the counting
+        expect(who.part("next-game")).to_be_hidden()
+        who.page.keyboard.press("Escape")
+        who.find(f"{BAR} [data-bar=proof]").click()
+        expect_words(who, TOAST, "deals are fair")
+
+
+def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    ann, ben = visit(DESKTOP), visit(PHONE)
+    who = sit(in_turn(letter, [ann, ben]), letter, letter.waits_for or 0)
+    who.press("menu")
+    who.find("#by-link-menu").click()
+    who.find(f"{DIALOG} [data-friends=move]").click()
+    who.find(f"{DIALOG} [data-friends=copy]").click()
+    link = copied(who)
+    who.page.keyboard.press("Escape")
+    expect(who.find(BAR)).to_contain_text(say("friends-moved"))
+    assert not who.options()
+
+    phone = visit(PHONE)
+    receive(phone, link)
+    play_here(phone)
+    turn = take_turn(phone)
+    assert turn.link
+
+    receive(who, turn.link)
+    who.expect_move(turn.moves)
+    expect(who.find(BAR)).to_contain_text(say("friends-moved"))
+    who.find(f"{BAR} [data-bar=back]").click()
+    expect(who.find(BAR)).to_contain_text("Waiting for")
+
+
+def move_early(visitor: Visitor) -> str:
+    """Makes the private link of the game that the dialog shows, which has not begun."""
+    visitor.find(f"{DIALOG} summary").filter(has_text=say("friends-move")).click()
+    visitor.find(f"{DIALOG} [data-friends=move-early]").click()
+    expect(visitor.find(DIALOG)).to_contain_text(say("friends-moving"))
+    visitor.find(f"{DIALOG} [data-friends=copy]").click()
+    return copied(visitor)
+
+
+def test_an_invitation_and_its_answer_move_to_other_devices(visit: Visit) -> None:
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    fill_in(ann, "K2")
+    invitation = invite(ann)
+    answer = join(ben, invitation)
+    phones = visit(PHONE), visit(PHONE)
+    for who, phone in zip((ann, ben), phones, strict=True):
+        receive(phone, move_early(who))
+        phone.find(f"{DIALOG} [data-friends=take-seat]").click()
+        phone.find(f"{DIALOG} [data-friends=copy]").wait_for()
+    expect_answer(ann, say("friends-no-invitation"), lambda: receive(ann, answer))
+    expect(ann.find(f"{DIALOG} [data-friends=play-here]")).to_be_visible()
+    begin(phones[0], answer)
+    turn = take_turn(phones[0])
+    receive(ben, turn.link)
+    ben.expect_move(turn.moves)
+    expect(ben.find(BAR)).to_contain_text(say("friends-moved"))
+    assert take_turn(phones[1], turn.link, turn.moves).link
+
+
+def test_two_friends_who_want_the_same_seat(visit: Visit) -> None:
+    ann, ben, dan = visit(), visit(), visit(PHONE)
+    fill_in(ann, "K3")
+    invitation = invite(ann, "Ann", [PERSON, FRIEND, FRIEND])
+    answers = [join(who, invitation, name) for who, name in ((ben, "Ben"), (dan, "Dan"))]
+    receive(ann, answers[0])
+    expect_words(ann, f"{DIALOG} [role=status]", "1 of 2")
+    receive(ann, answers[1])
+    expect_words(ann, STATUS, say("friends-seat-clash", name="Dan"))
+    ann.find(f"{DIALOG} [data-friends=copy]").click()
+    again = copied(ann)
+
+    receive(dan, again)
+    expect_words(dan, STATUS, say("friends-seat-taken", name="Ben"))
+    dan.find(f"{DIALOG} [name=name]").fill("Dan")
+    assert dan.find(f"{DIALOG} [name=seat] option").count() == 1
+    dan.find(f"{DIALOG} [data-friends=join] button.primary").click()
+    dan.find(f"{DIALOG} [data-friends=copy]").click()
+    other = copied(dan)
+    assert dan.find("#saved-list li").count() == 1
+    begin(ann, answers[0], other)
+
+
+def test_a_game_goes_on_with_a_bot_when_a_friend_stops_playing(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    owner = letter.waits_for or 0
+    who = sit(visit(PHONE), letter, owner)
+    take_turn(who)
+    who.find(f"{BAR} [data-bar=more]").click()
+    who.find(f"{DIALOG} [data-friends=go-on]").click()
+    form = f"{DIALOG} [data-friends=invite]"
+    assert who.find(f"{form} [name=seat{1 - owner}]").input_value() == "knight"
+    who.find(f"{form} button.primary").click()
+    expect(who.find(BAR)).to_have_count(0)
+    assert who.wait_for_turn()
+
+
+def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
+    letter = letter_of(moves=20)
+    owner = letter.waits_for or 0
+    friend = ("Ann", "Ben")[1 - owner]
+    who = sit(visit(PHONE), letter, owner)
+    bubble = who.find(".lesson:popover-open")
+    take_turn(who, choices=choices_of(letter))
+    expect(bubble).to_contain_text(say("friends-lesson-send", name=friend))
+    expect(bubble).to_contain_text("1 of 2")
+    expect_no_violation(who)
+    who.find(f"{BAR} [data-bar=send]").click()
+    expect(bubble).to_contain_text("2 of 2")
+    bubble.locator("[name=got-it]").click()
+    expect(bubble).to_have_count(0)
+    who.reload()
+    expect(who.find(BAR)).to_contain_text("Waiting for")
+    expect(bubble).to_have_count(0)

@@ -1,0 +1,12 @@
+"""Stories of games by link in Chromium and Firefox; `e2e/test_webkit.py` has them too."""
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.friends import stories
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("story", stories.STORIES)
+def test_story(visit: Visit, story: stories.Story) -> None:
+    story(visit)

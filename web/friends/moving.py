@@ -1,0 +1,106 @@
+"""A seat that moves to another device of its player: its letter and secret in one link.
+
+If the game hasn't begun, an invitation takes the place of the letter.
+"""
+
+from dataclasses import replace
+
+from friends.pending import Pending
+from friends.shared import Shared
+from realmino.together.fair import LENGTH, SIZE, Link, Refused, link
+from realmino.together.fields import fields_of
+from realmino.together.invitation import Acceptance, Invitation, Lobby
+from realmino.together.letter import Letter, sealed, unsealed
+
+_UNSENT = 128
+"""Added to the owner if friends haven't been sent the letter yet."""
+_ANSWER = 2 + SIZE
+"""Bytes of an answer: its owner, and the number and the value of its link."""
+
+
+def seat_text(shared: Shared) -> str:
+    """The fragment of the private link of a seat, without ``#``."""
+    data = bytes([shared.owner | (0 if shared.sent else _UNSENT)]) + shared.secret
+    return f"{_field(data)}&{shared.letter.to_text()}"
+
+
+def read_seat(text: str) -> Shared:
+    """The seat of such a link. Raises `Refused` if its secret isn't that of the seat."""
+    letter = Letter.parse(text)
+    first, secret, rest = _unpacked(text)
+    owner = first % _UNSENT
+    if rest or owner >= len(letter.chance.links):
+        raise Refused("damaged")
+    letter.chance.reveal(owner, Link(LENGTH, secret))
+    return Shared(letter, owner, secret, sent=first < _UNSENT)
+
+
+def pending_text(pending: Pending) -> str:
+    """The fragment of the private link of a seat in a game that has not begun, without ``#``."""
+    invitation, answers = pending.invitation, pending.lobby.answers
+    names = [*invitation.names] or [""] * len(invitation.owners)
+    for answer in (pending.answer, *answers):
+        if answer:
+            names[invitation.seats(answer.owner)[0]] = answer.name
+    data = bytes([pending.owner]) + pending.secret
+    data += b"".join(
+        bytes([one.owner, one.revealed.number]) + one.revealed.value for one in answers
+    )
+    return f"{_field(data)}&{replace(invitation, names=tuple(names)).to_text()}"
+
+
+def read_pending(text: str) -> Pending:
+    """The seat of such a link; `Refused` if its secret isn't that of the invitation."""
+    invitation = Invitation.parse(text)
+    owner, secret, rest = _unpacked(text)
+    parts = [rest[place : place + _ANSWER] for place in range(0, len(rest), _ANSWER)]
+    guests = [owner] if owner else [part[0] for part in parts]
+    if len(rest) % _ANSWER or (owner and rest) or not {*guests} <= {*invitation.guests}:
+        raise Refused("damaged")
+    names = [*invitation.names] or [""] * len(invitation.owners)
+    own = {guest: names[invitation.seats(guest)[0]] for guest in guests}
+    for guest in guests:
+        names[invitation.seats(guest)[0]] = ""
+    lobby = Lobby(replace(invitation, names=tuple(names)))
+    if owner:
+        return Pending(lobby, secret, invitation.accept(owner, secret, own[owner]))
+    if link(secret, 0) != invitation.anchor:
+        raise Refused("other-secret")
+    for guest, number, *value in parts:
+        answer = Acceptance(invitation.hash, guest, Link(number, bytes(value)), own[guest])
+        lobby = lobby.add(answer)
+    return Pending(lobby, secret)
+
+
+def _field(data: bytes) -> str:
+    return f"_s={sealed('', data).removeprefix('.')}"
+
+
+def _unpacked(text: str) -> tuple[int, bytes, bytes]:
+    """The first byte, the secret and the rest of the field of a private link."""
+    _, data = unsealed(f".{fields_of(text).get('_s', '')}")
+    if len(data) < 1 + SIZE:
+        raise Refused("damaged")
+    return data[0], data[1 : 1 + SIZE], data[1 + SIZE :]
+
+
+def arrived(here: Shared | None, seat: Shared) -> Shared | None:
+    """The game on the device to which a seat moves; None if another seat is played there."""
+    if here is None:
+        return seat
+    if here.owner != seat.owner:
+        return None
+    known = replace(here, secret=seat.secret, is_moved=True)
+    return replace(known.read(seat.letter), sent=known.sent and seat.sent, is_moved=False)
+
+
+def arrived_early(here: Pending | None, seat: Pending) -> Pending | None:
+    """The same for a game that has not begun; `Refused` if two friends have one place."""
+    if here is None:
+        return seat
+    if (here.owner, here.secret) != (seat.owner, seat.secret):
+        return None
+    lobby = here.lobby
+    for answer in seat.lobby.answers:
+        lobby = lobby.add(answer)
+    return replace(seat, lobby=lobby)

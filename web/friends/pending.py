@@ -1,0 +1,136 @@
+"""A game that hasn't begun: an invitation with the answers to it, or this device's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from browser.messages import say
+from friends.shared import Shared
+from realmino import Game
+from realmino.together.fair import BOT, Refused, begin_of
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
+from realmino.together.letter import Letter
+from table.match import FRIEND, FRIENDS_SEED, KIND_OF, LETTER_OF, PERSON, Match, Seat
+
+
+def invitation_to(
+    start: Game, kinds: tuple[str, ...], name: str, secret: bytes, is_dynasty: bool = False
+) -> Invitation:
+    """An invitation by the person at the `PERSON` seats to one friend for each `FRIEND` seat.
+
+    ``start`` is a game without moves, which may begin at any position.
+    """
+    owners = owners_of(kinds, PERSON, FRIEND)
+    letters = "".join(LETTER_OF[kind] for kind in kinds)
+    names = [name if kind == PERSON else "" for kind in kinds]
+    begin = begin_of(start)
+    return invite(begin, owners, secret, is_dynasty=is_dynasty, kinds=letters, names=names)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What this device knows of a game that hasn't begun."""
+
+    lobby: Lobby
+    secret: bytes
+    answer: Acceptance | None = None
+    """What it has answered; None on the device that invites."""
+    is_moved: bool = False
+    """Whether the person goes on with it on another device."""
+
+    @property
+    def owner(self) -> int:
+        """The owner who plays on this device."""
+        return self.answer.owner if self.answer else 0
+
+    @property
+    def invitation(self) -> Invitation:
+        """The invitation."""
+        return self.lobby.invitation
+
+    @property
+    def inviter(self) -> str:
+        """The name of the person who invites."""
+        return inviter_of(self.invitation)
+
+    @property
+    def open_invitation(self) -> Invitation:
+        """The invitation with the names of the friends who have answered; see `taken`."""
+        names = [*self.invitation.names] or [""] * len(self.invitation.owners)
+        for answer in self.lobby.answers:
+            seat = self.invitation.seats(answer.owner)[0]
+            names[seat] = answer.name or say("friends-kind-friend")
+        return replace(self.invitation, names=tuple(names))
+
+    def has_lost_seat(self, letter: Letter) -> bool:
+        """Whether the game has begun with somebody else in the seat of the answer."""
+        is_same = letter.chance.anchors[0] == self.invitation.anchor
+        return bool(self.answer) and is_same and self.begun(letter) is None
+
+    @property
+    def waits_for(self) -> str:
+        """The name of the person this device waits for; empty if it can start the game."""
+        if self.answer or self.is_moved:
+            return self.inviter
+        return "" if self.lobby.is_complete else say("friends-kind-friend")
+
+    def match(self) -> Match:
+        """A match without a deal, for the list of saved games."""
+        invitation, own = self.invitation, self.owner
+        seats = []
+        for place, owner in enumerate(invitation.owners):
+            kind = KIND_OF[invitation.kinds[place]]
+            if owner not in (BOT, own):
+                kind = FRIEND
+            name = invitation.names[place] if invitation.names else ""
+            if self.answer and owner == own:
+                name = self.answer.name
+            seats.append(Seat(invitation.start.rules.colours[place], name, kind))
+        seed = f"{FRIENDS_SEED}{invitation.hash.hex()}"
+        return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
+
+    def begun(self, letter: Letter) -> Shared | None:
+        """The game of a first letter; None if that belongs to another game."""
+        try:
+            if self.answer:
+                self.invitation.check(letter, self.answer)
+            elif letter.identity != self.lobby.letter(self.secret).identity:
+                return None
+        except Refused:
+            return None
+        invitation, owner = self.invitation.hash.hex(), self.owner
+        return Shared(letter, owner, self.secret, owner != 0, invitation, self.is_moved)
+
+    def to_data(self) -> dict[str, Any]:
+        """The stored values."""
+        return {
+            "waits": self.waits_for,
+            "lobby": self.lobby.to_text(),
+            "answer": self.answer.to_text() if self.answer else "",
+            "secret": self.secret.hex(),
+            **({"moved": True} if self.is_moved else {}),
+        }
+
+    @staticmethod
+    def of_data(data: Mapping[str, Any]) -> Pending:
+        """The game of stored values; raises ValueError for others."""
+        own = str(data["answer"])
+        answer = Acceptance.parse(own) if own else None
+        lobby, secret = Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"]))
+        return Pending(lobby, secret, answer, bool(data.get("moved")))
+
+
+def taken(invitation: Invitation) -> dict[int, str]:
+    """By owner: the names of the friends who have already answered."""
+    names = invitation.names or [""] * len(invitation.owners)
+    named = {owner: names[invitation.seats(owner)[0]] for owner in invitation.guests}
+    return {owner: name for owner, name in named.items() if name}
+
+
+def inviter_of(invitation: Invitation) -> str:
+    """The name of the person who invites, or else of their colour."""
+    seat = invitation.seats(0)[0]
+    named = invitation.names[seat] if invitation.names else ""
+    return named or say(f"colour-{invitation.start.rules.colours[seat]}")

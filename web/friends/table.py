@@ -1,0 +1,40 @@
+"""The ports of a game with friends, of which only this device's seats are played here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from realmino import Game
+from table.match import Match
+from table.ports import Ports
+from table.settings import OFF, Settings
+
+
+def friends_ports(
+    plays_bots: Callable[[], bool],
+    changed: Callable[[], None],
+    rematch: Callable[[], None],
+    known: Callable[[Match], Game | None],
+    own_seat: str = "",
+    ask_undo: Callable[[], None] | None = None,
+    allows_coach: bool = False,
+) -> Ports:
+    """The ports of a game that friends deal together.
+
+    ``plays_bots``: whether it is this device's turn to play a bot; ``allows_coach``: whether
+    friends have allowed the coach, which is off otherwise. `Ports` explains the others.
+    """
+
+    def adapted(settings: Settings) -> Settings:
+        return settings if allows_coach else settings._replace(coach=OFF)
+
+    return Ports(
+        adapted,
+        plays=lambda seat: seat.is_person or (seat.is_bot and plays_bots()),
+        own_seat=own_seat,
+        deals=False,
+        known=known,
+        ask_undo=ask_undo,
+        rematch=rematch,
+        changed=changed,
+    )

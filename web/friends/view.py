@@ -1,0 +1,345 @@
+"""Games with friends: opens links, saved games and rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from js import document
+
+from browser import lazy_modules
+from browser.address import address_of, show_fragment
+from browser.elements import element, show_problem
+from browser.events import start_task
+from browser.messages import in_english, say
+from friends import page, view_share
+from friends.moving import arrived, read_pending, read_seat, seat_text
+from friends.pending import Pending
+from friends.shared import Shared, name_of
+from friends.view_dialog import FriendsDialog
+from friends.view_game import Doors, LinkGame
+from friends.view_invitations import Invitations
+from friends.view_table import comparison, keep_aside
+from realmino import Game
+from realmino.together.fair import Refused
+from realmino.together.fields import fields_of
+from realmino.together.invitation import Acceptance, Invitation
+from realmino.together.letter import Letter
+from realmino.together.merging import VERSIONS, switched
+from saves.view import SavedGames
+from saves.view_host import Host
+from table.match import Match
+
+SETTLE: Final = 0.5
+"""Seconds between opening a game and showing a friend's move in it."""
+
+
+class Friends:
+    """The games with friends."""
+
+    def __init__(self, saved: SavedGames, host: Host) -> None:
+        self.saved = saved
+        self.host = host
+        self._dialog = FriendsDialog("by-link-dialog", say("friends-title"), self._act)
+        self._game: LinkGame | None = None
+        self._live: Any = None
+        self._came: Letter | None = None
+        self._seat: Shared | None = None
+        self._other: Letter | None = None
+        self._invitations = Invitations(saved, host, self._dialog, self._begin, self._problem)
+
+    def invite(self, match: Match | None = None) -> None:
+        """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
+        self._invitations.invite(match)
+
+    def open_room(self, code: str = "") -> None:
+        """Opens the form for playing live, in a new room or the room of a code."""
+        start_task(self._open_room(code))
+
+    async def _open_room(self, code: str) -> None:
+        if live := await self._load_live():
+            live.enter(code)
+
+    async def _load_live(self) -> Any:
+        """The live games; None, after a note, on a site without live play."""
+        if not _has_live():
+            self._problem(say("live-none"))
+            return None
+        report = lambda why, _: self._problem(why)  # noqa: E731
+        live = await lazy_modules.load_or_report(report, "live")
+        if live and not self._live:
+            self._live = live.Live(self)
+        return self._live
+
+    async def _go_live(self, game: LinkGame) -> None:
+        """Continues the game on the table live."""
+        match = game.match
+        if match and (live := await self._load_live()):
+            self._dialog.close()
+            game.end()
+            await live.go_live(game.shared.revealed(*match.games))
+
+    def _act(self, act: str, given: Mapping[str, str]) -> None:
+        match act:
+            case "paste":
+                start_task(self.open_link(given["link"]))
+            case "take-seat" if self._seat:  # else that of an invitation
+                start_task(self._take_seat(self._seat))
+            case "live" if self._game:
+                start_task(self._go_live(self._game))
+            case "move" if self._game:
+                self._move(self._game)
+            case "go-on" if self._game:
+                self._go_on(self._game)
+            case "version-keep" | "version-switch" if self._game and self._other:
+                self._decide(self._game, self._other, act == "version-switch")
+            case _:
+                self._invitations.act(act, given)
+
+    async def _begin(self, id: str, letter: Letter) -> None:
+        """Opens the saved game of an invitation with its first letter."""
+        self._came = letter
+        await self.host.open_game(id, True)
+
+    # Links
+
+    async def open_link(self, text: str) -> None:
+        """Opens any link that a friend has sent."""
+        fragment = text.partition("#")[2] or text
+        show_fragment("")
+        try:
+            fields = fields_of(text)
+            if "room" in fields:
+                self.open_room(fields["room"])
+            elif "with" in fields and "_s" in fields:
+                await self._open_early_seat(read_pending(text))
+            elif "with" in fields:
+                await self._open_invitation(Invitation.parse(text))
+            elif "join" in fields:
+                answer = Acceptance.parse(text)
+                if not await self._open_begun(answer.invitation):
+                    await self._invitations.open_answer(answer)
+            elif "_s" in fields:
+                self._offer_seat(read_seat(text))
+            elif "_t" in fields:
+                await self._open_letter(Letter.parse(text), fragment)
+            elif self.host.open_moment(fragment):
+                self._dialog.close()
+        except Refused as refused:
+            self._refuse(refused, fragment)
+        except Exception as error:  # whatever a link contains, the page says what is wrong
+            self._problem(say("link-broken", reason=in_english(error)))
+
+    def _refuse(self, refused: Refused, moment: str = "") -> None:
+        """Says why a link is refused. A link from a newer version still shows its moment."""
+        sentence = say(f"together-refused-{refused.key}", **refused.values)
+        is_playing = self._game and self._game.is_there
+        if refused.key == "newer" and "g=" in moment and not is_playing:
+            if self.host.open_moment(moment):
+                self.host.report(sentence, True)
+        else:
+            self._problem(sentence)
+
+    def _problem(self, sentence: str) -> None:
+        """Shows a sentence in the dialog if that is open, otherwise at the table or the set-up."""
+        if self._dialog.is_open:
+            self._dialog.report(sentence)
+        elif self._game and self._game.is_there:
+            self.host.report(sentence, True)
+        else:
+            self.host.stand_up()
+            show_problem(sentence)
+
+    async def _open_invitation(self, invitation: Invitation) -> None:
+        if not await self._open_begun(invitation.hash):
+            self._invitations.open_invitation(invitation)
+
+    async def _open_begun(self, hash: bytes) -> bool:
+        """Opens the game that an invitation of this device has led to, if there is one."""
+        for id, game in self.saved.games.items():
+            if game.friends and game.friends.get("invitation") == hash.hex():
+                await self.host.open_game(id, True)
+                return True
+        return False
+
+    async def _open_letter(self, letter: Letter, fragment: str) -> None:
+        id = self._game_of(letter)
+        if not id:
+            await self._look_on(letter, fragment)
+            return
+        if self._live and self._live.holds(id):
+            await self._live.go_by_link()
+        if self._game and self._game.is_there and id == self.saved.current:
+            self._dialog.close()
+            self._read(letter)
+            return
+        self._came = letter
+        await self.host.open_game(id, True)
+
+    async def _look_on(self, letter: Letter, fragment: str) -> None:
+        """Shows a game that isn't played on this device."""
+        lost = any(one.has_lost_seat(letter) for _, one in self._invitations.all())
+        if self.host.open_moment(fragment):
+            self._dialog.close()
+            self.host.report(say("friends-seat-lost" if lost else "friends-look"))
+
+    def _game_of(self, letter: Letter) -> str:
+        """The id of the saved game of a letter: the version that it continues, or else any."""
+        found = ""
+        for id, game in self.saved.games.items():
+            if not game.friends:
+                continue
+            if "letter" not in game.friends:
+                if Pending.of_data(game.friends).begun(letter):
+                    return id
+                continue
+            known = Shared.of_data(game.friends)
+            if known.letter.identity == letter.identity:
+                if known.continues(letter):
+                    return id
+                found = id
+        return found
+
+    # A seat that moves
+
+    def _move(self, game: LinkGame) -> None:
+        """Makes the private link of the seat at the table, for another device to play it."""
+        made = address_of(seat_text(game.leave()))
+        self._sit(game.shared)
+        self._dialog.show(page.moved(made, view_share.can_share()), say("friends-message-seat"))
+
+    def _offer_seat(self, seat: Shared) -> None:
+        """Asks whether to play a seat on this device."""
+        self._seat = seat
+        match = seat.match()
+        name = name_of(match, seat.letter, seat.owner)
+        text = page.game_text(match.game.rules, match.dynasty)
+        self._dialog.show(page.seat_offered(text, name))
+
+    async def _open_early_seat(self, seat: Pending) -> None:
+        if not await self._open_begun(seat.invitation.hash):
+            self._seat = None
+            self._invitations.offer(seat)
+
+    async def _take_seat(self, seat: Shared) -> None:
+        id = self._game_of(seat.letter)
+        data = self.saved.games[id].friends if id else None
+        try:
+            shared = arrived(Shared.of_data(data) if data and "letter" in data else None, seat)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        if shared is None:
+            self._dialog.report(say("friends-other-seat"))
+            return
+        if not id:
+            self.saved.begin()
+        elif not await self.saved.hold(id, True):
+            self._dialog.report(say("saved-elsewhere"))
+            return
+        self._sit(shared)
+
+    def _go_on(self, game: LinkGame) -> None:
+        """Opens the form for a new game from the position on the table."""
+        shared, match = game.shared, game.match
+        if match:
+            start = Game.from_state(shared.letter.game.state)
+            self._invitations.go_on(match, start, shared.waits_for(match))
+
+    # The table
+
+    async def sit_down(self, match: Match, watched: str) -> None:
+        """Opens a saved game on the table, or its invitation if it hasn't begun."""
+        game = self.saved.games[watched or self.saved.current or ""]
+        came, self._came = self._came, None
+        data = game.friends or {}
+        is_live = "live" in data and not came and not game.progress.is_over
+        if is_live and _has_live() and (live := await self._load_live()):
+            self._dialog.close()
+            if self._game:
+                self._game.end()
+            await live.sit_down(match, watched, data)
+            return
+        if "letter" in data:
+            shared = Shared.of_data(data)
+        else:
+            pending = Pending.of_data(data)
+            begun = pending.begun(came) if came else None
+            if begun is None:
+                self.saved.leave()
+                self.host.stand_up()
+                self._invitations.show(game.id, pending)
+                return
+            match, shared, came = begun.match(), begun, None
+            self.saved.keep(match, shared.to_data(match))
+        self._dialog.close()
+        if watched:
+            self.host.sit_down(match, watched=watched)
+            return
+        self._lay(match, shared)
+        if came:
+            await asyncio.sleep(SETTLE)  # paints the table first, so that the moves can be seen
+            if self._game and self._game.is_there:
+                self._read(came)
+
+    def _sit(self, shared: Shared) -> None:
+        """Saves the current state of the game, and opens it again."""
+        match = shared.match()
+        self.saved.keep(match, shared.to_data(match))
+        self.saved.show()
+        self._dialog.close()
+        self._lay(match, shared)
+
+    def _lay(self, match: Match, shared: Shared) -> None:
+        """Puts the current game on the table."""
+        if self._game:
+            self._game.end()
+        table = self.host.lay_table()
+        go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
+        rematch = partial(self.invite, match)
+        doors = Doors(rematch, self._more, self._dialog.show_link, self._sit, go_live)
+        self._game = LinkGame(self.saved, table, shared, doors)
+        self.host.sit_down(match, app=self._game.app)
+        self._game.begin()
+
+    def _read(self, letter: Letter) -> None:
+        assert self._game
+        try:
+            seen = self._game.read(letter)
+        except Refused as refused:
+            self._refuse(refused)
+            if refused.key in VERSIONS:  # the dialog then shows the reason below
+                self._other = letter
+                self._dialog.show(comparison(self._game.drafted, letter))
+                self._refuse(refused)
+            return
+        if seen:
+            self.host.report(seen)
+
+    def _decide(self, game: LinkGame, other: Letter, is_switch: bool) -> None:
+        """Continues one version of the game on the table, and keeps the other one."""
+        ours, self._other = game.drafted, None
+        theirs = replace(ours, letter=switched(ours.letter, other), sent=True)
+        keep_aside(self.saved, ours if is_switch else theirs)
+        self._dialog.close()
+        if is_switch:
+            self._sit(theirs)
+
+    def _more(self) -> None:
+        """Shows more actions for the game on the table."""
+        game = self._game
+        if game and (match := game.match):
+            element("menu-dialog").close()
+            is_playing = not match.is_over and not game.shared.is_moved
+            may_go_live = is_playing and _has_live()
+            friend, can_share = game.shared.waits_for(match), view_share.can_share()
+            inside = page.more(is_playing, friend, may_go_live, game.sent_link, can_share)
+            self._dialog.show(inside, say("friends-message-turn", name=friend))
+
+
+def _has_live() -> bool:
+    """Whether the site names a relay."""
+    return bool(document.documentElement.hasAttribute("data-relays"))

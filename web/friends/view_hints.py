@@ -1,0 +1,69 @@
+"""The two bubbles that explain a player's first turn by link."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from js import document
+
+from browser import lazy_modules, storage
+from browser.events import start_task
+from browser.messages import say
+from friends.shared import Duty, Hinted, hinted
+
+NOTE: Final = "far-lessons"
+"""The stored note with the number of closed bubbles."""
+BUTTONS: Final = {Hinted.SEND: "send", Hinted.NEXT: "more"}
+"""The buttons of the bar at which the bubbles point."""
+
+
+class Hints:
+    """The bubbles of a game on the table."""
+
+    def __init__(self) -> None:
+        self._shown: Hinted | None = None
+        self._hint: Any = None
+
+    def follow(self, duty: Duty, name: str) -> None:
+        """After a change of the bar, shows the bubble that is due; ``name`` is the friend's."""
+        due = hinted(duty, _seen(), self._shown)
+        if due is self._shown:
+            return
+        if self._shown and due:
+            _note(due.number - 1)
+        self.close()
+        self._shown = due
+        if due:
+            start_task(self._show(due, name))
+
+    async def _show(self, due: Hinted, name: str) -> None:
+        lessons = await lazy_modules.load_or_report(lambda *_: None, "lessons")
+        if lessons and due is self._shown:
+            step = say("lesson-step", number=due.number, of=len(Hinted))
+            texts = {
+                Hinted.SEND: say("friends-lesson-send", name=name),
+                Hinted.NEXT: say("friends-lesson-next", name=name),
+            }
+            button = document.querySelector(f".friends-bar [data-bar={BUTTONS[due]}]")
+            self._hint = lessons.Hint(button, say("friends-lesson"), step, texts[due], self._closed)
+
+    def _closed(self, skip: bool) -> None:
+        if self._shown:
+            _note(len(Hinted) if skip else self._shown.number)
+        self._hint = None
+
+    def close(self) -> None:
+        """Removes the bubble."""
+        if self._hint:
+            self._hint.close()
+        self._hint = self._shown = None
+
+
+def _seen() -> int:
+    """The number of closed bubbles."""
+    noted = storage.find_note(NOTE) or ""
+    return int(noted) if noted in ("1", "2") else 0
+
+
+def _note(number: int) -> None:
+    storage.note(NOTE, str(number))

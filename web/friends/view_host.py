@@ -1,0 +1,64 @@
+"""The lesson that an invited person plays first, and where their invitation is kept meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from js import document
+
+from browser import storage
+from browser.events import watch_attribute
+from realmino import NotationError
+from saves.view import SavedGames
+from saves.view_host import Host
+from table.match import YOU
+
+FIRST: Final = "K"
+"""The game that everyone learns first."""
+NOTE: Final = "invitation"
+"""The stored note with the last invitation that hasn't been answered."""
+
+
+def own_name(host: Host) -> str:
+    """The first player's name in the set-up form."""
+    try:
+        own = host.form_match().seats[0].name
+    except NotationError:
+        return ""
+    return "" if own == YOU else own
+
+
+async def learn_first(host: Host, come_back: Callable[[], None]) -> None:
+    """Begins the lesson; ``come_back`` is called once the player has left the table."""
+    await host.act("teach", FIRST)
+    stops: list[Callable[[], None]] = []
+
+    def check() -> None:
+        if document.body.dataset.screen == "setup":
+            for stop in stops:
+                stop()
+            come_back()
+
+    stops.append(watch_attribute(document.body, "data-screen", check))
+    check()
+
+
+def is_new(saved: SavedGames) -> bool:
+    """Whether nobody has played on this device."""
+    return not saved.games
+
+
+def is_unkept(saved: SavedGames) -> bool:
+    """Whether the browser saves no games."""
+    return bool(saved.failed or saved.unsaved)
+
+
+def keep_invitation(text: str | None) -> None:
+    """Keeps the link of an invitation until it's answered, or forgets it."""
+    storage.note(NOTE, text)
+
+
+def kept_invitation() -> str:
+    """The link of the invitation that was kept; empty if there is none."""
+    return storage.find_note(NOTE) or ""

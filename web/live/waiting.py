@@ -1,0 +1,214 @@
+"""What the dialog shows before a game, and how the leader changes the game in the waiting room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from browser.messages import say
+from friends.page import with_friends
+from live.page import Device, WaitStep
+from live.page_waiting import ShownSeat, WaitingRoom
+from live.room import Room
+from live.values import Person, Plan, Presence
+from realmino import Rules
+from realmino.pieces.variants import available_options, player_counts
+from realmino.together.letter import PERSON as PERSON_LETTER
+from table.match import KIND_OF, LETTER_OF, Match
+
+PATIENCE: Final = 10.0
+"""Seconds after which a step is called slow, or a room empty."""
+NO_GESTURES: Final[Mapping[str, str]] = {}
+
+
+class Patience:
+    """Measures how long the same step has lasted."""
+
+    def __init__(self, now: float) -> None:
+        self._step: WaitStep | None = None
+        self._since = now
+
+    def is_over(self, step: WaitStep, now: float) -> bool:
+        """Whether a step has lasted longer than `PATIENCE` seconds."""
+        if step is not self._step:
+            self._step, self._since = step, now
+        return now - self._since >= PATIENCE
+
+
+def wait_step(room: Room | None, is_online: bool) -> WaitStep:
+    """The step that a device is at."""
+    if room and len(room.people) > 1:
+        return WaitStep.LINK
+    return WaitStep.PEOPLE if room and is_online else WaitStep.RELAY
+
+
+def plan_like(match: Match) -> Plan:
+    """The plan for the set-up form's game, with letters for people and bots."""
+    kinds = (seat.kind for seat in with_friends(match.seats))
+    letters = "".join(LETTER_OF[kind] for kind in kinds)
+    return Plan(match.game.rules.code, letters, match.dynasty)
+
+
+def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
+    """The plan after the leader has changed the field ``act`` of the waiting room.
+
+    ``given`` has the new ``value``, whether a box is ``on``, and for a player's kind the ``seat``.
+    """
+    code, kinds = plan.code, plan.kinds
+    dynasty, coach = plan.is_dynasty, plan.allow_coach
+    value, is_on = given["value"], bool(given["on"])
+    match act:
+        case "set-game" | "set-players":
+            game, players = code[0], int(code[1])
+            game, players = (value, players) if act == "set-game" else (game, int(value))
+            code = code_of(game, players, code[2:])
+            kinds = f"{kinds}{PERSON_LETTER * int(code[1])}"[: int(code[1])]
+        case "set-variant":
+            letters = code[2:].replace(value, "") + (value if is_on else "")
+            code = code_of(code[0], int(code[1]), letters)
+        case "set-kind":
+            seat = int(given["seat"])
+            kinds = f"{kinds[:seat]}{LETTER_OF[value]}{kinds[seat + 1 :]}"
+        case "set-dynasty":
+            dynasty = is_on
+        case "set-coach":
+            coach = is_on
+    return Plan(code, kinds, dynasty, coach)
+
+
+def code_of(game: str, players: int, letters: str) -> str:
+    """The code of the rules closest to a game, a number of players and letters of variants."""
+    counts = player_counts(game)
+    plain = f"{game}{min(max(players, counts[0]), counts[-1])}"
+    return plain + "".join(
+        sorted(letter for letter in available_options(plain) if letter in letters)
+    )
+
+
+def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = "") -> list[Device]:
+    """How the devices of a room are shown, with their gestures; in a game, only the players'.
+
+    ``asked`` is the device that the leader may be about to remove.
+    """
+    return [
+        _device(room, peer, person, gestures.get(peer, ""), asked)
+        for peer, person in room.people.items()
+        if not (room.letter and watches(person))
+    ]
+
+
+def watchers(room: Room) -> int:
+    """How many people who are present only watch the game."""
+    people = room.people.values()
+    return sum(1 for person in people if watches(person) and person.presence is Presence.PRESENT)
+
+
+def is_met(room: Room) -> bool:
+    """Whether somebody else is present."""
+    others = (person for peer, person in room.people.items() if peer != room.me)
+    return any(person.presence is Presence.PRESENT for person in others)
+
+
+def watches(person: Person) -> bool:
+    """Whether a person has no seat in the game."""
+    return person.owner is None or person.owner < 0
+
+
+def _device(room: Room, peer: str, person: Person, gesture: str, asked: str) -> Device:
+    is_me = peer == room.me
+    path = "direct" if is_me else person.route or "looking"
+    if person.presence is not Presence.PRESENT:
+        path = "looking" if not person.route and not person.name else "away"
+    plan = room.plan
+    is_ready = person.is_ready or (peer == room.leader and bool(plan and not plan.free))
+    is_ready = is_ready and not room.letter
+    removable = peer if room.is_leader and not is_me and not room.letter else ""
+    name = person.name or "?"
+    return Device(name, path, is_me, is_ready, gesture, removable, asked == peer)
+
+
+def waiting_room(
+    room: Room,
+    plan: Plan,
+    code: str,
+    link: str,
+    *,
+    is_online: bool = True,
+    can_share: bool = False,
+    is_wide: bool = False,
+    asked: str = "",
+) -> WaitingRoom:
+    """The waiting room, as this device knows it; ``is_online``: a relay answers."""
+    me, people = room.me, room.people
+    rules = Rules.parse(plan.code)
+    places = []
+    for seat, letter in enumerate(plan.kinds):
+        peer = plan.peers[seat] if seat < len(plan.peers) else ""
+        # A friend who has a seat may not have reached this device yet.
+        name = (plan.names[seat] or room.name_of(peer)) if peer else ""
+        places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
+    why = reason(room, plan, is_online)
+    may_start = not why if room.is_leader else me in plan.peers and not room.is_starting
+    return WaitingRoom(
+        code,
+        link,
+        rules,
+        plan.is_dynasty,
+        places,
+        devices(room, asked=asked),
+        plan.allow_coach,
+        room.is_leader,
+        people[me].is_ready,
+        may_start,
+        why,
+        can_share,
+        is_wide,
+    )
+
+
+def reason(room: Room, plan: Plan, is_online: bool) -> str:
+    """Why the game hasn't started yet; empty if the leader can start it now."""
+    if room.is_starting:
+        return say("live-why-starting")
+    if room.is_leader:
+        return _leaders_reason(room, plan, is_online)
+    if room.me not in plan.devices:
+        return say("live-why-seat" if plan.free else "live-why-taken")
+    if not room.people[room.me].is_ready:
+        return say("live-why-me")
+    if away := _away(room, (room.leader,)):
+        return say("live-why-away", names=away)
+    if plan.free:
+        return say("live-why-seats", seats=len(plan.free))
+    others = [peer for peer in plan.devices if peer not in (room.me, room.leader)]
+    return _missing(room, others) or say("live-why-start", name=room.name_of(room.leader))
+
+
+def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
+    others = [peer for peer in plan.devices if peer != room.me]
+    present = [peer for peer in room.people if peer != room.me and not _away(room, (peer,))]
+    if not present and not others:
+        return say("live-why-alone" if is_online else "live-why-offline")
+    if room.me not in plan.devices:
+        return say("live-why-seat")
+    if plan.free:
+        return say("live-why-free", seats=len(plan.free))
+    return _missing(room, others) if others else say("live-why-few")
+
+
+def _missing(room: Room, peers: Sequence[str]) -> str:
+    """Which of the devices the game waits for; empty for none."""
+    if away := _away(room, peers):
+        return say("live-why-away", names=away)
+    unready = [room.name_of(peer) for peer in peers if not room.people[peer].is_ready]
+    return say("live-why-ready", names=unready) if unready else ""
+
+
+def _away(room: Room, peers: Sequence[str]) -> list[str]:
+    """The names of the devices that aren't present."""
+    people = room.people
+    return [
+        room.name_of(peer)
+        for peer in peers
+        if peer not in people or people[peer].presence is not Presence.PRESENT
+    ]
