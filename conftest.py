@@ -8,7 +8,11 @@ import pytest
 from tools.paths import BuildError
 from tools.pipeline import sentences
 
+LIVE = "e2e/live"
+"""A folder whose tests run in one process, because they share a site with live play."""
+
 FIRST = (
+    LIVE,
     "e2e",
     "tests/core/bots/test_levels.py",
     "tests/core/test_oracle.py",
@@ -86,28 +90,33 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Groups(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return group_of(nodeid)
+            return group_of(nodeid, bool(config.getoption("--deep")))
 
     return Groups(config, log)
 
 
-def group_of(nodeid: str) -> str:
+def group_of(nodeid: str, is_deep: bool = False) -> str:
     """Returns the group of a test; a group runs in one process.
 
     A file is a group, so that its fixtures and cached games are made once; in files that use
-    several browsers, the tests of each browser are.
+    several browsers, the tests of each browser are. The few tests that an ordinary run has in
+    Firefox are one group, so that it starts once.
     """
     file, _, name = nodeid.partition("::")
     if file in ALONE:
         return nodeid
+    if file.startswith(LIVE):
+        file = LIVE
     browser = next((one for one in BROWSERS if f"[{one}" in name), None)
+    if browser == "firefox" and not is_deep:
+        return browser
     return f"{browser} {file}" if browser else file
 
 
 def turn_of(nodeid: str) -> tuple[int, str]:
     """Returns the sort key of a test: slow files first, then one browser after the other."""
     turn = next((n for n, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
-    return turn, group_of(nodeid) if turn == 0 else ""
+    return turn, group_of(nodeid) if FIRST[turn:] and FIRST[turn].startswith("e2e") else ""
 
 
 def _is_deep(item: pytest.Item) -> bool:

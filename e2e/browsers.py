@@ -128,13 +128,17 @@ class ReusedPages:
     def __init__(self, source: RestartingBrowser, served: SiteServer) -> None:
         self._source = source
         self._served = served
-        self._pages: dict[bool, tuple[Visitor, ErrorLog]] = {}
+        self._pages: dict[tuple[bool, int], tuple[Visitor, ErrorLog]] = {}
 
-    def take(self, size: tuple[int, int], has_touch: bool) -> Visitor:
-        """The page at its set-up, in that size and in front: Firefox gives no other the focus."""
-        if has_touch not in self._pages:
-            self._pages[has_touch] = self._open(has_touch)
-        visitor, _ = self._pages[has_touch]
+    def take(self, size: tuple[int, int], has_touch: bool, device: int = 0) -> Visitor:
+        """The page at its set-up, in that size and in front: Firefox gives no other the focus.
+
+        ``device``: 1 for another page of the same kind, with a storage of its own.
+        """
+        key = has_touch, device
+        if key not in self._pages:
+            self._pages[key] = self._open(has_touch)
+        visitor, _ = self._pages[key]
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.bring_to_front()
         return visitor

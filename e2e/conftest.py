@@ -121,12 +121,11 @@ def serve() -> Iterator[Serve]:
         server.stop()
 
 
-@pytest.fixture
-def visit(browser: Browser, served: SiteServer, serve: Serve) -> Iterator[Visit]:
+@contextmanager
+def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]:
     """Opens the page in a new context, as on a first visit; ``expected``: see `ErrorLog`.
 
-    ``offline``: keeps the service worker, which makes a start a fifth slower. Depends on ``serve``
-    so that servers stop after the page: it would report a file that is cut off.
+    ``offline``: keeps the service worker, which makes a start a fifth slower.
     """
     logs: list[ErrorLog] = []
     contexts: list[BrowserContext] = []
@@ -144,7 +143,7 @@ def visit(browser: Browser, served: SiteServer, serve: Serve) -> Iterator[Visit]
         **options: Any,
     ) -> Visitor:
         viewport = ViewportSize(width=size[0], height=size[1])
-        context = browser.new_context(viewport=viewport, **options)
+        context = restarting.browser.new_context(viewport=viewport, **options)
         contexts.append(context)
         logs.append(ErrorLog(context, *filter(None, (address, frame_of)), expected=expected))
         context.add_init_script(FAKE_CLIPBOARD + script + ("" if offline else NO_SERVICE_WORKER))
@@ -157,6 +156,32 @@ def visit(browser: Browser, served: SiteServer, serve: Serve) -> Iterator[Visit]
         context.close()
     errors = [error for log in logs for error in log.errors]
     assert not errors, errors
+
+
+@pytest.fixture
+def visit(restarting: RestartingBrowser, served: SiteServer, serve: Serve) -> Iterator[Visit]:
+    """Visits for one test, as `visits` opens them.
+
+    Depends on ``serve`` so that servers stop after the page: it would report a file that is cut
+    off.
+    """
+    with visits(restarting, served) as open_page:
+        yield open_page
+
+
+@pytest.fixture
+def form(visit: Visit) -> Visit:
+    """Opens the set-up form before Python starts: the files of the start never arrive."""
+
+    def open_form(size: tuple[int, int] = DESKTOP) -> Visitor:
+        visitor = visit(size, opened=False)
+        for pattern in ("**/boot.js", "**/runtime-*/*", "**/memory.wasm"):
+            visitor.page.route(pattern, lambda _: None)
+        visitor.page.goto(visitor.address, wait_until="commit")
+        visitor.find("#about-title[autofocus]").wait_for(state="attached")  # its script has run
+        return visitor
+
+    return open_form
 
 
 @pytest.fixture(scope="session")
@@ -191,9 +216,13 @@ def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Vis
     """
 
     def reuse(
-        size: tuple[int, int] = DESKTOP, *, has_touch: bool = False, moment: str = ""
+        size: tuple[int, int] = DESKTOP,
+        *,
+        has_touch: bool = False,
+        moment: str = "",
+        device: int = 0,
     ) -> Visitor:
-        visitor = reused.take(size, has_touch)
+        visitor = reused.take(size, has_touch, device)
         return visitor.go_to(moment) if moment else visitor
 
     yield reuse

@@ -67,20 +67,33 @@ def test_it_starts_five_times_in_a_row(visit: Visit, served: SiteServer) -> None
         expect_no_problem(visit(served.address))
 
 
-def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
-    """With a reload, and with markup that PyScript would run if it still looked for any."""
+def test_a_game_is_begun_reloaded_and_another_ended(visit: Visit, served: SiteServer) -> None:
+    """With markup that PyScript would run if it still looked for any."""
     visitor = visit(served.address)
     visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
-    visitor.play(5)
+    visitor.play(3)
     before, link = visitor.moves, visitor.link()
     visitor.reload()
     visitor.expect_move(before)
     assert visitor.link() == link
     visitor.page.evaluate(INJECT)
+    visitor.play(1)
+    end = whole_game("K2")
+    visitor.go_to(f"{moment(end, end.number - 4, 'pp')}&n=Ada,Ben")
+    visitor.expect_move(end.number - 4)
+    visitor.press("place")
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
     assert visitor.find("#slipped-in py-script").count()
     assert not visitor.find("html[data-ran], .py-error").count()
+
+
+@pytest.mark.deep
+def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
+    visitor = visit(served.address)
+    visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"))
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
 
 
 @pytest.mark.deep

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.games import games_of, items, totals
 from realmino.bots import LEVELS
+from tools.dev.patience import PATIENCE
 from tools.setup.browsers import CLIPBOARD
 
 FAKE_CLIPBOARD = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
@@ -37,6 +38,27 @@ SET = """(settings) => {
 
 TABLE = "#table-screen"
 """The selector of the page's table."""
+
+PLAY = """async ([root, most]) => {
+  const table = document.querySelector(root), end = performance.now() + PATIENCE;
+  const all = () => [...table.querySelectorAll('[data-part="options"] button')];
+  const isOver = () => table.querySelector('[data-part="result"][open]');
+  const gain = (one) => Number(one.querySelector(".gain").textContent.replace("−", "-"));
+  const order = (one, other) =>
+    gain(other) - gain(one) || (one.dataset.token < other.dataset.token ? 1 : -1);
+  let before = null;
+  const isDue = () => document.body.dataset.screen !== "setup" && table.dataset.move !== before;
+  for (let left = most; ; left -= 1) {
+    while (!isOver() && !(isDue() && all().length)) {
+      if (performance.now() > end) throw new Error(`nothing to choose after move ${before}`);
+      await new Promise((done) => setTimeout(done, 4));
+    }
+    if (isOver() || !left) return;
+    before = table.dataset.move;
+    all().sort(order)[0].click();
+  }
+}""".replace("PATIENCE", str(PATIENCE))
+"""Makes the best choice this often, or to the end of the game if that is negative."""
 
 
 def part(name: str, within: str = "", *, being: str = "", table: str = TABLE) -> str:
@@ -225,12 +247,12 @@ class Visitor:
         choice.click()
         return self.wait_for_turn(after=before)
 
-    def play(self, choices: int | None = None) -> None:
-        """Takes the best choice this many times, or to the end of the game."""
-        has_turn = self.wait_for_turn()
-        while has_turn and choices != 0:
-            has_turn = self.take(self.best().token)
-            choices = None if choices is None else choices - 1
+    def play(self, choices: int = -1) -> None:
+        """Takes the best choice this many times, or to the end of the game.
+
+        The page presses the buttons, which takes a fifth of the time of `take`.
+        """
+        self.page.evaluate(PLAY, [self.root, choices])
 
     # Results
 

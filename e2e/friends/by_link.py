@@ -24,7 +24,7 @@ TOAST = part("toast")
 COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
     "delete all.copied; return is; }"  # fmt: skip
 
-LESSONS_OVER = """() => { localStorage["realmino.far-lessons"] ??= "2"; }"""
+LESSONS_OVER = """() => { localStorage["realmino.friends-lessons"] ??= "2"; }"""
 """Turns off the bubbles, which cover other things, unless a test wants to see them."""
 
 WAIT = """

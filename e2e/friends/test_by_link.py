@@ -35,7 +35,9 @@ def people(visit: Visit) -> People:
     return there
 
 
-def test_a_whole_game_by_link(people: People) -> None:
+def test_a_whole_game_by_link(revisit: Visit) -> None:
+    people = {"Ann": revisit(DESKTOP), "Ben": revisit(PHONE, device=1)}
+    begin_among(people)
     links: list[str] = []
     played = turns(people)
     for sender, turn in played:

@@ -12,7 +12,19 @@ CHOOSE = """([root, least]) => {
   return true;
 }"""
 DIALOG = "#live-dialog"
+STATE = f"{DIALOG} .live-state"
 BAR = ".friends-bar:not([hidden])"
+
+
+def press(visitor: Visitor, act: str) -> None:
+    """Presses a button of the dialog."""
+    visitor.find(f"{DIALOG} [data-friends={act}]").click()
+
+
+def choose_from_menu(visitor: Visitor, act: str) -> None:
+    """Presses a button of the menu above the table."""
+    visitor.find(".live-strip > button").click()
+    visitor.find(f".live-menu [data-friends={act}]").click()
 
 
 def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "Ann") -> str:

@@ -42,7 +42,6 @@ def come(eve: Page, ann: Device) -> str:
     return name
 
 
-@pytest.mark.deep
 @in_one_browser
 def test_nobody_can_forge_or_repeat_a_message(pair: tuple[Device, Device], eve: Page) -> None:
     ann, ben = pair

@@ -15,10 +15,14 @@ from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
+    STATE,
     assert_same_end,
+    choose_from_menu,
+    enter,
     join,
     open_room,
     play,
+    press,
     start,
 )
 from e2e.storage import stored_games
@@ -29,9 +33,35 @@ from tools.setup.browsers import launch_options
 
 
 @in_one_browser
-def test_a_whole_game_live(begun: tuple[Visitor, Visitor]) -> None:
+def test_a_whole_game_live_which_somebody_watches_for_a_while(
+    begun: tuple[Visitor, Visitor], player: Player
+) -> None:
     ann, ben = begun
     expect(ann.find(".live-people")).to_contain_text("Ben")
+    play(ann, ben, until=6)
+    choose_from_menu(ann, "invite-watch")
+    link = ann.find("html[data-copied]").get_attribute("data-copied") or ""
+    cat = player(PHONE)
+    enter(cat, link)
+    cat.find(f"{DIALOG} [name=name]").fill("Cat")
+    cat.find(f"{DIALOG} [data-friends=join] button").click()
+    expect(cat.find(STATE)).to_have_text(say("live-late"))
+    expect_no_violation(cat, DIALOG)
+    press(cat, "watch")
+    cat.find(f'{cat.root}[data-move="{ann.moves}"]').wait_for(state="attached")
+    play(ann, ben, until=12)
+    cat.page.wait_for_function(
+        "([root, moves]) => document.querySelector(root).dataset.move >= moves",
+        arg=[cat.root, 12],
+    )
+    assert not cat.part("options", "button").count()
+    watchers = ann.find(".live-people .live-watchers")
+    expect(watchers).to_contain_text(say("live-watchers", number=1))
+    expect(ann.find(".live-people")).not_to_contain_text("Cat")
+    cat.find(f"{BAR} [data-bar=stop]").click()
+    expect(cat.find("body")).to_have_attribute("data-screen", "setup")
+    assert not cat.find("#saved-list li").count()
+    expect(watchers).to_have_count(0)
     play(ann, ben)
     assert_same_end(ann, ben)
 

@@ -7,12 +7,23 @@ from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
 from e2e.live.conftest import Player
 from e2e.live.frames import Relay
-from e2e.live.players import BAR, CHOOSE, DIALOG, enter, join, open_room, play, start
+from e2e.live.players import (
+    BAR,
+    CHOOSE,
+    DIALOG,
+    STATE,
+    choose_from_menu,
+    enter,
+    join,
+    open_room,
+    play,
+    press,
+    start,
+)
 from e2e.storage import FORBIDDEN
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.visitor import Visitor
 
-STATE = f"{DIALOG} .live-state"
 CODE = "K7QM3XPA9RTD"
 BACKGROUND = """(isHidden) => {
   Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
@@ -34,52 +45,12 @@ globalThis.Notification = class {
 """Notifications that a test can read; headless browsers refuse them."""
 
 
-def press(visitor: Visitor, act: str) -> None:
-    """Presses a button of the dialog."""
-    visitor.find(f"{DIALOG} [data-friends={act}]").click()
-
-
-def choose_from_menu(visitor: Visitor, act: str) -> None:
-    """Presses a button of the menu above the table."""
-    visitor.find(".live-strip > button").click()
-    visitor.find(f".live-menu [data-friends={act}]").click()
-
-
 def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
     """Joins the room of a code from the set-up."""
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [name=code]").fill(code)
     visitor.find(f"{DIALOG} [data-friends=join] button").click()
-
-
-@in_one_browser
-def test_somebody_who_comes_late_can_watch(begun: tuple[Visitor, Visitor], player: Player) -> None:
-    ann, ben = begun
-    play(ann, ben, until=6)
-    choose_from_menu(ann, "invite-watch")
-    link = ann.find("html[data-copied]").get_attribute("data-copied") or ""
-    cat = player(PHONE)
-    enter(cat, link)
-    cat.find(f"{DIALOG} [name=name]").fill("Cat")
-    cat.find(f"{DIALOG} [data-friends=join] button").click()
-    expect(cat.find(STATE)).to_have_text(say("live-late"))
-    expect_no_violation(cat, DIALOG)
-    press(cat, "watch")
-    cat.find(f'{cat.root}[data-move="{ann.moves}"]').wait_for(state="attached")
-    play(ann, ben, until=12)
-    cat.page.wait_for_function(
-        "([root, moves]) => document.querySelector(root).dataset.move >= moves",
-        arg=[cat.root, 12],
-    )
-    assert not cat.part("options", "button").count()
-    watchers = ann.find(".live-people .live-watchers")
-    expect(watchers).to_contain_text(say("live-watchers", number=1))
-    expect(ann.find(".live-people")).not_to_contain_text("Cat")
-    cat.find(f"{BAR} [data-bar=stop]").click()
-    expect(cat.find("body")).to_have_attribute("data-screen", "setup")
-    assert not cat.find("#saved-list li").count()
-    expect(watchers).to_have_count(0)
 
 
 @pytest.mark.deep

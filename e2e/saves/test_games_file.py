@@ -212,6 +212,12 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     assert len(stored_games(other)) == 3
     assert [one for one in stored_games(other) if one in before] == before
 
+    other.press("resume-game", "menu", "open-shelf2")
+    _, text = downloaded(other, other.find("#download-all"))
+    assert len(json.loads(text)["games"]) == 3
+    read(other, text, tmp_path)
+    expect(other.find("#shelf-status")).to_contain_text("Already here: 3 games.")
+
 
 @pytest.mark.deep
 def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path: Path) -> None:
@@ -236,14 +242,3 @@ def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: 
     visitor.press("resume-game")
     visitor.find(f"{TABLE}[data-move]").wait_for()
     assert len(stored_games(visitor)) == 1
-
-
-def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path) -> None:
-    visitor = visit()
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
-    visitor.play(1)
-    visitor.press("menu", "open-shelf2")
-    _, text = downloaded(visitor, visitor.find("#download-all"))
-    assert json.loads(text)["games"][0]["match"]["seats"][0][1] == "Ada"
-    read(visitor, text, tmp_path)
-    expect(visitor.find("#shelf-status")).to_contain_text("Already here: 1 game.")

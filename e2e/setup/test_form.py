@@ -73,9 +73,9 @@ def is_played(code: str) -> bool:
     return True
 
 
-def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
+def test_every_mix_is_what_the_rules_say(form: Visit) -> None:
     """Start is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
-    found = revisit().page.evaluate(ALL_MIXES, LETTERS)
+    found = form().page.evaluate(ALL_MIXES, LETTERS)
     assert sorted(one["code"] for one in found if one["begins"]) == sorted(TABLES)
     for one in found:
         code = one["code"]
@@ -92,9 +92,9 @@ def test_every_mix_is_what_the_rules_say(revisit: Visit) -> None:
     assert options == {code for code in TABLES if code[-1] in "dt"}
 
 
-def test_a_seat_may_be_a_person_any_bot_or_empty(revisit: Visit) -> None:
+def test_a_seat_may_be_a_person_any_bot_or_empty(form: Visit) -> None:
     """By default a person plays against Squires, in the markup and in the form."""
-    visitor = revisit()
+    visitor = form()
     seats = visitor.page.evaluate(SEATS)
     first = [PERSON, *[SQUIRE] * 3, *[EMPTY] * 4]
     assert len(seats) == len(COLOURS) == len(first)
@@ -147,8 +147,8 @@ def test_two_taps_start_a_duel_and_it_is_remembered(revisit: Visit) -> None:
     expect(visitor.find("[name=level]:checked")).to_have_value(KNIGHT)
 
 
-def test_chips_seat_bots_of_one_level_and_keep_people(revisit: Visit) -> None:
-    visitor = revisit()
+def test_chips_seat_bots_of_one_level_and_keep_people(form: Visit) -> None:
+    visitor = form()
     visitor.show_more()
     visitor.find("#kind3").select_option(PERSON)
     visitor.chip("level", KNIGHT).click()
@@ -247,8 +247,15 @@ def expect_teams(visitor: Visitor) -> None:
         expect(teams).to_be_hidden()
 
 
-def expect_links(visitor: Visitor) -> None:
-    """A link to such a game is refused for the same reason."""
+def test_impossible_mixes_say_why(form: Visit) -> None:
+    visitor = form()
+    visitor.show_more()
+    for expect_refusal in (expect_seats, expect_teams):
+        expect_refusal(visitor)
+
+
+def test_links_to_impossible_mixes_are_refused_for_the_same_reason(revisit: Visit) -> None:
+    visitor = revisit()
     for rules, words in (
         ("W2", "no Royal Wedding for fewer than three"),
         ("W7t", "teams are for a Royal Wedding of 6 or 8"),
@@ -258,10 +265,3 @@ def expect_links(visitor: Visitor) -> None:
         visitor.page.evaluate("(to) => { location.hash = to; }", f"g={rules}")
         expect(visitor.find("#problem")).to_contain_text(words)
         expect(visitor.find("#begin")).to_be_visible()
-
-
-def test_impossible_mixes_say_why(revisit: Visit) -> None:
-    visitor = revisit()
-    visitor.show_more()
-    for expect_refusal in (expect_seats, expect_teams, expect_links):
-        expect_refusal(visitor)

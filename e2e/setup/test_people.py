@@ -133,15 +133,15 @@ COUNT = """(names) => {
 }"""
 
 
-def test_python_counts_letters_as_the_browser_does(revisit: Visit) -> None:
-    counted = revisit().page.evaluate(COUNT, HARD)
+def test_python_counts_letters_as_the_browser_does(form: Visit) -> None:
+    counted = form().page.evaluate(COUNT, HARD)
     assert dict(zip(HARD, counted, strict=True)) == {name: graphemes(name) for name in HARD}
 
 
 @pytest.mark.everywhere
-def test_a_name_has_as_many_letters_as_people_count(revisit: Visit) -> None:
+def test_a_name_has_as_many_letters_as_people_count(form: Visit) -> None:
     """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""
-    visitor = revisit()
+    visitor = form()
     visitor.show_more()
     field = visitor.find("#name0")
     field.fill(ASTRONAUT * (LONGEST_NAME + 1))
@@ -160,8 +160,8 @@ def test_a_name_has_as_many_letters_as_people_count(revisit: Visit) -> None:
 
 
 @in_one_browser  # the driver of Chromium alone composes text
-def test_a_name_is_left_alone_while_it_is_composed(revisit: Visit) -> None:
-    visitor = revisit()
+def test_a_name_is_left_alone_while_it_is_composed(form: Visit) -> None:
+    visitor = form()
     visitor.show_more()
     field = visitor.find("#name0")
     field.fill("")

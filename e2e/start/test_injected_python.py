@@ -68,12 +68,13 @@ def expect_nothing_ran(visitor: Visitor) -> None:
     expect(visitor.find(".py-error")).to_have_count(0)
 
 
-def test_markup_at_the_set_up_is_not_run(visit: Visit) -> None:
-    visitor = visit()
+def test_markup_at_the_set_up_is_not_run(revisit: Visit) -> None:
+    visitor = revisit()
     inject(visitor)
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     visitor.play(2)
     expect_nothing_ran(visitor)
+    visitor.page.evaluate("document.getElementById('slipped-in').remove()")
 
 
 @pytest.mark.deep

@@ -1,7 +1,5 @@
 """Python starts from a memory snapshot, or without it; the snapshot fits every visitor."""
 
-from time import time
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -69,14 +67,6 @@ def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
     assert one.evaluate(ASK, seeded) == other.evaluate(ASK, seeded)
 
 
-@pytest.mark.in_chromium
-def test_the_clock_is_the_visitors(visit: Visit) -> None:
-    visitor = visit(timezone_id="America/New_York")
-    assert visitor.page.evaluate(ASK, "import time; time.localtime(0).tm_hour") == "19"
-    now = float(visitor.page.evaluate(ASK, "import time; time.time()"))
-    assert abs(now - time()) < 600
-
-
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Visit) -> None:
@@ -88,14 +78,6 @@ def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Vi
     text += "StreamReader.__module__, bool(zipfile.ZipFile.testzip), asyncio.subprocess.PIPE"
     found = visit().page.evaluate(ASK, text)
     assert found == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
-
-
-@pytest.mark.in_chromium
-def test_a_link_with_entities_needs_no_network(visit: Visit) -> None:
-    visitor = visit()
-    visitor.page.context.set_offline(True)
-    visitor.page.evaluate("() => { location.hash = 'g=K2_Oabab_L4-12-22-45&amp;at=1'; }")
-    expect(visitor.find("body")).to_have_attribute("data-screen", "table")
 
 
 @pytest.mark.deep

@@ -1,13 +1,17 @@
 """What the page shows and accepts during its start; `test_faults` tests faults."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from time import time
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import Visit
+from e2e.browsers import RestartingBrowser
+from e2e.conftest import Visit, visits
 from e2e.games import moment, whole_game
+from e2e.servers import SiteServer
 from e2e.visitor import TABLE, Visitor, part
 from tools.bench.sizes import first_game
 from tools.paths import ENGLISH
@@ -56,9 +60,17 @@ FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name
 """The addresses of all files that the page has fetched."""
 
 
-def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(visit: Visit) -> None:
-    visitor = visit(script=WATCH)
-    shown = visitor.page.evaluate("shown")
+@pytest.fixture(scope="module")
+def started(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visitor]:
+    """A visitor in New York, whose start several tests look at; the last of them play."""
+    with visits(restarting, served) as open_page:
+        yield open_page(script=WATCH + LAID, timezone_id="America/New_York")
+
+
+def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(
+    started: Visitor,
+) -> None:
+    shown = started.page.evaluate("shown")
     stages = list(dict.fromkeys(stage for stage, *_ in shown))
     assert stages == ["loading", "starting", "setting"]
     parts = [part for _, part, *_ in shown]
@@ -92,12 +104,6 @@ def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> N
     assert visitor.page.evaluate("steps") == ["painted true", "python"]
 
 
-@pytest.fixture
-def started(visit: Visit) -> Visitor:
-    """A visitor at the set-up."""
-    return visit()
-
-
 def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> None:
     imported = set(started.page.evaluate(ASK, "import sys; ' '.join(sys.modules)").split())
     assert {"realmino.bots.search", "table.app", "setup.view"} <= imported
@@ -106,10 +112,16 @@ def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> N
     )
 
 
-def test_the_table_is_prepared_after_the_set_up_is_ready(visit: Visit) -> None:
-    visitor = visit(script=LAID)
-    assert visitor.page.evaluate("laid") == 0
-    expect(visitor.find("#tiles-table > *")).not_to_have_count(0)
+def test_the_table_is_prepared_after_the_set_up_is_ready(started: Visitor) -> None:
+    assert started.page.evaluate("laid") == 0
+    expect(started.find("#tiles-table > *")).not_to_have_count(0)
+
+
+def test_the_clock_is_the_visitors(started: Visitor) -> None:
+    """Although every Python starts from the same snapshot."""
+    assert started.page.evaluate(ASK, "import time; time.localtime(0).tm_hour") == "19"
+    now = float(started.page.evaluate(ASK, "import time; time.time()"))
+    assert abs(now - time()) < 600
 
 
 def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> None:
@@ -119,6 +131,13 @@ def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> N
     addresses = started.page.evaluate(FETCHED)
     fetched = {address.removeprefix(started.address).split("?")[0] for address in addresses}
     assert {"index.html", *fetched} == first_game(site, ENGLISH)
+
+
+def test_a_link_with_entities_needs_no_network(started: Visitor) -> None:
+    started.page.context.set_offline(True)
+    started.page.evaluate("() => { location.hash = 'g=K2_Oabab_L4-12-22-45&amp;at=1'; }")
+    started.expect_move(1)
+    started.page.context.set_offline(False)
 
 
 @pytest.mark.deep

@@ -47,6 +47,14 @@ def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
     assert group_of(chromium) == group_of("e2e/table/test_mouse.py::test_other[chromium-a.js]")
 
 
+def test_live_play_stays_in_one_process_and_so_does_firefox_in_an_ordinary_run() -> None:
+    games, rooms = (f"e2e/live/test_{name}.py::test_one[chromium]" for name in ("games", "rooms"))
+    assert group_of(games) == group_of(rooms)
+    mouse, names = f"{MOUSE}[firefox]", "e2e/setup/test_people.py::test_names[firefox]"
+    assert group_of(mouse) == group_of(names)
+    assert group_of(mouse, is_deep=True) != group_of(names, is_deep=True)
+
+
 def test_games_against_the_oracle_go_to_any_process() -> None:
     assert len({group_of(f"tests/core/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
 
@@ -54,4 +62,5 @@ def test_games_against_the_oracle_go_to_any_process() -> None:
 def test_the_longest_tests_start_first() -> None:
     names = [LEGAL, "tests/core/test_oracle.py::test_games[K2]", f"{MOUSE}[firefox]",
              f"{MOUSE}[chromium]"]  # fmt: skip
-    assert sorted(names, key=turn_of) == [names[3], names[2], names[1], names[0]]
+    live = "e2e/live/test_games.py::test_a_whole_game[chromium]"
+    assert sorted([*names, live], key=turn_of) == [live, *reversed(names)]
