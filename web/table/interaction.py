@@ -25,12 +25,12 @@ class Aim(NamedTuple):
 class Idle:
     """Nothing is chosen; ``tile`` is the building under the pointer.
 
-    ``preferred`` is the person's turn of the domino that they have yet to place; ``square`` is
-    where the arrow keys are.
+    ``preferred`` is the person's turn of the domino that they have yet to place, None until they
+    turn it; ``square`` is where the arrow keys are.
     """
 
     tile: int | None = None
-    preferred: int = 0
+    preferred: int | None = None
     square: str | None = None
 
 
@@ -42,10 +42,10 @@ class Placing:
     """Where the first half would be."""
     turns: int = 0
     """The quarter turns of the domino there."""
-    preferred: int = 0
+    preferred: int | None = None
     """The quarter turns that the person chose."""
     over: str | None = None
-    """The square under the pointer."""
+    """The square under the pointer, which a turned domino keeps covering."""
     held: bool = False
     """Whether the domino is attached to the pointer."""
     at: tuple[float, float] | None = None
@@ -108,7 +108,7 @@ class Constructing:
     held: bool = False
     at: tuple[float, float] | None = None
     confirming: bool = False
-    preferred: int = 0
+    preferred: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +160,9 @@ def chosen_spot(doing: Doing) -> int | None:
     return doing.spot if isinstance(doing, Placing | Constructing | Burning) else None
 
 
-def preferred_turn(doing: Doing) -> int:
+def preferred_turn(doing: Doing) -> int | None:
     """The person's turn of the domino to place."""
-    return doing.preferred if isinstance(doing, Idle | Placing | Constructing) else 0
+    return doing.preferred if isinstance(doing, Idle | Placing | Constructing) else None
 
 
 def in_hand(doing: Doing) -> Placing:
@@ -176,7 +176,7 @@ def in_hand(doing: Doing) -> Placing:
 def empty_handed(doing: Doing) -> Placing:
     """The domino to place, turned as the person likes it, and nothing else selected."""
     preferred = preferred_turn(doing)
-    return Placing(turns=preferred, preferred=preferred)
+    return Placing(turns=preferred or 0, preferred=preferred)
 
 
 def aim(view: View, doing: Doing) -> Aim | None:
@@ -204,72 +204,57 @@ def squares_for(square: str | None, turns: int) -> tuple[str, str] | None:
 
 
 def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
-    """The domino over a square, turned automatically if only another turn is legal there.
+    """The domino over a square: as the person turned it, otherwise the best way to cover it.
 
-    It tries the preferred turn with the first half on the square, then other turns, then places
-    whose second half covers it. If none is legal, the domino stays as it is and is refused. While
-    the pointer stays on its square, the domino keeps its turn.
+    If no way is legal, the domino stays as it is and is refused. While the pointer stays on its
+    square, the domino keeps its turn.
     """
     if square is None:
         return placing.pointing(None)
     if square == placing.over:
         return placing
-    pointed = replace(placing.pointing(square), over=square, turns=placing.preferred, tried=False)
-    offered = [option for option in view.options if option.kind == "place"]
-    for half in (0, 1):
-        matching = [
-            _on_option(pointed, option, square, _is_equal(view))
-            for option in offered
-            if option.squares[half] == square or (_is_equal(view) and square in option.squares)
-        ]
-        if matching:
-            return min(matching, key=lambda turned: (turned.turns - placing.preferred) % 4)
-    return pointed
+    pointed = replace(
+        placing.pointing(square), over=square, turns=placing.preferred or 0, tried=False
+    )
+    ways = [_on_option(view, pointed, option, square) for option in _covering(view, square)]
+    as_chosen = [way for way in ways if way.turns == placing.preferred]
+    best = ways[0] if ways else pointed
+    return min(as_chosen, key=lambda way: way.square != square, default=best)
 
 
 def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
-    """The domino turned in place, to the next legal turn if the square has one.
+    """The domino in the next legal way to cover its square, from the best to the worst and again.
 
-    If its square has no other, it's turned end for end on the same two squares, if that is legal,
-    and back. A domino that waits for confirmation keeps waiting.
+    If there is none, it turns about the square. A domino that waits for confirmation keeps waiting.
     """
+    square = placing.over or placing.square
+    options = _covering(view, square) if square else []
+    if not options:
+        return placing.turned(quarters)
     shown = aim(view, placing)
-    is_legal = shown is not None and shown.option is not None
-    reverse = _reversed(view, placing, shown) if shown and is_legal else None
-    if reverse and reverse.square == placing.over:
-        return reverse
-    turned = placing.turned(quarters)
-    for _ in range(3):
-        tried = aim(view, turned)
-        if tried and tried.option:
-            return replace(turned, confirming=placing.confirming)
-        turned = turned.turned(1 if quarters > 0 else -1)
-    if is_legal:
-        return reverse or replace(placing, preferred=placing.turns)
-    return placing.turned(quarters)
+    index = options.index(shown.option) + quarters if shown and shown.option in options else 0
+    way = _on_option(view, placing, options[index % len(options)], square)
+    return replace(way, over=square, preferred=way.turns, confirming=placing.confirming)
 
 
-def _reversed(view: View, placing: Placing, shown: Aim) -> Placing | None:
-    """The domino end for end on its squares if that is legal; the pointer stays where it was."""
-    places = (option for option in view.options if option.kind == "place")
-    option = next((option for option in places if option.squares == shown.squares[::-1]), None)
-    if option is None or _is_equal(view):  # equal halves look the same either way
-        return None
-    turns, over = _turns_of(option), placing.over or placing.square
-    return replace(placing, square=option.squares[0], turns=turns, preferred=turns, over=over)
+def _covering(view: View, square: str) -> list[Option]:
+    """The legal places that cover a square; the most points first, then the first half on it."""
+    options = [option for option in view.options if square in option.squares]
+    return sorted(options, key=lambda option: (-option.gain, option.squares[0] != square))
 
 
 def from_option(view: View, placing: Placing, option: Option) -> Placing:
     """The domino as the option places it."""
     unpointed = replace(placing, over=None)
-    return _on_option(unpointed, option, option.squares[0], _is_equal(view))
+    return _on_option(view, unpointed, option, option.squares[0])
 
 
-def _on_option(placing: Placing, option: Option, square: str, equal: bool) -> Placing:
-    if equal and option.squares[1] == square:
+def _on_option(view: View, placing: Placing, option: Option, square: str | None) -> Placing:
+    turns, first = _turns_of(option), option.squares[0]
+    if option.squares[1] == square and _is_equal(view):
         # Both halves look the same: hold the one under the pointer.
-        return replace(placing, square=square, turns=(_turns_of(option) + 2) % 4, confirming=False)
-    return replace(placing, square=option.squares[0], turns=_turns_of(option), confirming=False)
+        turns, first = (turns + 2) % 4, square
+    return replace(placing, square=first, turns=turns, confirming=False, tried=False)
 
 
 def _turns_of(option: Option) -> int:

@@ -184,8 +184,15 @@ def _pressed(
         return interaction
     if is_confirming(doing) and square in _covered(doing):
         return interaction
-    at = _grip(under, x, y) if under.hand else None
-    return turned_to_fit(situation.view, replace(empty_handed(doing), held=True, at=at), square)
+    held = replace(empty_handed(doing), held=True)
+    if under.hand:
+        return turned_to_fit(situation.view, replace(held, at=_grip(under, x, y)), square)
+    return turned_to_fit(situation.view, _as_offered(held), square)
+
+
+def _as_offered(placing: Placing) -> Placing:
+    """The domino as its badge means it: a tap on a square shows its best way there."""
+    return replace(placing, preferred=None)
 
 
 def _covered(doing: Doing) -> tuple[str, ...]:
@@ -253,9 +260,11 @@ def _dropped(
     stuck = None
     if placing.confirming and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
-        before, placing = placing, turned_on(situation.view, placing, 1)
+        before, placing = placing, turned_on(situation.view, replace(placing, over=square), 1)
         stuck = only_way(situation.view, before, placing)
     else:
+        tapped = touch and isinstance(pressed, str)
+        placing = _as_offered(placing) if tapped else placing
         placing = turned_to_fit(situation.view, placing, square)
     shown = aim(situation.view, placing)
     if shown is None or shown.option is None:

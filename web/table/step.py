@@ -107,7 +107,8 @@ def refused(situation: Situation, interaction: Interaction, reason: str) -> Step
 def only_way(view: View, before: Placing, turned: Placing) -> Say | None:
     """Says that a domino can't be turned where it is, if it's still the same way round."""
     shown = aim(view, turned)
-    is_stuck = turned.turns == before.turns and shown and shown.option
+    is_same = (turned.square, turned.turns) == (before.square, before.turns)
+    is_stuck = is_same and shown and shown.option
     return Say(say("hint-only-way"), urgent=True) if is_stuck else None
 
 

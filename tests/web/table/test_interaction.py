@@ -56,19 +56,35 @@ def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
             assert (after.square, after.turns) == (held.square, held.turns)
 
 
-@given(placings(), turns, st.sampled_from([1, -1]))
-def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: int) -> None:
+@given(placings())
+def test_the_first_way_on_a_square_scores_most(shown: View) -> None:
     for square in around(shown):
-        aims = [aim(shown, Placing(square=square, turns=turn)) for turn in range(4)]
-        legal = [turn for turn, aimed in enumerate(aims) if aimed and aimed.option]
-        if legal == [start]:
-            continue  # it's turned end for end, if that is legal
-        placing, seen = Placing(square=square, turns=start), []
-        for _ in range(len(legal) or 4):
+        gains = [option.gain for option in shown.options if square in option.squares]
+        aimed = aim(shown, turned_to_fit(shown, HAND, square))
+        assert not gains or present(present(aimed).option).gain == max(gains)
+
+
+@given(placings(), st.sampled_from([1, -1]))
+def test_turning_goes_round_all_ways_to_cover_the_square_best_first(shown: View, way: int) -> None:
+    for square in around(shown):
+        legal = [option for option in shown.options if square in option.squares]
+        placing, seen = turned_to_fit(shown, HAND, square), []
+        for _ in legal:
+            seen.append(present(present(aim(shown, placing)).option))
             placing = turned_on(shown, placing, way)
-            assert placing.square == square
-            seen.append(placing.turns)
-        assert sorted(seen) == (legal or [0, 1, 2, 3])
+        gains = [option.gain for option in seen]
+        assert sorted(seen, key=lambda option: option.token) == sorted(
+            legal, key=lambda option: option.token
+        )
+        assert gains[:1] + gains[1:][::way] == sorted(gains, reverse=True)
+        assert not legal or present(aim(shown, placing)).option == seen[0]
+
+
+@given(turns, st.sampled_from([1, -1]))
+def test_a_domino_without_a_legal_way_turns_about_its_square(start: int, way: int) -> None:
+    shown = view_of(placing_unequal)
+    placing = turned_on(shown, Placing(square="b2", turns=start), way)
+    assert (placing.square, placing.turns) == ("b2", (start + way) % 4)
 
 
 @given(placings(), st.sampled_from([1, -1]))
@@ -105,7 +121,6 @@ def test_every_option_can_be_held(shown: View) -> None:
         if option.kind == "place":
             placing = from_option(shown, HAND, option)
             assert present(aim(shown, placing)).option == option
-            assert turned_to_fit(shown, placing, option.squares[0]).square in option.squares
 
 
 @given(placings())
