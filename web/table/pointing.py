@@ -1,6 +1,8 @@
 """Mouse, pen and finger at the table: they point, hold, drop and choose."""
 
 from dataclasses import replace
+from itertools import product
+from math import hypot
 
 from table import optional_actions
 from table.effects import Explain
@@ -43,6 +45,9 @@ from table.step import (
 
 FINGER = 44.0
 """How far above a finger the held domino is, in pixels."""
+
+SNAP = 0.35
+"""How far a held domino may miss a square where it fits, as a fraction of a square."""
 
 
 def follow(
@@ -110,11 +115,22 @@ def _carried(
     situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
 ) -> Doing:
     """The held domino or building, moved to the square under the pointer."""
-    square = situation.layout.main.square_at(x, y)
     at = _grip(under, x, y)
     if isinstance(doing, Placing):
+        square = _fitting_square(situation, x, y)
         return replace(turned_to_fit(situation.view, doing, square), at=at)
+    square = situation.layout.main.square_at(x, y)
     return replace(doing, square=_open_square(situation, square), at=at)
+
+
+def _fitting_square(situation: Situation, x: float, y: float) -> str | None:
+    """The square under a held domino, or one close by if it fits only there."""
+    main = situation.layout.main
+    miss = SNAP * main.cell
+    around = sorted(product((0, miss, -miss), repeat=2), key=lambda by: hypot(*by))
+    squares = [main.square_at(x + east, y + south) for east, south in around]
+    fits = {square for option in situation.view.options for square in option.squares}
+    return next((square for square in squares if square in fits), squares[0])
 
 
 def _look_under(
@@ -209,6 +225,8 @@ def _released(
 ) -> Stepped:
     view, layout, doing = situation.view, situation.layout, doing_of(interaction)
     square, placing = layout.main.square_at(*at), is_placing(situation, interaction)
+    if placing and pressed is not None and pressed == view.prompt.domino:
+        square = _fitting_square(situation, *at)
     if placing and square and (isinstance(pressed, str) or pressed == view.prompt.domino):
         return _dropped(situation, in_hand(doing), square, pressed, touch)
     if isinstance(pressed, tuple):

@@ -164,7 +164,10 @@ def step(situation: Situation, interaction: Interaction, under: Under, intent: I
     """The next interaction, and a command if there is something to play or say.
 
     ``interaction`` is the person's current one, ``under`` the thing under the pointer, which stays.
+    After a `Cancel`, releasing the button has no effect.
     """
+    if isinstance(intent, Cancel):
+        under = under._replace(pressed=None)
     return _stepped(situation, interaction, intent)._replace(under=under)
 
 

@@ -7,7 +7,7 @@ from realmino.drawing.theme import dark, light
 from realmino.view import View
 from table import hints, words
 from table.effects import Finish, Say
-from table.intents import Leave, Point, Press, Release, Turn
+from table.intents import Cancel, Leave, Point, Press, Release, Turn
 from table.interaction import Placing, is_held
 from tests.present import present
 from tests.web.drivers import (
@@ -22,7 +22,6 @@ from tests.web.drivers import (
 )
 from tests.web.fixtures import (
     DESK,
-    OUTSIDE,
     PHONE,
     begun,
     click,
@@ -106,6 +105,44 @@ def test_the_last_turns_end_by_themselves() -> None:
 # Placing with the mouse
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_escape_puts_a_dragged_domino_back_for_good(touch: bool) -> None:
+    app = table(moment("K3", placing_unequal))
+    target = square(app, app.view.options[0].squares[0])
+    moves = app.match.game.moves
+    app.handle(Press(*domino(app, app.view.prompt.domino), touch))
+    app.handle(Point(*target))
+    app.handle(Cancel())
+    app.handle(Point(*target))
+    assert not is_held(app.doing)
+    app.handle(Release(*target, touch))
+    assert app.match.game.moves == moves
+    assert not isinstance(app.doing, Placing) or not app.doing.confirming
+
+
+def test_a_domino_dropped_just_beside_a_place_snaps_to_it() -> None:
+    app = table(moment("K3", placing_unequal))
+    fits = {name for option in app.view.options for name in option.squares}
+    cell = app.layout.main.cell
+    beside = [
+        (x, y)
+        for name in sorted(fits)
+        for x, y in [square(app, name)]
+        for x, y in [
+            (x + 0.7 * cell, y),
+            (x - 0.7 * cell, y),
+            (x, y + 0.7 * cell),
+            (x, y - 0.7 * cell),
+        ]
+        if app.layout.main.square_at(x, y) not in fits
+    ]
+    app.handle(Press(*domino(app, app.view.prompt.domino), False))
+    app.handle(Point(*beside[0]))
+    expected = token(app)
+    app.handle(Release(*beside[0], False))
+    assert str(app.match.game.moves[-1]) == expected
+
+
 def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     app = table(moment("K3", placing_unequal))
     option = app.view.options[0]
@@ -123,7 +160,7 @@ def test_a_drop_beside_the_kingdom_returns_the_domino() -> None:
     before = record(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
-    app.handle(Release(*OUTSIDE, False))
+    app.handle(Release(2, 2, False))
     assert record(app) == before
     assert (app.doing, app.ready_option()) == (Placing(), None)
 
