@@ -30,6 +30,7 @@ NO_INSTALL = "--no-install"
 BUILT_FROM = WORK / "built-from"
 """The stamp of the sources of a default site, which `play` serves without building it again."""
 BENCHES = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
+SHORT = "short"
 SIZES = ("phone", "tablet", "desktop", "landscape")
 
 Chosen = argparse.Namespace
@@ -138,7 +139,7 @@ def check(chosen: Chosen) -> int:
 
 
 def bench(chosen: Chosen) -> int:
-    """Measure boot, drag, sizes, page (bytes and memory), boards, core, kernel and learning."""
+    """Measure boot, drag, sizes, page, boards, core, kernel, learning; `short` only tries them."""
     from tools.setup.browsers import ensure_browsers
 
     python = python_with("dev")
@@ -227,10 +228,11 @@ def _run(command: list[str], *folders: str) -> int:
 
 
 def _bench_word(word: str) -> str:
-    if word in BENCHES or word.isdecimal() or (ROOT / word / "index.html").exists():
+    if word in (*BENCHES, SHORT) or word.isdecimal() or (ROOT / word / "index.html").exists():
         return word
     raise argparse.ArgumentTypeError(
-        f"“{word}” is none of {', '.join(BENCHES)}, a number of runs, the folder of an older site"
+        f"“{word}” is none of {', '.join((*BENCHES, SHORT))}, a number of runs,"
+        " the folder of an older site"
     )
 
 

@@ -28,8 +28,8 @@ from tools.pipeline.deployed import LIST
         (["contact", "languages", "en", "xx"], "“xx” is none of phone, "),
         (
             ["bench", "x"],
-            "“x” is none of boot, drag, sizes, page, boards, core, kernel, learning, a number of"
-            " runs, the folder of an older site",
+            "“x” is none of boot, drag, sizes, page, boards, core, kernel, learning, short,"
+            " a number of runs, the folder of an older site",
         ),
         (["lock", "hatchling"], "unrecognized arguments: hatchling"),
         (["package", "v1", "v2"], "unrecognized arguments: v2"),

@@ -6,33 +6,51 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tools.bench.boards import BOARDS
 from tools.bench.boards import report as boards_report
 from tools.bench.boot import report as boot_report
 from tools.bench.boot import variants
+from tools.bench.drag import CODES, SCREENS
 from tools.bench.drag import report as drag_report
+from tools.bench.kernel import SHORTEST
 from tools.bench.kernel import report as kernel_report
 from tools.bench.learning import report as learning_report
 from tools.bench.page import report as page_report
+from tools.bench.page import short_report as short_page
 from tools.bench.sizes import report as sizes_report
+from tools.bench.visits import against
 from tools.bench.visits import report as visits
 from tools.paths import ROOT, SITE, BuildError
 
+SHORT = "short"
+"""The word for the smallest counts, by which tests see that the benches still work."""
+MOMENT = 0.02
+"""The seconds of a measurement that only has to work."""
+SHORT_DRAGS = MOMENT, CODES[:1], SCREENS[:1]
 PARTS = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 
 
-def core_speed() -> str:
+def core_speed(*options: str) -> str:
     """The output of the core's own bench."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
-    command = [sys.executable, "-m", "realmino", "bench"]
+    command = [sys.executable, "-m", "realmino", "bench", *options]
     done = subprocess.run(command, env=variables, capture_output=True, text=True)
-    return (done.stdout + done.stderr).strip()
+    if done.returncode:
+        raise BuildError(done.stderr.strip())
+    return done.stdout.strip()
 
 
-def boot(older: Path | None, runs: int) -> Iterator[str]:
-    """Cold starts, and what `tools.bench.visits` measures of the same pages."""
-    pages = variants(SITE)
+def boot(older: Path | None, runs: int, is_short: bool) -> Iterator[str]:
+    """Cold starts, and what `tools.bench.visits` measures of the same pages.
+
+    The short form has neither stock PyScript, which npm would install, nor other browsers.
+    """
+    pages = variants(SITE, with_stock=not is_short)
     yield boot_report(pages, runs)
-    yield from visits(pages, SITE, older, runs)
+    if is_short:
+        yield against(SITE, older, runs)
+    else:
+        yield from visits(pages, SITE, older, runs)
 
 
 def main(words: list[str]) -> int:
@@ -40,18 +58,19 @@ def main(words: list[str]) -> int:
 
     A number among the words is how often to measure; a folder is another site to compare with.
     """
-    runs = next((int(word) for word in words if word.isdecimal()), 0)
+    is_short = SHORT in words
+    runs = next((int(word) for word in words if word.isdecimal()), int(is_short))
     older = next((Path(word) for word in words if Path(word, "index.html").exists()), None)
     parts = [word for word in words if word in PARTS] or list(PARTS)
     reports: dict[str, Callable[[], str | Iterator[str]]] = {
-        "boot": lambda: boot(older, runs or 7),
-        "drag": lambda: drag_report(SITE, runs or 3),
+        "boot": lambda: boot(older, runs or 7, is_short),
+        "drag": lambda: drag_report(SITE, runs or 3, *(SHORT_DRAGS if is_short else ())),
         "sizes": lambda: sizes_report(SITE),
-        "page": lambda: page_report(SITE),
-        "boards": lambda: boards_report(SITE, older, runs or 3),
-        "core": core_speed,
-        "kernel": lambda: kernel_report(SITE, runs or 3),
-        "learning": lambda: learning_report(runs or 3),
+        "page": lambda: (short_page if is_short else page_report)(SITE),
+        "boards": lambda: boards_report(SITE, older, runs or 3, 2 if is_short else BOARDS),
+        "core": lambda: core_speed(*(("--seconds", str(MOMENT)) if is_short else ())),
+        "kernel": lambda: kernel_report(SITE, runs or 3, *((SHORTEST,) if is_short else ())),
+        "learning": lambda: learning_report(runs or 3, *((MOMENT,) if is_short else ())),
     }
     try:
         for part in parts:

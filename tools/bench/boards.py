@@ -106,11 +106,11 @@ def table(runs: Mapping[str, list[Boards]]) -> str:
     return "\n".join(lines)
 
 
-def report(site: Path, older: Path | None, runs: int = 3) -> str:
+def report(site: Path, older: Path | None, runs: int = 3, count: int = BOARDS) -> str:
     """The table for a built site, and for an older one to compare with."""
     sites = {"this site": site, **({"older site": older} if older else {})}
     measured: dict[str, list[Boards]] = {name: [] for name in sites}
     for _ in range(runs):
         for name, folder in sites.items():
-            measured[name].append(boards(folder))
+            measured[name].append(boards(folder, count))
     return table(measured)

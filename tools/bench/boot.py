@@ -128,9 +128,8 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     return target
 
 
-def variants(site: Path) -> dict[str, Visit]:
+def variants(site: Path, with_stock: bool = True) -> dict[str, Visit]:
     """The pages to compare, by what they are."""
-    newest = npm_packages(ROOT / "tools/bench/stock") / "pyodide"
     ours = npm_packages(WEB) / "pyodide"
 
     def version(pyodide: Path) -> str:
@@ -140,12 +139,18 @@ def variants(site: Path) -> dict[str, Visit]:
     this = shutil.copytree(site, WORK / "this")
     names = [path.relative_to(this).as_posix() for path in this.rglob("*")]
     runtime = (this / find("python_stdlib.zip", names)).parent
-    stock = stock_site(site, newest, WORK / "stock")
-    plain = stock_site(site, ours, WORK / "plain")
-    return {
+    own = {
         FLOOR: Visit(floor_site(runtime, ours, WORK / "floor")),
         SET_UP: Visit(this),
         TABLE: Visit(this, GAME),
+    }
+    if not with_stock:
+        return own
+    newest = npm_packages(ROOT / "tools/bench/stock") / "pyodide"
+    stock = stock_site(site, newest, WORK / "stock")
+    plain = stock_site(site, ours, WORK / "plain")
+    return {
+        **own,
         f"stock: Pyodide {version(newest)}, PyScript's default": Visit(stock, GAME),
         f"stock but for our Pyodide {version(ours)}": Visit(plain, GAME),
     }

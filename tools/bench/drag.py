@@ -37,6 +37,9 @@ ANSWER = 50
 MOVES, CHOICES = 20, 8
 """After how many moves a domino is dragged, and how many places there are for it at least."""
 
+CODES = ("K2", "Q4")
+"""The games in which a domino is dragged."""
+
 SECONDS = 4.0
 """How long a domino is dragged for."""
 
@@ -106,7 +109,7 @@ class Drag(NamedTuple):
     step: float
 
 
-PHONE, DESKTOP = Viewport(360, 740, 4), Viewport(1440, 900, 1)
+SCREENS = PHONE, _ = Viewport(360, 740, 4), Viewport(1440, 900, 1)
 
 
 def moment(code: str, seats: str) -> tuple[str, View]:
@@ -145,7 +148,9 @@ class Hand:
             self.session.send("Input.dispatchMouseEvent", event)
 
 
-def dragged(page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot]) -> Drag:
+def dragged(
+    page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot], seconds: float
+) -> Drag:
     """Drags from the start through the spots, again and again."""
     hand = Hand(page, screen)
     hand.session.send("Performance.enable")
@@ -155,7 +160,7 @@ def dragged(page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot]) ->
         hand.at("move", spot)
     page.evaluate(_COUNT)
     before, began, steps = _thread_time(hand), monotonic(), 0
-    while monotonic() - began < SECONDS:
+    while monotonic() - began < seconds:
         hand.at("move", way[steps % len(way)])
         steps += 1
     took, spent = monotonic() - began, _thread_time(hand) - before
@@ -216,21 +221,23 @@ def where(page: Page, name: str) -> Spot:
     return found[0], found[1]
 
 
-def drag_at_the_table(browser: Browser, address: str, code: str, screen: Viewport) -> Drag:
+def drag_at_the_table(
+    browser: Browser, address: str, code: str, screen: Viewport, seconds: float
+) -> Drag:
     """A domino dragged over the squares of its places."""
     link, seen = moment(code, "p" * int(code[1]))
     with table_at(browser, address, link, screen) as page:
         spots = [where(page, option.squares[0]) for option in seen.options[:12]]
-        return dragged(page, screen, where(page, str(seen.prompt.domino)), spots)
+        return dragged(page, screen, where(page, str(seen.prompt.domino)), spots, seconds)
 
 
-def drag_of_nothing(browser: Browser, screen: Viewport) -> Drag:
+def drag_of_nothing(browser: Browser, screen: Viewport, seconds: float) -> Drag:
     """The same on the empty canvas."""
     page = _page(browser, screen)
     page.set_content(_FLOOR)
     _slow_down(page, screen)
     spots = [(40.0 + 90 * (step % 3), 200.0 + 70 * (step // 3)) for step in range(9)]
-    drag = dragged(page, screen, (60.0, 60.0), spots)
+    drag = dragged(page, screen, (60.0, 60.0), spots, seconds)
     page.context.close()
     return drag
 
@@ -255,18 +262,24 @@ def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list
     return sorted([0.0] * (TAPS - len(found)) + found)
 
 
-def report(site: Path, runs: int = 3) -> str:
+def report(
+    site: Path,
+    runs: int = 3,
+    seconds: float = SECONDS,
+    codes: Sequence[str] = CODES,
+    screens: Sequence[Viewport] = SCREENS,
+) -> str:
     """The medians of so many runs as tables."""
     drags: dict[str, list[Drag]] = {}
     answered: list[float] = []
     with serving(site) as address, opened() as browser:
         for _ in range(runs):
-            for screen in (PHONE, DESKTOP):
+            for screen in screens:
                 name = f"{screen.wide}×{screen.high}, {screen.slower}×"
                 nothing = drags.setdefault(f"empty canvas, {name}", [])
-                nothing.append(drag_of_nothing(browser, screen))
-                for code in ("K2", "Q4"):
-                    drag = drag_at_the_table(browser, address, code, screen)
+                nothing.append(drag_of_nothing(browser, screen, seconds))
+                for code in codes:
+                    drag = drag_at_the_table(browser, address, code, screen, seconds)
                     drags.setdefault(f"{code}, {name}", []).append(drag)
             answered += answers(browser, address, "Q2", PHONE)
     return table(drags, answered)

@@ -6,9 +6,11 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
+from realmino.bots.bench import CODES, THINKING
 from tools.dev.serve import serving
 from tools.paths import ROOT
 from tools.setup.browsers import opened
@@ -43,22 +45,40 @@ _PROGRAM = """
 import json
 from realmino.bots.bench import bench
 bench({warming}, ["K4"])
-json.dumps(bench({seconds}).to_json())
+json.dumps(bench({measured}).to_json())
 """
 
 
-def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
+class Extent(NamedTuple):
+    """How long the games of each rules code are played, and in which the Emperor thinks."""
+
+    seconds: float = 0.4
+    codes: tuple[str, ...] = CODES
+    thinking: tuple[str, ...] = THINKING
+
+    @property
+    def arguments(self) -> str:
+        """These values as the arguments of `bench`."""
+        return ", ".join(map(repr, self))
+
+
+USUAL = Extent()
+SHORTEST = Extent(0.02, ("K4",), ("K2hm",))
+
+
+def in_chromium(site: Path, extent: Extent) -> dict[str, Rates]:
     """The speed of the site's core in a new Chromium."""
     with serving(site) as address, opened() as browser:
-        return inside(browser, site, address, seconds)
+        return inside(browser, site, address, extent)
 
 
-def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
+def inside(browser: Browser, site: Path, address: str, extent: Extent) -> dict[str, Rates]:
     """The speed of the site's core in its own Pyodide, in a worker of the browser."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
     (wheel,) = site.glob("wheel/realmino-*.whl")  # the whole of it: a page has no bench
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
-    program = _PROGRAM.format(seconds=seconds, warming=min(WARMING, 5 * seconds))
+    warming = min(WARMING, 5 * extent.seconds)
+    program = _PROGRAM.format(measured=extent.arguments, warming=warming)
     context = browser.new_context()
     page = context.new_page()
     # The page of the game would start a Python of its own.
@@ -69,10 +89,14 @@ def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[s
     return _rates(answer)
 
 
-def in_cpython(seconds: float) -> dict[str, Rates]:
-    """The speed of the same core in this Python."""
+def in_cpython(extent: Extent) -> dict[str, Rates]:
+    """The speed of the same core in a new Python."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
-    command = [sys.executable, "-m", "realmino", "bench", "--json", "--seconds", str(seconds)]
+    program = (
+        "import json; from realmino.bots.bench import bench;"
+        f" print(json.dumps(bench({extent.arguments}).to_json()))"
+    )
+    command = [sys.executable, "-c", program]
     done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
     return _rates(done.stdout)
 
@@ -88,12 +112,12 @@ def _rates(answer: str) -> dict[str, Rates]:
     return rates | {"emperor": emperor}
 
 
-def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
+def report(site: Path, runs: int = 3, extent: Extent = USUAL) -> str:
     """The best of so many runs in turn as a table: games per second, and Chromium's share."""
     runs_of: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
     for _ in range(runs):
-        runs_of["CPython"].append(in_cpython(seconds))
-        runs_of["Chromium"].append(in_chromium(site, seconds))
+        runs_of["CPython"].append(in_cpython(extent))
+        runs_of["Chromium"].append(in_chromium(site, extent))
     return table({name: best(measured) for name, measured in runs_of.items()})
 
 

@@ -20,8 +20,8 @@ VECTORS = (("random", 1), ("random", 2), (None, 2), ("greedy", 2))
 _GAMES = 128
 
 
-def report(runs: int) -> str:
-    """The table: the best of so many runs of about a second each, in turn."""
+def report(runs: int, seconds: float = 1.0) -> str:
+    """The table: the best of so many runs of about so many seconds each, in turn."""
     makers: dict[str, Callable[[], Any]] = {code: partial(env, code) for code in CODES}
     try:
         makers = {"Connect Four": import_module("pettingzoo.classic.connect_four_v3").env} | makers
@@ -31,11 +31,11 @@ def report(runs: int) -> str:
     rates: dict[str, list[float]] = {name: [] for name in makers}
     for _ in range(runs):
         for name, make in makers.items():
-            rates[name].append(agents_rate(make(), 1.0))
+            rates[name].append(agents_rate(make(), seconds))
     lines = [f"learning environments: random legal actions a second, best of {runs} runs"]
     lines += [f"{name:34}{max(found):9,.0f}" for name, found in rates.items()]
     for opponents, processes in VECTORS:
-        best = max(games_rate(opponents, processes, 1.0) for _ in range(runs))
+        best = max(games_rate(opponents, processes, seconds) for _ in range(runs))
         against = f"against {opponents}" if opponents else "against itself"
         name = f"K2 × {_GAMES} {against}, {processes} processes"
         lines.append(f"{name:34}{best:9,.0f}")

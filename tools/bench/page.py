@@ -133,6 +133,11 @@ def memory_table(held: list[Memory]) -> str:
     return "\n".join(lines)
 
 
+def short_report(site: Path) -> str:
+    """The number of files before the first frame, unpacked, and the memory of two games."""
+    return f"{len(until_frame(site))} files\n\n{memory_table(over_games(site, 2))}"
+
+
 def report(site: Path) -> str:
     """Both tables."""
     fetched = fetched_table(sizes(site), until_frame(site))

@@ -13,6 +13,8 @@ from tools.bench.drag import CHOICES, Drag, moment
 from tools.bench.drag import table as drag_table
 from tools.bench.kernel import best
 from tools.bench.kernel import table as speed_table
+from tools.bench.learning import VECTORS
+from tools.bench.learning import report as learning_table
 from tools.bench.page import Memory, fetched_table, memory_table
 from tools.bench.sizes import FileSize
 from tools.bench.sizes import table as size_table
@@ -35,6 +37,24 @@ def test_memory_table_reports_growth() -> None:
         lines = memory_table([first, first, last]).splitlines()
         assert lines[3].split() == ["3", f"{script:,}", "100", "7,000", "90"]
         assert verdict in lines[-1]
+
+
+def test_a_site_has_a_table_of_its_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sizes, "WORK", tmp_path / "work")
+    for name in ("index.html", "v/game-1/page.zip", "v/game-1/main.py"):
+        path = tmp_path / "site" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"a" * 1000)
+    lines = sizes.report(tmp_path / "site").splitlines()
+    assert lines[1].split()[:4] == ["2", "smaller", "files", "2,000"]
+    assert lines[3].split()[:5] == ["only", "without", "the", "memory", "1,000"]
+    assert lines[-1].startswith("within the limit")
+
+
+def test_learning_environments_make_a_table() -> None:
+    lines = learning_table(1, 0.01).splitlines()
+    assert {"K2", "K4", "W8"} <= {line.split()[0] for line in lines[1:]}
+    assert sum(line.startswith("K2 × 128") for line in lines) == len(VECTORS)
 
 
 def test_boards_of_two_sites_make_a_table() -> None:

@@ -1,0 +1,27 @@
+"""The short form of each bench that needs a browser: a bench that nobody runs for months works."""
+
+import os
+import subprocess
+import sys
+from typing import Final
+
+import pytest
+
+from tools.paths import ROOT
+
+FIRST_LINES: Final = {
+    "drag": "a domino is dragged in Chromium",
+    "page": "files",
+    "boards": "2 boards on a page of another site, Chromium",
+    "kernel": "random games/s",
+}
+
+
+@pytest.mark.parametrize("name", [*FIRST_LINES, pytest.param("boot", marks=pytest.mark.deep)])
+def test_a_bench_prints_its_table(name: str) -> None:
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
+    command = [sys.executable, "-m", "tools.bench", "short", name]
+    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-500:]
+    first, *_ = done.stdout.strip().splitlines()
+    assert FIRST_LINES.get(name, "cold starts in Chromium") in first
