@@ -87,8 +87,8 @@ def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() 
 
 
 def test_the_part_of_the_library_for_friends_elsewhere_is_in_their_archive() -> None:
-    web = {**WEB_FILES, "together/view.py": b"import realmino.together.fair"}
-    modules = dict.fromkeys(("together/view.pyc", "realmino/together/fair.pyc"), b"")
+    web = {**WEB_FILES, "friends/view.py": b"import realmino.together.fair"}
+    modules = dict.fromkeys(("friends/view.pyc", "realmino/together/fair.pyc"), b"")
     archives = archives_of(web, modules)
     assert {*unzipped(archives["friends.zip"])} == {*modules}
 
