@@ -9,7 +9,6 @@ from friends.shared import Shared
 from live.consent import WATCHER, Consent
 from live.messages import Here
 from live.people import People
-from live.undo import last_undo
 from live.values import (
     AWAY_AFTER,
     LetterCame,
@@ -225,14 +224,6 @@ class PlayedGame:
         if not self.letter.is_over:
             raise Refused("not-now")
         self.wants_rematch = True
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether this device can ask to undo a choice."""
-        try:
-            return bool(last_undo(self.letter, self.consent.owner))
-        except Refused:
-            return False
 
     @property
     def undo_asked_by(self) -> str:

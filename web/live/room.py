@@ -377,11 +377,6 @@ class Room:
         return self._game.consent.votes() if self._game else {}
 
     @property
-    def may_undo(self) -> bool:
-        """Whether this device can ask to undo a choice."""
-        return self._game is not None and self._game.may_undo
-
-    @property
     def undo_asked_by(self) -> str:
         """The device whose undo request not everyone has answered yet; empty if there is none."""
         return self._game.undo_asked_by if self._game else ""
