@@ -93,8 +93,8 @@ def by_list(app: ObservedApp, option: Option) -> None:
 
 
 def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> None:
-    """Turns the domino in hand, at most four times, until it matches the option."""
-    for _ in range(4):
+    """Turns the domino in hand through all ways to cover its square, until it matches."""
+    for _ in range(8):
         if token(app) == option.token:
             return
         turn()

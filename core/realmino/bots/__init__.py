@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
     from realmino.bots.levels import Level, Thought, choose, think
     from realmino.bots.names import LETTERS, LEVELS, NAMES, LevelSpec
-    from realmino.bots.registry import BOTS, Bot
+    from realmino.bots.opponents import BOTS, Bot
     from realmino.bots.solver import SolvedAction, is_solvable, solve
 
 __all__ = [
@@ -33,7 +33,7 @@ _NAMES: Final = {
     "advice": ("Advice", "advise"),
     "levels": ("Level", "Thought", "choose", "think"),
     "names": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
-    "registry": ("BOTS", "Bot"),
+    "opponents": ("BOTS", "Bot"),
     "solver": ("SolvedAction", "is_solvable", "solve"),
 }
 __getattr__ = on_demand(__name__, _NAMES, {})

@@ -103,7 +103,7 @@ def test_refuses_a_module_whose_import_never_finishes(
 
 def test_a_separate_process_changes_no_game(folder: Path) -> None:
     """Position and random numbers reach the bot unchanged, so games equal those in-process."""
-    Path("mine.py").write_text("from realmino.bots.registry import choose_at_random as choose\n")
+    Path("mine.py").write_text("from realmino.bots.opponents import choose_at_random as choose\n")
     texts = []
     for bots, more in (("mine:choose,greedy", ()), ("random,greedy", ()), ("random,greedy", LIMIT)):
         records = ("--records", "games.txt", "--quiet", "--jobs", "1")

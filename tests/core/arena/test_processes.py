@@ -14,7 +14,8 @@ import pytest
 from realmino import Action, Rules, State
 from realmino.arena import Outcome, Standings, arena, processes
 from realmino.bots import BOTS
-from realmino.bots.registry import choose_at_random, find
+from realmino.bots.opponents import choose_at_random
+from realmino.bots.registry import find
 
 K2 = Rules.parse("K2")
 NAMES = ["greedy", "random"]

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from realmino.text.en import CATALOGUE
 
 from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
+from realmino.text.en import CATALOGUE
 from tests.commands import a_game, realmino
 from tests.core.cli.test_play import two_friends
 

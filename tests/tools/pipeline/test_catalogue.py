@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
-from realmino.text.en import CATALOGUE as OF_THE_CORE
 
 from realmino.pieces.buildings import BUILDINGS
+from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.language import say
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name, building
