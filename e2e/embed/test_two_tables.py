@@ -170,7 +170,7 @@ def test_a_table_reports_only_to_its_own_host(two: Two) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_each_table_has_its_theme_and_can_be_removed(two: Two) -> None:
+def test_each_table_has_its_own_theme_and_can_be_removed(two: Two) -> None:
     left, right = two
     colours = [
         table.part("bar").evaluate("(bar) => getComputedStyle(bar).backgroundColor")

@@ -23,7 +23,7 @@ def at_end(revisit: Visit, size: tuple[int, int] = DESKTOP) -> Visitor:
 
 
 def choose_last(visitor: Visitor) -> None:
-    """Takes the last choices, to the end of the game."""
+    """Makes the remaining choices, to the end of the game."""
     while visitor.prompt != "over":
         before = visitor.moves
         visitor.part("options", "button").first.press("Enter")

@@ -1,4 +1,4 @@
-"""Measures cold starts of the page beside its floor, Pyodide alone, and beside plain PyScript."""
+"""Compares the page's cold start with bare Pyodide, its lower bound, and with plain PyScript."""
 
 import json
 import random
@@ -69,7 +69,7 @@ class Start(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """A page to start, by its folder, and what follows # in the address."""
+    """A page to load: its folder and the part of its address after #."""
 
     folder: Path
     moment: str = ""

@@ -113,7 +113,7 @@ def _sizes(site: Path, files: Iterable[Path]) -> dict[str, FileSize]:
     by_path = {}
     for path in paths:
         body = path.read_bytes()
-        # A server sends a file as it is where packing does not help.
+        # A server sends a file uncompressed when compression doesn't help.
         packed = (min(len(body), size) for size in (len(zlib.compress(body, 9)), smallest[path]))
         by_path[path.relative_to(site).as_posix()] = FileSize(len(body), *packed)
     return by_path

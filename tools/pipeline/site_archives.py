@@ -85,7 +85,7 @@ def remembered(web: Files) -> set[str]:
 
 
 def needed(web: Files, folder: str) -> set[str]:
-    """A folder of web/ and those that its modules import, directly or indirectly."""
+    """A folder in web/ and every folder its modules import, directly or indirectly."""
     modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
     found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
     return {name.partition("/")[0] for name in found}

@@ -44,7 +44,7 @@ def teach(table: TableView, id: str, seen: int = 0) -> None:
 
 
 class Lessons:
-    """The lessons of the game on the table, until it changes or the lessons are skipped.
+    """Shows the current game's lessons until the game changes or they are skipped.
 
     A note (`saves.view_lesson_progress`) keeps the progress.
     """

@@ -61,7 +61,7 @@ class Replays:
                     take(peer, letter)
 
     def _advance(self, peer: str, most: int) -> tuple[int, Letter | None]:
-        """Replays up to ``most`` choices of a device's letter.
+        """Replays at most ``most`` choices from a device's letter.
 
         Returns how many of these are left over, and the letter once it's done. Raises `Refused` for
         an impossible letter, which is dropped.

@@ -60,7 +60,7 @@ def body(progress: Progress, withdrawn: str = "") -> Markup:
 
 
 def _withdrawn(box: str) -> Markup:
-    """Why a link leads to no puzzle, and a button that opens another one."""
+    """Explains why a link no longer opens a puzzle, with a button for another one."""
     return markup(
         '<p class="puzzles-withdrawn" role="alert">{}</p>'
         '<p class="puzzles-begin"><button type="button" class="primary" name="{}">{}</button></p>',

@@ -168,7 +168,7 @@ def name_of_day(day: date) -> str:
         else {box: [one.name for one in puzzles_of(box)] for box in BOXES}
     )
     chosen = (day.weekday() in (2, 5) and names["Q"]) or names["K"]
-    # The step has no factor in common with any number of puzzles below it.
+    # The step is prime, so it reaches every puzzle.
     return chosen[day.toordinal() * 7919 % len(chosen)]
 
 

@@ -22,7 +22,7 @@ SINGLE_LEAST = 6
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
-    """The names joined, each cut if they are too long together.
+    """Joins the names, shortening each if they don't all fit.
 
     Empty if too little would be left of them.
     """

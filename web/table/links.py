@@ -94,7 +94,7 @@ def percent_decoded(text: str) -> str:
 def _parts(text: str) -> list[str]:
     """The fields with their values, decoded except for names, which may contain ``&``."""
     names: list[str] = []
-    # A record with a position has brackets itself.
+    # A record with a position contains brackets.
     ends = _ENDS if "[" in text else _ENDS + "]}"
     for _ in range(LAYERS):
         if ";" in text:

@@ -118,7 +118,7 @@ class Reader:
         self.stops = [listen(parts["reading"], "toggle", self._toggled)]
 
     def show(self, app: App) -> None:
-        """Updates the table in words if it is loaded."""
+        """Updates the text version of the table, if it's loaded."""
         if self._reading.made:
             self._reading.made.show(app)
 

@@ -25,7 +25,7 @@ class MismatchedLog(ValueError):
 
 
 class GameLog:
-    """An arena's open log; ``outcomes`` are the games it had when it was opened."""
+    """An arena's open log; ``outcomes`` has the games already in it when it was opened."""
 
     def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
         self._file, self._names = file, names

@@ -82,7 +82,7 @@ def add_command(
     run: Callable[[argparse.Namespace], int],
     has_example: bool = True,
 ) -> Parser:
-    """Adds a command with its texts: ``help-NAME``, ``help-NAME-about``, ``help-NAME-example``."""
+    """Adds a command with its help: ``help-NAME``, ``help-NAME-about``, ``help-NAME-example``."""
     parser: Parser = commands.add_parser(
         name,
         help=say(f"help-{name}"),

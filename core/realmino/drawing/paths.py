@@ -33,7 +33,7 @@ def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) ->
 
 
 def turn(x: float, y: float, length: float, degrees: float) -> Point:
-    """The point at that distance from (x, y); 0 degrees is up, 90 is right."""
+    """The point at a distance from (x, y) in a direction; 0 degrees is up, 90 is right."""
     return x + length * sin(radians(degrees)), y - length * cos(radians(degrees))
 
 

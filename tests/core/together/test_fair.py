@@ -184,7 +184,7 @@ def test_damaged_texts_are_refused(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "A", "EQ", "é", "ESIB=", "ES IB", "ESIB\n", "/w", "++"])
-def test_a_text_that_is_not_base64_is_refused(text: str) -> None:
+def test_refuses_text_that_is_not_base64(text: str) -> None:
     with pytest.raises(Refused, match="damaged"):
         Chance.parse(text)
 

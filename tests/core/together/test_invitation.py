@@ -141,7 +141,7 @@ def test_a_guest_refuses_a_first_letter_with_choices_of_guests() -> None:
 
 
 @pytest.mark.parametrize("owners", [(0, 0, 0), (0, BOT, BOT), (1, 2, 3), (0, 1), (0, 1, 3)])
-def test_refuses_invitations_of_impossible_people(owners: tuple[int, ...]) -> None:
+def test_refuses_invitations_with_invalid_owners(owners: tuple[int, ...]) -> None:
     with pytest.raises(Refused, match="bad-owners"):
         invite("K3", owners, secret(0))
     with pytest.raises(Refused, match="bad-owners"):

@@ -279,7 +279,7 @@ class Network(RuleBasedStateMachine):
 
     @invariant()
     def nobody_can_know_the_next_deal(self) -> None:
-        """All that was ever sent and one's own secret don't give the deal after the newest one."""
+        """A player can't compute the next deal from all messages and their own secret."""
         if not self.is_fair_play:
             return
         newest = max((device.letter for device in self.devices), key=lambda known: known.number)

@@ -94,7 +94,7 @@ def test_docstrings_are_complete(files: dict[str, bytes], found: dict[str, str])
     def shown(name: str) -> str:
         return section(files, found, name).partition("</article>")[0]
 
-    assert "Every domino by its id." in shown("realmino.DOMINOES")
+    assert "Every domino by id." in shown("realmino.DOMINOES")
     assert '<span class="gp">&gt;&gt;&gt; </span>' in shown("realmino.docs.board.BoardBlock.parse")
     assert re.search(r'<a [^>]*href="JsonError\.html[^>]*>', shown("realmino.Kingdom.from_json"))
 

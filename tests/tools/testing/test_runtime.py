@@ -64,7 +64,7 @@ def micropip_wheel() -> Path:
     return path
 
 
-# For the Python of Pyodide: the Python here may be too old for it.
+# For Pyodide's Python: the local one may be too old.
 DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python-version=3.13")
 
 

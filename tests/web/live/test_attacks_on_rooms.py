@@ -299,8 +299,8 @@ def test_a_letter_is_not_compared_again_at_each_message(
 # Questions without end, and innocent people
 
 
-def test_wishes_use_up_no_agreements_and_nobody_else_is_ignored() -> None:
-    """Ben wants a bot and his seats back, in turns."""
+def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:
+    """Ben alternates between asking for a bot and for his seats back."""
     devices = begun(K3, 0)
     until(devices, lambda name, letter: name == "ann")
     number = owner_of(devices, "ben")

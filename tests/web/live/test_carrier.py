@@ -36,7 +36,7 @@ from live.carrier import (
     ],
 )
 def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:
-    assert repr(event_of(json.dumps(message))) == repr(event)  # tuples of two kinds may be equal
+    assert repr(event_of(json.dumps(message))) == repr(event)  # unlike tuples can be equal
 
 
 @pytest.mark.parametrize(

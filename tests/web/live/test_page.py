@@ -85,7 +85,7 @@ def test_names_are_text_everywhere() -> None:
     assert not [text for text in made if "<b>" in text]
 
 
-def test_says_before_a_room_opens_what_the_relays_see() -> None:
+def test_explains_what_relays_see_before_a_room_opens() -> None:
     for code in ("", "K7QM3XPA9RTD"):
         assert "relay.example, b.example" in page.enter(
             Entry("Ann", code, "relay.example, b.example")

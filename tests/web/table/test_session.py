@@ -44,7 +44,7 @@ def test_a_bot_gets_position_seed_and_number() -> None:
         assert "unseen" not in str(request.position)
 
 
-def test_one_seed_makes_one_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     records = []
     for seed in ("7", "7", "8"):
         at = playing(begun("K3hm", "grg", seed=seed))
