@@ -237,6 +237,7 @@ def test_finds_the_last_reveal() -> None:
     assert game.last_reveal() == 7
     assert game.play("A3g8n").last_reveal() == 7
     assert game.at(6).last_reveal() == 2
+    assert game.at(1).last_reveal() == 1
     assert game.at(0).last_reveal() == 0
 
 
