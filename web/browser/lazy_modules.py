@@ -72,15 +72,6 @@ async def load(*folders: str) -> Any:
     return import_module(f"{folders[-1]}.view")
 
 
-async def load_or_report(report: Callable[[str, bool], object], *folders: str) -> Any:
-    """Like `load`, but reports a failure to ``report`` and returns None."""
-    try:
-        return await load(*folders)
-    except OutOfReach as missing:
-        report(str(missing), True)
-        return None
-
-
 class LazyFeature:
     """A feature that is fetched on first use: what ``make`` returns for its module ``view``.
 

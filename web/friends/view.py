@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from js import document
 
-from browser import lazy_modules
 from browser.address import address_of, show_fragment
 from browser.elements import element, show_problem
 from browser.events import start_task
+from browser.lazy_modules import LazyFeature
 from browser.messages import in_english, say
 from friends import page, view_share
 from friends.moving import arrived, read_pending, read_seat, seat_text
@@ -29,7 +29,6 @@ from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, switched
-from saves.view import SavedGames
 from saves.view_host import Host
 from table.match import Match
 
@@ -40,16 +39,16 @@ SETTLE: Final = 0.5
 class Friends:
     """The games with friends."""
 
-    def __init__(self, saved: SavedGames, host: Host) -> None:
-        self.saved = saved
+    def __init__(self, host: Host) -> None:
+        self.saved = host.saved
         self.host = host
         self._dialog = FriendsDialog("by-link-dialog", say("friends-title"), self._act)
         self._game: LinkGame | None = None
-        self._live: Any = None
+        self._live = LazyFeature(lambda view: view.Live(self), "live", report=self._problem)
         self._came: Letter | None = None
         self._seat: Shared | None = None
         self._other: Letter | None = None
-        self._invitations = Invitations(saved, host, self._dialog, self._begin, self._problem)
+        self._invitations = Invitations(host, self._dialog, self._begin, self._problem)
 
     def invite(self, match: Match | None = None) -> None:
         """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
@@ -68,11 +67,7 @@ class Friends:
         if not _has_live():
             self._problem(say("live-none"))
             return None
-        report = lambda why, _: self._problem(why)  # noqa: E731
-        live = await lazy_modules.load_or_report(report, "live")
-        if live and not self._live:
-            self._live = live.Live(self)
-        return self._live
+        return await self._live.get()
 
     async def _go_live(self, game: LinkGame) -> None:
         """Continues the game on the table live."""
@@ -170,8 +165,9 @@ class Friends:
         if not id:
             await self._look_on(letter, fragment)
             return
-        if self._live and self._live.holds(id):
-            await self._live.go_by_link()
+        live = self._live.made
+        if live and live.holds(id):
+            await live.go_by_link()
         if self._game and self._game.is_there and id == self.saved.current:
             self._dialog.close()
             self._read(letter)

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from js import document
 
-from browser import lazy_modules, storage
+from browser import storage
 from browser.events import start_task
+from browser.lazy_modules import LazyFeature
 from browser.messages import say
 from friends.shared import Duty, Hinted, hinted
 
@@ -23,6 +24,7 @@ class Hints:
     def __init__(self) -> None:
         self._shown: Hinted | None = None
         self._hint: Any = None
+        self._lessons = LazyFeature(lambda view: view, "lessons")
 
     def follow(self, duty: Duty, name: str) -> None:
         """After a change of the bar, shows the bubble that is due; ``name`` is the friend's."""
@@ -37,7 +39,7 @@ class Hints:
             start_task(self._show(due, name))
 
     async def _show(self, due: Hinted, name: str) -> None:
-        lessons = await lazy_modules.load_or_report(lambda *_: None, "lessons")
+        lessons = await self._lessons.get()
         if lessons and due is self._shown:
             step = say("lesson-step", number=due.number, of=len(Hinted))
             texts = {

@@ -22,7 +22,6 @@ from realmino.together.fair import SIZE, Refused
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
 from saves import view_places as places
-from saves.view import SavedGames
 from saves.view_host import Host
 from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
 from table.names import clean
@@ -36,13 +35,12 @@ class Invitations:
 
     def __init__(
         self,
-        saved: SavedGames,
         host: Host,
         dialog: FriendsDialog,
         begin: Callable[[str, Letter], Coroutine[Any, Any, None]],
         problem: Callable[[str], None],
     ) -> None:
-        self._saved = saved
+        self._saved = host.saved
         self._host = host
         self._dialog = dialog
         self._begin = begin

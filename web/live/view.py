@@ -30,7 +30,7 @@ class Live:
         self.opened: OpenRoom | None = None
         """The room that this device is in."""
         self._game: LiveGame | None = None
-        self._lobby = LobbyDialog(self._saved, self._host, self)
+        self._lobby = LobbyDialog(self._host, self)
 
     # Rooms
 
@@ -47,7 +47,7 @@ class Live:
         for id, game in self._saved.games.items():
             live = (game.friends or {}).get("live") or {}
             if live.get("code") == code and not game.progress.is_over:
-                start_task(self._friends.host.open_game(id, True))
+                start_task(self._host.open_game(id, True))
                 return True
         return False
 

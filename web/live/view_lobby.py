@@ -27,7 +27,6 @@ from live.view_room import OpenRoom, now
 from live.waiting import Patience
 from realmino import NotationError
 from realmino.together.fair import SIZE, Refused
-from saves.view import SavedGames
 from saves.view_host import Host
 from table.names import clean
 
@@ -72,8 +71,8 @@ class ShownRoom(NamedTuple):
 class LobbyDialog:
     """The dialog, from its first page to the start of a game."""
 
-    def __init__(self, saved: SavedGames, host: Host, rooms: Rooms) -> None:
-        self._saved = saved
+    def __init__(self, host: Host, rooms: Rooms) -> None:
+        self._saved = host.saved
         self._host = host
         self._rooms = rooms
         self._dialog = FriendsDialog("live-dialog", say("live-title"), self._act, self._closed)

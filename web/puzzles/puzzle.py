@@ -168,7 +168,7 @@ def name_of_day(day: date) -> str:
         else {box: [one.name for one in puzzles_of(box)] for box in BOXES}
     )
     chosen = (day.weekday() in (2, 5) and names["Q"]) or names["K"]
-    # The step is prime, so it reaches every puzzle.
+    # The step is a prime above any number of puzzles, so it reaches each of them.
     return chosen[day.toordinal() * 7919 % len(chosen)]
 
 

@@ -66,7 +66,7 @@ FEATURES: Final = {
     "coach": Feature(("coach",), _reviews),
     "friends": Feature(
         ("friends",),
-        lambda host, view: view.Friends(host.saved, host),
+        lambda host, view: view.Friends(host),
         {
             "invite": lambda friends, *_: friends.invite(),
             "open_room": lambda friends, *_: friends.open_room(),

@@ -47,7 +47,9 @@ FINGER = 44.0
 """How far above a finger the held domino is, in pixels."""
 
 SNAP = 0.35
-"""How far a held domino may miss a square where it fits, as a fraction of a square."""
+"""How far a dragged domino may miss a square where it fits, as a fraction of a square."""
+_AROUND = sorted(product((0, SNAP, -SNAP), repeat=2), key=lambda by: hypot(*by))
+"""Where such a square may be, from the pointer outward."""
 
 
 def follow(
@@ -115,22 +117,21 @@ def _carried(
     situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
 ) -> Doing:
     """The held domino or building, moved to the square under the pointer."""
+    square = _target(situation, under.pressed, x, y)
     at = _grip(under, x, y)
     if isinstance(doing, Placing):
-        square = _fitting_square(situation, x, y)
         return replace(turned_to_fit(situation.view, doing, square), at=at)
-    square = situation.layout.main.square_at(x, y)
     return replace(doing, square=_open_square(situation, square), at=at)
 
 
-def _fitting_square(situation: Situation, x: float, y: float) -> str | None:
-    """The square under a held domino, or one close by if it fits only there."""
-    main = situation.layout.main
-    miss = SNAP * main.cell
-    around = sorted(product((0, miss, -miss), repeat=2), key=lambda by: hypot(*by))
-    squares = [main.square_at(x + east, y + south) for east, south in around]
-    fits = {square for option in situation.view.options for square in option.squares}
-    return next((square for square in squares if square in fits), squares[0])
+def _target(situation: Situation, pressed: object, x: float, y: float) -> str | None:
+    """The square under the pointer; for a dragged domino, one close by if it fits only there."""
+    main, view = situation.layout.main, situation.view
+    if not isinstance(pressed, int) or pressed != view.prompt.domino:
+        return main.square_at(x, y)
+    near = (main.square_at(x + east * main.cell, y + south * main.cell) for east, south in _AROUND)
+    fitting = (one for one in near if any(one in option.squares for option in view.options))
+    return next(fitting, main.square_at(x, y))
 
 
 def _look_under(
@@ -224,9 +225,7 @@ def _released(
     touch: bool,
 ) -> Stepped:
     view, layout, doing = situation.view, situation.layout, doing_of(interaction)
-    square, placing = layout.main.square_at(*at), is_placing(situation, interaction)
-    if placing and pressed is not None and pressed == view.prompt.domino:
-        square = _fitting_square(situation, *at)
+    square, placing = _target(situation, pressed, *at), is_placing(situation, interaction)
     if placing and square and (isinstance(pressed, str) or pressed == view.prompt.domino):
         return _dropped(situation, in_hand(doing), square, pressed, touch)
     if isinstance(pressed, tuple):

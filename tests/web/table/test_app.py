@@ -23,6 +23,7 @@ from tests.web.drivers import (
 from tests.web.fixtures import (
     DESK,
     PHONE,
+    ObservedApp,
     begun,
     click,
     discarding,
@@ -120,8 +121,8 @@ def test_escape_puts_a_dragged_domino_back_for_good(touch: bool) -> None:
     assert not isinstance(app.doing, Placing) or not app.doing.confirming
 
 
-def test_a_domino_dropped_just_beside_a_place_snaps_to_it() -> None:
-    app = table(moment("K3", placing_unequal))
+def beside_a_place(app: ObservedApp) -> tuple[float, float]:
+    """A point on a square where the domino doesn't fit, close to one where it does."""
     fits = {name for option in app.view.options for name in option.squares}
     cell = app.layout.main.cell
     beside = [
@@ -136,11 +137,24 @@ def test_a_domino_dropped_just_beside_a_place_snaps_to_it() -> None:
         ]
         if app.layout.main.square_at(x, y) not in fits
     ]
+    return beside[0]
+
+
+def test_a_domino_dropped_just_beside_a_place_snaps_to_it() -> None:
+    app = table(moment("K3", placing_unequal))
+    beside = beside_a_place(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
-    app.handle(Point(*beside[0]))
+    app.handle(Point(*beside))
     expected = token(app)
-    app.handle(Release(*beside[0], False))
+    app.handle(Release(*beside, False))
     assert str(app.match.game.moves[-1]) == expected
+
+
+def test_a_finger_that_slides_over_the_kingdom_does_not_snap() -> None:
+    app = table(moment("K3", placing_unequal))
+    app.handle(Press(*square(app, app.view.options[0].squares[0]), True))
+    app.handle(Point(*beside_a_place(app)))
+    assert app.ready_option() is None
 
 
 def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
