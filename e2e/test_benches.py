@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tests.depth import ordinary_first
 from tools.paths import ROOT
 
 FIRST_LINES: Final = {
@@ -17,7 +18,7 @@ FIRST_LINES: Final = {
 }
 
 
-@pytest.mark.parametrize("name", [*FIRST_LINES, pytest.param("boot", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("name", ordinary_first([*FIRST_LINES, "boot"], ("page", "boards")))
 def test_a_bench_prints_its_table(name: str) -> None:
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "tools.bench", "short", name]

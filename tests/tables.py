@@ -44,8 +44,8 @@ _ORDINARY = (
 )
 TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
 """All codes; an ordinary run covers every game, number of players, team and bonus."""
-FEW = ("K2d", "K4", "Q2", "W3", "W6t")
-"""Some tables: each game, the Mighty Duel, few and many players, three kings, and a team."""
+FEW = ("K2d", "K4", "Q2", "W6t")
+"""Some tables: each game, the Mighty Duel, few and many players, and a team."""
 FEW_FIRST = ordinary_first(TABLES, FEW)
 """All tables, for slow tests of whole games; an ordinary run covers `FEW`."""
 

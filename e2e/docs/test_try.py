@@ -19,6 +19,7 @@ def run(page: Page, code: str, state: str = "done") -> None:
     expect(page.locator("body")).to_have_attribute("data-state", state)
 
 
+@pytest.mark.deep
 def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> None:
     visitor = visit(PHONE, opened=False)
     page = visitor.page

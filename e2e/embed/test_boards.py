@@ -127,6 +127,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     expect(text).to_contain_text("Solved: “")
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_boards_on_one_page_share_their_python(host: OpenHost) -> None:
     """Each goes on if another one, or the frame with Python, is removed."""

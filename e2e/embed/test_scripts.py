@@ -9,6 +9,7 @@ from realmino.text.messages import Messages
 from tools.pipeline.catalogue import catalogue
 
 
+@pytest.mark.deep
 @pytest.mark.in_chromium
 def test_properties_set_before_the_script_loads_are_kept(host: OpenHost) -> None:
     """The page loads the script twice, as if two authors had pasted it."""

@@ -9,6 +9,7 @@ from e2e.conftest import PHONE, Visit
 from e2e.games import games_of, moment, whole_game
 from e2e.storage import downloaded
 from e2e.visitor import PAINTED, Visitor
+from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
 
@@ -45,7 +46,7 @@ def handed_over(visitor: Visitor) -> dict[str, Any]:
     return visitor.page.wait_for_function("() => systemDialog.data").json_value()
 
 
-@pytest.mark.parametrize("fault", ["", "AbortError"])
+@pytest.mark.parametrize("fault", ["", deep("AbortError")])
 def test_the_systems_dialog_gets_picture_and_link(revisit: Visit, fault: str) -> None:
     """The page says nothing more, also if people close that dialog again."""
     visitor = at_result(revisit)

@@ -11,6 +11,18 @@ CHOOSE = """([root, least]) => {
   button.click();
   return true;
 }"""
+KEEP_CHOOSING = """([root, until]) => {
+  const table = document.querySelector(root);
+  const timer = setInterval(() => {
+    const { move, prompt } = table.dataset;
+    if (Number(move) >= until || prompt === "over") clearInterval(timer);
+    else table.querySelector('[data-part="options"] button')?.click();
+  }, 20);
+}"""
+HAS_CHOSEN = """([root, until]) => {
+  const { move, prompt } = document.querySelector(root).dataset;
+  return Number(move) >= until || prompt === "over";
+}"""
 DIALOG = "#live-dialog"
 STATE = f"{DIALOG} .live-state"
 BAR = ".friends-bar:not([hidden])"
@@ -70,18 +82,11 @@ def start(leader: Visitor, *others: Visitor) -> None:
 
 def play(*players: Visitor, until: int = 10_000) -> int:
     """Chooses the first option each time until a move or the end; returns the number of moves."""
-    ended = f"{players[0].root}[data-prompt=over]"
-    moves = 0
-    while moves < until and not all(one.find(ended).count() for one in players):
-        for one in players:
-            one.page.evaluate(CHOOSE, [one.root, moves])
-        moves = max(one.moves for one in players)
     for one in players:
-        one.page.wait_for_function(
-            "([root, moves]) => document.querySelector(root).dataset.move >= moves",
-            arg=[players[0].root, moves],
-        )
-    return moves
+        one.page.evaluate(KEEP_CHOOSING, [one.root, until])
+    for one in players:
+        one.page.wait_for_function(HAS_CHOSEN, arg=[one.root, until])
+    return max(one.moves for one in players)
 
 
 def assert_same_end(*players: Visitor) -> None:

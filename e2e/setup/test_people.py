@@ -138,6 +138,7 @@ def test_python_counts_letters_as_the_browser_does(form: Visit) -> None:
     assert dict(zip(HARD, counted, strict=True)) == {name: graphemes(name) for name in HARD}
 
 
+@pytest.mark.deep
 @pytest.mark.everywhere
 def test_a_name_has_as_many_letters_as_people_count(form: Visit) -> None:
     """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""

@@ -72,8 +72,8 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     ("file", "page_name"),
     [
         (WASM, ""),
-        ("core-*.js", ""),
-        ("memory.wasm", "pad.html"),
+        deep(("core-*.js", "")),
+        deep(("memory.wasm", "pad.html")),
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
     ],
 )

@@ -16,10 +16,8 @@ from realmino.view import view
 pytestmark = pytest.mark.in_chromium
 
 
-@pytest.mark.everywhere
-def test_whole_game_by_mouse(revisit: Visit) -> None:
-    visitor = revisit()
-    visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
+def play_to_the_end(visitor: Visitor) -> None:
+    """Plays by drags and clicks, turning in every way, and checks scores and squares."""
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
     turn = visitor.wait_for_turn()
     while turn:
@@ -35,6 +33,22 @@ def test_whole_game_by_mouse(revisit: Visit) -> None:
         turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
     hand.expect_all_as_intended(visitor.link())
+
+
+def test_whole_game_by_mouse(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
+    play_to_the_end(visitor)
+
+
+@pytest.mark.everywhere
+def test_last_rounds_by_mouse(revisit: Visit) -> None:
+    game = games.whole_game("K3")
+    last = games.moment(game, game.number * 3 // 4, "psr")
+    visitor = revisit(moment=f"{last}&n=Ada,Ben,Cleo")
+    visitor.set_speed({})
+    assert visitor.play_on()
+    play_to_the_end(visitor)
 
 
 def test_wheel_right_click_and_key_turn_the_domino(revisit: Visit) -> None:

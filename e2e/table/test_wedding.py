@@ -64,6 +64,7 @@ def test_eight_kingdoms(revisit: Visit) -> None:
     expect_to_look_at_all(CourtHand(visitor), game)
 
 
+@pytest.mark.deep
 def test_long_names(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     sit_down(visitor, "W", *["person"] * 8, names=LONG, teams=True)

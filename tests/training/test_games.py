@@ -86,6 +86,7 @@ def test_the_readme_lists_every_file(whole: bytes, tmp_path: Path) -> None:
         assert re.search(row, readme, re.MULTILINE)
 
 
+@pytest.mark.deep
 def test_several_processes_make_the_same_archive(whole: bytes, tmp_path: Path) -> None:
     assert games.main([str(tmp_path), "--jobs", "2"]) == 0
     assert (tmp_path / ARCHIVE).read_bytes() == whole

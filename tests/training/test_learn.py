@@ -140,6 +140,7 @@ def test_reports_errors_and_the_gain_of_recalibration() -> None:
     ]
 
 
+@pytest.mark.deep
 def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     main(["K2", "--games", "2", "--simulations", "2"])
     assert capsys.readouterr().out.startswith("2 games\npoints predicted - real ")

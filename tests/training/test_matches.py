@@ -84,6 +84,7 @@ def is_clean(repository: Path) -> bool:
     return known == 1 and not [*(repository.parent / "temporary").iterdir()]
 
 
+@pytest.mark.deep
 def test_a_match_prints_a_row_of_the_table(
     repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

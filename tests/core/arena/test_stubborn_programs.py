@@ -103,6 +103,7 @@ def test_a_child_outside_the_group_does_not_block_the_arena(
     os.kill(int(alive.wait_for_end().removeprefix("x")), signal.SIGKILL)
 
 
+@pytest.mark.deep
 def test_a_program_that_reads_nothing_does_not_block_the_arena(alive: Alive) -> None:
     """Its answers count both before and after its input pipe fills up."""
     action = STATE.legal_actions()[0]
@@ -111,6 +112,7 @@ def test_a_program_that_reads_nothing_does_not_block_the_arena(alive: Alive) -> 
             assert program(STATE, Random(1)) == action
 
 
+@pytest.mark.deep
 def test_a_crashed_bot_ends_with_its_children(alive: Alive) -> None:
     body = indent(f"{FORKS}os._exit(7)\n", "    ")
     Path("forks.py").write_text(f"def choose(state, random):\n{body}")

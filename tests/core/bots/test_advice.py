@@ -43,7 +43,7 @@ def moments(code: str, every: int = 5) -> list[State]:
 
 
 @pytest.mark.parametrize(
-    ("code", "every"), [("K2dhm", 9), ("K4", 9), ("Q3", 9), ("W6t", 18), deep(("W6t", 9))]
+    ("code", "every"), [deep(("K2dhm", 9)), ("K4", 9), ("Q3", 9), ("W6t", 18), deep(("W6t", 9))]
 )
 def test_advice_ranks_legal_actions(code: str, every: int) -> None:
     reasons = set()
@@ -92,6 +92,7 @@ def chooses(state: State) -> bool:
     return state.phase is Phase.ADD and len(state.legal_actions()) > 1
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("code", ["K3hm", "Q2", "Q3"])
 def test_expects_players_to_gain_slightly_more_than_simulations(
     code: str, monkeypatch: pytest.MonkeyPatch

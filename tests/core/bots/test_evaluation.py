@@ -62,6 +62,7 @@ def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
     assert worths == [sheet.total for sheet in state.sheets()]
 
 
+@pytest.mark.deep
 @each("code", CODES)
 def test_dominoes_to_come_count_down_to_none(code: str) -> None:
     """They include the dominoes on the lines and those of the rounds ahead."""

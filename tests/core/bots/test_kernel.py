@@ -249,6 +249,7 @@ AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
 """Points per player of random play, as other engines measure them."""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("code", AVERAGES)
 def test_random_play_scores_as_in_other_engines(code: str) -> None:
     rules, random = Rules.parse(code), Random(f"average {code}")

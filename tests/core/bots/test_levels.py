@@ -64,6 +64,7 @@ def test_every_level_opens_a_game(level: str, code: str) -> None:
     assert len(game.moves) == 14
 
 
+@pytest.mark.deep
 def test_the_squire_is_kind() -> None:
     """It never bribes the Dragon, and misses points that a knight takes."""
     squire, knight = (whole(level) for level in ("squire", "knight"))
@@ -185,6 +186,7 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
     return best.won.value
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("code", "worse", "better"), [pair for pair in PAIRS if "emperor" not in pair]
 )

@@ -194,6 +194,7 @@ def test_land_scores_the_points_of_its_territories(game: Game) -> None:
         assert by_land == sum(territory.points for territory in kingdom.territories())
 
 
+@pytest.mark.deep
 def test_greedy_scores_more_than_twice_as_much_as_random() -> None:
     """400 games with both bonuses average 51 to 54 points; a dozen show the magnitude."""
     sheets = [sheet for seed in range(12) for sheet in
@@ -228,6 +229,7 @@ def is_far(place: Action) -> bool:
     return max(abs(column), abs(row)) > 2
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("is_hard", [is_turned, is_far])
 def test_the_squire_overlooks_turned_and_distant_places(is_hard: Callable[[Action], bool]) -> None:
     """It uses such places less often than a knight in the same positions."""
@@ -260,6 +262,7 @@ def has(claim: Claim, terrain: int) -> bool:
     return terrain in (domino.first.terrain, domino.second.terrain)
 
 
+@pytest.mark.deep
 def test_the_squire_skips_half_of_its_optional_actions_and_never_burns() -> None:
     positions = states("Q2", Tax) + states("Q2", Construct)
     chosen = [choose(state, "squire", seed=seed) for seed, state in enumerate(positions * 4)]

@@ -169,6 +169,7 @@ def test_names_the_line_of_an_unreadable_game(folder: Path) -> None:
     assert realmino("replay", "games.txt", "--game", "3").code == 0
 
 
+@pytest.mark.deep
 def test_counts_games_before_replaying_one() -> None:
     """A file of 100,000 games takes little memory, because none is replayed."""
     text = "K4 " * 100_000

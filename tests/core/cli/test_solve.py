@@ -9,6 +9,7 @@ from realmino import Game, State
 from realmino.bots import Advice, SolvedAction, advise, is_solvable, solve
 from realmino.cli import solve as command
 from tests.commands import CommandResult, a_game, realmino
+from tests.depth import deep
 from tests.present import present
 from tests.tables import played
 
@@ -48,7 +49,7 @@ def number(text: str) -> float:
 # Exact
 
 
-@pytest.mark.parametrize("code", ["K2", "K2d", "K3h", "K4hm", "Q2", "W6t"])
+@pytest.mark.parametrize("code", ["K2", *map(deep, ("K2d", "K3h", "K4hm")), "Q2", deep("W6t")])
 def test_prints_the_values_of_solve_the_best_first(code: str) -> None:
     for state in states(code, True)[::3]:
         result = solved(state)
@@ -124,7 +125,7 @@ def advice(state: State, simulations: int, monkeypatch: pytest.MonkeyPatch) -> l
     return found
 
 
-@pytest.mark.parametrize("code", ["K2", "K4hm", "Q3", "W6t"])
+@pytest.mark.parametrize("code", ["K2", *map(deep, ("K4hm", "Q3", "W6t"))])
 def test_prints_advice_as_long_as_it_cannot_solve(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

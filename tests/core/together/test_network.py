@@ -334,7 +334,7 @@ def letters_seed(letter: Letter) -> bytes | None:
 
 
 def test_devices_play_one_fair_game_over_any_network(request: pytest.FixtureRequest) -> None:
-    examples, steps = (400, 80) if request.config.getoption("--deep", False) else (12, 20)
+    examples, steps = (400, 80) if request.config.getoption("--deep", False) else (8, 20)
     run_state_machine_as_test(
         Network,
         settings=settings(max_examples=examples, stateful_step_count=steps),

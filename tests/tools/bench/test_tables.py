@@ -51,6 +51,7 @@ def test_a_site_has_a_table_of_its_sizes(tmp_path: Path, monkeypatch: pytest.Mon
     assert lines[-1].startswith("within the limit")
 
 
+@pytest.mark.deep
 def test_learning_environments_make_a_table() -> None:
     lines = learning_table(1, 0.01).splitlines()
     assert {"K2", "K4", "W8"} <= {line.split()[0] for line in lines[1:]}

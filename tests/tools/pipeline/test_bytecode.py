@@ -86,6 +86,7 @@ def test_compiled_modules_keep_line_numbers_and_no_columns(runs: list[list[str]]
     assert len(runs) == 1
 
 
+@pytest.mark.deep
 def test_reports_a_syntax_error_in_one_line() -> None:
     pyodide = npm_packages() / "pyodide"
     with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):

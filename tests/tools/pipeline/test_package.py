@@ -101,6 +101,7 @@ def test_the_wheel_has_the_sentences_of_every_language(made: dict[str, bytes]) -
     assert {f"realmino/text/{language}.py" for language in languages()} <= names
 
 
+@pytest.mark.deep
 def test_the_archive_builds_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
     variables = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}

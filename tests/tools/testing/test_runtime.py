@@ -99,6 +99,7 @@ def inside(
     return results_inside(npm_packages() / "pyodide", own_wheel, FOLDER, depth, micropip)
 
 
+@pytest.mark.deep
 def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:
     assert inside["version"] == __version__
     assert inside["python"].startswith("3.13.")
@@ -108,6 +109,7 @@ def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> Non
     }
 
 
+@pytest.mark.deep
 def test_golden_games_have_equal_results_in_pyodide(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:

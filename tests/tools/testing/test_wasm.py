@@ -39,6 +39,7 @@ def test_excluded_and_quick_tests_exist(name: str) -> None:
     assert name in wasm.QUICK or wasm.LEFT_OUT[name]
 
 
+@pytest.mark.deep
 def test_included_tests_import_only_available_packages() -> None:
     # A file with an excluded test may import a package inside that test.
     left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.about_the_build()}

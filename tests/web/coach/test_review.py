@@ -42,6 +42,7 @@ def reviewed() -> GameReview:
     return review
 
 
+@pytest.mark.deep
 def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
     review = reviewed()
     game = review.match.game

@@ -56,6 +56,7 @@ def test_the_first_collections_wrong_puzzles_are_gone_or_have_the_right_answer()
     assert {name for name in WITHDRAWN if name in present} <= proved
 
 
+@pytest.mark.deep
 def test_there_are_many_puzzles_of_every_level_and_few_that_need_no_thought() -> None:
     assert len(ALL) >= 500
     for box in BOXES:
@@ -79,6 +80,7 @@ def share_at_sight(puzzle: Puzzle) -> float:
     return sum(not puzzle.losses[at] for at in best) / len(best)
 
 
+@pytest.mark.deep
 def test_at_most_one_in_ten_is_about_a_tax() -> None:
     taxes = [one for one in ALL if "tax" in right_kinds(one)]
     assert len(taxes) <= len(ALL) / 10

@@ -87,7 +87,7 @@ def test_every_way_of_playing_leads_to_the_same_court() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "kinds"), [("Q4", "pgrg"), ("W8t", "pgrgrgrg"), deep(("W5", "rgpgr"))]
+    ("code", "kinds"), [("Q4", "pgrg"), deep(("W8t", "pgrgrgrg")), deep(("W5", "rgpgr"))]
 )
 def test_a_person_plays_among_bots(code: str, kinds: str) -> None:
     app = table(begun(code, kinds))
@@ -127,7 +127,7 @@ def last_optional_action(view: View) -> bool:
     return view.prompt.kind == "end" and "construct" in view.prompt.optional
 
 
-@pytest.mark.parametrize("code", ["Q2", "Q4", "W8t"])
+@pytest.mark.parametrize("code", ["Q2", *map(deep, ("Q4", "W8t"))])
 def test_the_last_turn_ends_by_its_players_choice(code: str) -> None:
     app = table(moment(code, last_optional_action))
     before, seat = record(app), app.view.prompt.seat

@@ -13,6 +13,7 @@ from table.fitting import all_fitted
 from table.layout import Layout, Plot, lay_out, name_of
 from table.names import graphemes
 from table.regions import Box
+from tests.depth import deep
 from tests.each import each
 from tests.present import present
 from tests.tables import TABLES, whole_game
@@ -80,7 +81,11 @@ def overlap(box: Box, other: Box) -> bool:
     return across > 0.6 and down > 0.6
 
 
-every_table = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+every_table = pytest.mark.parametrize(
+    "size",
+    [*SIZES[::2], *(deep((size,)) for size in SIZES[1::2])],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 
 
 @every_table
