@@ -339,7 +339,7 @@ def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
     archive = (site / find("page.zip", plain_files(site))).read_bytes()
     assert not [name for name in unzipped(archive) if name.startswith("embed/")]
     worker = (site / "sw.js").read_text()
-    [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
+    [demanded] = re.findall(r'=(\["[^]]*\])', worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {
         *("board.html", "embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
         *("realmino-board.js", *(name.split("/")[-1] for name in plain_files(site))),

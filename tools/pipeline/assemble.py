@@ -29,17 +29,16 @@ from tools.pipeline.imports import reached
 from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
-from tools.pipeline.npm_scripts import NPM_PACKAGES, beside, npm_scripts
 from tools.pipeline.online_frame import NO_RELAY, Online, packages
 from tools.pipeline.package import distributions
 from tools.pipeline.reading import stamps
+from tools.pipeline.scripts import bundled
 from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
 from tools.pipeline.site import (
     DOCUMENTS,
     REFERENCE,
     RULES,
-    SCRIPTS,
     TRY,
     Parts,
     fill,
@@ -198,7 +197,8 @@ def write_sentences() -> str:
 
 def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     """The sources below web/, its pages rendered, scripts and styles given what they lack."""
-    own = sources(web, online) | (npm_scripts() if online.relays else {})
+    own = sources(web, online)
+    own |= bundled(path for path in web.glob("*/*") if path.name in own)
     made = _made("tools.pipeline.pages", "Rendering the pages", str(web), online.hosts)
     given = {**made["scripts"], **made["styles"]}
     filled = {
@@ -209,7 +209,7 @@ def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
 
 
 def given_to_scripts() -> dict[str, dict[str, str]]:
-    """The texts for the placeholders `@name@` of each script."""
+    """The texts for the placeholders `$name$` of each script."""
     made = _made("tools.pipeline.pages", "Rendering the pages", str(WEB), "")
     return dict(made["scripts"])
 
@@ -261,7 +261,7 @@ def sources(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
         name, body = site_name(place.as_posix()), path.read_bytes()
         if name in own:
             raise BuildError(f"web/ has two files that would both be {name}.")
-        own[name] = beside(body) if name.endswith(SCRIPTS) else body
+        own[name] = body
     return own
 
 
@@ -280,7 +280,7 @@ def licences(template: str, online: Online = NO_RELAY) -> bytes:
     modules = npm_packages()
     dist = modules / "@pyscript/core/dist"
     scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
-    parts = licensed_parts(modules, scripts, NPM_PACKAGES if online.relays else ())
+    parts = licensed_parts(modules, scripts)
     return licence_page(template, parts + packages(online)).encode()
 
 

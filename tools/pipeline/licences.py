@@ -86,11 +86,8 @@ def locked(modules: Path) -> list[Part]:
     return [_package(name, modules, lock) for name in names]
 
 
-def parts(modules: Path, scripts: Iterable[Path], own: Iterable[str] = ()) -> list[Part]:
-    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap.
-
-    ``own``: the npm packages that our own scripts import.
-    """
+def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
+    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
@@ -98,7 +95,7 @@ def parts(modules: Path, scripts: Iterable[Path], own: Iterable[str] = ()) -> li
             f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
             " look them up and correct the list in tools/pipeline/licences.py."
         )
-    names = ["pyodide", *own, *packages(scripts)]
+    names = ["pyodide", *packages(scripts)]
     listed = [
         Part(name, version, terms, _kept(text))
         for name, version, terms, text in (*COMPILED, *FONTS, *DOCUMENTATION)

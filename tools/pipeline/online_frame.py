@@ -2,22 +2,18 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Iterable
 from html import escape
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from tools.paths import ROOT, WEB, WORK, BuildError
-from tools.pipeline.bytecode import keep, prune
+from tools.paths import BuildError
 from tools.pipeline.licences import Part, locked
 from tools.pipeline.policies import online_policy
-from tools.setup.environment import node, npm_packages, stamp_of
+from tools.pipeline.scripts import PACKAGES
+from tools.setup.environment import npm_packages, stamp_of
 
 PAGE, SCRIPT = "online.html", "online.js"
-PACKAGES = Path(__file__).parent / "online"
-"""The folder of the npm packages for the script, installed only for a site with a relay."""
 
 _RELAY = re.compile(r"(wss://[\w.-]+|ws://127\.0\.0\.1)(:\d+)?(/[\w./-]*)?", re.ASCII)
 _ICE = re.compile(r"stuns?:[\w.-]+(:\d+)?", re.ASCII)
@@ -59,11 +55,10 @@ def online_of(relays: Iterable[str], ice: Iterable[str]) -> Online:
     return online
 
 
-def frame(online: Online) -> dict[str, bytes]:
+def frame(online: Online, script: bytes) -> dict[str, bytes]:
     """The page and the script of the frame; nothing for a site without live play."""
     if not online.relays:
         return {}
-    script = _script()
     path = f"v/online-{stamp_of(SCRIPT, script)}/{SCRIPT}"
     data = {"relays": json.dumps(online.relays), "ice": json.dumps(online.ice)}
     values = "".join(f' data-{name}="{escape(value)}"' for name, value in data.items())
@@ -84,27 +79,10 @@ def frame(online: Online) -> dict[str, bytes]:
 
 
 def packages(online: Online) -> list[Part]:
-    """The packages in the frame's script, for the page of licences."""
+    """The packages in the scripts of live play, for the page of licences."""
     return locked(npm_packages(PACKAGES)) if online.relays else []
 
 
 def is_online(name: str) -> bool:
     """Whether a file belongs to live play, so that it needn't be available offline."""
     return name == PAGE or name.startswith("v/online-")
-
-
-def _script() -> bytes:
-    """The script with its library, bundled again when one of its sources has changed."""
-    own, bundle = WEB / "live" / SCRIPT, PACKAGES / "bundle.mjs"
-    read = [own, bundle, PACKAGES / "package-lock.json"]
-    made = WORK / f"online-{stamp_of(*(path.read_bytes() for path in read))}.js"
-    if not made.exists():
-        npm_packages(PACKAGES)
-        print("Bundling the script for live play", flush=True)
-        command = [node(), str(bundle), str(own)]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True)
-        if done.returncode:
-            raise BuildError(done.stderr.decode().strip())
-        keep(made, done.stdout)
-        prune(WORK, "online-*", 2)
-    return made.read_bytes()

@@ -17,6 +17,8 @@ from tools.pipeline.deployed import LIST, file_list
 from tools.pipeline.online_frame import NO_RELAY, SCRIPT, Online, frame, is_online
 from tools.pipeline.policies import GAME as GAME_POLICY
 from tools.pipeline.policies import HEADERS, READING, headers
+from tools.pipeline.scripts import KINDS as SCRIPTS
+from tools.pipeline.scripts import SPEAKING
 from tools.pipeline.sharing import CARD, with_cards
 from tools.pipeline.site_archives import (
     BOOT,
@@ -34,15 +36,11 @@ from tools.pipeline.site_archives import (
 )
 from tools.setup.environment import stamp_of
 
-# Only needed during the build: these never reach the site.
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", SCRIPT)
+"""The scripts that the build fills in, or gives a place of their own."""
+INSIDE = ("board-lines.js", "memory.mjs")
+"""The scripts that are only parts of others."""
 LOOSE_PYTHON = ("main.py", "worker.py")
-SCRIPTS = (".js", ".mjs")
-SPEAKING = (
-    *("boot.js", "offline.js", "saved-games.js"),
-    *("setup.js", "share.js", "storage.js"),
-)
-"""The scripts of a page with messages or the sizes of its files, one per language."""
 OWN_KINDS = (".webmanifest", "unsupported.js")
 """The other files of each language at addresses that never change."""
 ROOT_ONLY = ("realmino-board.js",)
@@ -65,7 +63,7 @@ UNSTORED = b'data-storage="none"'
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
-    *("pyodide-loader.mjs", "memory.mjs", "pyodide.mjs", "pyodide.asm.js"),
+    *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
 
@@ -95,7 +93,7 @@ def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str
     runtime = runtime_files(parts)
     game = in_folder("game", game_files(parts))
     shared = {**pyscript, **runtime, **game}
-    whole = {**shared, **{name: without_types(web[name]) for name in ROOT_ONLY}}
+    whole = {**shared, **{name: web[name] for name in ROOT_ONLY}}
     begun = starts(web)
     for language in languages_of(web):
         start = folder_of(language)
@@ -108,16 +106,11 @@ def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
-    whole = marked(with_cards(whole, address) | frame(online))
+    whole = marked(with_cards(whole, address) | frame(online, web.get(SCRIPT, b"")))
     kept = {name: body for name, body in whole.items() if name != CARD and not is_online(name)}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
     whole[HEADERS] = headers(map(folder_of, languages_of(web)), online.relays).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
-
-
-def without_types(script: bytes) -> bytes:
-    """A script without comments and indentation, which only people and tsc need."""
-    return re.sub(rb"(?m) */\*\*.*?\*/|^ +|^//.*\n", b"", script)
 
 
 def languages_of(names: Iterable[str]) -> list[str]:
@@ -149,7 +142,7 @@ def game_files(parts: Parts) -> dict[str, bytes]:
     shell = {
         name: body
         for name, body in loose.items()
-        if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *FIXED, *SPEAKING))
+        if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *INSIDE, *FIXED, *SPEAKING))
         or (name.endswith(".css") and f'"{name}"'.encode() in pages)
         or name.endswith(".woff2")
     }
@@ -193,13 +186,8 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     fetched = {name: text.encode() for name, text in configs.items()}
     sizes = boot_sizes({**shared, **words, **fetched}, begun)
     scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
-    there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
-
-    def rebased(link: re.Match[str]) -> str:
-        return f'"{folder}/{link[1]}"' if link[1] in there else link[0]
-
-    texts = {name: re.sub(r'"\./([\w-]+\.m?js)"', rebased, text) for name, text in scripts.items()}
-    return {**words, **{name: text.encode() for name, text in {**configs, **texts}.items()}}
+    placed = {name: text.replace("$game$", folder) for name, text in scripts.items()}
+    return {**words, **{name: text.encode() for name, text in {**configs, **placed}.items()}}
 
 
 def page(
@@ -345,11 +333,11 @@ def in_folder(kind: str, files: Files) -> dict[str, bytes]:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """The template with every `@name@` replaced; an unused name is an error."""
+    """The template with every `$name$` replaced; an unused name is an error."""
     for name, value in values.items():
-        if f"@{name}@" not in template:
-            raise LookupError(f"a template lacks @{name}@")
-        template = template.replace(f"@{name}@", value)
+        if f"${name}$" not in template:
+            raise LookupError(f"a template lacks ${name}$")
+        template = template.replace(f"${name}$", value)
     return template
 
 

@@ -1,7 +1,7 @@
 """The page to try the library: the examples of the documents, for editing and running.
 
-`tools.pipeline.render` runs it. `tools.pipeline.assemble` replaces `@styles@`, `@runtime@` and
-`@wheel@` in its files by paths.
+`tools.pipeline.render` runs it. `tools.pipeline.assemble` replaces `$styles$`, `$runtime$` and
+`$wheel$` in its files by paths.
 """
 
 import doctest
@@ -96,5 +96,5 @@ def files(language: str = "en") -> dict[str, str]:
         for path in sorted(FILES.iterdir())
         if path.suffix in (".css", ".js", ".py")
     }
-    script = texts["page.js"].replace("@examples@", json.dumps(given, ensure_ascii=False))
+    script = texts["page.js"].replace("$examples$", json.dumps(given, ensure_ascii=False))
     return {**texts, "page.js": script, "index.html": page}

@@ -11,7 +11,7 @@ FIRST = "build"
 
 NPM_FOLDERS = (
     WEB,
-    *(ROOT / "tools" / name for name in ("bench/stock", "checks/javascript", "pipeline/online")),
+    *(ROOT / "tools" / name for name in ("bench/stock", "checks/javascript", "pipeline/bundle")),
 )
 
 

@@ -458,7 +458,7 @@ function tend() {
       hear(socket);
       hello();
     };
-    socket.onmessage = (message) => {
+    socket.onmessage = (/** @type {MessageEvent} */ message) => {
       hear(socket);
       try {
         if (message.data.length > 4 * LARGEST) return;

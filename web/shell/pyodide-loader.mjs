@@ -1,9 +1,9 @@
 // The interpreter for PyScript: Pyodide with our memory, started before PyScript asks for it, even where storage is
 // forbidden. It runs in the page and in the workers.
 import { read, restore } from "./memory.mjs";
-import * as pyodide from "@pyodide@";
+import * as pyodide from "$pyodide$";
 
-const indexURL = new URL("@pyodide@/..", import.meta.url).href;
+const indexURL = new URL("$pyodide$/..", import.meta.url).href;
 const inPage = typeof document !== "undefined";
 
 // PyScript opens IndexedDB before anything else and cannot start without it.
@@ -40,7 +40,7 @@ const emptyDatabase = () => {
 
 // Python starts from a memory that contains our modules (tools/pipeline/inside/snapshot.mjs). If that fails, it starts as
 // Pyodide usually does, with the archives of these modules.
-const ARCHIVES = { "/home/pyodide/page.zip": "@page@", "/home/pyodide/realmino.whl": "@wheel@" };
+const ARCHIVES = { "/home/pyodide/page.zip": "$page$", "/home/pyodide/realmino.whl": "$wheel$" };
 
 /** @typedef {import("./pyodide.mjs").PyodideConfig} Options */
 
@@ -206,7 +206,7 @@ let started;
 export function start() {
   started = inPage ? startInPage() : startInWorker();
   started.catch(() => {}); // PyScript gets the error
-  if (inPage) storageReady.then(limitObservers).then(() => import("@core@")).then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
+  if (inPage) storageReady.then(limitObservers).then(() => import("$core$")).then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
 }
 
 if (!inPage) start();

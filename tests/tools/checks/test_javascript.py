@@ -48,18 +48,18 @@ def test_scripts_of_the_page_cannot_use_node(root: Path, capfd: pytest.CaptureFi
 
 @pytest.mark.deep
 def test_checks_templates_as_if_they_were_filled(root: Path) -> None:
-    write(root, "web/x/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
+    write(root, "web/x/slip.js", "for (const [, sent] of Object.values($sizes$)) sent.toFixed();")
     assert javascript.check() == 0
     write(
         root,
         "web/x/slip.js",
-        "const sizes = @sizes@; export const text = sizes.a.toUpperCase();",
+        "const sizes = $sizes$; export const text = sizes.a.toUpperCase();",
     )
     assert javascript.check() == 1
 
 
 @pytest.mark.deep
 def test_names_a_placeholder_without_a_sample(root: Path) -> None:
-    write(root, "web/x/slip.js", "const a = @unheard@;")
-    with pytest.raises(BuildError, match=r"^web/x/slip\.js has @unheard@, .* add one\.$"):
+    write(root, "web/x/slip.js", "const a = $unheard$;")
+    with pytest.raises(BuildError, match=r"^web/x/slip\.js has \$unheard\$, .* add one\.$"):
         javascript.check()

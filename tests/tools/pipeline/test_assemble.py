@@ -53,7 +53,7 @@ REMEMBERED = """
 const { readFileSync } = await import("node:fs");
 const { pathToFileURL } = await import("node:url");
 const { loadPyodide } = await import(process.argv[1]);
-const [indexURL, image, ...archives] = process.argv.slice(2, -2);
+const [indexURL, memoryScript, image, ...archives] = process.argv.slice(2, -2);
 const [browser, modules] = process.argv.slice(-2);
 for (const name of JSON.parse(browser)) globalThis[name] ??= /^[A-Z]/.test(name) ? Map : {};
 const { instantiate } = WebAssembly;
@@ -65,7 +65,7 @@ WebAssembly.instantiate = async (source, imports) => {
   return made;
 };
 const file = Uint8Array.from(readFileSync(image)).buffer;
-const { read, restore } = await import(pathToFileURL(image.replace(/wasm$/, "mjs")).href);
+const { read, restore } = await import(pathToFileURL(memoryScript).href);
 const header = new Uint8Array(read(file).size);
 header.set(read(file).header);
 header.subarray = (from, to) => {
@@ -255,7 +255,8 @@ def test_with_a_snapshot_python_can_import_the_modules_of_every_page(site: Path)
     ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
     given = (json.dumps(imported_names(ours)["browser"]), json.dumps(sorted(names)))
     pyodide = site / find("pyodide.mjs", files)
-    paths = [site / name for name in (find("memory.wasm", files), *apart)]
+    image = [WEB / "shell/memory.mjs", site / find("memory.wasm", files)]
+    paths = [*image, *(site / name for name in apart)]
     words = [REMEMBERED, pyodide.as_uri(), f"{pyodide.parent}/", *map(str, paths), *given]
     command = [node(), "--input-type=module", "-e", *words]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -352,8 +353,8 @@ def test_find_requires_exactly_one_match() -> None:
 
 
 def test_fill_requires_every_name() -> None:
-    assert fill("a @b@ c", {"b": "1"}) == "a 1 c"
-    with pytest.raises(LookupError, match="@x@"):
+    assert fill("a $b$ c", {"b": "1"}) == "a 1 c"
+    with pytest.raises(LookupError, match=re.escape("$x$")):
         fill("", {"x": ""})
 
 
@@ -377,7 +378,7 @@ def test_reads_the_version_of_node(text: str, major: int) -> None:
     assert node_version(text) == major
 
 
-TEMPLATE = "@version@ @files@ @demanded@ @languages@"
+TEMPLATE = "$version$ $files$ $demanded$ $languages$"
 
 
 def test_a_service_worker_changes_with_its_files() -> None:
@@ -398,6 +399,6 @@ def test_a_page_keeps_its_stamp_if_its_host_adds_something() -> None:
 def test_replacements_of_the_memory_are_cached_only_on_demand() -> None:
     names = ("memory.wasm", "page.zip", "python_stdlib.zip", "realmino-1.whl")
     files = {f"v/game-1/{name}": b"" for name in names}
-    worker = service_worker("@demanded@ @version@ @files@ @languages@", files)
+    worker = service_worker("$demanded$ $version$ $files$ $languages$", files)
     demanded, _ = json.JSONDecoder().raw_decode(worker)
     assert {*files} - {*demanded} == {"v/game-1/memory.wasm"}

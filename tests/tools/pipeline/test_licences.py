@@ -11,7 +11,6 @@ import pytest
 from tools.paths import WEB, BuildError
 from tools.pipeline import licences
 from tools.pipeline.assemble import PYSCRIPT_CHUNKS, documents
-from tools.pipeline.npm_scripts import NPM_PACKAGES
 from tools.setup.environment import LOCKS, npm_packages
 
 MODULES = npm_packages()
@@ -26,12 +25,12 @@ def shipped() -> list[Path]:
 
 def test_lists_every_package_in_the_site_with_its_licence() -> None:
     template = (WEB / "shell/licences.html").read_text()
-    page = licences.page(template, licences.parts(MODULES, shipped(), NPM_PACKAGES))
+    page = licences.page(template, licences.parts(MODULES, shipped()))
     sources = "".join(path.with_name(f"{path.name}.map").read_text() for path in shipped())
     lock = json.loads((WEB / "package-lock.json").read_text())["packages"]
     inside = [path.removeprefix("node_modules/") for path in lock if path and f"{path}/" in sources]
     assert {"polyscript", "coincident", "@webreflection/idb-map"} < set(inside)
-    for name in ["pyodide", "@pyscript/core", *NPM_PACKAGES, *inside]:
+    for name in ["pyodide", "@pyscript/core", *inside]:
         bare = name.rpartition("node_modules/")[2]
         assert f"{bare} {lock[f'node_modules/{name}']['version']}" in page
         for text in (MODULES / name).glob("LICENSE*"):

@@ -11,7 +11,6 @@ from tools.bench.sizes import sizes
 from tools.paths import WEB, BuildError
 from tools.pipeline.assemble import licences, sources
 from tools.pipeline.deployed import LIST
-from tools.pipeline.npm_scripts import npm_scripts
 from tools.pipeline.online_frame import (
     NO_RELAY,
     PAGE,
@@ -21,6 +20,7 @@ from tools.pipeline.online_frame import (
     online_of,
     packages,
 )
+from tools.pipeline.scripts import bundled
 
 RELAYS = ("wss://relay.example", "wss://b.example:444/v2")
 
@@ -57,7 +57,7 @@ def test_accepts_stun_servers_beside_a_relay() -> None:
 
 def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
     """And names no server of that kind in anything that a visitor's browser runs."""
-    assert frame(NO_RELAY) == {}
+    assert frame(NO_RELAY, b"") == {}
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     earlier = {name for name in there if name.startswith("v/")} - {
         *json.loads((site / LIST).read_text())
@@ -66,7 +66,7 @@ def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
     assert not any(map(is_online, names))
     bare = {name.rpartition("/")[2] for name in names}
     assert "friends.zip" in bare
-    assert not bare & {"live.zip", "live.css", "qr.js", *npm_scripts()}
+    assert not bare & {"live.zip", "live.css", "qr.js"}
     assert "lean-qr" not in (site / "licences.html").read_text("utf-8")
     run = [name for name in names if not name.startswith(("docs/", "v/runtime-"))
            if name.endswith((".html", ".js", ".mjs", ".json"))]  # fmt: skip
@@ -80,7 +80,6 @@ def test_only_a_site_with_a_relay_has_the_feature_and_the_qr_codes() -> None:
     more = sources(WEB, online).keys() - sources(WEB).keys()
     assert more > {"live/view.py", "live.css", "qr.js"}
     assert {name.partition("/")[0] for name in more if name.endswith(".py")} == {"live"}
-    assert {*npm_scripts()} == {"lean-qr-nano.mjs"}
     template = (WEB / "shell/licences.html").read_text("utf-8")
     assert b"lean-qr" in licences(template, online)
     assert b"lean-qr" not in licences(template)
@@ -89,7 +88,8 @@ def test_only_a_site_with_a_relay_has_the_feature_and_the_qr_codes() -> None:
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
     """The frame of a site with two relays and a STUN server."""
-    return frame(Online(RELAYS, ("stun:stun.example",)))
+    [script] = bundled([WEB / "live/online.js"]).values()
+    return frame(Online(RELAYS, ("stun:stun.example",)), script)
 
 
 def test_the_frame_may_connect_to_the_relays_only(made: dict[str, bytes]) -> None:
@@ -113,9 +113,9 @@ def test_the_script_is_small_and_names_no_server(made: dict[str, bytes], tmp_pat
     assert sizes(tmp_path, [name])[name].brotli <= 22_000
 
 
-def test_the_licences_of_its_library_are_known() -> None:
+def test_the_licences_of_its_libraries_are_known() -> None:
     assert packages(NO_RELAY) == []
     parts = {part.name: part for part in packages(Online(RELAYS))}
-    assert {*parts} == {"@trystero-p2p/core", "@trystero-p2p/nostr", "@noble/secp256k1"}
+    assert {*parts} == {"@trystero-p2p/core", "@trystero-p2p/nostr", "@noble/secp256k1", "lean-qr"}
     assert {part.terms for part in parts.values()} == {"MIT"}
     assert all("Permission is hereby granted" in part.text for part in parts.values())

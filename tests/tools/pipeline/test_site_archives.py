@@ -38,7 +38,7 @@ FIXED = {
         f"v/game-1/{name}": b'{"plugins": []}'
         for name in (
             *("main.py", "worker.py", "page.zip", "realmino-1.whl"),
-            *("pyodide-loader.mjs", "memory.mjs", "memory.wasm"),
+            *("pyodide-loader.mjs", "memory.wasm"),
             *(*PAD.archives, *EMBED.archives),
         )
     },

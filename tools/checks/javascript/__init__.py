@@ -1,7 +1,6 @@
 """Checks the types of all JavaScript with tsc, with templates filled in.
 
-Three configurations, all strict: the page, its service worker and Node.js. Visitors download the
-page's scripts unchanged, so long types are in page.d.ts.
+Three configurations, all strict: the page, its service worker and Node.js.
 """
 
 import json
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from tools.paths import KEPT_PAGES, ROOT, WEB, WORK, BuildError
 from tools.pipeline.assemble import given_to_scripts
+from tools.pipeline.scripts import PACKAGES
 from tools.rules.files import COPIES
 from tools.setup.environment import node, npm_packages
 
@@ -26,6 +26,7 @@ SAMPLES = {
     "demanded": "[]",
     "examples": "/** @type {{ before: string, code: string }[]} */ ([])",
     "files": "/** @type {Record<string, string>} */ ({})",
+    "game": ".",
     "languages": "/** @type {Record<string, string[]>} */ ({})",
     "page": "./page.zip",
     "pyodide": "./pyodide.mjs",
@@ -43,6 +44,7 @@ export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 def check() -> int:
     """Check every script and print the findings of tsc; returns 1 if there are any."""
     compiler = npm_packages(HERE) / "typescript/bin/tsc"
+    npm_packages(PACKAGES)  # for their types
     copy()
     return max([_tsc(compiler, project) for project in PROJECTS])
 
@@ -83,7 +85,7 @@ def scripts() -> list[Path]:
 
 
 def filled(path: Path) -> str:
-    """The text of a script with every `@name@` replaced by its text or a sample."""
+    """The text of a script with every `$name$` replaced by its text or a sample."""
 
     def sample(placeholder: re.Match[str]) -> str:
         if placeholder[1] in (given := given_to_scripts().get(path.name, {})):
@@ -96,7 +98,7 @@ def filled(path: Path) -> str:
             )
         return SAMPLES[placeholder[1]]
 
-    return re.sub(r"@(\w+)@", sample, path.read_text(encoding="utf-8"))
+    return re.sub(r"\$(\w+)\$", sample, path.read_text(encoding="utf-8"))
 
 
 def _write(place: Path, text: str) -> None:

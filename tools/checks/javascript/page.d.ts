@@ -50,7 +50,7 @@ interface SetUpForm extends HTMLFormElement {
   };
 }
 
-// The messages of the scripts, as the build writes them in place of @words@.
+// The messages of the scripts, as the build writes them in place of $words$.
 interface BootWords {
   loading(of: { share: number }): string;
   starting: Record<"setup" | "table", string>;

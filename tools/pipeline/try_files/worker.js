@@ -1,5 +1,5 @@
 // Python for the page to try the library: the runtime of the game and the whole wheel.
-import { loadPyodide } from "@runtime@";
+import { loadPyodide } from "$runtime$";
 
 /** @param {string} path */
 async function fetched(path) {
@@ -13,7 +13,7 @@ const send = (/** @type {{ state?: string, text?: string }} */ message) => postM
 async function start() {
   const nothing = () => {};
   const [python, wheel, entry] = await Promise.all([
-    loadPyodide({ stdout: nothing, stderr: nothing }), fetched("@wheel@"), fetched("run_example.py"),
+    loadPyodide({ stdout: nothing, stderr: nothing }), fetched("$wheel$"), fetched("run_example.py"),
   ]);
   python.FS.writeFile("/home/pyodide/realmino.whl", new Uint8Array(wheel)); // where the loader's Python looks
   python.runPython(new TextDecoder().decode(entry));
