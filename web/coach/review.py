@@ -77,6 +77,10 @@ class TurningPoint(NamedTuple):
     """The better choice and the choice that was made."""
 
 
+TurningPointList = dict[MadeChoice, TurningPoint]
+"""Turning points in the order of a list."""
+
+
 class Expectation(NamedTuple):
     """The points that each kingdom can expect, and their standard errors."""
 
@@ -174,13 +178,21 @@ class GameReview:
 
     def turning_points(self) -> list[TurningPoint]:
         """The choices that surely gave away the most points, in the order of the game."""
-        found = [
-            TurningPoint(decision, best.token, own.behind, (best, own))
+        worst = sorted(self.mistakes().values(), key=lambda point: -point.points)[:POINTS]
+        return sorted(worst, key=lambda point: point.decision.move)
+
+    def extend(self, shown: TurningPointList) -> None:
+        """Updates a list of turning points; new ones go to its end, so none changes its place."""
+        shown.update({one: point for one, point in self.mistakes().items() if one in shown})
+        shown.update({point.decision: point for point in self.turning_points()})
+
+    def mistakes(self) -> TurningPointList:
+        """All choices that surely gave away points."""
+        return {
+            decision: TurningPoint(decision, best.token, own.behind, (best, own))
             for decision, (own, best) in self._weighed.items()
             if _is_mistake(own) and best.token != own.token
-        ]
-        found.sort(key=lambda point: -point.points)
-        return sorted(found[:POINTS], key=lambda point: point.decision.move)
+        }
 
     def _points_at(self, station: int) -> list[float]:
         """The points of each kingdom at a station, in place of expected points."""

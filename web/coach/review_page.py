@@ -5,7 +5,13 @@ from typing import Final
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from coach.review import Expectation, GameReview, Station, TurningPoint
+from coach.review import (
+    Expectation,
+    GameReview,
+    Station,
+    TurningPoint,
+    TurningPointList,
+)
 from realmino.view import view
 from table import move_words, sheets
 from table import words as table_words
@@ -24,11 +30,13 @@ SMOOTHINGS: Final = 60
 
 
 def chart(review: GameReview) -> Markup:
-    """The expected points of each kingdom by round, as lines and as a table."""
-    if not review.expected:
-        return Markup()
+    """The expected points of each kingdom by round, as lines and as a table.
+
+    Before the first expectation it is as high, so that nothing below it moves.
+    """
+    lines = _lines(review) if review.expected else _canvas(Markup())
     note = markup('<p class="help">{}</p>', say("coach-review-band"))
-    return joined((_lines(review), note, _table(review)))
+    return joined((lines, note, _table(review) if review.expected else Markup()))
 
 
 def _lines(review: GameReview) -> Markup:
@@ -102,11 +110,15 @@ def _lines(review: GameReview) -> Markup:
                 _EMBLEM,
             )
         )
+    return _canvas(joined(parts))
+
+
+def _canvas(inside: Markup) -> Markup:
     return markup(
         '<svg class="expected-chart" viewBox="0 0 {:g} {:g}" aria-hidden="true">{}</svg>',
         _WIDTH,
         _HEIGHT,
-        joined(parts),
+        inside,
     )
 
 
@@ -173,13 +185,26 @@ def key(match: Match) -> Markup:
     )
 
 
-def points(review: GameReview) -> Markup:
-    """The turning points, each with a button that shows its moment."""
-    found = review.turning_points()
-    if not found:
+def points(review: GameReview, shown: TurningPointList) -> Markup:
+    """The turning points of a list, each with a button that shows its moment.
+
+    A choice that turned out to be no mistake leaves a gap.
+    """
+    mistakes = review.mistakes()
+    if not shown.keys() & mistakes:
         none = say("coach-review-none" if review.is_done else "coach-review-none-yet")
         return markup('<p class="help">{}</p>', none)
-    return markup("<ol>{}</ol>", joined(_point(review.match, point) for point in found))
+    return markup(
+        "<ol>{}</ol>",
+        joined(
+            markup(
+                "<li{}>{}</li>",
+                Markup() if decision in mistakes else markup(' class="gap"'),
+                _point(review.match, point),
+            )
+            for decision, point in shown.items()
+        ),
+    )
 
 
 def _point(match: Match, point: TurningPoint) -> Markup:
@@ -191,10 +216,8 @@ def _point(match: Match, point: TurningPoint) -> Markup:
     better = say("coach-review-better", points=round(point.points))
     look = say("coach-review-look")
     return markup(
-        "<li>{}<div><h4>{}</h4>"
-        "<p>{}</p><p><b>{}</b> {}</p></div>"
-        '<button type="button" data-move="{}" aria-label="{}: {}">'
-        "{}</button></li>",
+        "{}<div><h4>{}</h4><p>{}</p><p><b>{}</b> {}</p></div>"
+        '<button type="button" data-move="{}" aria-label="{}: {}">{}</button>',
         sheets.emblem(match.seat(decision.seat).colour),
         when,
         labels[decision.token],

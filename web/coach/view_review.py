@@ -12,7 +12,7 @@ from browser.messages import say
 from coach import review_page
 from coach.evaluations import KNOWN
 from coach.mistakes import Mistake, mistakes_of
-from coach.review import GameReview
+from coach.review import GameReview, TurningPointList
 from table.match import Match
 from table.view import TableView
 
@@ -38,6 +38,7 @@ class ReviewDialog:
         self._review: GameReview | None = None
         self._work: asyncio.Task[None] | None = None
         self._written: object = None
+        self._points: TurningPointList = {}
         self._dialog = _made()
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "close", lambda _: self._stop())
@@ -52,6 +53,7 @@ class ReviewDialog:
             self._review = GameReview(match, known=KNOWN)
         set_html(self._find("key"), review_page.key(match))
         self._written = None
+        self._points = {}
         self.show()
         if not self._dialog.open:
             self._dialog.showModal()
@@ -86,7 +88,7 @@ class ReviewDialog:
             return
         progress = self._find("share")
         progress.value = max(float(progress.value) if self._written else 0.0, review.share)
-        progress.hidden = review.is_done
+        progress.style.visibility = "hidden" if review.is_done else ""
         key = "coach-review-done" if review.is_done else "coach-review-share"
         self.report(say(key, share=int(100 * progress.value) / 100))
         written = len(review.expected), review.turning_points(), review.is_done
@@ -96,7 +98,8 @@ class ReviewDialog:
         set_html(self._find("chart"), review_page.chart(review))
         points = self._find("points")
         focused = points.querySelector(":focus")
-        set_html(points, review_page.points(review))
+        review.extend(self._points)
+        set_html(points, review_page.points(review, self._points))
         if focused:
             again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
             (again or points).focus()

@@ -9,7 +9,7 @@ import pytest
 
 from coach import review_page
 from coach.evaluations import Evaluations
-from coach.review import FIRST, Expectation, GameReview
+from coach.review import FIRST, Expectation, GameReview, TurningPointList
 from realmino.pieces.variants import SEATS
 from table.match import Match
 from table.thinking import (
@@ -220,11 +220,11 @@ def test_the_chart_has_a_line_for_every_player_and_a_table() -> None:
     assert '<th scope="row">End</th>' in html
     for points in reviewed().expected[-1].points:
         assert f"<td>{round(points)}</td>" in html
-    assert review_page.chart(GameReview(match_with(played("K2", 3)))) == ""
+    assert "<table>" not in review_page.chart(GameReview(match_with(played("K2", 3))))
 
 
 def test_every_turning_point_names_the_better_choice_and_links_to_it() -> None:
-    html = review_page.points(reviewed())
+    html = review_page.points(reviewed(), listed(reviewed()))
     for point in reviewed().turning_points():
         assert f'data-move="{point.decision.move}"' in html
         assert f"About {round(point.points)} points better:" in html
@@ -232,9 +232,29 @@ def test_every_turning_point_names_the_better_choice_and_links_to_it() -> None:
     assert review_page.key(reviewed().match).count("<li>") == 2
 
 
+def listed(review: GameReview) -> TurningPointList:
+    shown: TurningPointList = {}
+    review.extend(shown)
+    return shown
+
+
+def test_no_turning_point_changes_its_place_while_the_coach_thinks() -> None:
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    shown: TurningPointList = {}
+    places = [[*shown]]
+    while carry_out(review, 1):
+        review.extend(shown)
+        assert [*shown][: len(places[-1])] == places[-1]
+        assert set(review.mistakes()) >= {point.decision for point in review.turning_points()}
+        places.append([*shown])
+    assert places[-1] != sorted(places[-1], key=lambda one: one.move)
+    first = next(iter(listed(reviewed())))
+    assert first.move == min(one.move for one in listed(reviewed()))
+
+
 def test_praises_a_game_without_turning_points_at_the_end() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
-    assert "Nothing found yet." in review_page.points(review)
+    assert "Nothing found yet." in review_page.points(review, {})
     while request := review.request():
         review.add(request.at_once())
-    assert "well played" in review_page.points(review)
+    assert "well played" in review_page.points(review, {})
