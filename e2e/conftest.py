@@ -23,7 +23,7 @@ from e2e.servers import SiteServer
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 from tools.dev.patience import PATIENCE
 from tools.paths import SITE
-from tools.setup.browsers import NAMES, launch_options
+from tools.setup.browsers import BASELINE_COMPILERS, NAMES, chromium_flags, launch_options
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 
@@ -41,6 +41,12 @@ def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
         pytest.param(script, id=name, marks=[] if name in ordinary else pytest.mark.deep)
         for name, script in named.items()
     ]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Saves a quarter of the work of an ordinary run; ``--deep`` uses what users have."""
+    if not config.getoption("--deep"):
+        chromium_flags.append(BASELINE_COMPILERS)
 
 
 @pytest.fixture(scope="session")

@@ -33,6 +33,13 @@ Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurab
 WEBKIT_TESTS = "e2e/test_webkit.py"
 
 
+chromium_flags: list[str] = []
+"""More arguments for every Chromium that this process starts."""
+
+BASELINE_COMPILERS = "--js-flags=--liftoff-only --no-turbofan"
+"""Makes Chromium compile without optimizing: pages start with less work, but compute slower."""
+
+
 @contextmanager
 def opened(name: str = "chromium") -> "Iterator[Browser]":
     """A browser that ends with the block."""
@@ -47,14 +54,13 @@ def opened(name: str = "chromium") -> "Iterator[Browser]":
 def launch_options(name: str) -> dict[str, Any]:
     """The arguments for Playwright's `launch` of a browser, by its Playwright name."""
     program = system_browser(name)
-    if not program:
-        return {}
+    path = {"executable_path": program} if program else {}
     if name == "firefox":
         # The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol.
-        return {"executable_path": program, "channel": "moz-firefox"}
+        return path | {"channel": "moz-firefox"} if program else path
     # Chromium refuses its sandbox to root, the user in containers.
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return {"executable_path": program, "args": ["--no-sandbox"] if as_root else []}
+    return path | {"args": [*(["--no-sandbox"] if as_root else []), *chromium_flags]}
 
 
 def system_browser(name: str) -> str | None:
