@@ -247,6 +247,22 @@ def expect_teams(visitor: Visitor) -> None:
         expect(teams).to_be_hidden()
 
 
+def test_a_second_player_of_the_same_name_gets_a_number(form: Visit) -> None:
+    visitor = form()
+    visitor.show_more()
+    for place in (1, 2):
+        visitor.find(f"#kind{place}").select_option(PERSON)
+    names = [visitor.find(f"#name{place}") for place in range(3)]
+    for field, name in zip(names, ("Zo\u00eb", "zoe\u0308 ", "Zo\u00eb 2"), strict=True):
+        field.fill(name)
+        field.blur()
+    assert [field.input_value() for field in names] == ["Zo\u00eb", "zoe\u0308 2", "Zo\u00eb 2 2"]
+    names[2].fill("n" * 20)
+    names[1].fill("n" * 20)
+    names[1].blur()
+    assert [field.input_value() for field in names[1:]] == ["n" * 20, "n" * 18 + " 2"]
+
+
 def test_impossible_mixes_say_why(form: Visit) -> None:
     visitor = form()
     visitor.show_more()

@@ -42,8 +42,13 @@ class Ruler(NamedTuple):
 
     @property
     def known_as(self) -> str:
-        """The name that identifies a person in all games, whatever its case and spaces."""
-        return " ".join(self.name.split()).casefold()
+        """The name that identifies a person in all games, whatever its case, spaces and form."""
+        name = " ".join(self.name.split()).casefold()
+        if name.isascii():
+            return name
+        from unicodedata import normalize  # most names don't need it
+
+        return normalize("NFC", name)
 
 
 class FinishedGame(NamedTuple):

@@ -115,6 +115,7 @@ function changed(event, form, chosen) {
   } else {
     const { name, value } = /** @type {HTMLInputElement} */ (event.target);
     if (name === "players") seat(form, Number(value));
+    if (event.type === "change") tellApart(form, Number(form.elements.name0.dataset.longest));
     if (name === "level") for (const { kind } of rows(form, game.value)) if (isBot(kind.value)) kind.value = value;
     for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
     judge(form);
@@ -123,6 +124,19 @@ function changed(event, form, chosen) {
   }
   // The default name is stored as no name, because the next visit may be in another language.
   keep.set("setup", JSON.stringify(chosen, (key, value) => (key === "name" && value === words.you ? undefined : value)));
+}
+
+/** Numbers a name that an earlier row has, too: Ann and Ann 2. @param {SetUpForm} form @param {number} longest */
+function tellApart(form, longest) {
+  const key = (/** @type {string} */ name) => name.trim().normalize("NFC").toLocaleLowerCase();
+  const names = new Set();
+  for (const { kind, name: { value }, name } of rows(form, form.elements.game.value)) {
+    if (kind.value === "none" || !value.trim()) continue;
+    for (let number = 2; names.has(key(name.value)); number += 1) {
+      name.value = `${shortened(value.trim(), longest - ` ${number}`.length)} ${number}`;
+    }
+    names.add(key(name.value));
+  }
 }
 
 /** The typed names of the people at the table. @param {SetUpForm} form */

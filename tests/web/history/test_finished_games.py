@@ -8,11 +8,18 @@ from analysis.board import AnalysisBoard
 from analysis.texts import match_of
 from browser.messages import say
 from history import page as pages
-from history.finished_games import code_of, finished, newest_first, people, stored_result
+from history.finished_games import (
+    Ruler,
+    code_of,
+    finished,
+    newest_first,
+    people,
+    stored_result,
+)
 from history.statistics import Streaks, appearances, by_person, statistics, streaks, without_studies
 from saves import versions
 from saves.model import SavedGame, result_of
-from table.match import Match
+from table.match import PERSON, Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with, over, seats
 
@@ -84,6 +91,12 @@ def test_the_newest_game_comes_first_and_the_busiest_person_too() -> None:
     ]
     assert [game.id for game in newest_first(games)] == ["b", "a", "c"]
     assert people(games) == {"ben": "ben ", "ada": "Ada", "cleo": "Cleo"}
+
+
+def test_a_name_is_the_same_in_either_unicode_form() -> None:
+    composed, decomposed = ("Zo\u00eb", " ZOE\u0308")
+    ruler = Ruler(composed, "pink", PERSON, 0, 0, False)
+    assert ruler._replace(name=decomposed).known_as == ruler.known_as
 
 
 def test_the_rules_are_read_without_a_replay() -> None:
