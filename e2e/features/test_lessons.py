@@ -12,7 +12,7 @@ from tools.dev.site_page import ScreenSize, visit
 
 pytestmark = pytest.mark.in_chromium
 
-STEPS = [step_of(Course(FIRST_GAME, seen)) for seen in range(6)]
+STEPS = [step_of(Course(FIRST_GAME, seen)) for seen in range(7)]
 
 
 def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
@@ -21,11 +21,13 @@ def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
     visitor.press("teach-K")
     visitor.wait_for_turn()
     page, bubble = visitor.page, visitor.find(".lesson")
-    choose, kings, place, marks, points, order = STEPS
-    expect(bubble).to_contain_text(choose)
-    expect(visitor.find("#announce")).to_contain_text(choose)
+    goal, choose, kings, place, marks, points, order = STEPS
+    expect(bubble).to_contain_text(goal)
+    expect(visitor.find("#announce")).to_contain_text(goal)
     expect(visitor.part("canvas")).to_be_focused()
     expect_no_violation(visitor, ".lesson")
+    bubble.get_by_role("button", name="Got it").click()
+    expect(bubble).to_contain_text(choose)
     for lesson in (kings, place):
         before = visitor.moves
         Hand(visitor).click_claim()

@@ -637,8 +637,9 @@ lesson-skip = Überspringen
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-goal = Baue ein Königreich aus großen Gebieten mit Kronen. Am Ende bringt jedes Gebiet Felder × Kronen.
+teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der nächsten Runde legst du ihn an. „+1“ zeigt, wie viele Punkte er bringen kann.
+teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn an. „+1“ zeigt, wie viele Punkte er bringen kann.
 teach-kings = Zu zweit hat jeder zwei Könige. Wähle auch für deinen zweiten König einen Dominostein.
 teach-place = Zieh den Dominostein ins Königreich oder wähl ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
 teach-marks = Bis du es versuchst, zeigen Punkte, wo er passt. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
@@ -650,7 +651,8 @@ teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Z
 teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen lohnen sich und Städte auch.
 teach-tax = Dein Ritter treibt Steuern ein: Wähl eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
 teach-build = Für Münzen gibt es Gebäude: Wähl eines auf dem Gebäudetableau, dann ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Hast du die meisten Türme (auch gleichauf), kommt die Queen: Gebäude kosten 1 Münze weniger, am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+teach-queen = Hast du die meisten Türme (auch gleichauf), kommt die Queen zu dir: Gebäude kosten 1 Münze weniger, und am Ende zählt sie als Krone.
+teach-dragon = Für 1 Münze zerstört der Drache ein Gebäude, das sonst vielleicht jemand anders nimmt.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -637,8 +637,9 @@ lesson-skip = Skip
 
 ## The lessons of a first game, in order; $grid is the largest width of a kingdom in squares
 
-teach-choose = Choose a domino: click one with a frame. You'll place it in your kingdom next round. Look for crowns.
-teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You'll place it in your kingdom next round. Look for crowns.
+teach-goal = Build a kingdom of large territories with crowns. At the end, each territory scores its squares × its crowns.
+teach-choose = Choose a domino: click one with a frame. You'll place it next round. “+1” shows the points it can add.
+teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You'll place it next round. “+1” shows the points it can add.
 teach-kings = With two players, each has two kings. Choose a domino for your second king too.
 teach-place = Drag the domino to your kingdom, or choose a square. At least one half must touch your castle or matching terrain.
 teach-marks = Dots mark where it fits, until you try a spot. Anywhere else it touches no matching terrain or makes your kingdom wider than { $grid } squares.
@@ -650,7 +651,8 @@ teach-order = Kings play in the order of their dominoes. Low numbers choose firs
 teach-towns = Red squares are towns: you can build on them. Choose a domino: crowns and towns are both worth having.
 teach-tax = Your knight collects tax: choose a half of the domino you placed. You get one coin per square of that territory; the knight stays there.
 teach-build = Coins buy buildings: choose one on the builders' board, then a free town square. Each gives crowns, points, knights or towers.
-teach-court = Have the most towers, even tied, and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown. Bribe the Dragon with 1 coin to burn a building.
+teach-queen = Have the most towers, even tied, and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown.
+teach-dragon = Bribe the Dragon with 1 coin to burn a building that somebody else may want.
 
 ## The lessons of a team; $partner is the learner's partner
 

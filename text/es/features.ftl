@@ -641,8 +641,9 @@ lesson-skip = Saltar
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Elige una ficha: haz clic en una que tenga marco. La colocarás en tu reino en la próxima ronda. Busca coronas.
-teach-choose-touch = Elige una ficha: toca una que tenga marco y luego { button-claim }. La colocarás en tu reino en la próxima ronda. Busca coronas.
+teach-goal = Construye un reino de territorios grandes con coronas. Al final, cada territorio vale sus cuadrados × sus coronas.
+teach-choose = Elige una ficha: haz clic en una que tenga marco. La colocarás en la próxima ronda. «+1» indica los puntos que puede darte.
+teach-choose-touch = Elige una ficha: toca una que tenga marco y luego { button-claim }. La colocarás en la próxima ronda. «+1» indica los puntos que puede darte.
 teach-kings = Con dos jugadores, cada uno tiene dos reyes. Elige también una ficha para tu segundo rey.
 teach-place = Arrastra la ficha a tu reino o elige un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
 teach-marks = Los puntos marcan dónde encaja, hasta que pruebas un sitio. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
@@ -654,7 +655,8 @@ teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eli
 teach-towns = Los cuadrados rojos son ciudades: en ellos puedes construir. Elige una ficha: tanto las coronas como las ciudades valen la pena.
 teach-tax = Tu caballero cobra impuestos: elige una mitad de la ficha que has colocado. Recibes una moneda por cada cuadrado de ese territorio; el caballero se queda allí.
 teach-build = Con monedas se compran edificios: elige uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno te da coronas, puntos, caballeros o torres.
-teach-court = Si consigues torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona. Paga 1 moneda al Dragón para que queme un edificio.
+teach-queen = Si consigues torres y nadie tiene más que tú, la Reina se muda a tu reino: los edificios te cuestan 1 moneda menos y al final vale una corona.
+teach-dragon = Paga 1 moneda al Dragón para que queme un edificio que otra persona podría querer.
 
 ## The lessons of a team; $partner is the learner's partner
 

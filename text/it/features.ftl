@@ -637,8 +637,9 @@ lesson-skip = Salta
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Scegli una tessera: cliccane una con la cornice. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
-teach-choose-touch = Scegli una tessera: toccane una con la cornice, poi { button-claim }. La piazzerai nel tuo reame nel prossimo turno. Cerca le corone.
+teach-goal = Costruisci un reame con grandi territori e corone. Alla fine ogni territorio vale le sue caselle × le sue corone.
+teach-choose = Scegli una tessera: cliccane una con la cornice. La piazzerai nel prossimo turno. “+1” indica i punti che può darti.
+teach-choose-touch = Scegli una tessera: toccane una con la cornice, poi { button-claim }. La piazzerai nel prossimo turno. “+1” indica i punti che può darti.
 teach-kings = In due, ciascuno ha due re. Scegli una tessera anche per il tuo secondo re.
 teach-place = Trascina la tessera nel tuo reame, o scegli una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
 teach-marks = I puntini mostrano dove ci sta, finché non provi un posto. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
@@ -650,7 +651,8 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: fanno comodo sia le corone sia le città.
 teach-tax = Il tuo cavaliere riscuote la tassa: scegli una metà della tessera che hai piazzato. Ricevi una moneta per ogni casella di quel territorio; il cavaliere resta lì.
 teach-build = Con le monete compri edifici: scegline uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
-teach-court = Con più torri di tutti, anche in parità, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona. Con 1 moneta assoldi il Drago per distruggere un edificio.
+teach-queen = Con più torri di tutti, anche in parità, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona.
+teach-dragon = Con 1 moneta assoldi il Drago, che distrugge un edificio utile agli altri.
 
 ## The lessons of a team; $partner is the learner's partner
 

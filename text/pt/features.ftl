@@ -642,8 +642,9 @@ lesson-skip = Saltar
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
-teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo no teu reino na próxima ronda. Procura coroas.
+teach-goal = Constrói um reino de territórios grandes com coroas. No fim, cada território vale os seus quadrados × as suas coroas.
+teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
+teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
 teach-kings = A dois, cada um tem dois reis. Escolhe também um dominó para o teu segundo rei.
 teach-place = Arrasta o dominó para o teu reino ou escolhe um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
 teach-marks = Os pontinhos mostram onde cabe, até experimentares um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
@@ -655,7 +656,8 @@ teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos esc
 teach-towns = Os quadrados vermelhos são vilas: neles podes construir. Escolhe um dominó: tanto as coroas como as vilas valem a pena.
 teach-tax = O teu cavaleiro recolhe impostos: escolhe uma metade do dominó que colocaste. Recebes uma moeda por cada quadrado desse território; o cavaleiro fica lá.
 teach-build = Com moedas compram-se edifícios: escolhe um do tabuleiro dos construtores e depois um quadrado de vila livre. Cada um dá-te coroas, pontos, cavaleiros ou torres.
-teach-court = Se conseguires torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa. Suborna o dragão com 1 moeda para incendiar um edifício.
+teach-queen = Se conseguires torres e ninguém tiver mais do que tu, a rainha muda-se para o teu reino: os edifícios custam-te menos 1 moeda e, no fim, ela vale uma coroa.
+teach-dragon = Suborna o dragão com 1 moeda para incendiar um edifício que outra pessoa possa querer.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -15,6 +15,8 @@ EDGE: Final = 6.0
 """Pixels between a bubble and the edge of its room."""
 STEPS: Final = 4
 """Steps from edge to edge, for a bubble that fits on no side of its thing."""
+DOT: Final = 0.5
+"""The part of a square, in its middle, that shows that a domino fits there."""
 CORNER: Final = 20.0
 """The least distance of a bubble's tip from a corner, in pixels."""
 
@@ -46,12 +48,12 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
 
 
 def needed(view: View, layout: Layout) -> list[Box]:
-    """What the choice must leave visible: places and domino, or the dominoes of the line.
+    """What the choice must leave visible: dots and domino, or the dominoes of the line.
 
     While knights or buildings can be placed: their squares, and the builders' board.
     """
     if view.prompt.kind == "place":
-        return [*_places(view, layout), *_hand(view, layout)]
+        return [*map(_middle, _places(view, layout)), *_hand(view, layout)]
     actions = [option for option in view.options if option.kind in ("tax", "construct")]
     if not actions:
         return _next(layout)
@@ -74,6 +76,13 @@ def _places(view: View, layout: Layout) -> list[Box]:
     """The squares of all places of the domino."""
     places = (option for option in view.options if option.kind == "place")
     return _squares({square for option in places for square in option.squares}, layout)
+
+
+def _middle(square: Box) -> Box:
+    edge = (1 - DOT) / 2
+    return Box(
+        square.x + edge * square.w, square.y + edge * square.h, DOT * square.w, DOT * square.h
+    )
 
 
 def _squares(names: set[str], layout: Layout) -> list[Box]:

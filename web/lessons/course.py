@@ -24,6 +24,8 @@ class Lesson(NamedTuple):
     builders' ``board``, or the ``points``."""
     is_due: Callable[[View], bool]
     """Whether to show it at a choice of the learner."""
+    is_late: Callable[[View], bool] = lambda _: False
+    """Whether to leave it out because the learner did without it."""
 
 
 class LessonGame(NamedTuple):
@@ -82,7 +84,8 @@ def _claims_for_second_king(view: View) -> bool:
 
 
 FIRST_GAME: Final = (
-    Lesson("choose", "next", _claims),
+    Lesson("goal", "points", _claims),
+    Lesson("choose", "next", _claims, is_late=_claims_for_second_king),
     Lesson("kings", "next", _claims_for_second_king),
     Lesson("place", "hand", _places),
     Lesson("marks", "places", _places),
@@ -93,7 +96,8 @@ COURT: Final = (
     Lesson("towns", "next", _claims),
     Lesson("tax", "taxed", _may("tax", 3)),
     Lesson("build", "board", _may("construct", 4)),
-    Lesson("court", "board", _may("burn", 5)),
+    Lesson("queen", "board", _may("burn", 5)),
+    Lesson("dragon", "board", _may("burn", 5)),
 )
 TEAM: Final = (
     Lesson("team", "next", _claims),
@@ -141,6 +145,8 @@ class Course(NamedTuple):
         """
         is_done = self.shown_at is not None and view.number > self.shown_at
         course = self.advanced() if is_done else Course(self.lessons, self.seen)
+        while not course.is_over and course.lessons[course.seen].is_late(view):
+            course = course._replace(seen=course.seen + 1)
         if course.is_over or view.prompt.seat != LEARNER:
             return course
         is_due = course.lessons[course.seen].is_due(view)

@@ -1,4 +1,4 @@
-"""Games that teach: six lessons, four or two, each at its moment and out of the way."""
+"""Games that teach: seven lessons, five or two, each at its moment and out of the way."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,8 +32,8 @@ from tests.web.sessions import playing, think
 
 WEB = Path(__file__).parents[3] / "web"
 NAMES = {
-    "K": ["choose", "kings", "place", "marks", "points", "order"],
-    "Q": ["towns", "tax", "build", "court"],
+    "K": ["goal", "choose", "kings", "place", "marks", "points", "order"],
+    "Q": ["towns", "tax", "build", "queen", "dragon"],
     "W": ["team", "share"],
 }
 STAGES = {
@@ -72,12 +72,13 @@ def seated(letter: str = "K") -> ObservedApp:
 
 
 def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str, View]]:
-    """Every lesson that a game shows, with its view."""
+    """Every lesson of a game, each closed by its button, with its view."""
     device, course, shown = seated(letter), Course(LESSON_GAMES[letter].lessons), []
     while device.choosing and not course.is_over:
         course = course.at(device.view)
-        if course.lesson:
+        while course.lesson:
             shown.append((course.lesson.name, device.view))
+            course = course.advanced().at(device.view)
         choose(device, by)
     assert course.at(device.view).lesson is None
     return shown
@@ -149,10 +150,20 @@ def test_the_lesson_on_teams_names_the_partner() -> None:
 
 def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> None:
     device = seated()
-    course = Course(FIRST_GAME).at(device.view).advanced().at(device.view)
-    assert (course.seen, course.lesson) == (1, None)
+    course = Course(FIRST_GAME, 1).at(device.view).advanced().at(device.view)
+    assert (course.seen, course.lesson) == (2, None)
     choose(device, well)
-    assert course.at(device.view).lesson == FIRST_GAME[1]
+    assert course.at(device.view).lesson == FIRST_GAME[2]
+
+
+def test_a_learner_who_chooses_at_once_needs_no_lesson_on_choosing() -> None:
+    device = seated()
+    course = Course(FIRST_GAME).at(device.view)
+    assert course.lesson == FIRST_GAME[0]
+    choose(device, well)
+    course = course.at(device.view)
+    assert course.lesson
+    assert course.lesson.name == "kings"
 
 
 def test_a_lesson_waits_if_the_choice_before_it_is_undone() -> None:
@@ -162,9 +173,9 @@ def test_a_lesson_waits_if_the_choice_before_it_is_undone() -> None:
         choose(device, well)
         course = course.at(device.view)
     later = device.view
-    assert course.lesson == FIRST_GAME[2]
+    assert course.lesson == FIRST_GAME[3]
     before = seated().view
-    assert course.at(before) == Course(FIRST_GAME, 2)
+    assert course.at(before) == Course(FIRST_GAME, 3)
     assert course.at(before).at(later) == course
 
 
@@ -210,6 +221,11 @@ def test_a_bubble_does_not_cover_what_the_choice_needs(
         at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
         own = Box(at.x, at.y, *size)
         assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
+        domino = [slot.card for slot in layout.line if slot.domino == view.prompt.domino]
+        if view.prompt.kind == "place":
+            assert not any(area(own, card) for card in domino), name
+        subject = thing(lesson, view, layout)
+        assert lesson.beside == "places" or area(own, subject) < 1, name
         hidden = {box: area(own, box) / (box.w * box.h) for box in boxes}
         # On a phone in landscape it may cover a corner of one place.
         assert all(share < 0.5 for share in hidden.values()), (name, at, hidden)
@@ -221,7 +237,7 @@ def test_bubbles_of_a_court_are_beside_its_board_and_squares(
     stage: tuple[float, float],
 ) -> None:
     views = dict(lessons_of(well, "Q"))
-    _, tax, build, _ = COURT
+    _, tax, build, *_ = COURT
     layout = lay_out(views["build"], LEARNER, *stage)
     assert layout.board
     assert thing(build, views["build"], layout) == layout.board.box
@@ -275,8 +291,8 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
     texts = {lesson.name: text_of(lesson, view, match) for lesson in FIRST_GAME}
     assert "5 squares" in texts["marks"]
-    courses = [Course(FIRST_GAME, seen) for seen in range(6)]
-    steps = [f"{number} of 6" for number in range(1, 7)]
+    courses = [Course(FIRST_GAME, seen) for seen in range(7)]
+    steps = [f"{number} of 7" for number in range(1, 8)]
     assert [step_of(course) for course in courses] == steps
     headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
@@ -296,7 +312,7 @@ def test_each_lesson_leads_to_the_next() -> None:
 
 def test_a_finger_is_told_to_confirm_its_choice() -> None:
     view, match = seated().view, seated().match
-    mouse, finger = (text_of(FIRST_GAME[0], view, match, touch) for touch in (False, True))
+    mouse, finger = (text_of(FIRST_GAME[1], view, match, touch) for touch in (False, True))
     assert "click one" in mouse
     assert f"then tap {say('button-claim')}" in finger
 
