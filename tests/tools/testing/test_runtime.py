@@ -15,6 +15,9 @@ from tools.paths import WORK
 from tools.pipeline.assemble import runtime, wheel
 from tools.setup.environment import node, npm_packages
 
+# `.ci/run` plays the golden games in Pyodide by `build.py test --wasm quick`.
+pytestmark = pytest.mark.deep
+
 HERE = Path(__file__).parent
 MICROPIP = (
     "micropip==0.11.1"
@@ -24,15 +27,9 @@ MICROPIP = (
 
 
 @pytest.fixture(scope="module")
-def is_deep(request: pytest.FixtureRequest) -> bool:
-    """Whether to play all games instead of those of an ordinary run."""
-    return bool(request.config.getoption("--deep", False))
-
-
-@pytest.fixture(scope="module")
-def outside(is_deep: bool) -> dict[str, Any]:
+def outside() -> dict[str, Any]:
     """The results of this Python, through JSON."""
-    return json.loads(json.dumps(golden_results(str(FOLDER), is_deep)))
+    return json.loads(json.dumps(golden_results(str(FOLDER))))
 
 
 @pytest.fixture(scope="module")
@@ -85,21 +82,15 @@ def results_inside(*arguments: Path | str) -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
-@pytest.fixture(
-    scope="module", params=["shipped", pytest.param("micropip", marks=pytest.mark.deep)]
-)
-def inside(
-    request: pytest.FixtureRequest, built: Path, own_wheel: Path, is_deep: bool
-) -> dict[str, Any]:
+@pytest.fixture(scope="module", params=["shipped", "micropip"])
+def inside(request: pytest.FixtureRequest, built: Path, own_wheel: Path) -> dict[str, Any]:
     """The results of the page's Pyodide, and of one in which micropip installs the wheel."""
-    depth = "deep" if is_deep else "ordinary"
     if request.param == "shipped":
-        return results_inside(built, own_wheel, FOLDER, depth)
+        return results_inside(built, own_wheel, FOLDER)
     micropip = request.getfixturevalue("micropip_wheel")
-    return results_inside(npm_packages() / "pyodide", own_wheel, FOLDER, depth, micropip)
+    return results_inside(npm_packages() / "pyodide", own_wheel, FOLDER, micropip)
 
 
-@pytest.mark.deep
 def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:
     assert inside["version"] == __version__
     assert inside["python"].startswith("3.13.")
@@ -109,7 +100,6 @@ def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> Non
     }
 
 
-@pytest.mark.deep
 def test_golden_games_have_equal_results_in_pyodide(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:

@@ -1,5 +1,5 @@
 // Computes the golden results inside Pyodide:
-// node golden_results.mjs PYODIDE REALMINO_WHEEL CASES DEPTH [MICROPIP_WHEEL]
+// node golden_results.mjs PYODIDE REALMINO_WHEEL CASES [MICROPIP_WHEEL]
 // Prints one line of JSON. With a wheel of micropip, Realmino is installed by it, as in any other
 // page; without, it is unpacked as our own page does.
 import { readFileSync, readdirSync } from "node:fs";
@@ -12,7 +12,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [folder, wheel, cases, depth, micropip] = process.argv.slice(2);
+const [folder, wheel, cases, micropip] = process.argv.slice(2);
 const bytes = (/** @type {string} */ path) => new Uint8Array(readFileSync(path));
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 const py = await loadPyodide({ stdout: () => {} });
@@ -35,6 +35,6 @@ import json, sys
 import realmino
 from golden_results import golden_results
 facts = {"python": sys.version.split()[0], "version": realmino.__version__, "at": realmino.__file__}
-json.dumps({**facts, **golden_results("/cases", ${depth === "deep" ? "True" : "False"})})
+json.dumps({**facts, **golden_results("/cases")})
 `);
 console.log(results);

@@ -16,18 +16,17 @@ from realmino.pieces.variants import SEATS
 from realmino.view import view
 
 GREEDY, EMPEROR = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")
-"""Games of the greedy bot and of the emperor; an ordinary run plays the first two of each."""
+"""Games of the greedy bot and of the emperor."""
 
 
-def golden_results(folder: str, deep: bool) -> dict[str, Any]:
+def golden_results(folder: str) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     records = [record for path in Path(folder).glob("*.txt") for record in read_games(path)]
-    greedy, emperor, count = (GREEDY, EMPEROR, 24) if deep else (GREEDY[:2], EMPEROR[:2], 10)
     return {
         "golden": {name_of(record): outcome(record.game) for record in records},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
-        "greedy": {code: digest(code) for code in greedy},
-        "emperor": {code: thoughts(code, count) for code in emperor},
+        "greedy": {code: digest(code) for code in GREEDY},
+        "emperor": {code: thoughts(code, 24) for code in EMPEROR},
     }
 
 
